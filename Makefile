@@ -26,9 +26,9 @@ help:
 	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision; then build what signs and the evaluator for Node"
 	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build and what is around it"
 	@echo "make check-hooks     try the hooks before a commit with the real pre-commit"
-	@echo "make mistakes        try every mistake of the corpus, print how many are caught, and write docs/mistakes.md; EVERY=10 is quicker"
+	@echo "make mistakes        try every mistake of the corpus, print how many are caught, and write docs/contribute/mistakes.md; EVERY=10 is quicker"
 	@echo "make budget          set the budgets of instructions anew, that make test compares with; say why in the commit"
-	@echo "make bench           measure against the limit and against other tools, and write docs/performance.md; QUICK=--quick leaves the largest out"
+	@echo "make bench           measure against the limit and against other tools, and write docs/contribute/performance.md; QUICK=--quick leaves the largest out"
 	@echo "make fuzz            try made-up bytes on everything that reads bytes, FUZZ_SECONDS=$(FUZZ_SECONDS) each; ONLY=tree,links for some"
 	@echo "make differential    compare engines with slow references of theirs in a million made-up cases each"
 	@echo "make sanitize        run all tests with the sanitizers of addresses and of threads: an hour"
@@ -105,7 +105,7 @@ check-hooks: tool
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-pre-commit
 
 # Every mistake of the corpus and every slip that a program can make, or with EVERY=10 a tenth of those: minutes. Writes the shares into
-# docs/mistakes.md.
+# docs/contribute/mistakes.md.
 EVERY := 1
 mistakes: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
@@ -164,7 +164,7 @@ format:
 format-files:
 	$(SWIFT) run format-files
 
-# What an addition touches, in the table of docs/architecture.md; the script says how a place is counted.
+# What an addition touches, in the table of docs/contribute/architecture.md; the script says how a place is counted.
 places:
 	@python3 Tests/Tools/count_places.py Tests/Walks/*.patch
 

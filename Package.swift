@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Who may import whom is the table in docs/architecture.md; Tests/RulebookTests/ArchitectureTests compares every file with it.
+// Who may import whom is the table in docs/contribute/architecture.md; Tests/RulebookTests/ArchitectureTests compares every file with it.
 let package = Package(
   name: "Rulebook",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -12,7 +12,7 @@ let package = Package(
     .library(name: "RulesRequests", targets: ["RulesRequests"]),
     .library(name: "HostTime", targets: ["HostTime"]),
     .library(name: "HostNotifications", targets: ["HostNotifications"]),
-    .library(name: "RulesDelivery", targets: ["LimitConfigs", "RulesDelivery"]),
+    .library(name: "RulesDelivery", targets: ["RemoteConfigs", "RulesDelivery"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
     .library(
       name: "RulesCompiler",
@@ -44,8 +44,8 @@ let package = Package(
 
     // How values come from a server: what travels, and who loads it.
     .target(
-      name: "LimitConfigs", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")]),
-    .target(name: "RulesDelivery", dependencies: ["LimitConfigs", "RulesBundle", "RulesJSON"]),
+      name: "RemoteConfigs", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")]),
+    .target(name: "RulesDelivery", dependencies: ["RemoteConfigs", "RulesBundle", "RulesJSON"]),
 
     // The compiler's side.
     .target(name: "SourceText"),
@@ -82,7 +82,7 @@ let package = Package(
       ]),
     .target(
       name: "RulesPublishing",
-      dependencies: ["LimitConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
+      dependencies: ["RemoteConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
     // The tool: two programs, so that a fresh clone makes its first decision before swift-crypto is compiled. What signs and verifies is in
     // `rulebook-publish`, which `rulebook` starts.
     .target(
@@ -101,7 +101,7 @@ let package = Package(
     .executableTarget(
       name: "rulebook-publish",
       dependencies: [
-        "RulebookSupport", "RulesPublishing", "LimitConfigs", "RulesDiff", "RulesCompiler", "RuleKinds", "Emitters", "RulesRuntime",
+        "RulebookSupport", "RulesPublishing", "RemoteConfigs", "RulesDiff", "RulesCompiler", "RuleKinds", "Emitters", "RulesRuntime",
         "HostTime", "RulesBundle", "RulesJSON", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -115,7 +115,7 @@ let package = Package(
       name: "LibraryExample", dependencies: ["HandzRules", "HostNotifications", "RulesRuntime"], path: "Examples/Library",
       exclude: ["README.md"]),
     .executableTarget(
-      name: "ServerExample", dependencies: ["HandzRules", "RulesDelivery", "LimitConfigs", "RulesRuntime"], path: "Examples/Server",
+      name: "ServerExample", dependencies: ["HandzRules", "RulesDelivery", "RemoteConfigs", "RulesRuntime"], path: "Examples/Server",
       exclude: ["README.md"]),
 
     // What tests lean on: the plain meaning of things, and promises about any bytes at all.
@@ -129,7 +129,7 @@ let package = Package(
       name: "FuzzTargets",
       dependencies: [
         "TestSupport", "Reference", "HandzRules", "RulesEditing", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions",
-        "Diagnostics", "SourceText", "LimitConfigs", "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON",
+        "Diagnostics", "SourceText", "RemoteConfigs", "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON",
       ],
       path: "Tests/Support/FuzzTargets", exclude: ["Seeds"]),
     .testTarget(name: "SeedTests", dependencies: ["FuzzTargets"], path: "Tests/Support/SeedTests"),
@@ -160,15 +160,15 @@ let package = Package(
       dependencies: ["HostNotifications", "HostTime", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"],
       exclude: ["StandIn"]),
     .testTarget(
-      name: "RulesDeliveryTests", dependencies: ["LimitConfigs", "RulesDelivery", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"]),
-    .testTarget(name: "RulesPublishingTests", dependencies: ["RulesPublishing", "LimitConfigs", "RulesBundle", "RulesJSON"]),
+      name: "RulesDeliveryTests", dependencies: ["RemoteConfigs", "RulesDelivery", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"]),
+    .testTarget(name: "RulesPublishingTests", dependencies: ["RulesPublishing", "RemoteConfigs", "RulesBundle", "RulesJSON"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),
     .testTarget(
       name: "RuleKindsTests",
       dependencies: ["TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
-      exclude: ["Fixtures", "Mistakes", "Words/plurals.txt"]),
+      exclude: ["Fixtures", "Mistakes", "Copy/plurals.txt"]),
     .testTarget(
       name: "RulesScenariosTests",
       dependencies: [
@@ -178,7 +178,7 @@ let package = Package(
     .testTarget(
       name: "RulesEditingTests",
       dependencies: ["TestSupport", "RulesEditing", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
-      exclude: ["Layouts"]),
+      exclude: ["Formatting"]),
     .testTarget(
       name: "RulesDiffTests",
       dependencies: [
@@ -189,7 +189,7 @@ let package = Package(
     .testTarget(
       name: "RulebookTests",
       dependencies: [
-        "TestSupport", "RuleChecks", "RulesDelivery", "LimitConfigs", "HandzRules", "RulesRuntime", "RulesBundle", "RulesCompiler",
+        "TestSupport", "RuleChecks", "RulesDelivery", "RemoteConfigs", "HandzRules", "RulesRuntime", "RulesBundle", "RulesCompiler",
         "RuleKinds", "Schema", "YAMLTree", "Emitters", "RuleQueries", "Diagnostics", "SourceText", "RulesJSON",
       ], exclude: ["KitchenSink"]),
   ],

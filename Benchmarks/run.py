@@ -1,4 +1,4 @@
-"""Measures everything and writes docs/performance.md and docs/performance.svg.
+"""Measures everything and writes docs/contribute/performance.md and docs/contribute/performance.svg.
 
     run.py TOOL BENCH DRAIN PYTHON [--quick]
 
@@ -300,10 +300,10 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
                                         [(one["lap"], duration(one["ns"]), spread(one["ratio"], one["low"], one["high"])) for one in laps])]
     text += ["### decisions of others\n", "Called from Python, as they come.\n",
              table(["", "each", "beside `decide`"], [(one["lap"], duration(one["ns"]), short(one["ns"] / decide["ns"])) for one in others])]
-    (ROOT / "docs/performance.md").write_text("\n".join(text))
+    (ROOT / "docs/contribute/performance.md").write_text("\n".join(text))
     series = [(name, [(lines[size], compiler[size][name]["ns"] / 1e6) for size in sizes if name in compiler[size]])
               for name in ("drain", "parse", "read", "check", "Yams")]
-    chart(series, ROOT / "docs/performance.svg")
+    chart(series, ROOT / "docs/contribute/performance.svg")
     (WORK / "goals.json").write_text(json.dumps([(a, c, bool(d)) for a, _, c, d in goals], indent=1))
     print("\n".join(f"{'met ' if d else 'NOT '} {a}: {c} ({b})" for a, b, c, d in goals))
 

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Builds the runtime with Embedded Swift for WebAssembly, with the generated bundle inside, and proves that the program answers
-# exactly as the native `rulebook eval` does. docs/embedded.md tells the rest. It writes to .build/embedded, and the program to
+# exactly as the native `rulebook eval` does. docs/use/embedded.md tells the rest. It writes to .build/embedded, and the program to
 # generated/node.
 #
 #     Embedded/build.sh                       builds and compares

@@ -11,7 +11,7 @@ nonisolated(unsafe) private var batch: Batch?
 @c(rulebook_open)
 public func open() -> CInt {
   do {
-    let bundle = try Bundle(staticMemory: UnsafeRawBufferPointer(start: rulebook_bundle, count: rulebook_bundle_size))
+    let bundle = try RuleBundle(staticMemory: UnsafeRawBufferPointer(start: rulebook_bundle, count: rulebook_bundle_size))
     batch = Batch(Rules(bundle))
     return 0
   } catch {

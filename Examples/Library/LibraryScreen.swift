@@ -3,14 +3,12 @@ import RulesRuntime
 
 /// The model of the screen with a person's flows. It asks the rules and holds no number, no plan and no sentence of its own.
 struct LibraryScreen {
-  private var facts: HandzFacts
+  private let facts: HandzFacts
   private(set) var flows: [String]
   private let log: (HandzLoggedEvent) -> Void
 
   init(plan: HandzPlan, flows: [String], log: @escaping (HandzLoggedEvent) -> Void) {
-    facts = HandzFacts()
-    facts.plan = plan
-    facts.usageSavedFlows = flows.count
+    facts = HandzFacts(plan: plan)
     self.flows = flows
     self.log = log
   }
@@ -24,12 +22,11 @@ struct LibraryScreen {
 
   /// The person taps Save. Nil when the flow is in the library; else what to show.
   mutating func save(_ flow: String) -> Prompt? {
-    let decision = Handz.require(.flowSaveNew, facts)
+    let decision = Handz.require(.flowSaveNew(usageSavedFlows: flows.count), facts)
     for event in decision.details.telemetry { log(event) }
     switch decision {
     case .allowed(let details):
       if details.effects.contains(.persist) { flows.append(flow) }
-      facts.usageSavedFlows = flows.count
       return nil
     case .refused(let gate, _, let details): return Prompt(gate, details)
     }

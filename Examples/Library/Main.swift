@@ -38,8 +38,7 @@ import RulesRuntime
     }
 
     section("Numbers of the rules")
-    let grace = HandzSetting.graceWindow
-    print("  \(grace.name): \(grace.amount) \(grace.unit)")
+    print("  grace window: \(Handz.settings.graceWindow)")
   }
 
   /// Sixteen links, and a wait. Not every one is worth a line.
@@ -100,8 +99,7 @@ import RulesRuntime
 
   /// Links that a person taps: logged in, then logged out and in again.
   private static func links() {
-    var facts = HandzFacts()
-    facts.plan = .free
+    var facts = HandzFacts(plan: .free)
     let reminder = HandzLink.practiceSession(id: "s-41").text
     var navigation = Navigation(facts: facts, sessions: ["s-41"])
     let taps = [

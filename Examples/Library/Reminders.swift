@@ -17,8 +17,7 @@ struct Reminders {
   var sessions: [HandzNotificationThing] = []
 
   init(plan: HandzPlan) {
-    facts = HandzFacts()
-    facts.plan = plan
+    facts = HandzFacts(plan: plan)
     facts.notificationsPermission = .granted
     facts.maintenanceOverdue = 0
     facts.practiceStreakAtRisk = false
@@ -31,7 +30,7 @@ struct Reminders {
     facts.maintenanceDueToday = due.first ?? 0
     let today = zone.wallTime(at: now.seconds).day
     let days = due.indices.dropFirst().map { index in
-      var facts = HandzFacts()
+      var facts = HandzFacts(plan: nil)
       facts.maintenanceDueToday = due[index]
       return HandzNotificationDay(today + Int64(index), facts)
     }

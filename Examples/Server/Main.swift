@@ -1,6 +1,6 @@
 import Foundation
 import HandzRules
-import LimitConfigs
+import RemoteConfigs
 import RulesDelivery
 import RulesRuntime
 
@@ -18,11 +18,11 @@ import RulesRuntime
       exit(64)
     }
     let environment = arguments.count > 3 ? arguments[3] : "production"
-    let limits = LimitsLoader(
+    let limits = RemoteConfigLoader(
       embedded: Handz.embedded.bundle,
-      LimitsLoader.Settings(
+      RemoteConfigLoader.Settings(
         environment: environment, install: Install(id: "ServerExample", app: version), keys: [key], host: .server,
-        pace: Pace(usual: seconds, first: min(seconds, 15))),
+        pace: BackoffPolicy(usual: seconds, first: min(seconds, 15))),
       transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]), now: { Int64(Date().timeIntervalSince1970) },
       warn: { refusal in say("warning: \(refusal.message)") })
     // Nothing waits for a network: what was good last is in force at once.
@@ -49,20 +49,19 @@ import RulesRuntime
 
   /// Links of one person until the ladder stops them.
   private static func answer(_ person: String) -> String {
-    var facts = HandzFacts()
-    facts.plan = .free
-    facts.authProvider = .value(.apple)
+    let facts = HandzFacts(plan: .free)
+    let sharing = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
     var history = HandzHistory()
     let start = Int64(Date().timeIntervalSince1970)
     for link in 0..<1000 {
-      facts.now = Timestamp(seconds: start + Int64(link))
+      let now = Timestamp(seconds: start + Int64(link))
       do throws(RequestError) {
-        let decision = try Handz.perform(.shareCreateLink, id: "\(person)-\(link)", facts, history: &history, isConfirmed: true)
+        let decision = try Handz.perform(sharing, id: "\(person)-\(link)", facts, at: now, history: &history, isConfirmed: true)
         guard case .refused = decision else { continue }
         // A pause of seconds is not what people complain about.
-        let standing = try Handz.standing(of: .shareLinkCreation, facts, history: history)
-        if standing.effect != .stops { continue }
-        return "stopped after \(standing.count) links, for \(standing.timeLeft.map { TimeSpan.text($0) } ?? "good")"
+        let status = try Handz.status(of: .shareLinkCreation, facts, at: now, history: history)
+        if status.effect != .stops { continue }
+        return "stopped after \(status.count) links, for \(status.timeLeft.map { TimeSpan.text($0) } ?? "good")"
       } catch {
         return error.message
       }

@@ -1,7 +1,7 @@
 /// The format of the bundle as plain data: every section with its columns, and the words of its choices.
 ///
 /// From this come the sections, the layout, the enums, the readers and the builders of `RulesBundle` (`*+Generated.swift`), and the listing in
-/// docs/bundle.md.
+/// docs/contribute/bundle.md.
 public enum Format {
   static let families = [
     texts, book, facts, plans, decisions, words, navigation, notifications, ladder, storage, moments, sync, offline, errors, fields,

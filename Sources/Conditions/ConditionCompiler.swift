@@ -1,21 +1,22 @@
 public import Diagnostics
 import SourceText
 
-/// Turns the text of a condition into a typed expression, and says what is wrong with it.
+/// Parses and type-checks the text of a condition.
 public enum ConditionCompiler {
-  /// Reads and checks one condition.
+  /// Parses and checks one condition.
   ///
-  /// - Parameter expecting: what the place asks for: `.bool` for a condition; nil when any kind of value will do. Texts in quotes
-  ///   become values of an enumeration that is expected.
-  /// - Returns: nil when there is a mistake, reported here or (a name in `names.quiet`) where the name is declared.
+  /// - Parameter expecting: The required type: `.bool` for a condition, or nil when any type is allowed. If it is an enumeration, string
+  ///   literals become values of it.
+  /// - Returns: The typed condition, or nil if there is an error. The error is added to `diagnostics`, except for names in `names.quiet`,
+  ///   whose declarations were already reported.
   public static func check(
     _ source: ConditionSource, names: ConditionNames, expecting: ConditionType?, diagnostics: inout [Diagnostic]
   ) -> TypedCondition? {
     var report = ConditionReport(source)
     guard source.text.count <= ConditionLimits.bytes else {
       report.add(
-        ConditionProblems.tooLarge, "this condition is \(source.text.count) bytes long; \(ConditionLimits.bytes) are allowed",
-        at: 0..<source.text.count, help: "give parts of it names of their own and combine those")
+        ConditionProblems.tooLarge, "this condition is \(source.text.count) bytes long, but at most \(ConditionLimits.bytes) are allowed",
+        at: 0..<source.text.count, help: "move parts of it to named conditions and combine them")
       diagnostics += report.diagnostics
       return nil
     }
@@ -36,8 +37,8 @@ public enum ConditionCompiler {
     var constants = ConstantPool()
     guard root.emit(constants: &constants).maximumStack <= ConditionLimits.stack else {
       checker.report.add(
-        ConditionProblems.tooLarge, "this condition holds more than \(ConditionLimits.stack) values at once", at: 0..<source.text.count,
-        help: "give parts of it names of their own and combine those")
+        ConditionProblems.tooLarge, "this condition needs more than \(ConditionLimits.stack) values at once", at: 0..<source.text.count,
+        help: "move parts of it to named conditions and combine them")
       diagnostics += checker.report.diagnostics
       return nil
     }

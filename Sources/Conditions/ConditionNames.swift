@@ -1,5 +1,6 @@
-/// What the names in a condition mean. Ordinals are what the instructions hold.
+/// The names that a condition may use. Instructions refer to them by ordinal.
 public struct ConditionNames: Sendable {
+  /// A declared fact.
   public struct Fact: Sendable, Hashable {
     public var ordinal: Int
     public var type: ConditionType
@@ -10,7 +11,7 @@ public struct ConditionNames: Sendable {
     }
   }
 
-  /// A number or text with a name: it is a constant by the time a condition is compiled.
+  /// A named constant, whose value is known when a condition is compiled.
   public struct Setting: Sendable, Hashable {
     public var type: ConditionType
     public var value: Constant
@@ -21,22 +22,22 @@ public struct ConditionNames: Sendable {
     }
   }
 
-  /// By path: `usage.savedFlows`.
+  /// The declared facts by path, such as `usage.savedFlows`.
   public var facts: [String: Fact] = [:]
-  /// Facts that no rule declares, and that come with the question.
+  /// Facts that the rules do not declare and that the request supplies.
   public var brought: [String: Fact] = [:]
-  /// Read as `limits.saved_flows`: a number, or null when unlimited or not applicable.
+  /// The ordinals of limits, used as `limits.saved_flows`: a number, or null when the limit is unlimited or not applicable.
   public var limits: [String: Int] = [:]
-  /// Read as `settings.grace_window`.
+  /// The settings, used as `settings.grace_window`.
   public var settings: [String: Setting] = [:]
-  /// Asked for as `plan_can('flow.save')`.
+  /// The ordinals of capabilities, used as `plan_can('flow.save')`.
   public var capabilities: [String: Int] = [:]
-  /// Read by their bare name, which may have dots.
+  /// The ordinals of named conditions, used by their bare name, which may contain dots.
   public var conditions: [String: Int] = [:]
-  /// Names declared somewhere, but wrongly, which was reported there: using them is no further mistake.
+  /// Names whose declarations have errors that were already reported. Using such a name reports nothing.
   ///
-  /// A fact or condition is written as it is used, a limit `limits.x`, a setting `settings.x`, a capability `plan_can:x`. Where a
-  /// whole file could not be read, `*`, `limits.*`, `settings.*` or `plan_can:*` keep every unknown name of that sort quiet.
+  /// Facts and conditions are listed by name, limits as `limits.x`, settings as `settings.x`, and capabilities as `plan_can:x`. If a
+  /// whole file could not be read, `*`, `limits.*`, `settings.*`, or `plan_can:*` suppresses every unknown name of that kind.
   public var quiet: Set<String> = []
 
   public init() {}

@@ -1,62 +1,62 @@
 public import Diagnostics
 import SourceText
 
-/// Everything that can be wrong with a condition.
+/// The diagnostics that conditions can cause.
 public enum ConditionProblems {
   static let syntax = Explanation(
     "condition.syntax", .error,
-    finds: "a condition that cannot be read: something is missing, left over or misspelt",
-    why: "a condition that cannot be read decides nothing, so the rules are not built",
+    finds: "A condition with a syntax error: something is missing, left over, or misspelled.",
+    why: "A condition that cannot be parsed decides nothing, so the rules are not built.",
     example: "when: plan = 'free' and credits.left == 0",
     instead: "when: plan == 'free' && credits.left == 0")
 
   static let unsupported = Explanation(
     "condition.unsupported", .error,
-    finds: "a piece of CEL that conditions here leave out, such as decimals, maps, indexing or loops",
-    why: "conditions are analysed exhaustively and run everywhere alike, which only works for a small language",
+    finds: "A CEL feature that conditions do not support, such as decimals, maps, indexing, or loops.",
+    why: "Conditions are analyzed exhaustively and give the same result on every platform, which requires a small language.",
     example: "when: email.endsWith('.edu')",
-    instead: "declare a fact for it, such as `email.isAcademic`, and test that")
+    instead: "Declare a fact for it, such as `email.isAcademic`, and test that fact.")
 
   static let typeMismatch = Explanation(
     "condition.type-mismatch", .error,
-    finds: "values of different kinds put together, such as a text compared with a number",
-    why: "such a comparison could never come out as meant",
+    finds: "An operation on values of different types, such as a string compared with a number.",
+    why: "Such an operation can never give the intended result.",
     example: "when: usage.savedFlows > '2'",
     instead: "when: usage.savedFlows > 2")
 
   static let nullUnguarded = Explanation(
     "condition.null-unguarded", .error,
-    finds: "an ordering or a calculation with a value that may be null",
-    why: "null stands for unlimited or absent, which is neither more nor less than any number",
+    finds: "An ordering or a calculation with a value that may be null.",
+    why: "Null means unlimited or absent, which is neither greater nor less than any number.",
     example: "when: usage.savedFlows >= limits.saved_flows",
     instead: "when: limits.saved_flows != null && usage.savedFlows >= limits.saved_flows")
 
   static let unknownValue = Explanation(
     "condition.unknown-value", .error,
-    finds: "a text compared with a fact that never has that value",
-    why: "the comparison would always come out the same, mostly because of a misspelling",
+    finds: "A comparison of a fact with a string that is not one of the fact's values.",
+    why: "The comparison always gives the same result, usually because of a typo.",
     example: "when: plan == 'fre'",
     instead: "when: plan == 'free'")
 
   static let invalidLiteral = Explanation(
     "condition.invalid-literal", .error,
-    finds: "a number, text, duration or timestamp that is written wrongly or is out of range",
-    why: "nobody could say which value was meant",
+    finds: "A number, string, duration, or timestamp that is malformed or out of range.",
+    why: "Its value cannot be determined.",
     example: "when: now - trial.startedAt > duration('14 days')",
     instead: "when: now - trial.startedAt > duration('336h')")
 
   static let tooLarge = Explanation(
     "condition.too-large", .error,
-    finds: "a condition longer than 4,096 bytes, nested deeper than 32 levels, or with more than 2,000 parts",
-    why: "nobody can check such a condition by reading it, and reading it must never take long",
+    finds: "A condition longer than 4,096 bytes, nested deeper than 32 levels, or with more than 2,000 parts.",
+    why: "A condition of this size cannot be reviewed by reading it, and its compilation time must stay bounded.",
     example: "when: ((((((((((((((((((((((((((((((((( guest )))))))))))))))))))))))))))))))))",
-    instead: "give parts of it names in conditions.yaml and combine those")
+    instead: "Move parts of it to conditions.yaml under their own names and combine them.")
 
-  /// Also what other kinds report for a name that nothing declares.
+  /// A name that is not declared. Other kinds of rules report it too.
   public static let unknownName = Explanation(
     "name.unknown", .error,
-    finds: "a name that nothing declares",
-    why: "a rule that hangs on a misspelt name would never do what it says",
+    finds: "A name that is not declared.",
+    why: "A rule that depends on a misspelled name does not work as written.",
     example: "when: usage.savedFlow > 2",
     instead: "when: usage.savedFlows > 2")
 
@@ -65,7 +65,7 @@ public enum ConditionProblems {
   ]
 }
 
-/// Collects what is wrong with one condition; a second mistake at the very same place comes from the first and is dropped.
+/// Collects the diagnostics of one condition. A second diagnostic at the same range is a consequence of the first and is dropped.
 struct ConditionReport {
   let source: ConditionSource
   private(set) var diagnostics: [Diagnostic] = []
@@ -85,7 +85,7 @@ struct ConditionReport {
         rule, message, at: source.span(range), label, secondary: secondary, notes: notes, helps: help.map { [$0] } ?? [], fixes: fixes))
   }
 
-  /// What the person wrote there, in backticks; `this` when it is long or has several lines.
+  /// Returns the source text in backticks, or `this` when it is long or spans several lines.
   func quoted(_ range: Range<Int>) -> String {
     let text = source.text[range]
     if text.isEmpty || text.count > 60 || text.contains(where: { $0 < 0x20 || $0 == 0x60 }) { return "this" }
@@ -94,7 +94,7 @@ struct ConditionReport {
 }
 
 extension ConditionReport {
-  /// Replaces what stands between the quotes of a text and leaves these: YAML may have quotes of its own round the condition.
+  /// Returns a fix that replaces the content of a string literal and keeps its quotes, because YAML may quote the condition as well.
   func rewording(of range: Range<Int>, as text: String) -> ConditionFix? {
     let bytes = source.text[range]
     guard bytes.count >= 2, let quote = bytes.first, quote == 0x22 || quote == 0x27, bytes.last == quote else { return nil }
@@ -104,14 +104,14 @@ extension ConditionReport {
   }
 }
 
-/// One replacement in the condition's text.
+/// A replacement in the text of a condition.
 struct ConditionFix {
   var title: String
   var range: Range<Int>
   var text: String
   var applicability: Fix.Applicability
 
-  /// `replace X by Y`.
+  /// Creates a fix that replaces a range.
   init(replace range: Range<Int>, by text: String, _ applicability: Fix.Applicability = .maybeIncorrect) {
     self.title = "write `\(text)`"
     self.range = range

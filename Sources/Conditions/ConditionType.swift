@@ -1,14 +1,14 @@
-/// What kind of value an expression has.
+/// The type of an expression.
 public indirect enum ConditionType: Sendable, Hashable {
   case bool, int, string, duration, timestamp, null
-  /// Something here was already reported; everything accepts it without another word.
+  /// The type of an expression with an error that was already reported. It is compatible with every type.
   case unknown
-  /// The declared values, in order; a value is its position among them.
+  /// One of the declared values, in order. A value is its position among them.
   case enumeration([String])
   case list(ConditionType)
   case nullable(ConditionType)
 
-  /// As the product reads it in the reference: `bool`, `int`, `one of free, pro`, `int or null`, `list of int`.
+  /// The type as the reference shows it: `bool`, `int`, `one of free, pro`, `int or null`, `list of int`.
   public var description: String {
     switch self {
     case .bool: "bool"
@@ -24,7 +24,7 @@ public indirect enum ConditionType: Sendable, Hashable {
     }
   }
 
-  /// Whether values are texts of any kind, alone or in a list.
+  /// Whether values are strings or lists of strings.
   public var holdsText: Bool {
     switch self {
     case .string: true
@@ -33,14 +33,14 @@ public indirect enum ConditionType: Sendable, Hashable {
     }
   }
 
-  /// Inside a sentence: `a number`, `a length of time`, `one of free, pro`.
+  /// The type as part of a message: `a number`, `a duration`, `one of free, pro`.
   var words: String {
     switch self {
-    case .bool: "true or false"
+    case .bool: "a Boolean"
     case .int: "a number"
-    case .string: "a text"
-    case .duration: "a length of time"
-    case .timestamp: "a point in time"
+    case .string: "a string"
+    case .duration: "a duration"
+    case .timestamp: "a timestamp"
     case .null: "null"
     case .unknown: "unknown"
     case .enumeration(let values): "one of \(Self.shortList(values))"
@@ -55,6 +55,7 @@ public indirect enum ConditionType: Sendable, Hashable {
     if case .nullable(let base) = self { base } else { self }
   }
 
+  /// Whether null is a value of this type.
   public var isNullable: Bool {
     switch self {
     case .nullable, .null: true
@@ -62,7 +63,7 @@ public indirect enum ConditionType: Sendable, Hashable {
     }
   }
 
-  /// The declared values when this is an enumeration, with or without null.
+  /// The declared values of an enumeration or a nullable enumeration; nil for other types.
   public var values: [String]? {
     if case .enumeration(let values) = withoutNull { values } else { nil }
   }
@@ -74,7 +75,7 @@ public indirect enum ConditionType: Sendable, Hashable {
 }
 
 extension ConditionType {
-  /// The one type that both have, or nil: the same, or the same but for null.
+  /// Returns the common type of both, which may differ only in nullability, or nil.
   func joined(with other: ConditionType) -> ConditionType? {
     switch (self, other) {
     case (.unknown, let type), (let type, .unknown): return type
@@ -87,7 +88,7 @@ extension ConditionType {
     }
   }
 
-  /// Whether `==` between the two can ever be true and so makes sense.
+  /// Whether a value of one type can equal a value of the other.
   func isComparable(with other: ConditionType) -> Bool {
     switch (self, other) {
     case (.unknown, _), (_, .unknown): return true
@@ -100,7 +101,7 @@ extension ConditionType {
     }
   }
 
-  /// Whether a value of this type may stand where the other is asked for.
+  /// Whether a value of this type is allowed where the other type is required.
   func fits(_ wanted: ConditionType) -> Bool {
     switch (self, wanted) {
     case (.unknown, _), (_, .unknown): return true

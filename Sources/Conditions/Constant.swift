@@ -4,15 +4,15 @@ public indirect enum Constant: Sendable, Hashable {
   case bool(Bool)
   case int(Int64)
   case string(String)
-  /// Position among the declared values.
+  /// A position among the declared values.
   case enumeration(Int)
-  /// Seconds rounded down and nanoseconds 0..<1,000,000,000.
+  /// Whole seconds, rounded down, and nanoseconds in 0..<1,000,000,000.
   case duration(seconds: Int64, nanoseconds: Int32)
-  /// Since 1970-01-01T00:00:00Z.
+  /// Seconds and nanoseconds since 1970-01-01T00:00:00Z.
   case timestamp(seconds: Int64, nanoseconds: Int32)
   case list([Constant])
 
-  /// Texts are equal when their bytes are: CEL compares code points, not canonical equivalents.
+  /// Strings are equal if their bytes are equal: CEL compares code points, not canonical equivalents.
   public static func == (a: Constant, b: Constant) -> Bool {
     switch (a, b) {
     case (.null, .null): true
@@ -42,14 +42,15 @@ public indirect enum Constant: Sendable, Hashable {
   }
 }
 
-/// The constants of all programs of a bundle: each once, in the order of first use.
+/// The constants of all programs of a bundle without duplicates, in the order of first use.
 public struct ConstantPool: Sendable {
+  /// The constants by index.
   public private(set) var constants: [Constant] = []
   private var indices: [Constant: Int] = [:]
 
   public init() {}
 
-  /// Where a constant stands; adds it when it is new.
+  /// Returns the index of a constant, adding the constant if it is new.
   public mutating func index(of constant: Constant) -> Int {
     if let index = indices[constant] { return index }
     constants.append(constant)

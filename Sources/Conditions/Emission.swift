@@ -1,9 +1,9 @@
 public import RulesBundle
 
-/// A condition as instructions.
+/// The compiled instructions of a condition.
 public struct Program: Sendable, Equatable {
   public var instructions: [Instruction]
-  /// The most values that ever lie on the stack at once.
+  /// The maximum height of the stack during evaluation.
   public var maximumStack: Int
 
   public init(instructions: [Instruction], maximumStack: Int) {
@@ -13,6 +13,7 @@ public struct Program: Sendable, Equatable {
 }
 
 extension TypedExpression {
+  /// Compiles the expression to instructions, adding its constants to the pool.
   public func emit(constants: inout ConstantPool) -> Program {
     var emission = Emission(constants: constants)
     emission.emit(self)
@@ -21,7 +22,7 @@ extension TypedExpression {
   }
 }
 
-/// Writes instructions and follows the height of the stack while doing so.
+/// Emits instructions and tracks the height of the stack.
 struct Emission {
   var constants: ConstantPool
   var instructions: [Instruction] = []
@@ -80,7 +81,7 @@ struct Emission {
     height -= 1
   }
 
-  /// A side that decides jumps over the rest; one that does not, or errs, is combined with the next.
+  /// Emits `&&` or `||`. A side that decides the result jumps over the rest. Any other side, including an error, is combined with the next.
   private mutating func shortCircuit(_ sides: [TypedExpression], jump: Instruction.Operation, combine: Instruction.Operation) {
     var jumps: [Int] = []
     for (index, side) in sides.enumerated() {
@@ -113,13 +114,13 @@ struct Emission {
   }
 }
 
-/// `plan == 'free'`, `plan != 'free'` and `plan in ['free', 'pro']`: one instruction with a bit for each value.
+/// A test such as `plan == 'free'`, `plan != 'free'`, or `plan in ['free', 'pro']`, compiled to one instruction with a bit for each value.
 struct MembershipTest {
   let fact: Int
   let mask: UInt32
   let isNegated: Bool
 
-  /// Nil unless a fact that is never null, with at most 32 values, is compared with constants.
+  /// Fails unless a non-nullable fact with at most 32 values is compared with constants.
   init?(_ operation: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression) {
     switch (operation, left, right) {
     case (.equal, .fact(_, let ordinal, .enumeration(let values)), .constant(.enumeration(let value), _, _)),
@@ -131,7 +132,7 @@ struct MembershipTest {
     case (.isIn, .fact(_, let ordinal, .enumeration(let values)), .constant(.list(let items), _, _)):
       var ordinals: [Int] = []
       for item in items {
-        // A null among the items never equals a fact that is never null.
+        // A null item never equals a non-nullable fact.
         if case .enumeration(let value) = item { ordinals.append(value) }
       }
       self.init(ordinal, values, ordinals, isNegated: false)
@@ -147,13 +148,13 @@ struct MembershipTest {
   }
 }
 
-/// `usage.savedFlows > 2` and `2 < usage.savedFlows`: one instruction.
+/// A comparison such as `usage.savedFlows > 2` or `2 < usage.savedFlows`, compiled to one instruction.
 struct FactComparison {
   let instruction: Instruction.Operation
   let fact: Int
   let constant: Constant
 
-  /// Nil unless a fact is compared with a constant.
+  /// Fails unless a fact is compared with a constant.
   init?(_ operation: BinaryOperator, _ left: TypedExpression, _ right: TypedExpression) {
     switch (left, right) {
     case (.fact(_, let fact, _), .constant(let constant, _, _)): self.init(operation.ofFactAndConstant, fact, constant)
@@ -169,7 +170,7 @@ struct FactComparison {
 }
 
 extension BinaryOperator {
-  /// The operator that says the same with its sides exchanged.
+  /// The equivalent operator with the operands swapped.
   fileprivate var turned: BinaryOperator? {
     switch self {
     case .equal, .notEqual: self

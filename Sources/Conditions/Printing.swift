@@ -2,7 +2,7 @@ import RulesBundle
 internal import SourceText
 
 extension TypedExpression {
-  /// The expression as text again, in one agreed form: read back it means the same.
+  /// The expression as text in canonical form. Parsing the text gives an equal expression.
   public var text: String {
     var printer = ExpressionPrinter()
     printer.print(self, within: .choice)
@@ -11,7 +11,7 @@ extension TypedExpression {
 }
 
 extension Constant {
-  /// As it would be written in a condition; `type` gives values their names.
+  /// Returns the constant as written in a condition. `type` provides the names of enumeration values.
   public func text(_ type: ConditionType) -> String {
     switch self {
     case .null: return "null"
@@ -37,9 +37,9 @@ extension Constant {
   }
 }
 
-/// Writes an expression with no more parentheses than it needs.
+/// Prints an expression with as few parentheses as possible.
 struct ExpressionPrinter {
-  /// How tightly operators bind, loosest first.
+  /// Precedence levels, lowest first.
   enum Level: Int { case choice, or, and, relation, sum, product, sign, member }
 
   var output = ""
@@ -102,13 +102,13 @@ struct ExpressionPrinter {
     }
   }
 
-  /// CEL takes no sign of the other sort after a sign; and a minus right before a number would be read as part of it.
+  /// CEL does not allow `!` after `-` or `-` after `!`, and a minus directly before a number would become part of the number.
   private mutating func prefix(_ sign: String, _ operand: TypedExpression) {
     output += sign
     if sign == "-", case .constant(.int(let value), _, nil) = operand, value >= 0 {
       output += "(\(value))"
     } else {
-      // A sign behind the same sign needs no parentheses, of which only so many may stand in one another.
+      // Repeated equal signs need no parentheses, whose nesting depth is limited.
       print(operand, within: operand.hasSign(sign) ? .sign : .member)
     }
   }
@@ -119,7 +119,7 @@ struct ExpressionPrinter {
     output += ")"
   }
 
-  /// A text in single quotes; what cannot be seen is escaped.
+  /// Returns the string in single quotes, with control characters escaped.
   static func quoted(_ text: String) -> String {
     QuotedText.of(text, quote: "'") { $0.value < 0x20 || $0.value == 0x7F ? QuotedText.number($0, "\\x", digits: 2) : nil }
   }

@@ -1,4 +1,4 @@
-/// A condition without mistakes.
+/// A condition that passed all checks.
 public struct TypedCondition: Sendable, Hashable {
   public let root: TypedExpression
   public let type: ConditionType
@@ -11,13 +11,13 @@ public struct TypedCondition: Sendable, Hashable {
   }
 }
 
-/// An expression whose names are bound and whose types agree.
+/// An expression with bound names and checked types.
 public indirect enum TypedExpression: Sendable, Hashable {
-  /// A literal, a list of literals, or a setting, whose name (`settings.grace_window`) is then kept for people.
+  /// A literal, a list of literals, or a setting. The name of a setting (`settings.grace_window`) is kept for display.
   case constant(Constant, ConditionType, setting: String?)
-  /// The type is the declared one, also where a guard has excluded null.
+  /// A fact with its declared type, even where a guard excludes null.
   case fact(name: String, ordinal: Int, type: ConditionType)
-  /// A number or null. The name is without `limits.`.
+  /// A limit, whose value is a number or null. The name does not include `limits.`.
   case limit(name: String, ordinal: Int)
   case planCan(name: String, ordinal: Int)
   case condition(name: String, ordinal: Int)
@@ -27,14 +27,15 @@ public indirect enum TypedExpression: Sendable, Hashable {
   case parseDuration(TypedExpression)
   case parseTimestamp(TypedExpression)
   case binary(BinaryOperator, TypedExpression, TypedExpression, type: ConditionType)
-  /// At least two sides: false when one is, else an error when one is, else true.
+  /// At least two sides. The result is false if any side is false, otherwise an error if any side is an error, otherwise true.
   case and([TypedExpression])
-  /// At least two sides: true when one is, else an error when one is, else false.
+  /// At least two sides. The result is true if any side is true, otherwise an error if any side is an error, otherwise false.
   case or([TypedExpression])
   case conditional(TypedExpression, then: TypedExpression, else: TypedExpression, type: ConditionType)
   /// A list with at least one item that is not a constant.
   case list([TypedExpression], item: ConditionType)
 
+  /// The type of the expression.
   public var type: ConditionType {
     switch self {
     case .constant(_, let type, _), .fact(_, _, let type), .binary(_, _, _, let type), .conditional(_, _, _, let type): type
@@ -47,7 +48,7 @@ public indirect enum TypedExpression: Sendable, Hashable {
     }
   }
 
-  /// The expressions directly below, left to right.
+  /// The direct subexpressions, from left to right.
   public var children: [TypedExpression] {
     switch self {
     case .constant, .fact, .limit, .planCan, .condition: []
@@ -60,7 +61,7 @@ public indirect enum TypedExpression: Sendable, Hashable {
   }
 }
 
-/// The operators with two operands that always evaluate both.
+/// The binary operators that always evaluate both operands.
 public enum BinaryOperator: String, Sendable, Hashable, CaseIterable {
   case equal = "=="
   case notEqual = "!="
@@ -76,7 +77,7 @@ public enum BinaryOperator: String, Sendable, Hashable, CaseIterable {
   case remainder = "%"
 }
 
-/// The names that a condition reads itself, each once, in order of first use; names that its named conditions read are theirs.
+/// The names that a condition uses directly, without duplicates, in the order of first use. Names used by its named conditions are excluded.
 public struct NameUses: Sendable, Hashable {
   public private(set) var facts: [String] = []
   public private(set) var limits: [String] = []

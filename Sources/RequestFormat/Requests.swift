@@ -4,7 +4,7 @@ internal import BundleFormat
 ///
 /// From this come the Swift that reads requests and writes answers (`RulesRequests/Generated`), the forms in which scenarios ask
 /// (`RuleKinds/Scenarios/ScenarioQuestion+Generated.swift`), the types and methods for JavaScript (`generated/node`), and the tables in
-/// docs/requests.md.
+/// docs/use/requests/README.md.
 public enum Requests {
   /// In the order in which documents and types list them.
   static let questions =

@@ -5,7 +5,7 @@ internal import Schema
 internal import Workers
 internal import YAMLTree
 
-/// Every check, in the order of the kinds that they are about.
+/// All checks, in the order of the kinds that they check.
 public enum AllChecks {
   public static let all: [Check] = [
     SourceMissing.check, SourceUnknownDocument.check, TextInsecureAddress.check, RuleUnused.check,
@@ -65,29 +65,30 @@ public enum AllChecks {
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
   ]
 
-  /// What the pipeline is given to run.
+  /// The checks as the pipeline runs them.
   public static let list = CheckList { context, diagnostics in run(context, into: &diagnostics) }
 
-  /// Runs all checks, then sets the warnings aside that a waiver covers; gives those back. For a release some of the rest are errors.
+  /// Runs all checks, and returns the warnings that a waiver covers instead of reporting them. In a release, some of the other warnings
+  /// become errors.
   private static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     Cycles.report(context.book, context.typed, context.places, into: &found)
     let last = [RuleUnused.explanation.name, DeeplinkUnused.explanation.name, RequirementUnmet.explanation.name]
     let first = all.filter { !last.contains($0.explanation.name) }
-    let alone = Workers.map(first) { check in
+    let alone = ParallelMap.map(first) { check in
       var own: [Diagnostic] = []
       if !check.seesOthers { check.run(context, &own) }
       return own
     }
     for (check, own) in zip(first, alone) { if check.seesOthers { check.run(context, &found) } else { found += own } }
-    // A mistake leaves what it should have used unused: one mistake, one message.
-    let isClean = context.faults.isEmpty && !found.contains { $0.severity == .error }
+    // An error can leave other rules unused, so unused rules are reported only if there are no errors.
+    let isClean = context.reportedErrors.isEmpty && !found.contains { $0.severity == .error }
     if isClean { for check in [RuleUnused.check, DeeplinkUnused.check] { check.run(context, &found) } }
     let judged = Waivers.apply(to: found, context)
     var rest = judged.kept
-    // What a requirement names may be gone for a reason that was just said. That time has passed is no such reason.
+    // A rule that a requirement names may be missing because of a problem that is already reported. A passed date is not such a problem.
     let fresh = rest.filter { !dated.contains($0.name) && !judged.returned.contains($0) }
-    if context.faults.isEmpty, fresh.isEmpty { RequirementUnmet.check.run(context, &rest) }
+    if context.reportedErrors.isEmpty, fresh.isEmpty { RequirementUnmet.check.run(context, &rest) }
     if context.profile == .release {
       OpenQuestions.report(context, into: &rest)
       rest = ReleaseProfile.raise(rest, context)
@@ -96,10 +97,10 @@ public enum AllChecks {
     return judged.waived
   }
 
-  /// What is reported for no other reason than the day.
+  /// The diagnostics that depend only on the current date.
   private static let dated = [PlaceholderOverdue.explanation.name, Waivers.expired.name]
 
-  /// What every diagnostic of the compiler means. An unknown name is one diagnostic, in a condition as elsewhere.
+  /// The explanations of all diagnostics, sorted by name. An unknown name has the same explanation in a condition as elsewhere.
   public static let explanations: [Explanation] =
     (YAMLProblems.all + SchemaProblems.all + NameProblems.all + ConditionProblems.all.filter { $0.name != NameProblems.unknown.name }
     + all.map(\.explanation) + Waivers.explanations + OpenQuestions.explanations + [ScenarioFails.explanation, StaleOutput.explanation])

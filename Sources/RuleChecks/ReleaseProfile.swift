@@ -4,9 +4,9 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// What is stricter before a release.
+/// The release profile, which turns some warnings into errors.
 public enum ReleaseProfile {
-  /// A warning that becomes an error; of one kind of rule only, where a kind is named.
+  /// A warning that becomes an error: for rules of one kind if `kind` is set, and otherwise for all rules.
   package struct Raised: Sendable {
     package let name: String
     package var kind: String?
@@ -20,7 +20,7 @@ public enum ReleaseProfile {
     Raised(name: "rule.unused", kind: Assumption.key),
   ]
 
-  /// What a message is in a release, for a reader who knows what it is in dev; nil when it is the same.
+  /// Returns how a release treats a diagnostic, or nil if it treats the diagnostic as the dev profile does.
   public static func says(of name: String) -> String? {
     if let one = raised.first(where: { $0.name == name }) {
       return one.kind.map { "an error in a release when it is about \($0)" } ?? "an error in a release"
@@ -28,7 +28,7 @@ public enum ReleaseProfile {
     return OpenQuestions.explanations.contains { $0.name == name } ? "reported for a release only" : nil
   }
 
-  /// The same findings with the severities of a release.
+  /// Returns the diagnostics with the severities of a release.
   static func raise(_ diagnostics: [Diagnostic], _ context: CheckContext) -> [Diagnostic] {
     let kinds = Set(raised.compactMap(\.kind))
     var declared: [String: Set<Span>] = [:]

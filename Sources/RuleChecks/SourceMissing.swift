@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Every rule says where it comes from.
+/// Reports rules without a source.
 enum SourceMissing {
   static let explanation = Explanation(
     "source.missing", .warning,
-    finds: "A rule that names neither a place in the documents nor an assumption.",
-    why: "When someone asks why the app does this, nobody can answer.",
+    finds: "A rule that cites neither a section of the documents nor an assumption.",
+    why: "Without a source, the reason for the app's behavior cannot be traced.",
     example: "trial_reminder: {about: How long before its end a trial reminds, value: 2d}",
     instead: "trial_reminder: {about: How long before its end a trial reminds, value: 2d, source: CH08 §6}")
 
@@ -16,8 +16,8 @@ enum SourceMissing {
         guard !context.isFaulty(rules.kind, name, "source"), !context.isFaulty(rules.kind, name, "assumes") else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` does not say where it comes from", at: context.key(rules.kind, name), "no `source`",
-            helps: ["add `source:` with chapter and section, or `assumes:` with the assumption it rests on"]))
+            explanation, "`\(name)` has no source", at: context.key(rules.kind, name), "no `source`",
+            helps: ["add `source:` with the chapter and section, or `assumes:` with the assumption that the rule is based on"]))
       }
     }
   }

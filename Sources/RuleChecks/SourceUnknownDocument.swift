@@ -4,12 +4,12 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// A citation names a document that was supplied.
+/// Reports citations of documents that the manifest does not list or lists as missing.
 enum SourceUnknownDocument {
   static let explanation = Explanation(
     "source.unknown-document", .error,
-    finds: "A citation of a document that the manifest does not list, or lists as missing; an owner that it does not list.",
-    why: "Nobody can look it up.",
+    finds: "A citation of a document that the manifest does not list or lists as missing, or an owner that it does not list.",
+    why: "The source cannot be looked up.",
     example: "source: CH99 §1",
     instead: "source: CH08 §3.2")
 
@@ -18,7 +18,7 @@ enum SourceUnknownDocument {
     let documents = context.book.manifest.documents
     let prefixes = Set(documents.names.map(letters))
     for declaration in context.reading.declarations {
-      if declaration.value.kind == .mapping, let owner = declaration.value["owner"], owner.kind == .scalar, !owner.isPoisoned {
+      if declaration.value.kind == .mapping, let owner = declaration.value["owner"], owner.kind == .scalar, !owner.isInvalid {
         for word in owner.text.utf8.split(separator: 0x20).map({ String(Substring($0)) })
         where prefixes.contains(letters(word)) && word.last?.isNumber == true {
           if documents[word] != nil || context.places.isDeclared(Document.key, word) { continue }
@@ -26,16 +26,16 @@ enum SourceUnknownDocument {
         }
       }
       guard declaration.value.kind == .mapping, let source = declaration.value["source"] else { continue }
-      for node in source.kind == .sequence ? Array(source.items) : [source] where node.kind == .scalar && !node.isPoisoned {
-        // What is no citation at all was reported when it was read.
+      for node in source.kind == .sequence ? Array(source.items) : [source] where node.kind == .scalar && !node.isInvalid {
+        // The reader reports values that are not citations.
         guard let cited = Citation.document(in: node.text) else { continue }
         if let document = documents[cited] {
           guard document.isMissing else { continue }
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(cited)` was never supplied, so nothing can be looked up there", at: node.span,
+              explanation, "`\(cited)` was not supplied, so the source cannot be looked up", at: node.span,
               secondary: [.init(context.key(Document.key, cited), "listed as missing")],
-              helps: ["cite the document that does say it, or record an assumption"]))
+              helps: ["cite a document that was supplied, or record an assumption"]))
         } else if !context.places.isDeclared(Document.key, cited) {
           diagnostics.append(unknown(cited, node.span, documents.names))
         }
@@ -43,7 +43,7 @@ enum SourceUnknownDocument {
     }
   }
 
-  /// What a document's name begins with: `CH` of `CH08`.
+  /// The letters that a document's name starts with, such as `CH` in `CH08`.
   private static func letters(_ name: String) -> String {
     String(decoding: name.utf8.prefix { (0x41...0x5A).contains($0 & 0xDF) }, as: UTF8.self)
   }

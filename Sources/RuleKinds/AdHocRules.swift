@@ -1,6 +1,6 @@
-// The rules that an expression needs which somebody tries out.
+// The minimal rules for evaluating an expression on its own.
 extension RuleBook {
-  /// The least that lowering needs: one plan, one gate's worth of reasons.
+  /// The smallest rule book that lowering accepts: one plan and nothing else.
   package static var smallest: RuleBook {
     var plans = Plans(states: Named(), resolution: [ResolutionRow(conditions: [], plan: Name("any"))], onError: Name("any"))
     plans.states.append(Plan(provenance: .none, follows: nil), named: Name("any"))
@@ -12,7 +12,7 @@ extension RuleBook {
 }
 
 extension Fact {
-  /// A fact that no rule declares.
+  /// Creates a fact that no rule declares.
   package init(broughtAs type: FactType, orNull: Bool) {
     self.init(
       provenance: .none, type: type, orNull: orNull, atLeast: .min, atMost: nil, longest: nil, isPersonal: false, of: nil, from: .app,
@@ -21,7 +21,7 @@ extension Fact {
 }
 
 extension SnapshotField {
-  /// A field that holds an expression.
+  /// Creates a field that holds an expression.
   package init(asking expression: String) { self.init(provenance: .none, value: Expression(expression), lists: nil) }
 }
 

@@ -1,29 +1,29 @@
 package import Schema
 
-/// What the rules are for, and the documents they come from.
+/// The product that the rules are for, and the documents that they come from.
 public struct Manifest: Sendable, Equatable {
-  /// The language of sentences, where the rules do not say.
+  /// The default language of copy.
   public static let usualCopyLanguage = "en"
 
-  /// The product's name, as code would write it.
+  /// The name of the product, as an identifier.
   public var product: String
   public var about: String
-  /// Version of the rules language that the files are written in.
+  /// The version of the rules language that the files use.
   public var language: Int64
-  /// The reason that refuses an action which cannot be decided, because a fact is missing or an expression failed.
+  /// The reason that denies an action that cannot be decided because a fact is missing or an expression fails.
   public var whenUndecided: Name<Reason>
-  /// What generated Swift is called; nil when none is generated.
+  /// The names in generated Swift code; nil when no Swift code is generated.
   public var swift: SwiftNames?
   public var documents: Named<Document, Document>
-  /// The language that sentences are written in, as a BCP 47 tag; other languages are translations of it.
+  /// The language of the copy, as a BCP 47 tag; other languages are translations of it.
   public var copyLanguage: String
 }
 
-/// The names of generated Swift.
+/// The names in generated Swift code.
 public struct SwiftNames: Sendable, Equatable {
   /// The module that apps import.
   public var module: String
-  /// What every type's name begins with.
+  /// The prefix of every type name.
   public var prefix: String
 }
 
@@ -33,38 +33,39 @@ public struct Document: Sendable, Equatable, Kind {
   public static let singular = "document"
 
   public var title: String
-  /// Whether the document was supplied; rules may name a missing one as an owner, never cite it.
+  /// Whether the document was never supplied. Rules can name a missing document as an owner but not cite it.
   public var isMissing: Bool
-  /// Which version it is, and how far it has come; nil where nobody says.
+  /// The revision and the status of the document; nil when unknown.
   public var revision: String?
   public var status: String?
-  /// The documents that it rests on.
+  /// The documents that it is based on.
   public var dependsOn: [Name<Document>]
 }
 
 extension Manifest {
   package static let schema = Schema.object("manifest", build: Manifest.init) {
-    Field("product", \.product, .text, whenBroken: "", "The product's name, as code would write it.")
-    Field("about", \.about, .text, whenBroken: "", "What the rules are for.")
+    Field("product", \.product, .text, whenBroken: "", "The name of the product, as an identifier.")
+    Field("about", \.about, .text, whenBroken: "", "What the rules describe.")
     Field("language", \.language, .integer(1...1), whenBroken: 1, "The version of the rules language: 1.")
     Field(
-      "when_undecided", \.whenUndecided, .name(of: Reason.self), whenBroken: Name(""), "The reason that refuses what cannot be decided.")
-    Field("swift", \.swift, SwiftNames.schema.optional, or: .some(nil), "What generated Swift is called.")
+      "when_undecided", \.whenUndecided, .name(of: Reason.self), whenBroken: Name(""),
+      "The reason that denies actions that cannot be decided.")
+    Field("swift", \.swift, SwiftNames.schema.optional, or: .some(nil), "The names in generated Swift code.")
     Field("documents", \.documents, .named(Document.self, Document.schema), whenBroken: Named(), "The documents that rules cite.")
     Field(
       "copy_language", \.copyLanguage, .text, or: Manifest.usualCopyLanguage,
-      "The language that the sentences are written in: `en`. Files of `copy` that are named after another one hold translations.")
+      "The language of the copy: `en`. Files in `copy` that are named after another language contain translations.")
   }
 
-  /// What stands in for a manifest that cannot be read.
+  /// The placeholder for a manifest that cannot be parsed.
   static let unreadable = Manifest(
     product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(), copyLanguage: Manifest.usualCopyLanguage)
 }
 
 extension SwiftNames {
-  static let schema = Schema.object("swift names", build: SwiftNames.init) {
+  static let schema = Schema.object("set of Swift names", build: SwiftNames.init) {
     Field("module", \.module, .swiftType, "The module that apps import: `BakeryRules`.")
-    Field("prefix", \.prefix, .swiftType, "What every generated type's name begins with.")
+    Field("prefix", \.prefix, .swiftType, "The prefix of every generated type name.")
   }
 }
 
@@ -77,10 +78,12 @@ extension Schema where Value == String {
 
 extension Document {
   static let schema = Schema.object("document", build: Document.init) {
-    Field("title", \.title, .text, "Its title.")
-    Field("missing", \.isMissing, .boolean, or: false, "Whether it was never supplied: rules may name it as an owner, not cite it.")
-    Field("revision", \.revision, Schema.text.optional, or: .some(nil), "Which version of it the rules are written from.")
-    Field("status", \.status, Schema.text.optional, or: .some(nil), "How far it has come: `Draft`.")
-    Field("depends_on", \.dependsOn, .oneOrMany(.name(of: Document.self)), or: [], "The documents that it rests on.")
+    Field("title", \.title, .text, "The title of the document.")
+    Field(
+      "missing", \.isMissing, .boolean, or: false, "Whether the document was never supplied. Rules can name it as an owner but not cite it."
+    )
+    Field("revision", \.revision, Schema.text.optional, or: .some(nil), "The revision of the document that the rules are based on.")
+    Field("status", \.status, Schema.text.optional, or: .some(nil), "The status of the document: `Draft`.")
+    Field("depends_on", \.dependsOn, .oneOrMany(.name(of: Document.self)), or: [], "The documents that it is based on.")
   }
 }

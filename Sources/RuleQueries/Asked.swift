@@ -14,7 +14,7 @@ public enum Asked: Sendable {
   case nothing(near: [String])
 }
 
-extension Questions {
+extension Queries {
   /// `kind`: only rules of this kind, given as `routes` or `route`; nil for any.
   public func asked(_ text: String, kind: String? = nil) -> Asked {
     func isWanted(_ rule: IndexedRule) -> Bool { kind == nil || rule.kind == kind || rule.singular == kind }

@@ -20,7 +20,7 @@ public struct CopyReport: Sendable {
   let languages: [Language]
 }
 
-extension Questions {
+extension Queries {
   public var copyReport: CopyReport {
     let stale = StaleTranslation.all(in: book)
     let source = book.manifest.copyLanguage
@@ -74,7 +74,7 @@ extension CopyReport {
   public var text: String { write { $0.text } }
   public var markdown: String { write { $0.markdown } }
 
-  private func write(_ form: (Register) -> String) -> String {
+  private func write(_ form: (ReportTable) -> String) -> String {
     guard !languages.isEmpty else {
       return """
         \(sentences) sentences in `\(source)`, and no translations.
@@ -90,8 +90,8 @@ extension CopyReport {
     return ([overview] + languages.flatMap(registers)).map(form).joined(separator: "\n\n")
   }
 
-  private var overview: Register {
-    Register(
+  private var overview: ReportTable {
+    ReportTable(
       key: "copy", title: "Translations of \(sentences) sentences in \(source)",
       columns: [
         .init(key: "language", title: "language"), .init(key: "translated", title: "translated"), .init(key: "missing", title: "missing"),
@@ -105,18 +105,18 @@ extension CopyReport {
       })
   }
 
-  private func registers(of language: Language) -> [Register] {
-    var all: [Register] = []
+  private func registers(of language: Language) -> [ReportTable] {
+    var all: [ReportTable] = []
     if !language.stale.isEmpty {
       all.append(
-        Register(
+        ReportTable(
           key: "stale", title: "\(language.tag): translated from other words than there are now",
           columns: [.init(key: "key", title: "copy key"), .init(key: "was", title: "was"), .init(key: "now", title: "is now")],
           rows: language.stale.map { [.text($0.key), .text($0.was), .text($0.now)] }))
     }
     if !language.missing.isEmpty {
       all.append(
-        Register(
+        ReportTable(
           key: "missing", title: "\(language.tag): not translated",
           columns: [.init(key: "key", title: "copy key"), .init(key: "text", title: "in \(source)", width: 80)],
           rows: language.missing.map { [.text($0.key), .text($0.text)] }))

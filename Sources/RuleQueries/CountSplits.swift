@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import Schema
 
-extension Questions {
+extension Queries {
   /// The rules of a kind, counted by what they say under a key.
   struct Split {
     var kind: String

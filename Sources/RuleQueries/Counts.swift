@@ -1,10 +1,10 @@
 internal import RuleKinds
 internal import Schema
 
-extension Questions {
+extension Queries {
   /// How many there are of everything: by kind, by what rules say about themselves, and of the matrix, the words and the registers.
-  public var counts: Register {
-    var rows: [[Register.Cell]] = []
+  public var counts: ReportTable {
+    var rows: [[ReportTable.Cell]] = []
     func add(_ group: String, _ name: String, _ count: Int) { rows.append([.text(group), .text(name), .number(Int64(count))]) }
     for (kind, count) in countsByKind { add("rules", kind, count) }
     let missing = book.manifest.documents.entries.count { $0.value.isMissing }
@@ -16,7 +16,7 @@ extension Questions {
     for word in wordCounts { add("words", word.name, word.count) }
     for register in registerCounts { add("registers", register.name, register.count) }
     for split in splits { for part in split.parts { add("\(split.kind) by \(split.field)", part.word, part.count) } }
-    return Register(
+    return ReportTable(
       key: "counts", title: "Counts",
       columns: [
         .init(key: "group", title: "group", width: 50), .init(key: "name", title: "name", width: 60), .init(key: "count", title: "count"),

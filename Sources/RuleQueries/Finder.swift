@@ -29,7 +29,7 @@ public struct Finding: Sendable {
   var place: SourcePlace
 }
 
-extension Questions {
+extension Queries {
   /// The rules that hold a text in their name, in words for people or in a rendered sentence, best first; each rule once.
   public func find(_ text: String, examples: [CopyExample]) -> [Finding] {
     let wanted = FoldedText(text).trimmed

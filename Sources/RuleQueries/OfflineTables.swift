@@ -1,9 +1,9 @@
 internal import RuleKinds
 internal import RulesBundle
 
-extension Questions {
+extension Queries {
   /// What is shown as tables, by its name: `offline`, `storage`; nil for anything else, and where there are no such rules.
-  public func tables(of name: String) -> [Register]? {
+  public func tables(of name: String) -> [ReportTable]? {
     switch name {
     case OfflineRow.key: book.offline.entries.isEmpty ? nil : offline
     case storage.key: book.dataTypes.entries.isEmpty ? nil : [storage]
@@ -12,8 +12,8 @@ extension Questions {
   }
 
   /// What works on which connection, as the documents print it, and what it comes to action by action.
-  public var offline: [Register] {
-    let printed = Register(
+  public var offline: [ReportTable] {
+    let printed = ReportTable(
       key: "offline", title: "What works on which connection",
       columns: [
         .init(key: "feature", title: "Feature", width: 20), .init(key: "online", title: "Online", width: 36),
@@ -22,7 +22,7 @@ extension Questions {
       rows: book.offlineFeatures.entries.map {
         [.text($0.value.title), .text($0.value.online), .text($0.value.degraded), .text($0.value.offline)]
       })
-    let decided = Register(
+    let decided = ReportTable(
       key: "rows", title: "What it comes to",
       columns: [
         .init(key: "row", title: "row", width: 28), .init(key: "online", title: "online", width: 24),

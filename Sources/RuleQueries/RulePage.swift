@@ -92,10 +92,10 @@ public struct RulePage: Sendable {
 
   struct UseGroup: Sendable {
     var kind: String
-    var uses: [Mention]
+    var uses: [Reference]
   }
 
-  struct Mention: Sendable {
+  struct Reference: Sendable {
     var singular: String
     var name: String
     /// The keys inside the rule where the name stands.

@@ -1,7 +1,7 @@
 public import RuleKinds
 internal import SourceText
 
-extension Questions {
+extension Queries {
   /// The page of a rule, or of a value in it. `examples`: the sentence rendered, for a rule that is one.
   public func page(of path: RulePath, examples: [CopyExample]) -> RulePage? {
     guard let rule = index[path] else { return nil }
@@ -11,7 +11,7 @@ extension Questions {
       kind: rule.kind, singular: rule.singular, name: rule.name, inside: path.inside,
       value: path.inside.isEmpty ? nil : index.written(path), place: place(of: path), about: rule.about, sources: rule.sources,
       definition: definition(span))
-    addRegisters(path, to: &page)
+    addGovernance(path, to: &page)
     if path.inside.isEmpty { page.screens = screens(of: path) }
     page.words = path.inside.isEmpty ? examples : []
     page.longest = longest(path)
@@ -28,13 +28,13 @@ extension Questions {
     let last = max(first, file.lines.line(of: max(Int(span.start), Int(span.end) - 1)))
     while first > 1, isComment(file.line(first - 1)) { first -= 1 }
     let lines = (first...last).map { file.line($0) }
-    let shown = lines.prefix(Questions.longestDefinition)
+    let shown = lines.prefix(Queries.longestDefinition)
     return RulePage.Definition(firstLine: first, lines: Array(shown), more: lines.count - shown.count)
   }
 
   private func isComment(_ line: String) -> Bool { line.drop { $0 == " " }.first == "#" }
 
-  private func addRegisters(_ path: RulePath, to page: inout RulePage) {
+  private func addGovernance(_ path: RulePath, to page: inout RulePage) {
     /// Whether something about a value is about the value asked for.
     func concerns(_ other: RulePath) -> Bool { path.hasPrefix(other) || other.hasPrefix(path) }
     for use in index.uses(by: path) where !use.isByPath {
@@ -83,9 +83,9 @@ extension Questions {
     }
   }
 
-  private func mention(_ use: RuleUse) -> RulePage.Mention {
+  private func mention(_ use: RuleUse) -> RulePage.Reference {
     let user = index[use.user]
-    return RulePage.Mention(
+    return RulePage.Reference(
       singular: user?.singular ?? use.user.parts[0], name: user?.name ?? use.user.parts.dropFirst().joined(separator: "/"),
       inside: use.path.inside, place: place(of: use.span))
   }

@@ -64,7 +64,7 @@ extension RulePage {
       + JSON.Member.texts("via", screen.via) + screen.place.members
   }
 
-  private func object(_ mention: Mention) -> [JSON.Member] {
+  private func object(_ mention: Reference) -> [JSON.Member] {
     [JSON.Member("name", .string(mention.name))] + JSON.Member.text("inside", mention.inside) + mention.place.members
   }
 }

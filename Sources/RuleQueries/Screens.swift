@@ -1,10 +1,10 @@
 internal import RuleKinds
 
-extension Questions {
+extension Queries {
   /// The screens, and the parts of screens, where people meet a rule: those that show it or a sentence of its own, those that its links
   /// open, and those of the rules that use it. Shortest way first.
   func screens(of path: RulePath) -> [RulePage.ScreenNote] {
-    if Questions.registers.contains(path.parts[0]) || isScreen(path) { return [] }
+    if Queries.registers.contains(path.parts[0]) || isScreen(path) { return [] }
     var found: [RulePath: [RulePath]] = [:]
     func meet(_ screen: RulePath, _ way: [RulePath]) {
       if found[screen].map({ $0.count <= way.count }) ?? false { return }
@@ -57,7 +57,7 @@ extension Questions {
       next += 1
       if isScreen(rule) || way.count > 4 { continue }
       for use in index.uses(of: rule)
-      where !use.isByPath && !seen.contains(use.user) && !Questions.registers.contains(use.user.parts[0]) {
+      where !use.isByPath && !seen.contains(use.user) && !Queries.registers.contains(use.user.parts[0]) {
         if use.form == .expression {
           guard readByExpressions.contains(rule) else { continue }
           readByExpressions.insert(use.user)

@@ -1,10 +1,10 @@
 internal import RuleKinds
 internal import RulesBundle
 
-extension Questions {
+extension Queries {
   /// What is stored: where, how much of it, whose, what travels, and when it goes.
-  public var storage: Register {
-    Register(
+  public var storage: ReportTable {
+    ReportTable(
       key: "storage", title: "Storage: what is kept where, and until when",
       columns: [
         .init(key: "type", title: "type", width: 20), .init(key: "about", title: "what", width: 44),

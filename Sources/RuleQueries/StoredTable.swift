@@ -1,10 +1,10 @@
 internal import RuleKinds
 internal import RulesBundle
 
-extension Questions {
+extension Queries {
   /// What the engines and the app store: whose it is, in which form, under which names, and when it goes.
-  public var stored: Register {
-    Register(
+  public var stored: ReportTable {
+    ReportTable(
       key: "stored", title: "What is stored: whose it is, in which form, and what removes it",
       columns: [
         .init(key: "store", title: "store", width: 26), .init(key: "about", title: "what", width: 44),
@@ -15,7 +15,7 @@ extension Questions {
       rows: Store.used(by: book).map { row($0) } + book.records.entries.map { row($0.name.text, $0.value) })
   }
 
-  private func row(_ store: Store) -> [Register.Cell] {
+  private func row(_ store: Store) -> [ReportTable.Cell] {
     let type = book.dataTypes.entries.first { $0.value.stores.contains(store) }?.value
     var (form, renamed): ([String], [String]) = ([], [])
     func add<K: Kind>(_ title: String, _ rules: Named<K, K>, _ was: (K) -> String?, _ more: (K) -> String = { _ in "" }) {
@@ -46,7 +46,7 @@ extension Questions {
     return store == .history && !shared.isEmpty ? "the person; the device: \(shared.joined(separator: ", "))" : "the person"
   }
 
-  private func row(_ name: String, _ record: Record) -> [Register.Cell] {
+  private func row(_ name: String, _ record: Record) -> [ReportTable.Cell] {
     let type = book.dataTypes.entries.first { $0.value.records.contains { $0.text == name } }?.value
     return [
       .text(name), .text(record.provenance.about), .text(record.owner.map { "the person in `\($0)`" } ?? "the device"),

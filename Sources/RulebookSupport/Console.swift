@@ -9,12 +9,12 @@ import Diagnostics
   import Darwin
 #endif
 
-/// Standard input and the two outputs, as bytes. Findings go to standard output, everything else to standard error. Text is printed without
-/// characters that control the terminal.
+/// Standard input, standard output, and standard error, as bytes. Findings go to standard output, everything else to standard error.
+/// Characters that control the terminal are removed from text.
 package enum Console {
   package static func print(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 1) }
   package static func print(json bytes: [UInt8]) { write(TerminalText.ofJSON(bytes), to: 1) }
-  /// Prints text whose parts are safe already, with styles, and without a line feed.
+  /// Prints text that is already safe, such as styled text, without adding a line feed.
   package static func printRaw(_ text: String) { write(Array(text.utf8), to: 1) }
   package static func note(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 2) }
 
@@ -44,13 +44,13 @@ package enum Console {
     }
   }
 
-  /// Findings that nobody can read are no findings: a script must not take the run for a clean one.
+  /// Exits with an error, because a script must not mistake unprinted findings for a run without findings.
   private static func giveUp() -> Never {
     note("rulebook: cannot write to standard output: \(String(cString: strerror(errno)))")
     exit(Exit.cannotWrite.rawValue)
   }
 
-  /// Calls a function with each line of standard input, without its line feed. A last line may lack one.
+  /// Calls a function with each line of standard input, without the line feed. The last line does not need a line feed.
   package static func forEachLine(_ body: ([UInt8]) -> Void) {
     var pending: [UInt8] = []
     var buffer = [UInt8](repeating: 0, count: 1 << 16)

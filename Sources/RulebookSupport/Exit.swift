@@ -1,20 +1,20 @@
 package import ArgumentParser
 
-/// Why the program ends: a contract with every script that runs it (docs/command-line.md).
+/// The exit statuses of the program. Scripts depend on them (docs/ship/command-line.md).
 package enum Exit {
-  /// Findings: errors in rules, stale output, a request that could not be answered.
+  /// There are findings: errors in rules, stale files, or a request that cannot be evaluated.
   package static let findings = ExitCode(1)
-  /// The command's words are off.
+  /// The command or its arguments are invalid.
   package static let usage = ExitCode(64)
-  /// Something to read is missing or cannot be read.
+  /// An input is missing or cannot be read.
   package static let noInput = ExitCode(66)
-  /// A bug of ours.
+  /// The tool has a bug.
   package static let bug = ExitCode(70)
-  /// Something could not be written.
+  /// An output cannot be written.
   package static let cannotWrite = ExitCode(74)
 }
 
-/// A message for standard error, and the way the program ends.
+/// An error that ends the program, with a message for standard error and an exit status.
 package struct Failure: Error {
   package var message: String
   package var code: ExitCode
@@ -24,14 +24,14 @@ package struct Failure: Error {
     self.code = code
   }
 
-  /// Says the message and gives the code to end with.
+  /// Prints the message to standard error and returns the exit status.
   package func said() -> ExitCode {
     Console.note("rulebook: \(message)")
     return code
   }
 }
 
-/// Runs a command's work; a failure is one line on standard error and its code, never a trace.
+/// Runs a command. A failure prints one line to standard error and ends the program with its exit status.
 package func reporting(_ work: () throws -> Void) throws {
   do {
     try work()

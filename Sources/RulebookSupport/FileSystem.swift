@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// The few things that the tool does with files, without Foundation, whose start-up costs more than a whole check.
+/// File operations without Foundation, because loading Foundation takes longer than a whole check.
 package enum FileSystem {
-  /// The bytes of a file; nil of a folder, a pipe or a device.
+  /// Returns the bytes of a regular file; nil for a folder, a pipe, or a device.
   package static func read(_ path: String) -> [UInt8]? {
-    // To open a pipe would wait for somebody who writes to it.
+    // Opening a pipe would block until another process writes to it.
     guard size(of: path) != nil, let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
     var status = stat()
@@ -25,7 +25,7 @@ package enum FileSystem {
     }
   }
 
-  /// How long a file is; nil for what is none.
+  /// Returns the size of a regular file in bytes; nil if the path is not a regular file.
   package static func size(of path: String) -> Int? {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : nil
@@ -40,12 +40,12 @@ package enum FileSystem {
     try makeFolder(path, made: &made)
   }
 
-  /// `made`: the folders that there were not before, outer ones first.
+  /// Creates a folder and its parents, and appends the created folders to `made`, outer folders first.
   package static func makeFolder(_ path: String, made: inout [String]) throws(Failure) {
     if isFolder(path) { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex { try makeFolder(String(path[..<slash]), made: &made) }
     if mkdir(path, 0o777) == 0 { return made.append(path) }
-    guard isFolder(path) else { throw Failure(message: "cannot make the folder \(path): \(reason)", code: Exit.cannotWrite) }
+    guard isFolder(path) else { throw Failure(message: "cannot create the folder \(path): \(reason)", code: Exit.cannotWrite) }
   }
 
   package static func isFolder(_ path: String) -> Bool {
@@ -58,7 +58,7 @@ package enum FileSystem {
     return stat(path, &status) == 0
   }
 
-  /// Names in a folder, sorted; hidden ones are left out. Nil when it cannot be read.
+  /// Returns the names in a folder, sorted and without hidden files; nil if the folder cannot be read.
   package static func names(in folder: String) -> [String]? {
     guard let stream = opendir(folder) else { return nil }
     defer { closedir(stream) }
@@ -78,7 +78,7 @@ package enum FileSystem {
     return String(cString: path)
   }
 
-  /// Where a path leads, links followed.
+  /// Returns a path with symbolic links resolved; nil if the file does not exist.
   package static func realPath(_ path: String) -> String? {
     guard let found = realpath(path, nil) else { return nil }
     defer { free(found) }

@@ -6,21 +6,23 @@
   import Darwin
 #endif
 
-/// Files that are written together: each first beside its place, and only when all of them went well do they take their places. A full disk, a
-/// missing permission or a signal before that leaves everything as it was; a file that is replaced keeps its mode.
+/// A set of files that are written together.
+///
+/// Each file is first written to a temporary file next to its path. When all files are written, they are renamed. If the disk is full, a
+/// permission is missing, or a signal arrives before that, nothing changes. A replaced file keeps its mode.
 package struct FilesTogether {
-  /// Whether to come back only when the disk has them.
+  /// Whether to return only after the disk has stored the files.
   let isSynced: Bool
   private var waiting: [(temporary: String, path: String, shown: String)] = []
-  private var madeFolders: [String] = []
+  private var randomFolders: [String] = []
 
   package init(synced isSynced: Bool) { self.isSynced = isSynced }
 
-  /// Writes a file beside its place, in a folder that is made where there is none. `shown`: the path as people know it.
+  /// Writes a temporary file next to a path and creates missing folders. `shown` is the path for messages.
   package mutating func add(_ bytes: [UInt8], at path: String, shown: String) throws(Failure) {
     let temporary = "\(path).\(getpid()).tmp"
     do throws(Failure) {
-      try FileSystem.makeFolder(FilesTogether.folder(of: path), made: &madeFolders)
+      try FileSystem.makeFolder(FilesTogether.folder(of: path), made: &randomFolders)
       waiting.append((temporary, path, shown))
       try write(bytes, to: temporary, like: path, shown: shown)
     } catch {
@@ -29,7 +31,8 @@ package struct FilesTogether {
     }
   }
 
-  /// All take their places. Nobody can interrupt this; a machine that stops here has some of them, each of them whole.
+  /// Renames all temporary files to their paths. Signals are blocked meanwhile. If the machine stops here, some files are new and some are
+  /// old, but each one is complete.
   package mutating func commit() throws(Failure) {
     var (blocked, before) = (sigset_t(), sigset_t())
     sigfillset(&blocked)
@@ -42,17 +45,17 @@ package struct FilesTogether {
       throw Failure(message: "cannot write \(file.shown): \(why)", code: Exit.cannotWrite)
     }
     if isSynced { for folder in Set(waiting.map { FilesTogether.folder(of: $0.path) }) { FilesTogether.sync(folder) } }
-    (waiting, madeFolders) = ([], [])
+    (waiting, randomFolders) = ([], [])
   }
 
-  /// Takes away what was written beside the places, and folders that are empty then.
+  /// Removes the temporary files and the created folders.
   package mutating func abandon() {
     for file in waiting { unlink(file.temporary) }
-    for folder in madeFolders.reversed() { rmdir(folder) }
-    (waiting, madeFolders) = ([], [])
+    for folder in randomFolders.reversed() { rmdir(folder) }
+    (waiting, randomFolders) = ([], [])
   }
 
-  /// Takes away what a run that was killed has left beside a file.
+  /// Removes temporary files that an interrupted run left next to the paths.
   package static func clear(beside paths: [String]) {
     let names = Dictionary(grouping: paths, by: folder(of:))
     for (folder, paths) in names {
@@ -83,11 +86,11 @@ package struct FilesTogether {
 
   private static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "." }
 
-  /// The new names are in the folder.
+  /// Flushes a folder, which stores the new names.
   private static func sync(_ folder: String) {
-    let opened = open(folder, O_RDONLY | O_CLOEXEC)
-    guard opened >= 0 else { return }
-    fsync(opened)
-    close(opened)
+    let remoteOverridables = open(folder, O_RDONLY | O_CLOEXEC)
+    guard remoteOverridables >= 0 else { return }
+    fsync(remoteOverridables)
+    close(remoteOverridables)
   }
 }

@@ -3,11 +3,11 @@ package import RulesBundle
 package import RulesCompiler
 package import RulesRuntime
 
-/// Rules that can be asked: compiled from the folder in memory, or a bundle from a file.
+/// Rules that can be evaluated: compiled in memory from a folder, or read from a bundle file.
 package struct LoadedRules {
   package let rules: Rules
   package let sourceMap: SourceMap?
-  /// The rules as they were read, when they came from a folder.
+  /// The checked rules; nil if the rules are from a bundle file.
   package let checked: CheckedRules?
 
   package init(bundle path: String?, _ options: RulesOptions) throws(Failure) {
@@ -25,26 +25,26 @@ package struct LoadedRules {
     checked = compilation.rules
   }
 
-  package static func load(_ bytes: [UInt8], _ place: String) throws(Failure) -> Bundle {
+  package static func load(_ bytes: [UInt8], _ place: String) throws(Failure) -> RuleBundle {
     do {
-      return try Bundle(bytes)
+      return try RuleBundle(bytes)
     } catch {
-      throw Failure(message: "\(place) is no usable bundle: \(error.message) (at byte \(error.offset))", code: Exit.findings)
+      throw Failure(message: "\(place) is not a valid bundle: \(error.message) (at byte \(error.offset))", code: Exit.findings)
     }
   }
 
-  /// Refuses to go on where an answer needs zones that this machine does not have: it would differ from the answer elsewhere.
+  /// Throws if any time zones are given. Without these zones, the result would differ from the result on other machines.
   package func requireZones(_ names: [String]) throws(Failure) {
     guard !names.isEmpty else { return }
     let listed = names.map { "`\($0)`" }.joined(separator: ", ")
     throw Failure(
       message: HostTime.names.isEmpty
-        ? "limits start anew by the calendar of \(listed), and this machine has no time zone database; install `tzdata`, or name its folder with `TZDIR`"
-        : "limits start anew by the calendar of \(listed), which the time zone database of this machine does not have; correct `zone` in the resets, or bring `tzdata` up to date",
+        ? "limits reset in the time zone \(listed), but this machine has no time zone database; install `tzdata`, or set `TZDIR` to its folder"
+        : "limits reset in the time zone \(listed), but the time zone database of this machine does not contain it; correct `zone` in the resets, or update `tzdata`",
       code: Exit.noInput)
   }
 
-  private static func withZones(_ bundle: Bundle) -> Rules {
+  private static func withZones(_ bundle: RuleBundle) -> Rules {
     Rules(bundle, zones: HostTime.zones(named: bundle.zoneNames)) { HostTime.zone(named: $0) }
   }
 }

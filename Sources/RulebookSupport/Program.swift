@@ -1,10 +1,10 @@
 package import ArgumentParser
 
-/// What both executables do alike.
+/// The entry point that both executables share.
 package enum Program {
   package static let version = "0.1.0"
 
-  /// Runs a program as ArgumentParser does it; but help and version are written like all output, so that a failure to write them is reported.
+  /// Parses the arguments and runs the command, like ArgumentParser. Unlike there, a failure to print help or the version is reported.
   package static func start(_ root: (some ParsableCommand).Type, _ run: (inout any ParsableCommand) throws -> Void) {
     do {
       var command = try root.parseAsRoot()
@@ -14,7 +14,7 @@ package enum Program {
       if code == .success {
         if !text.isEmpty { Console.print(text) }
       } else {
-        // Written here, for the message repeats what was typed.
+        // Print the message here, because it repeats user input that must be escaped.
         if !text.isEmpty { Console.note(text) }
         root.exit(withError: code)
       }

@@ -1,18 +1,19 @@
 import ArgumentParser
 package import RulesCompiler
 
-/// Finds and reads the rules: `--rules DIR`, else the nearest `rules/` with a manifest from the current folder upward.
+/// The rules folder: `--rules DIR`, or the nearest `rules/` with a manifest in the current folder or its parents.
 package struct RulesFolder {
   package let path: String
 
   package init(_ given: String?) throws(Failure) {
     if let given {
-      guard FileSystem.isFolder(given) else { throw Failure(message: "there is no folder \(given)", code: Exit.noInput) }
+      guard FileSystem.isFolder(given) else { throw Failure(message: "the folder \(given) does not exist", code: Exit.noInput) }
       path = given == "/" ? given : String(given.reversed().drop { $0 == "/" }.reversed())
       return
     }
     guard let found = RulesFolder.nearest() else {
-      throw Failure(message: "found no rules/manifest.yaml here or above; say where with --rules DIR", code: Exit.noInput)
+      throw Failure(
+        message: "no rules/manifest.yaml in the current folder or its parents; pass the rules folder with --rules DIR", code: Exit.noInput)
     }
     path = found
   }
@@ -35,12 +36,12 @@ package struct RulesFolder {
     return RulesInput(files: files, place: path)
   }
 
-  /// Every file that ends in .yaml is a rule file.
+  /// Collects the rule files of a folder: all files whose names end in `.yaml` or `.yml`.
   private func collect(
     _ folder: String, _ prefix: String, depth: Int, _ bounds: Bounds, _ files: inout [RulesInput.File], _ total: inout Int
   ) throws(Failure) {
     guard let names = FileSystem.names(in: folder) else { throw Failure(message: "cannot read the folder \(folder)", code: Exit.noInput) }
-    guard depth < 8 else { throw Failure(message: "folders are nested too deep at \(folder)", code: Exit.noInput) }
+    guard depth < 8 else { throw Failure(message: "folders are nested too deeply at \(folder)", code: Exit.noInput) }
     for name in names {
       let full = "\(folder)/\(name)"
       if FileSystem.isFolder(full) {

@@ -13,24 +13,24 @@ package import Schema
   import Darwin
 #endif
 
-/// Where the rules are, and the day it is.
+/// The options that select the rules folder, the date, and the bounds.
 package struct RulesOptions: ParsableArguments {
   @Option(name: .customLong("rules"), help: ArgumentHelp("The folder of the rules.", valueName: "dir"))
   package var folder: String?
 
-  @Option(help: ArgumentHelp("The day that dates in the rules are compared with; today when left out.", valueName: "date"))
+  @Option(help: ArgumentHelp("The day that dates in the rules are compared with. The default is today.", valueName: "date"))
   package var asOf: String?
 
   @Option(
     name: .customLong("bound"),
     help: ArgumentHelp(
-      "Raise or lower how much is read: depth, file-bytes, value-bytes, values, mistakes (of a file), files, total-bytes.",
+      "Change a bound of the input: depth, file-bytes, value-bytes, values, mistakes (per file), files, or total-bytes.",
       valueName: "name=number"))
   package var bounds: [String] = []
 
   package init() {}
 
-  /// The rules as they stand in their folder.
+  /// Reads the rule files of the folder.
   package func read() throws(Failure) -> RulesInput { try RulesFolder(folder).read(Bounds(bounds)) }
 
   package func pipeline(for profile: Profile = .dev) throws(Failure) -> Pipeline {
@@ -45,18 +45,18 @@ package struct RulesOptions: ParsableArguments {
     return date
   }
 
-  /// `lowers`: whether there is to be a bundle.
+  /// Compiles the rules. `lowers` selects whether a bundle is created.
   package func compile(lowers: Bool = true, for profile: Profile = .dev) throws(Failure) -> Compilation {
     try pipeline(for: profile).compile(read(), lowers: lowers)
   }
 
-  /// Compiles; rules with errors are refused, and the errors said on standard error.
+  /// Compiles the rules. Rules with errors are rejected, and the errors are printed to standard error.
   package func compileSound() throws(Failure) -> Compilation {
     let compilation = try compile()
     guard compilation.lowered == nil else { return compilation }
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
-    throw Failure(message: "the rules have mistakes; mend them first (`rulebook check`)", code: Exit.findings)
+    throw Failure(message: "the rules have mistakes; fix them first (run `rulebook check`)", code: Exit.findings)
   }
 
   private static func currentDay() -> CalendarDate {
@@ -68,7 +68,7 @@ package struct RulesOptions: ParsableArguments {
       return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
     let text = "\(padded(parts.tm_year + 1900, 4))-\(padded(parts.tm_mon + 1, 2))-\(padded(parts.tm_mday, 2))"
-    guard let date = CalendarDate(text) else { fatalError("the system's calendar gives a day that does not exist: \(text)") }
+    guard let date = CalendarDate(text) else { fatalError("the calendar of the system returned an invalid day: \(text)") }
     return date
   }
 }

@@ -25,7 +25,7 @@ public struct AdHocCondition: Sendable {
     book.snapshot.append(SnapshotField(asking: expression), named: Name(AdHocCondition.field))
     let file = sources.add(SourceFile(path: "expression", bytes: Array(expression.utf8)))
     let source = ConditionSource(text: Array(expression.utf8), file: file, start: 0)
-    let places = rules?.places ?? Places.nowhere(Span(file, 0, 0))
+    let places = rules?.places ?? SourceLocations.nowhere(Span(file, 0, 0))
     var ignored: [Diagnostic] = []
     var typing = Typing(book, places, broken: [])
     typing.checkAll(&ignored)

@@ -36,7 +36,7 @@ public struct AdHocConditions: Sendable {
   private let book: RuleBook
   private let typing: Typing
   private let enumerations: [[String]: Int]
-  private static var nowhere: Places { Places.nowhere(Span(FileID(0), 0, 0)) }
+  private static var nowhere: SourceLocations { SourceLocations.nowhere(Span(FileID(0), 0, 0)) }
 
   /// `rules`: without mistakes; their names may be used. Nil for none.
   public init(_ rules: CheckedRules?) {

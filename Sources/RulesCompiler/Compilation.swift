@@ -29,9 +29,9 @@ public struct ReadRules: Sendable {
   /// Nil when not even their outline could be read.
   public let book: RuleBook?
   /// Which names are declared and used.
-  public let reading: Reading
+  public let reading: ParseContext
   let folder: Folder
-  let places: Places
+  let places: SourceLocations
   public let diagnostics: [Diagnostic]
 }
 
@@ -39,10 +39,10 @@ public struct ReadRules: Sendable {
 public struct CheckedRules: Sendable {
   public let book: RuleBook
   public let typed: TypedBook
-  public let places: Places
+  public let places: SourceLocations
   /// What actions can end in.
   public let analysis: PlanAnalysis
-  package let reading: Reading
+  package let reading: ParseContext
   package let folder: Folder
 
   /// How long sentences get.

@@ -9,7 +9,7 @@ internal import YAMLTree
 /// is written in, and so is what is named after that language.
 struct CopyFiles {
   /// What a file is read as.
-  struct Reading {
+  struct Contents {
     /// The kind that it belongs to.
     var kind: String
     /// The language of translations.
@@ -25,20 +25,20 @@ struct CopyFiles {
   }
 
   /// `name`: the path inside the rules folder.
-  func reading(of name: String, _ file: FileID) -> Reading {
+  func reading(of name: String, _ file: FileID) -> Contents {
     let kind = RulesInput.key(of: name)
     if kind == Translation.key {
-      return Reading(kind: kind, problem: LanguageProblems.misplaced(at: Span(file, 0, 0)))
+      return Contents(kind: kind, problem: LanguageProblems.misplaced(at: Span(file, 0, 0)))
     }
     // With a language that is not known nothing can be told apart; that it is not known is said elsewhere.
-    guard kind == Copy.key, let source, let word = Self.word(of: name) else { return Reading(kind: kind) }
+    guard kind == Copy.key, let source, let word = Self.word(of: name) else { return Contents(kind: kind) }
     if let language = Language(word) {
-      if language.tag == source.tag { return Reading(kind: kind) }
+      if language.tag == source.tag { return Contents(kind: kind) }
       let problem = word == language.tag ? nil : LanguageProblems.misspelt(word, language.tag, at: Span(file, 0, 0))
-      return Reading(kind: Translation.key, language: language.tag, problem: problem)
+      return Contents(kind: Translation.key, language: language.tag, problem: problem)
     }
-    guard let problem = LanguageProblems.unknown(fileWord: word, at: Span(file, 0, 0)) else { return Reading(kind: kind) }
-    return Reading(kind: Translation.key, language: word, problem: problem)
+    guard let problem = LanguageProblems.unknown(fileWord: word, at: Span(file, 0, 0)) else { return Contents(kind: kind) }
+    return Contents(kind: Translation.key, language: word, problem: problem)
   }
 
   /// The folder or the file directly below `copy/`.

@@ -32,9 +32,9 @@ public struct Pipeline: Sendable {
     let read = read(input)
     let (sources, places, reading, folder) = (read.sources, read.places, read.reading, read.folder)
     var diagnostics = read.diagnostics
-    var anchors = Anchors(folder, reading)
+    var attribution = RuleAttribution(folder, reading)
     guard let book = read.book else {
-      return Compilation(sources: sources, diagnostics: anchors.anchored(told(diagnostics, sources)))
+      return Compilation(sources: sources, diagnostics: attribution.attributed(told(diagnostics, sources)))
     }
 
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
@@ -45,8 +45,8 @@ public struct Pipeline: Sendable {
     diagnostics = UnknownNames(reading, places, typed, sources).grouped(diagnostics)
     let waived = checks.run(context, &diagnostics)
 
-    var compilation = Compilation(sources: sources, diagnostics: anchors.anchored(told(diagnostics, sources)))
-    compilation.waived = anchors.anchored(DiagnosticOrder.sorted(waived, in: sources))
+    var compilation = Compilation(sources: sources, diagnostics: attribution.attributed(told(diagnostics, sources)))
+    compilation.waived = attribution.attributed(DiagnosticOrder.sorted(waived, in: sources))
     compilation.rules = CheckedRules(book: book, typed: typed, places: places, analysis: context.analysis, reading: reading, folder: folder)
     if lowers, !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, context.analysis, places, sources) }
     return compilation
@@ -69,7 +69,7 @@ public struct Pipeline: Sendable {
   /// The first half: what stands in the files as values, and every name bound.
   public func read(_ input: RulesInput) -> ReadRules {
     var diagnostics: [Diagnostic] = []
-    var reading = Reading()
+    var reading = ParseContext()
     var (sources, folder, files) = parse(input, &reading, &diagnostics)
 
     let book = RuleBookSchema.schema.read(folder, &reading)
@@ -79,10 +79,10 @@ public struct Pipeline: Sendable {
     if !reading.declarations.contains(where: { $0.kind == Plan.key }) { folder.broken.insert(Plan.key) }
     Resolver.reportMissingFiles(reading, &folder, into: &diagnostics)
     // A key that was refused may be the name that seems to be missing.
-    for (kind, nodes) in folder.files where nodes.contains(where: { $0.entries.contains { $0.key.isPoisoned } }) {
+    for (kind, nodes) in folder.files where nodes.contains(where: { $0.entries.contains { $0.key.isInvalid } }) {
       folder.broken.insert(kind)
     }
-    let places = Places(folder, reading)
+    let places = SourceLocations(folder, reading)
 
     Resolver.resolve(reading, places, folder: folder, files: files, into: &diagnostics)
     return ReadRules(sources: sources, book: book, reading: reading, folder: folder, places: places, diagnostics: diagnostics)
@@ -91,23 +91,23 @@ public struct Pipeline: Sendable {
   /// Every file becomes a tree under the key of its kind: `limits.yaml` and `limits/storage.yaml` belong to `limits`. Files of sentences
   /// are told apart by their language.
   private func parse(
-    _ input: RulesInput, _ reading: inout Reading, _ diagnostics: inout [Diagnostic]
+    _ input: RulesInput, _ reading: inout ParseContext, _ diagnostics: inout [Diagnostic]
   ) -> (SourceSet, Folder, [String: [String]]) {
     var sources = SourceSet()
     var nodes: [String: [Node]] = [:]
     var files: [String: [String]] = [:]
     var broken: Set<String> = []
     var place: Span?
-    var opened: [(name: String, path: String, id: FileID, source: SourceFile)] = []
+    var remoteOverridables: [(name: String, path: String, id: FileID, source: SourceFile)] = []
     for file in input.files.sorted(by: { $0.name < $1.name }) {
       let source = SourceFile(path: file.path, bytes: file.bytes)
       let id = sources.add(source)
       let key = RulesInput.key(of: file.name)
       if place == nil || key == "manifest" { place = Span(id, 0, 0) }
-      opened.append((file.name, file.path, id, source))
+      remoteOverridables.append((file.name, file.path, id, source))
     }
     let limits = limits
-    let trees = Workers.map(opened) { file in
+    let trees = ParallelMap.map(remoteOverridables) { file in
       var found: [Diagnostic] = []
       let tree = YAMLParser.parse(file.source, id: file.id, limits: limits, diagnostics: &found)
       return (tree: tree, diagnostics: found)
@@ -115,7 +115,7 @@ public struct Pipeline: Sendable {
     let known = RuleBookSchema.schema.fields.map(\.key)
     var parsed: [(name: String, path: String, id: FileID, root: Node?, isBroken: Bool)] = []
     var manifest: Node?
-    for (file, read) in zip(opened, trees) {
+    for (file, read) in zip(remoteOverridables, trees) {
       let key = RulesInput.key(of: file.name)
       guard known.contains(key) else {
         files[key, default: []].append(file.path)
@@ -144,7 +144,7 @@ public struct Pipeline: Sendable {
   private func unknownFile(_ key: String, at span: Span, _ known: [String]) -> Diagnostic {
     let near = Suggestion.nearest(to: key, among: known)
     return Diagnostic(
-      SchemaProblems.unknownFile, "`\(key)` is no kind of rule", at: span, "nothing reads this file",
+      SchemaProblems.unknownFile, "`\(key)` is not a kind of rule", at: span, "this file is not read",
       helps: near.isEmpty ? ["the kinds are \(known.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" })
   }
 }

@@ -6,10 +6,10 @@ internal import SourceText
 /// A setting that lost its unit is told once and where it stands, not at every condition that calculates with it.
 struct UnitlessSettings {
   private let book: RuleBook
-  private let places: Places
+  private let places: SourceLocations
   private let sources: SourceSet
 
-  init(_ book: RuleBook, _ places: Places, _ sources: SourceSet) {
+  init(_ book: RuleBook, _ places: SourceLocations, _ sources: SourceSet) {
     self.book = book
     self.places = places
     self.sources = sources
@@ -34,7 +34,7 @@ struct UnitlessSettings {
       let text = text(at: place)
       others.append(
         Diagnostic(
-          SchemaProblems.badUnit, "`\(text)` has no unit, and `\(setting)` is used as a length of time", at: place,
+          SchemaProblems.badUnit, "`\(text)` has no unit, and `\(setting)` is used as a duration", at: place,
           secondary: members.prefix(3).map { .init($0.primary.span, "used here") },
           helps: ["write the unit: `\(text)s`, `\(text)m`, `\(text)h` or `\(text)d`"]))
     }
@@ -43,7 +43,7 @@ struct UnitlessSettings {
 
   /// The setting with a plain number that a mismatch is about, when its other side is a length of time.
   private func number(in diagnostic: Diagnostic) -> String? {
-    guard diagnostic.message.contains("is a length of time"), diagnostic.message.contains("a number") else { return nil }
+    guard diagnostic.message.contains("is a duration"), diagnostic.message.contains("a number") else { return nil }
     let text = text(at: diagnostic.primary.span)
     return book.settings.entries.first { entry in
       guard case .count = entry.value.value else { return false }

@@ -1,4 +1,4 @@
-internal import LimitConfigs
+internal import RemoteConfigs
 
 #if canImport(Darwin)
   internal import Darwin
@@ -35,7 +35,7 @@ public struct FileStorage: Storage {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { throw failure("read") }
       bytes += buffer[..<count]
-      if bytes.count > Record.mostBytes { throw Refusal.tooLarge }
+      if bytes.count > Record.mostBytes { throw ConfigError.tooLarge }
     }
   }
 

@@ -1,5 +1,5 @@
 public import Foundation
-internal import LimitConfigs
+internal import RemoteConfigs
 
 #if canImport(FoundationNetworking)
   internal import FoundationNetworking
@@ -21,7 +21,7 @@ public struct HTTPTransport: Transport {
     self.seconds = seconds
   }
 
-  public func get(_ path: String, knownTag: String?, limit: Int) async throws -> Answer {
+  public func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
     var request = URLRequest(url: site.appendingPathComponent(path), cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: seconds)
     // What is packed could be longer than it says.
     request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
@@ -37,18 +37,18 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
   // Touched on the session's queue only, which is serial, and before the request begins.
   private var bytes: [UInt8] = []
   private var answer: HTTPURLResponse?
-  private var refusal: Refusal?
+  private var refusal: ConfigError?
   /// Guards the two below: a request may be cancelled, and so end, before anybody waits for it.
   private let lock = NSLock()
-  private var continuation: CheckedContinuation<Answer, any Error>?
-  private var early: Result<Answer, any Error>?
+  private var continuation: CheckedContinuation<HTTPResponse, any Error>?
+  private var early: Result<HTTPResponse, any Error>?
 
   init(limit: Int, seconds: TimeInterval) {
     self.limit = limit
     self.seconds = seconds
   }
 
-  func run(_ request: URLRequest) async throws -> Answer {
+  func run(_ request: URLRequest) async throws -> HTTPResponse {
     try Task.checkCancellation()
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForResource = seconds
@@ -58,7 +58,7 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
     let task = session.dataTask(with: request)
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let early = lock.withLock { () -> Result<Answer, any Error>? in
+        let early = lock.withLock { () -> Result<HTTPResponse, any Error>? in
           if self.early == nil { self.continuation = continuation }
           return self.early
         }
@@ -102,7 +102,7 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
     finish(result(error))
   }
 
-  private func result(_ error: (any Error)?) -> Result<Answer, any Error> {
+  private func result(_ error: (any Error)?) -> Result<HTTPResponse, any Error> {
     if let refusal { return .failure(refusal) }
     if let error { return .failure(HTTPTransport.Failure(description: error.localizedDescription)) }
     switch answer?.statusCode {
@@ -112,7 +112,7 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
     }
   }
 
-  private func finish(_ result: Result<Answer, any Error>) {
+  private func finish(_ result: Result<HTTPResponse, any Error>) {
     let waiting = lock.withLock {
       let waiting = continuation
       continuation = nil

@@ -1,4 +1,4 @@
-internal import LimitConfigs
+internal import RemoteConfigs
 internal import RulesBundle
 internal import RulesJSON
 
@@ -31,7 +31,7 @@ struct Record: Sendable, Equatable {
     self.tag = tag
   }
 
-  init(parsing bytes: [UInt8]) throws(Refusal) {
+  init(parsing bytes: [UInt8]) throws(ConfigError) {
     guard let json = try? JSON.parse(bytes, limit: Record.mostBytes), json.hasExactly("rotations", "manifest", "payload", "tag"),
       let rotations = json["rotations"]?.arrayValue, rotations.count <= Record.mostRotations, let manifest = json["manifest"],
       let payload = json["payload"], let tag = json["tag"]

@@ -7,13 +7,13 @@ internal import SourceText
 struct Side {
   let rules: CheckedRules
   let lowered: LoweredRules
-  let bundle: Bundle
+  let bundle: RuleBundle
   let index: RuleIndex
   private let sources: SourceSet
 
   /// Nil for rules with errors.
   init?(_ compilation: Compilation) {
-    guard let rules = compilation.rules, let lowered = compilation.lowered, let bundle = try? Bundle(lowered.bundle) else { return nil }
+    guard let rules = compilation.rules, let lowered = compilation.lowered, let bundle = try? RuleBundle(lowered.bundle) else { return nil }
     (self.rules, self.lowered, self.bundle) = (rules, lowered, bundle)
     index = rules.makeIndex()
     sources = compilation.sources

@@ -1,4 +1,4 @@
-public import LimitConfigs
+public import RemoteConfigs
 public import RulesBundle
 
 /// What an app that is in the field makes of what is published.
@@ -8,15 +8,15 @@ public struct AppVerdict: Sendable, Equatable {
   /// Paths that it does not know, and goes without.
   public let skipped: [String]
   /// Why it keeps what it has.
-  public let refusal: Refusal?
+  public let refusal: ConfigError?
 
   /// Every payload that an app may be offered must be one that it takes.
-  public static func all(of payloads: [[UInt8]], by apps: [(name: String, bundle: Bundle)]) -> [AppVerdict] {
+  public static func all(of payloads: [[UInt8]], by apps: [(name: String, bundle: RuleBundle)]) -> [AppVerdict] {
     apps.map { app in
       var skipped: [String] = []
       for payload in payloads {
-        do throws(Refusal) {
-          for path in try LimitConfig(parsing: payload).applied(to: app.bundle).skipped where !skipped.contains(path) {
+        do throws(ConfigError) {
+          for path in try RemoteConfig(parsing: payload).applied(to: app.bundle).skipped where !skipped.contains(path) {
             skipped.append(path)
           }
         } catch {

@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import LimitConfigs
+internal import RemoteConfigs
 internal import RuleKinds
 public import RulesBundle
 internal import RulesCompiler
@@ -8,14 +8,14 @@ internal import SourceText
 /// Switches that `rules/remote` marks `emergency`, and what an environment sets them to: they are published whatever else is open in the rules.
 public struct EmergencySwitches: Sendable {
   /// What each switch is to be; nil is as it was shipped.
-  public private(set) var wanted: [(path: String, value: OpenedValue?)] = []
+  public private(set) var wanted: [(path: String, value: OverrideValue?)] = []
   /// Switches that stay as they are, and why.
   public private(set) var held: [(path: String, why: String)] = []
 
   /// What would be different for those who have one of some configs. `again`: paths that may be published again although a rollback took them back.
   public mutating func changes(on site: Site, again: Set<String>) throws(PublishProblem) -> [ValueChange] {
     let live = site.live?.manifest.offers ?? []
-    let configs = live.isEmpty ? [LimitConfig([])] : try site.configs(of: live)
+    let configs = live.isEmpty ? [RemoteConfig([])] : try site.configs(of: live)
     var changes: [ValueChange] = []
     for (path, value) in wanted {
       guard let old = configs.map({ $0[path] }).first(where: { $0 != value }) else { continue }
@@ -38,9 +38,9 @@ extension EmergencySwitches {
     let isFileSound = !errors.contains { $0.primary.span.file == file }
     for entry in rules.book.remote.entries where entry.value.isEmergency && entry.value.isSwitch {
       let path = entry.name.text
-      let (opened, set) = (RulePath(RemotePath.key, path), RulePath(Environment.key, name, "set", path))
+      let (remoteOverridables, set) = (RulePath(RemotePath.key, path), RulePath(Environment.key, name, "set", path))
       let places =
-        [rules.places.key(opened), rules.places.span(opened)] + (rules.places.exact(set).map { [$0, rules.places.key(set)] } ?? [])
+        [rules.places.key(remoteOverridables), rules.places.span(remoteOverridables)] + (rules.places.exact(set).map { [$0, rules.places.key(set)] } ?? [])
       if let error = errors.first(where: { error in error.spans.contains { span in places.contains { $0.contains(span) } } }) {
         held.append((path, error.message))
       } else if let cell = environment.values.cells.first(where: { $0.column.text == path }) {

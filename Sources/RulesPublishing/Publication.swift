@@ -1,4 +1,4 @@
-public import LimitConfigs
+public import RemoteConfigs
 internal import RulesJSON
 
 /// How something is published.
@@ -36,7 +36,7 @@ public struct Publication: Sendable {
   /// A config above what is live. Who is not among its installs keeps what is live, or what was under it.
   ///
   /// `again`: paths whose values may be published again although a rollback took them back.
-  public init(_ config: LimitConfig, on site: Site, _ terms: Terms, again: Set<String> = []) throws(PublishProblem) {
+  public init(_ config: RemoteConfig, on site: Site, _ terms: Terms, again: Set<String> = []) throws(PublishProblem) {
     let payload = try Publication.payload(config)
     try Publication.requireConsent(site.withdrawn.repeated(by: config, except: again))
     let offer = Manifest.Offer(payload: payload, percent: terms.percent, minimumApp: terms.minimumApp)
@@ -59,7 +59,7 @@ public struct Publication: Sendable {
   /// What is live with some switches changed, for every install: whoever has what is live keeps the rest of it.
   public init(changing switches: [ValueChange], on site: Site, _ terms: Terms) throws(PublishProblem) {
     var (offers, payloads) = ([Manifest.Offer](), [[UInt8]]())
-    func add(_ config: LimitConfig, _ percent: Int, _ minimumApp: AppVersion) throws(PublishProblem) {
+    func add(_ config: RemoteConfig, _ percent: Int, _ minimumApp: AppVersion) throws(PublishProblem) {
       let payload = try Publication.payload(config)
       offers.append(Manifest.Offer(payload: payload, percent: percent, minimumApp: minimumApp))
       payloads.append(payload)
@@ -67,7 +67,7 @@ public struct Publication: Sendable {
     let live = site.live?.manifest.offers ?? []
     for offer in live { try add(try site.config(of: offer).changed(by: switches), offer.percent, offer.minimumApp) }
     if let first = AppVersion("0"), !(offers.last.map { $0.percent == 100 && $0.minimumApp <= first } ?? false) {
-      try add(LimitConfig([]).changed(by: switches), 100, first)
+      try add(RemoteConfig([]).changed(by: switches), 100, first)
     }
     let changed = Set(switches.map(\.path))
     try self.init(
@@ -78,10 +78,10 @@ public struct Publication: Sendable {
   /// Nothing set, as apps were built: a rollback behind the first version.
   public init(asShippedOn site: Site, _ terms: Terms) throws(PublishProblem) {
     guard let live = site.live, let first = AppVersion("0") else { throw Publication.nothingPublished }
-    let payload = try Publication.payload(LimitConfig([]))
+    let payload = try Publication.payload(RemoteConfig([]))
     try self.init(
       [Manifest.Offer(payload: payload, percent: 100, minimumApp: first)], [payload], on: site, terms, rollout: nil,
-      withdrawn: try Publication.withdrawn(from: live, by: [LimitConfig([])], on: site))
+      withdrawn: try Publication.withdrawn(from: live, by: [RemoteConfig([])], on: site))
   }
 
   /// What is live, once more: for a later expiry, or for other keys.
@@ -113,15 +113,15 @@ public struct Publication: Sendable {
     PublishProblem("nothing was ever published here, so there is nothing to go back to")
   }
 
-  private static func payload(_ config: LimitConfig) throws(PublishProblem) -> [UInt8] {
+  private static func payload(_ config: RemoteConfig) throws(PublishProblem) -> [UInt8] {
     let payload = config.json.compact()
-    guard payload.count <= LimitConfig.mostBytes else {
-      throw PublishProblem("the config has \(payload.count) bytes, and may have \(LimitConfig.mostBytes)")
+    guard payload.count <= RemoteConfig.mostBytes else {
+      throw PublishProblem("the config has \(payload.count) bytes, and may have \(RemoteConfig.mostBytes)")
     }
     return payload
   }
 
-  private static func withdrawn(from live: Site.Issue, by restored: [LimitConfig], on site: Site) throws(PublishProblem) -> Withdrawn {
+  private static func withdrawn(from live: Site.Issue, by restored: [RemoteConfig], on site: Site) throws(PublishProblem) -> Withdrawn {
     // A payload that is damaged must not stop a rollback.
     let readable = live.manifest.offers.compactMap { try? site.config(of: $0) }
     let new = Withdrawn.values(of: readable, notIn: restored).entries
@@ -172,9 +172,9 @@ public struct Publication: Sendable {
   }
 
   /// What most installs would have.
-  public var widestConfig: LimitConfig {
+  public var widestConfig: RemoteConfig {
     let widest = manifest.offers.indices.max { manifest.offers[$0].percent < manifest.offers[$1].percent }
-    return widest.flatMap { try? LimitConfig(parsing: payloads[$0]) } ?? LimitConfig([])
+    return widest.flatMap { try? RemoteConfig(parsing: payloads[$0]) } ?? RemoteConfig([])
   }
 
   /// Whether everybody would have what they have already.
@@ -225,7 +225,7 @@ public struct Publication: Sendable {
 
   /// Whatever is written is read back as a client reads it: to a site with a manifest that nobody can read nothing could be published any more.
   private func requireReadable(_ envelope: Envelope, by keys: [SigningKey]) throws(PublishProblem) {
-    do throws(Refusal) {
+    do throws(ConfigError) {
       let read = try Envelope(parsing: envelope.json.compact())
       guard try Manifest(parsing: try read.verified(type: Manifest.type, by: keys.map(\.verifying))) == manifest else {
         throw .notAManifest

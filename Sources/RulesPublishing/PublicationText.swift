@@ -1,4 +1,4 @@
-public import LimitConfigs
+public import RemoteConfigs
 internal import RulesBundle
 
 /// What is published, for people.
@@ -26,7 +26,7 @@ public struct PublicationText: Sendable {
   }
 
   /// What is set, beside what is shipped.
-  public func lines(of config: LimitConfig) -> [String] {
+  public func lines(of config: RemoteConfig) -> [String] {
     config.values.isEmpty ? ["sets nothing"] : config.values.map { "\($0.path): \(text($0.value, $0.path))\(shipped($0.path))" }
   }
 
@@ -39,7 +39,7 @@ public struct PublicationText: Sendable {
   }
 
   /// What was withdrawn and is still set, and the edits of `rules/overrides` with which it is set no longer. `live`: what most installs have.
-  public func lines(of withdrawn: [Withdrawn.Entry], in environment: String, live: LimitConfig) -> [String] {
+  public func lines(of withdrawn: [Withdrawn.Entry], in environment: String, live: RemoteConfig) -> [String] {
     guard !withdrawn.isEmpty else { return [] }
     var lines = ["rolled back, and still in rules/overrides:"]
     for entry in withdrawn { lines.append("  \(entry.path): \(entry.value.map { text($0, entry.path) } ?? "as shipped")") }
@@ -76,7 +76,7 @@ public struct PublicationText: Sendable {
     written.map { $0.shipped(path).map { " (shipped: \($0))" } ?? " (not in these rules)" } ?? ""
   }
 
-  private func text(_ value: OpenedValue, _ path: String) -> String {
+  private func text(_ value: OverrideValue, _ path: String) -> String {
     if let written { return written.text(value, at: path) }
     switch value {
     case .onOff(let isOn): return isOn ? "true" : "false"

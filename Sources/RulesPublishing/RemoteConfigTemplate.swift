@@ -1,4 +1,4 @@
-internal import LimitConfigs
+internal import RemoteConfigs
 internal import RulesBundle
 public import RulesJSON
 internal import RulesRuntime

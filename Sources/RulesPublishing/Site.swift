@@ -1,4 +1,4 @@
-public import LimitConfigs
+public import RemoteConfigs
 
 /// A site before something is published to it: what is live, and what was.
 public struct Site: Sendable {
@@ -31,7 +31,7 @@ public struct Site: Sendable {
     (self.product, self.environment, self.trusted, self.read) = (product, environment, trusted, read)
     func issue(_ path: String) throws(PublishProblem) -> Issue? {
       guard let bytes = read(path) else { return nil }
-      do throws(Refusal) {
+      do throws(ConfigError) {
         let envelope = try Envelope(parsing: bytes)
         let manifest = try Manifest(parsing: try envelope.verified(type: Manifest.type, by: trusted))
         guard manifest.product == product else { throw .otherProduct(manifest.product) }
@@ -74,20 +74,20 @@ public struct Site: Sendable {
   }
 
   /// What an offer sets.
-  func config(of offer: Manifest.Offer) throws(PublishProblem) -> LimitConfig {
+  func config(of offer: Manifest.Offer) throws(PublishProblem) -> RemoteConfig {
     let payload = try payload(of: offer)
-    do throws(Refusal) { return try LimitConfig(parsing: payload) } catch { throw PublishProblem("\(offer.path): \(error.message)") }
+    do throws(ConfigError) { return try RemoteConfig(parsing: payload) } catch { throw PublishProblem("\(offer.path): \(error.message)") }
   }
 
-  func configs(of offers: [Manifest.Offer]) throws(PublishProblem) -> [LimitConfig] {
-    var configs: [LimitConfig] = []
+  func configs(of offers: [Manifest.Offer]) throws(PublishProblem) -> [RemoteConfig] {
+    var configs: [RemoteConfig] = []
     for offer in offers { configs.append(try config(of: offer)) }
     return configs
   }
 
   /// What most installs have now: what the widest offer sets.
-  public func widestConfig() throws(PublishProblem) -> LimitConfig {
-    guard let offer = live?.manifest.offers.max(by: { $0.percent < $1.percent }) else { return LimitConfig([]) }
+  public func widestConfig() throws(PublishProblem) -> RemoteConfig {
+    guard let offer = live?.manifest.offers.max(by: { $0.percent < $1.percent }) else { return RemoteConfig([]) }
     return try config(of: offer)
   }
 

@@ -1,4 +1,4 @@
-public import LimitConfigs
+public import RemoteConfigs
 public import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
@@ -10,7 +10,7 @@ public struct Withdrawn: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     public var path: String
     /// The value that was taken back; nil where the rollback took back that nothing was set.
-    public var value: OpenedValue?
+    public var value: OverrideValue?
   }
 
   public internal(set) var entries: [Entry]
@@ -22,7 +22,7 @@ public struct Withdrawn: Sendable, Equatable {
   static func path(of manifest: Manifest) -> String { "withdrawn/\(Hex.text(SHA256.hash(manifest.json.compact()))).json" }
 
   /// What some offers set and others do not set: what going from the first to the second takes back.
-  static func values(of live: [LimitConfig], notIn restored: [LimitConfig]) -> Withdrawn {
+  static func values(of live: [RemoteConfig], notIn restored: [RemoteConfig]) -> Withdrawn {
     var entries: [Entry] = []
     for path in Set((live + restored).flatMap(\.values).map(\.path)).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       let restored = restored.isEmpty ? [nil] : restored.map { $0[path] }
@@ -34,12 +34,12 @@ public struct Withdrawn: Sendable, Equatable {
   }
 
   /// Those that a config would publish again, without the paths for which somebody agreed to it.
-  public func repeated(by config: LimitConfig, except again: Set<String> = []) -> [Entry] {
+  public func repeated(by config: RemoteConfig, except again: Set<String> = []) -> [Entry] {
     entries.filter { config[$0.path] == $0.value && !again.contains($0.path) }
   }
 
   /// Those that stay withdrawn after some values were put in the place of others.
-  func staying(with configs: [LimitConfig]) -> Withdrawn {
+  func staying(with configs: [RemoteConfig]) -> Withdrawn {
     Withdrawn(entries: entries.filter { entry in !configs.contains { $0[entry.path] == entry.value } })
   }
 
@@ -51,7 +51,7 @@ public struct Withdrawn: Sendable, Equatable {
     entries = []
     for item in items {
       guard item.hasExactly("path", "value"), let path = item["path"]?.stringValue, let written = item["value"] else { return nil }
-      let value = OpenedValue(written)
+      let value = OverrideValue(written)
       if value == nil, !written.isNull { return nil }
       entries.append(Entry(path: path, value: value))
     }
@@ -69,15 +69,15 @@ public struct Withdrawn: Sendable, Equatable {
   }
 }
 
-extension LimitConfig {
+extension RemoteConfig {
   /// What it sets at a path; nil where it sets nothing.
-  public subscript(path: String) -> OpenedValue? { values.last { $0.path == path }?.value }
+  public subscript(path: String) -> OverrideValue? { values.last { $0.path == path }?.value }
 
   /// With other values at some paths, in the order of the paths; nil sets nothing there.
-  public func changed(by changes: [ValueChange]) -> LimitConfig {
+  public func changed(by changes: [ValueChange]) -> RemoteConfig {
     let changed = Set(changes.map(\.path))
     var values = values.filter { !changed.contains($0.path) }
     for change in changes { if let value = change.new { values.append(.init(path: change.path, value: value)) } }
-    return LimitConfig(values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+    return RemoteConfig(values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   }
 }

@@ -1,5 +1,5 @@
 internal import Diagnostics
-public import LimitConfigs
+public import RemoteConfigs
 internal import RuleKinds
 public import RulesBundle
 public import RulesCompiler
@@ -25,22 +25,22 @@ public struct WrittenValues: Sendable {
   }
 
   /// What an environment sets, in the order of the paths; nil where there is no such environment.
-  public func config(of environment: String) -> LimitConfig? {
+  public func config(of environment: String) -> RemoteConfig? {
     guard let environment = rules.book.environments[Name(environment)] else { return nil }
     let values = environment.values.cells.compactMap { cell in
-      value(cell.value.to, at: cell.column.text).map { LimitConfig.Entry(path: cell.column.text, value: $0) }
+      value(cell.value.to, at: cell.column.text).map { RemoteConfig.Entry(path: cell.column.text, value: $0) }
     }
-    return LimitConfig(values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+    return RemoteConfig(values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   }
 
   /// A written value in the path's own measure.
-  func value(_ written: String, at path: String) -> OpenedValue? {
+  func value(_ written: String, at path: String) -> OverrideValue? {
     if rules.book.remote[Name(path)]?.isSwitch ?? false { return .onOff(written == "true") }
     return Amount(written).map { .amount($0.isUnlimited ? nil : $0.number) }
   }
 
   /// A value as the rules would write it at a path.
-  public func text(_ value: OpenedValue, at path: String) -> String {
+  public func text(_ value: OverrideValue, at path: String) -> String {
     switch value {
     case .onOff(let isOn): return isOn ? "true" : "false"
     case .amount(nil): return "unlimited"
@@ -75,7 +75,7 @@ public struct WrittenValues: Sendable {
   }
 
   /// The rules with values in the place of the shipped ones, as if somebody had written them there. What these rules do not have is left out.
-  public func rules(with config: LimitConfig) -> RulesInput {
+  public func rules(with config: RemoteConfig) -> RulesInput {
     var changed = input
     let edits = config.values.compactMap { entry in
       place(entry.path).map { (file: $0.file, range: $0.range, text: text(entry.value, at: entry.path)) }

@@ -48,7 +48,7 @@ extension Rules {
   /// The ordinal of a rule that a request names under a key.
   ///
   /// `what`: what sentences call it, where that is not the key.
-  func known(_ name: String, _ section: Section, _ key: String, _ what: String? = nil) throws(RequestError) -> Int {
+  func known(_ name: String, _ section: BundleSection, _ key: String, _ what: String? = nil) throws(RequestError) -> Int {
     if let row = bundle.find(section, name) { return row }
     throw RequestError("unknown_\(key)", "no \(what ?? key) is named `\(name)`")
   }

@@ -61,7 +61,7 @@ public struct Batch {
   }
 }
 
-extension OpenedError {
+extension OverrideError {
   /// A name for programs.
   fileprivate var code: String {
     switch self {

@@ -2,12 +2,12 @@ public import RulesBundle
 public import RulesRuntime
 
 // The names of what answers hold as ordinals. Answers become strings here, and nowhere before.
-extension Bundle {
+extension RuleBundle {
   /// The name of a rule that may be absent.
-  public func name(_ section: Section, _ row: Int?) -> String? { row.map { name(section, $0) } }
+  public func name(_ section: BundleSection, _ row: Int?) -> String? { row.map { name(section, $0) } }
 
   /// The names of several rules, in their order.
-  public func names(_ section: Section, _ rows: [Int]) -> [String] { rows.map { name(section, $0) } }
+  public func names(_ section: BundleSection, _ rows: [Int]) -> [String] { rows.map { name(section, $0) } }
 
   /// The name of a notice, or of the reason that informs.
   public func name(_ id: PresentedNotice.ID) -> String {

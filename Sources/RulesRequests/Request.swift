@@ -1,7 +1,7 @@
 public import RulesJSON
 public import RulesRuntime
 
-/// One question, as JSON asks it. docs/requests.md describes every form; Sources/RequestFormat declares them.
+/// One question, as JSON asks it. docs/use/requests/README.md describes every form; Sources/RequestFormat declares them.
 public struct Request: Sendable, Equatable {
   public var question: Question
   public var facts: [GivenFact]

@@ -3,13 +3,13 @@ private import SourceText
 public import YAMLTree
 
 extension Schema {
-  /// A list. An empty one is refused where `form` wants an item, and the same word twice where it is a set.
+  /// A list. An empty list is rejected if `form` requires an item, and duplicates are rejected if it is a set.
   public static func list<Item: Sendable>(_ item: Schema<Item>, _ form: ListForm = .names) -> Schema where Value == [Item] {
     let shape = Shape.list(item.shape, form)
     return Schema(
       shape: shape,
       fill: { node, reading, place in
-        guard node.kind == .sequence, !node.isPoisoned else { return reading.isRefused(node, shape) }
+        guard node.kind == .sequence, !node.isInvalid else { return reading.isRefused(node, shape) }
         if node.count < form.atLeast { return reading.isEmptyList(node) }
         var words = DistinctWords()
         place.initialize(
@@ -28,7 +28,7 @@ extension Schema {
       }, write: { "[" + $0.map(item.write).joined(separator: ", ") + "]" })
   }
 
-  /// A list, or its only item without the brackets.
+  /// A list, or its only item without brackets.
   public static func oneOrMany<Item: Sendable>(_ item: Schema<Item>, _ form: ListForm = .names) -> Schema where Value == [Item] {
     let list = Schema.list(item, form)
     return Schema(
@@ -45,15 +45,15 @@ extension Schema {
       }, write: { $0.count == 1 ? item.write($0[0]) : list.write($0) })
   }
 
-  /// A mapping, each entry read on its own: `make` gets the keys and the values that could be read, in order.
+  /// A mapping whose entries are read separately. `make` receives the valid keys and values, in order.
   ///
-  /// A broken entry is left out and the others stay. `key` is told of every key first, so that a name counts as declared
-  /// even when its value is broken.
+  /// An invalid entry is left out, and the others are kept. `key` is called with every key first, so that a name counts as declared even
+  /// if its value is invalid.
   public static func entries<Item: Sendable>(
-    _ shape: Shape, _ item: Schema<Item>, key: @escaping @Sendable (Node, Node, inout Reading) -> Void,
+    _ shape: Shape, _ item: Schema<Item>, key: @escaping @Sendable (Node, Node, inout ParseContext) -> Void,
     make: @escaping @Sendable ([(key: String, value: Item)]) -> Value, split: @escaping @Sendable (Value) -> [(key: String, value: Item)]
   ) -> Schema {
-    let readFiles: @Sendable ([Node], inout Reading) -> Value = { nodes, reading in
+    let readFiles: @Sendable ([Node], inout ParseContext) -> Value = { nodes, reading in
       var names: [String] = []
       let outer = reading.anchor
       defer { reading.anchor = outer }
@@ -64,7 +64,7 @@ extension Schema {
             continue
           }
           guard let start = items.baseAddress else { continue }
-          for entry in node.entries where !entry.key.isPoisoned {
+          for entry in node.entries where !entry.key.isInvalid {
             key(entry.key, entry.value, &reading)
             reading.anchor = entry.key.span
             guard item.fill(entry.value, &reading, start + count) else { continue }
@@ -78,7 +78,7 @@ extension Schema {
     return Schema(
       shape: shape,
       fill: { node, reading, place in
-        guard node.kind == .mapping, !node.isPoisoned else { return reading.isRefused(node, shape) }
+        guard node.kind == .mapping, !node.isInvalid else { return reading.isRefused(node, shape) }
         place.initialize(to: readFiles([node], &reading))
         return true
       },
@@ -86,7 +86,7 @@ extension Schema {
       readFiles: readFiles)
   }
 
-  /// A word where a mapping could stand, or the mapping.
+  /// A scalar or a mapping.
   public static func either(scalar: Schema, mapping: Schema, isScalar: @escaping @Sendable (Value) -> Bool) -> Schema {
     let shape = Shape.either(scalar: scalar.shape, mapping: mapping.shape)
     return Schema(
@@ -101,14 +101,14 @@ extension Schema {
   }
 }
 
-/// Words that should differ. Most lists are short.
+/// A set of strings that finds duplicates. Most lists are short.
 private struct DistinctWords {
   private static let fewWords = 12
 
   private var few: [(word: String, node: Node)] = []
   private var many: [String: Node] = [:]
 
-  /// Adds a word; where it stands already when it is no new one.
+  /// Adds a string. If it was already added, returns the node of the first occurrence.
   mutating func add(_ word: String, _ node: Node) -> Node? {
     if few.count < DistinctWords.fewWords {
       if let known = few.first(where: { $0.word == word }) { return known.node }
@@ -122,30 +122,30 @@ private struct DistinctWords {
   }
 }
 
-extension Reading {
-  /// Reports a wrong type, and is what filling then returns.
+extension ParseContext {
+  /// Reports a wrong type and returns false, the result of filling.
   fileprivate mutating func isRefused(_ node: Node, _ shape: Shape) -> Bool {
     wrongType(node, expected: shape)
     return false
   }
 
-  /// Reports a list without items where one is needed, and is what filling then returns.
+  /// Reports an empty list where an item is required and returns false, the result of filling.
   fileprivate mutating func isEmptyList(_ node: Node) -> Bool {
     diagnostics.append(
       Diagnostic(
-        SchemaProblems.emptyList, "this list is empty, and so says nothing", at: node.span, "nothing stands here",
-        helps: [mayBeLeftOut ? "name at least one, or leave the key out" : "name at least one"]))
+        SchemaProblems.emptyList, "this list is empty", at: node.span, "at least one item is required",
+        helps: [mayBeLeftOut ? "add at least one item, or remove the key" : "add at least one item"]))
     return false
   }
 
   fileprivate mutating func repeated(_ node: Node, _ earlier: Node) {
     diagnostics.append(
       Diagnostic(
-        SchemaProblems.repeated, "`\(node.text)` stands in this list twice", at: node.span, "again",
-        secondary: [.init(earlier.span, "named here first")], helps: ["take one of them out, or name what was meant instead"],
-        fixes: node.removal(with: nil).map { [Fix("take it out", .maybeIncorrect, [$0])] } ?? []))
+        SchemaProblems.repeated, "`\(node.text)` is listed twice", at: node.span, "duplicate",
+        secondary: [.init(earlier.span, "first occurrence")], helps: ["remove one of them, or replace it with the intended value"],
+        fixes: node.removal(with: nil).map { [Fix("remove it", .maybeIncorrect, [$0])] } ?? []))
   }
 }
 
-/// At least for one: how many are in it is written down in a list's memory, and all lists without room share theirs, on every thread.
+/// Returns a capacity of at least one. Arrays without capacity share storage between threads, and initializing one writes its count there.
 private func room(for count: Int) -> Int { max(1, count) }

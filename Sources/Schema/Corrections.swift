@@ -2,18 +2,20 @@ public import Diagnostics
 internal import SourceText
 public import YAMLTree
 
-/// What to write instead of a scalar that YAML readers take differently: only its place knows whether a text can stand there.
+/// The advice for a scalar that YAML parsers read differently. Only the schema knows whether a string is allowed there.
 public struct Correction: Sendable {
+  /// The helps that replace those of the parser.
   public let helps: [String]
+  /// The fixes that replace those of the parser.
   public let fixes: [Fix]
 }
 
-extension Reading {
-  /// Notes what a refused scalar should have been, and is the nil that the reader returns.
+extension ParseContext {
+  /// Records the advice for a rejected scalar and returns nil, the result of reading.
   ///
-  /// `accepts`: whether a text would do at this place. A place that takes the quoted text keeps the advice to quote it.
+  /// - Parameter accepts: Whether a string is allowed here. If the quoted text is allowed, the advice to quote it is kept.
   public mutating func refused<Value>(_ node: Node, _ shape: Shape, accepts: (String) -> Bool = { _ in false }) -> Value? {
-    guard node.isPoisoned, node.kind == .scalar, node.isPlain, !accepts(node.text) else { return nil }
+    guard node.isInvalid, node.kind == .scalar, node.isPlain, !accepts(node.text) else { return nil }
     let near = Correction.plainer(node.text, shape).filter(accepts)
     corrections[node.span] = Correction(
       helps: ["write \(near.first.map { "`\($0)`" } ?? shape.noun)"],
@@ -21,19 +23,19 @@ extension Reading {
     return nil
   }
 
-  /// The diagnostics of parsing, with advice that fits the place.
+  /// Returns the diagnostics of the parser with advice that fits the schema.
   public func corrected(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { one in
       guard one.name == YAMLProblems.ambiguousScalar.name, let correction = corrections[one.primary.span] else { return one }
-      var mended = one
-      (mended.helps, mended.fixes) = (correction.helps, correction.fixes)
-      return mended
+      var fixed = one
+      (fixed.helps, fixed.fixes) = (correction.helps, correction.fixes)
+      return fixed
     }
   }
 }
 
 extension Correction {
-  /// What somebody may have meant who wrote `yes`, `1_000` or `02`.
+  /// Returns the likely intended values of `yes`, `1_000`, or `02`.
   static func plainer(_ text: String, _ shape: Shape) -> [String] {
     if case .boolean = shape {
       switch text.lowercased() {

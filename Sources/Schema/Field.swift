@@ -2,18 +2,22 @@ internal import Diagnostics
 internal import SourceText
 internal import YAMLTree
 
-/// One key of an object, and the property that it fills.
+/// A key of an object and the property that it fills.
 public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
-  /// The keys that the field reads: its own, or all of an inlined object's.
+  /// The keys that the field reads: its own key, or all keys of an inlined object.
   let shapes: [FieldShape]
   let slot: Slot
   let isInline: Bool
   let get: @Sendable (Owner) -> Value
-  /// The key and the value as people write them; nothing where the value is what its absence means.
+  /// Writes the key and the value as YAML. Returns an empty string for the default value.
   let write: @Sendable (Owner) -> String
 
-  /// A key that must be given, unless `or` says what its absence means. `whenBroken` lets the object live on without it.
-  /// `standsLast`: among the keys of an object that it is inlined in.
+  /// Creates a field for a key.
+  ///
+  /// - Parameters:
+  ///   - fallback: The value when the key is absent. The key is required if this is nil.
+  ///   - whenBroken: The value when the key is missing or invalid. Without it, the object cannot be read.
+  ///   - standsLast: Whether the key comes after the keys of an object that this object is inlined in.
   public init(
     _ key: String, _ get: @escaping @Sendable (Owner) -> Value, _ schema: Schema<Value>, or fallback: Value? = nil,
     whenBroken: Value? = nil, standsLast: Bool = false, _ summary: String
@@ -23,9 +27,9 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
       standsLast: standsLast)
     let absent = Substitute(fallback)
     let broken = Substitute(whenBroken ?? fallback)
-    // What is missing has been reported and is not broken besides, unless the field says what to do without it.
+    // A missing key was already reported. Only `whenBroken` provides a value for it.
     let lost = Substitute(whenBroken)
-    @Sendable func fill(_ node: Node, _ reading: inout Reading, _ place: UnsafeMutablePointer<Value>) -> Bool {
+    @Sendable func fill(_ node: Node, _ reading: inout ParseContext, _ place: UnsafeMutablePointer<Value>) -> Bool {
       schema.fill(node, &reading, place) || broken.fill(place)
     }
     self.init(
@@ -60,7 +64,9 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
       })
   }
 
-  /// All keys of another object, written among the owner's own. `above`: all of them stand above what follows.
+  /// The keys of another object, written among the keys of the owner.
+  ///
+  /// - Parameter above: Whether all of them come before the keys that follow.
   public static func inline(
     _ get: @escaping @Sendable (Owner) -> Value, _ schema: Schema<Value>, above: Bool = false
   ) -> Field {
@@ -74,8 +80,8 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
 
   private init(
     shapes: [FieldShape], isInline: Bool, get: @escaping @Sendable (Owner) -> Value, write: @escaping @Sendable (Value) -> String,
-    fill: @escaping @Sendable (Node, Node.Entry?, inout Reading, UnsafeMutablePointer<Value>) -> Bool,
-    fillFromFiles: @escaping @Sendable (Folder, inout Reading, UnsafeMutablePointer<Value>) -> Bool
+    fill: @escaping @Sendable (Node, Node.Entry?, inout ParseContext, UnsafeMutablePointer<Value>) -> Bool,
+    fillFromFiles: @escaping @Sendable (Folder, inout ParseContext, UnsafeMutablePointer<Value>) -> Bool
   ) {
     self.shapes = shapes
     self.isInline = isInline
@@ -89,7 +95,7 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
   }
 }
 
-/// What stands in for a value that is absent or broken, if anything does.
+/// The value that replaces an absent or invalid value, if there is one.
 private struct Substitute<Value: Sendable>: Sendable {
   private let values: [Value]
 
@@ -104,18 +110,18 @@ private struct Substitute<Value: Sendable>: Sendable {
 }
 
 extension Node {
-  /// The first entry with a key.
+  /// Returns the first valid entry with a key.
   func entry(_ key: String) -> Entry? {
-    for entry in entries where entry.key.says(key) && !entry.key.isPoisoned { return entry }
+    for entry in entries where entry.key.says(key) && !entry.key.isInvalid { return entry }
     return nil
   }
 }
 
-extension Reading {
+extension ParseContext {
   mutating func missing(_ field: FieldShape, in mapping: Node) {
     guard !misspelt.contains(field.key) else { return }
-    // A key that was refused is there all the same.
-    if mapping.entries.contains(where: { $0.key.isPoisoned && $0.key.says(field.key) }) { return }
+    // A key that was rejected by the parser is not missing.
+    if mapping.entries.contains(where: { $0.key.isInvalid && $0.key.says(field.key) }) { return }
     diagnostics.append(
       Diagnostic(
         SchemaProblems.missingKey, "`\(field.key)` is missing", at: anchor ?? mapping.span, "has no `\(field.key)`",

@@ -5,10 +5,11 @@ public import YAMLTree
 
 /// A folder of rule files, grouped by the key that each file fills: `limits.yaml` and `limits/*.yaml` fill `limits`.
 public struct Folder: Sendable {
+  /// The roots of the files of each key.
   public var files: [String: [Node]]
-  /// Keys whose file is there but could not be parsed: nothing more is said about them.
+  /// Keys with a file that could not be parsed. Nothing more is reported about them.
   public var broken: Set<String>
-  /// Where a missing file is reported.
+  /// The location where a missing file is reported.
   public var place: Span
 
   public init(files: [String: [Node]], broken: Set<String>, place: Span) {
@@ -17,20 +18,22 @@ public struct Folder: Sendable {
     self.place = place
   }
 
-  func missing(_ key: String, _ reading: inout Reading) {
+  func missing(_ key: String, _ reading: inout ParseContext) {
     guard !broken.contains(key) else { return }
     reading.diagnostics.append(
-      Diagnostic(SchemaProblems.missingFile, "there is no `\(key).yaml` and no folder `\(key)/` in the rules", at: place))
+      Diagnostic(SchemaProblems.missingFile, "the rules have no file `\(key).yaml` and no folder `\(key)/`", at: place))
   }
 }
 
-/// A whole rules folder as one object: every key is a file, or a folder whose files together form one map.
+/// The schema of a rules folder. Every key is a file, or a folder whose files form one map.
 public struct FolderSchema<Value: Sendable>: Sendable {
+  /// The keys of the folder.
   public let fields: [FieldShape]
-  public let read: @Sendable (Folder, inout Reading) -> Value?
-  /// The value of each key in the one form that people write it in, as `key: value`; none for what is left out.
+  /// Reads a folder. Returns nil after reporting why it cannot be read.
+  public let read: @Sendable (Folder, inout ParseContext) -> Value?
+  /// Writes each key in canonical form, as `key: value`. Default values are omitted.
   public let write: @Sendable (Value) -> [String: String]
-  /// What each key fills, in the order of the keys.
+  /// Returns the value of each key, in the order of the keys.
   public let values: @Sendable (Value) -> [any Sendable]
 
   public init<each F: Sendable>(
@@ -70,18 +73,19 @@ public struct FolderSchema<Value: Sendable>: Sendable {
     self.values = { value in all.map { $0(value) } }
   }
 
-  /// Reads the files of each key on their own, those with the most in them first. What was learned is put together in the order of the keys.
-  /// Gives whether each key has a value.
+  /// Reads the files of each key separately, the largest first, and merges the results in the order of the keys.
+  ///
+  /// Returns whether each key has a value.
   private static func read(
-    _ keys: [String], _ slots: [Slot], _ folder: Folder, _ reading: inout Reading, into places: [UnsafeMutableRawPointer]
+    _ keys: [String], _ slots: [Slot], _ folder: Folder, _ reading: inout ParseContext, into places: [UnsafeMutableRawPointer]
   ) -> [Bool] {
-    var start = Reading()
+    var start = ParseContext()
     (start.subjects, start.folder) = (reading.subjects, folder)
     let empty = start
     let sizes = keys.map { key in (folder.files[key] ?? []).reduce(0) { $0 + Int($1.span.end) } }
     let order = slots.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
     nonisolated(unsafe) let memory = places
-    let read = Workers.map(order) { index in
+    let read = ParallelMap.map(order) { index in
       var own = empty
       let isFilled = slots[index].fillFromFiles(folder, &own, memory[index])
       return (index: index, isFilled: isFilled, reading: own)

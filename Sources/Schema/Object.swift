@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import SourceText
 internal import YAMLTree
 
-/// Collects the fields of an object, one a line.
+/// Collects the fields of an object, one on each line.
 @resultBuilder
 public enum FieldsBuilder<Owner: Sendable> {
   public static func buildExpression<Value>(_ field: Field<Owner, Value>) -> Field<Owner, Value> { field }
@@ -10,10 +10,12 @@ public enum FieldsBuilder<Owner: Sendable> {
 }
 
 extension Schema {
-  /// An object with known keys. `build` takes the values in the order of the fields; that the order is right is checked
-  /// once, by writing back what was read (`Tests/RuleKindsTests`).
+  /// An object with known keys.
   ///
-  /// `exactlyOne`: keys of which exactly one must be given.
+  /// - Parameters:
+  ///   - build: Creates the value from the values of the fields, in the order of the fields. `Tests/RuleKindsTests` checks the order by
+  ///     writing back the values that were read.
+  ///   - exactlyOne: Keys of which exactly one is required.
   public static func object<each F: Sendable>(
     _ title: String, build: @escaping @Sendable (repeat each F) -> Value, exactlyOne: [String] = [],
     @FieldsBuilder<Value> _ fields: () -> (repeat Field<Value, each F>)
@@ -48,7 +50,7 @@ extension Schema {
   }
 }
 
-/// Reads a mapping whose keys are known, whatever the types of its fields are.
+/// Reads a mapping with known keys, independent of the types of its fields.
 private struct ObjectReader: Sendable {
   let title: String
   let shape: Shape
@@ -58,8 +60,8 @@ private struct ObjectReader: Sendable {
   let slots: [Slot]
   let record: Record
 
-  func read(_ node: Node, _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void) -> Bool {
-    guard node.kind == .mapping, !node.isPoisoned else {
+  func read(_ node: Node, _ reading: inout ParseContext, _ construct: (inout Record.Taker) -> Void) -> Bool {
+    guard node.kind == .mapping, !node.isInvalid else {
       reading.wrongType(node, expected: shape)
       return false
     }
@@ -71,12 +73,12 @@ private struct ObjectReader: Sendable {
     return fill(node, found, exactlyOne, &reading, construct)
   }
 
-  func readInline(_ node: Node, _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void) -> Bool {
+  func readInline(_ node: Node, _ reading: inout ParseContext, _ construct: (inout Record.Taker) -> Void) -> Bool {
     fill(node, keys.find(in: node, count: slots.count), exactlyOne + reading.alternatives, &reading, construct)
   }
 
   private func fill(
-    _ node: Node, _ found: ObjectKeys.Found, _ alternatives: [String], _ reading: inout Reading, _ construct: (inout Record.Taker) -> Void
+    _ node: Node, _ found: ObjectKeys.Found, _ alternatives: [String], _ reading: inout ParseContext, _ construct: (inout Record.Taker) -> Void
   ) -> Bool {
     let outer = reading.alternatives
     reading.alternatives = alternatives
@@ -91,24 +93,24 @@ private struct ObjectReader: Sendable {
   }
 }
 
-extension Reading {
-  /// Reports keys that mean nothing here; returns the keys that they most likely stand for, and whether there are any.
+extension ParseContext {
+  /// Reports unknown keys. Returns the keys that were probably intended, and whether any key is unknown.
   mutating func reportUnknownKeys(of mapping: Node, known: [String], in title: String) -> (misspelt: Set<String>, hasAny: Bool) {
     var misspelt: Set<String> = []
     var hasAny = false
     var reported = 0
-    for entry in mapping.entries where !entry.key.isPoisoned {
+    for entry in mapping.entries where !entry.key.isInvalid {
       if known.contains(where: { entry.key.says($0) }) { continue }
       let word = entry.key.text
       hasAny = true
-      // Suggesting is the dear part; after many mistakes in one mapping nobody reads on.
+      // Suggestions are expensive to compute, and rarely useful after many errors in one mapping.
       reported += 1
       let near = reported <= 20 ? Suggestion.nearest(to: word, among: known.filter { mapping.entry($0) == nil }) : []
       misspelt.formUnion(near)
       diagnostics.append(
         Diagnostic(
-          SchemaProblems.unknownKey, "\(Shape.article(title)) has no key `\(word)`", at: entry.key.span, "not known here",
-          helps: near.isEmpty ? ["the keys are \(Shape.oneOf(known))"] : near.map { "did you mean `\($0)`?" },
+          SchemaProblems.unknownKey, "\(Shape.article(title)) has no key `\(word)`", at: entry.key.span, "unknown key",
+          helps: near.isEmpty ? ["use one of the keys \(Shape.oneOf(known))"] : near.map { "did you mean `\($0)`?" },
           fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(entry.key.span, $0)]) }))
     }
     return (misspelt, hasAny)
@@ -117,8 +119,8 @@ extension Reading {
   mutating func hasExactlyOne(of keys: [String], in mapping: Node) -> Bool {
     let given = keys.filter { mapping.entry($0) != nil }
     if given.count == 1 { return true }
-    // A misspelt key has been reported; that it is also "none of" them would be a second message about one mistake.
-    if given.isEmpty, hasUnknownKey || mapping.entries.contains(where: { $0.key.isPoisoned && keys.contains($0.key.text) }) {
+    // A misspelled key was already reported. Reporting a missing alternative would be a second message about the same error.
+    if given.isEmpty, hasUnknownKey || mapping.entries.contains(where: { $0.key.isInvalid && keys.contains($0.key.text) }) {
       return false
     }
     let span = given.count > 1 ? mapping.entry(given[1])?.key.span : nil
@@ -126,8 +128,8 @@ extension Reading {
       Diagnostic(
         SchemaProblems.exactlyOne,
         given.isEmpty
-          ? "one of \(Shape.oneOf(keys)) is missing" : "\(given.map { "`\($0)`" }.joined(separator: " and ")) cannot stand together",
-        at: span ?? (mapping.entries.first { _ in true }?.key.span ?? mapping.span), helps: ["give exactly one of \(Shape.oneOf(keys))"]))
+          ? "one of \(Shape.oneOf(keys)) is missing" : "\(given.map { "`\($0)`" }.joined(separator: " and ")) cannot be used together",
+        at: span ?? (mapping.entries.first { _ in true }?.key.span ?? mapping.span), helps: ["use exactly one of \(Shape.oneOf(keys))"]))
     return false
   }
 }

@@ -1,21 +1,21 @@
 internal import YAMLTree
 
-/// The keys of an object, as bytes side by side: a mapping's entries are sorted to the fields in one pass.
+/// The keys of an object as contiguous bytes. The entries of a mapping are assigned to fields in one pass.
 struct ObjectKeys: Sendable {
   struct Found {
-    /// By the number of the field: where the first entry with its key stands in the mapping.
+    /// The first entry of each field in the mapping, by the index of the field.
     var places: [Node.EntryPlace?]
-    /// Whether there is a key that means nothing here.
+    /// Whether the mapping has an unknown key.
     var hasUnknown = false
 
-    /// How many of some fields' keys are there.
+    /// Returns how many of the fields have an entry.
     func count(of slots: [Int]) -> Int { slots.count { places[$0] != nil } }
   }
 
   private struct Own: Sendable {
     var start: Int
     var count: Int
-    /// The number of the field; nil for keys that an inlined object reads.
+    /// The index of the field; nil for keys of an inlined object.
     var slot: Int?
   }
 
@@ -33,12 +33,14 @@ struct ObjectKeys: Sendable {
     all = keys.map(\.key)
   }
 
-  /// `count`: of the object's fields.
+  /// Assigns the entries of a mapping to fields.
+  ///
+  /// - Parameter count: The number of fields of the object.
   func find(in mapping: Node, count: Int) -> Found {
     var found = Found(places: Array(repeating: nil, count: count))
-    // Keys mostly stand in the order of the fields.
+    // Keys are usually in the order of the fields.
     var next = 0
-    for entry in mapping.entries where !entry.key.isPoisoned {
+    for entry in mapping.entries where !entry.key.isInvalid {
       guard let key = entry.key.withUTF8({ position(of: $0, from: next) }) else {
         found.hasUnknown = true
         continue

@@ -1,6 +1,6 @@
 internal import YAMLTree
 
-/// The values of an object's fields while it is read: one block of memory, in which each has its place.
+/// The memory for the values of the fields of an object while it is read.
 struct Record: Sendable {
   private let places: [Int]
   private let size: Int
@@ -18,8 +18,8 @@ struct Record: Sendable {
     (self.places, self.size, self.alignment) = (places, end, alignment)
   }
 
-  /// Lets `fill` fill each slot. When all are filled and `isWanted`, `use` takes all that is in them; else it is thrown away, and the result is
-  /// false.
+  /// Calls `fill` for each slot. If all slots are filled and `isWanted` returns true, `use` takes the values. Otherwise the values are destroyed,
+  /// and the result is false.
   func read(
     _ slots: [Slot], fill: (Int, UnsafeMutableRawPointer) -> Bool, isWanted: () -> Bool, use: (inout Taker) -> Void
   ) -> Bool {
@@ -30,7 +30,7 @@ struct Record: Sendable {
     return take(slots, from: memory, missing, isWanted: isWanted(), use: use)
   }
 
-  /// The same for all slots at once, in any order.
+  /// Fills all slots with one call, in any order.
   func readAll(_ slots: [Slot], fill: ([UnsafeMutableRawPointer]) -> [Bool], use: (inout Taker) -> Void) -> Bool {
     let memory = UnsafeMutableRawPointer.allocate(byteCount: max(1, size), alignment: alignment)
     defer { memory.deallocate() }
@@ -50,7 +50,7 @@ struct Record: Sendable {
     return false
   }
 
-  /// Hands the values out, one after the other.
+  /// Provides the values in the order of the fields.
   struct Taker {
     fileprivate let memory: UnsafeMutableRawPointer
     fileprivate let places: [Int]
@@ -63,12 +63,12 @@ struct Record: Sendable {
   }
 }
 
-/// A field as an object sees it that does not know its type.
+/// A type-erased field.
 struct Slot: Sendable {
   let size: Int
   let alignment: Int
-  /// Fills the field's place from the entry with its key, where there is one, or from the whole mapping.
-  let fill: @Sendable (Node, Node.Entry?, inout Reading, UnsafeMutableRawPointer) -> Bool
-  let fillFromFiles: @Sendable (Folder, inout Reading, UnsafeMutableRawPointer) -> Bool
+  /// Fills the memory of the field from the entry with its key, if there is one, or from the whole mapping.
+  let fill: @Sendable (Node, Node.Entry?, inout ParseContext, UnsafeMutableRawPointer) -> Bool
+  let fillFromFiles: @Sendable (Folder, inout ParseContext, UnsafeMutableRawPointer) -> Bool
   let destroy: @Sendable (UnsafeMutableRawPointer) -> Void
 }

@@ -2,26 +2,30 @@ internal import Diagnostics
 public import YAMLTree
 
 extension Schema where Value == String {
-  /// Any text that is not empty.
+  /// Any string that is not empty.
   public static let text = Schema(
     shape: .text(form: nil),
     read: { node, reading in
       guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .text(form: nil)) }
-      if node.isPoisoned { return nil }
+      if node.isInvalid { return nil }
       return reading.isText(node, butNull: true) ? node.text : nil
     }, write: { ScalarText.write($0) })
 
-  /// Words that people read.
+  /// Copy that users read.
   public static let sentence = Schema(
-    shape: .text(form: "text in quotes, such as `\"Some words.\"`", pattern: TextPattern(#"\S"#)),
+    shape: .text(form: "text in quotes, such as `\"Some text.\"`", pattern: TextPattern(#"\S"#)),
     read: { node, reading in
       guard let text = Schema<String>.text.read(node, &reading) else { return nil }
       return reading.isText(node, butNull: false) && reading.isQuotedWell(node) ? text : nil
     }, write: { ScalarText.write($0) })
 
-  /// Text that must have a form: `form` names it for people ("a date such as ..."), `matches` decides.
+  /// A string that must have a format.
   ///
-  /// `advice`: what to do about a text that has another form, and what to write instead where that is certain.
+  /// - Parameters:
+  ///   - form: The format for messages: "a date such as ...".
+  ///   - pattern: The pattern for editors.
+  ///   - advice: Returns the help for a string with another format, and its replacement if that is certain.
+  ///   - matches: Whether a string has the format.
   public static func text(
     form: String, pattern: TextPattern? = nil, advice: @escaping @Sendable (String) -> (help: String, text: String?)? = { _ in nil },
     where matches: @escaping @Sendable (String) -> Bool
@@ -47,40 +51,41 @@ extension Schema where Value == String {
     form: "a date such as `\"2026-01-05\"`", pattern: TextPattern("^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$")
   ) { CalendarDate($0) != nil }
 
-  /// The name of a rule of a kind.
+  /// A reference to a rule by its name.
   public static func reference(to kind: String, singular: String) -> Schema {
     Schema(
       shape: .reference(to: singular),
       read: { node, reading in
         guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .reference(to: singular)) }
-        if node.isPoisoned { return nil }
+        if node.isInvalid { return nil }
         reading.use(kind, singular: singular, node.text, at: node)
         return node.text
       }, write: { ScalarText.write($0) })
   }
 
-  /// A value of any type, `null` too, as text.
+  /// A value of any type, including `null`, as a string.
   public static let value = Schema(
     shape: .value,
     read: { node, reading in
       guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .value) }
-      return node.isPoisoned ? nil : node.text
+      return node.isInvalid ? nil : node.text
     }, write: { ScalarText.write($0) })
 
-  /// An expression of the conditions language, checked once all names are known.
+  /// A condition expression, which is checked when all names are known.
   public static let expression = Schema(
     shape: .expression,
     read: { node, reading in
       guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .expression) }
-      return node.isPoisoned ? nil : node.text
+      return node.isInvalid ? nil : node.text
     }, write: { ScalarText.write($0) })
 }
 
 extension Schema where Value == Bool {
+  /// `true` or `false`.
   public static let boolean = Schema(
     shape: .boolean,
     read: { node, reading in
-      if node.isPoisoned { return reading.refused(node, .boolean) { $0 == "true" || $0 == "false" } }
+      if node.isInvalid { return reading.refused(node, .boolean) { $0 == "true" || $0 == "false" } }
       guard node.kind == .scalar, node.text == "true" || node.text == "false" else { return reading.refuse(node, .boolean) }
       guard node.isPlain else { return reading.quoted(node, .boolean) }
       return node.text == "true"
@@ -88,11 +93,12 @@ extension Schema where Value == Bool {
 }
 
 extension Schema where Value == Int64 {
+  /// A whole number in a range.
   public static func integer(_ range: ClosedRange<Int64> = .min ... .max) -> Schema {
     Schema(
       shape: .integer(range),
       read: { node, reading in
-        if node.isPoisoned {
+        if node.isInvalid {
           return reading.refused(node, .integer(range)) { text in Int64(text).map { range.contains($0) && text == "\($0)" } ?? false }
         }
         guard node.kind == .scalar, let number = Int64(node.text) else { return reading.refuse(node, .integer(range)) }
@@ -110,12 +116,12 @@ extension Schema where Value == Int64 {
 }
 
 extension Schema where Value: CaseIterable & RawRepresentable<String> {
-  /// One of the type's words.
+  /// One of the raw values of the type.
   public static var choice: Schema { choice(of: Value.allCases.map(\.rawValue), { Value(rawValue: $0) }, { $0.rawValue }) }
 }
 
 extension Schema {
-  /// One of some words.
+  /// One of the names.
   public static func choice(
     of names: [String], _ value: @escaping @Sendable (String) -> Value?, _ name: @escaping @Sendable (Value) -> String
   ) -> Schema {
@@ -123,7 +129,7 @@ extension Schema {
       shape: .choice(names),
       read: { node, reading in
         guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .choice(names)) }
-        if node.isPoisoned { return reading.refused(node, .choice(names)) { value($0) != nil } }
+        if node.isInvalid { return reading.refused(node, .choice(names)) { value($0) != nil } }
         guard let value = value(node.text) else {
           reading.unknownChoice(node, among: names)
           return nil
@@ -133,40 +139,41 @@ extension Schema {
   }
 }
 
-extension Reading {
-  /// Reports a wrong type and is the nil that the reader returns.
+extension ParseContext {
+  /// Reports a wrong type and returns nil, the result of reading.
   public mutating func refuse<Value>(_ node: Node, _ shape: Shape) -> Value? {
     wrongType(node, expected: shape)
     return nil
   }
 
-  /// Reports a value that would do without its quotes, and is the nil that the reader returns.
+  /// Reports a value that is valid without its quotes and returns nil, the result of reading.
   mutating func quoted<Value>(_ node: Node, _ shape: Shape) -> Value? {
     diagnostics.append(
       Diagnostic(
-        SchemaProblems.wrongType, "expected \(shape.noun), found the text `\"\(node.text)\"`", at: node.span, "quotes make it a text",
-        helps: ["take the quotes out: `\(node.text)`"],
-        fixes: [Fix("take the quotes out", .machineApplicable, [.init(node.span, node.text)])]))
+        SchemaProblems.wrongType, "expected \(shape.noun), found the string `\"\(node.text)\"`", at: node.span, "the quotes make it a string",
+        helps: ["remove the quotes: `\(node.text)`"],
+        fixes: [Fix("remove the quotes", .machineApplicable, [.init(node.span, node.text)])]))
     return nil
   }
 
+  /// Reports a value that is not one of the names.
   public mutating func unknownChoice(_ node: Node, among names: [String]) {
     let near = Suggestion.nearest(to: node.text, among: names)
     diagnostics.append(
       Diagnostic(
-        SchemaProblems.unknownChoice, "`\(node.text)` is not one of the words allowed here", at: node.span,
+        SchemaProblems.unknownChoice, "`\(node.text)` is not an allowed value", at: node.span,
         helps: near.map { "did you mean `\($0)`?" } + (near.isEmpty ? ["write \(Shape.oneOf(names))"] : []),
         fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(node.span, $0)]) }))
   }
 }
 
-/// A date of the Gregorian calendar, compared as a date.
+/// A date of the Gregorian calendar.
 public struct CalendarDate: Sendable, Hashable, Comparable {
   public let year: Int
   public let month: Int
   public let day: Int
 
-  /// Reads `2026-01-05`; nil for anything else and for days that do not exist.
+  /// Parses a date such as `2026-01-05`. Fails for other formats and for days that do not exist.
   public init?(_ text: String) {
     let parts = text.split(separator: "-", omittingEmptySubsequences: false)
     guard text.utf8.count == 10, parts.count == 3, parts[0].count == 4, parts[1].count == 2,

@@ -1,29 +1,30 @@
 internal import Diagnostics
 public import YAMLTree
 
-/// One definition of a value: how it looks, how to read it and how to write it, made together.
+/// The definition of a value: its shape, how to read it, and how to write it.
 ///
-/// Reading never throws. It reports what is wrong, goes on, and returns nil for a value that cannot be used; everything
-/// about a nil has been reported.
+/// Reading never throws. It reports errors, continues, and returns nil for a value that cannot be used. Every nil result was reported.
 public struct Schema<Value: Sendable>: Sendable {
-  /// Reads a value into memory for one; false, and nothing is there, when it cannot be used. What is read passes through many hands that do not
-  /// know its type: written to its place, it costs none of them a look at what an optional of it would look like.
-  public typealias Fill = @Sendable (Node, inout Reading, UnsafeMutablePointer<Value>) -> Bool
+  /// Reads a value into uninitialized memory. Returns false and leaves the memory uninitialized if the value cannot be used.
+  ///
+  /// Generic code passes values without knowing their types. Writing them in place avoids the run-time layout of optionals.
+  public typealias Fill = @Sendable (Node, inout ParseContext, UnsafeMutablePointer<Value>) -> Bool
 
+  /// The shape of the value.
   public let shape: Shape
   let fill: Fill
-  /// The value in the one form that people write it in; locks compare it.
+  /// Writes the value in canonical form, which locks compare.
   public let write: @Sendable (Value) -> String
-  /// Reads the value from several files that together form it; nil for a value that one file holds.
-  let readFiles: (@Sendable ([Node], inout Reading) -> Value)?
-  /// Reads the value's keys out of a mapping that holds other keys too.
+  /// Reads the value from several files that form it; nil for a value in a single file.
+  let readFiles: (@Sendable ([Node], inout ParseContext) -> Value)?
+  /// Reads the keys of the value from a mapping that also has other keys.
   let fillInline: Fill?
 
-  /// Specialised where it is used: what `read` returns is an optional of a type that is known there.
+  /// Creates a schema. It is inlinable so that the optional result of `read` is specialized by the caller.
   @inlinable
   public init(
-    shape: Shape, read: @escaping @Sendable (Node, inout Reading) -> Value?, write: @escaping @Sendable (Value) -> String,
-    readFiles: (@Sendable ([Node], inout Reading) -> Value)? = nil
+    shape: Shape, read: @escaping @Sendable (Node, inout ParseContext) -> Value?, write: @escaping @Sendable (Value) -> String,
+    readFiles: (@Sendable ([Node], inout ParseContext) -> Value)? = nil
   ) {
     self.init(
       shape: shape,
@@ -37,7 +38,7 @@ public struct Schema<Value: Sendable>: Sendable {
   @usableFromInline
   init(
     shape: Shape, fill: @escaping Fill, write: @escaping @Sendable (Value) -> String,
-    readFiles: (@Sendable ([Node], inout Reading) -> Value)? = nil, fillInline: Fill? = nil
+    readFiles: (@Sendable ([Node], inout ParseContext) -> Value)? = nil, fillInline: Fill? = nil
   ) {
     self.shape = shape
     self.fill = fill
@@ -46,19 +47,20 @@ public struct Schema<Value: Sendable>: Sendable {
     self.fillInline = fillInline
   }
 
-  public func read(_ node: Node, _ reading: inout Reading) -> Value? {
+  /// Reads a value. Returns nil after reporting why the node cannot be used.
+  public func read(_ node: Node, _ reading: inout ParseContext) -> Value? {
     let place = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     defer { place.deallocate() }
     return fill(node, &reading, place) ? place.move() : nil
   }
 
-  /// The same text for another type.
+  /// Returns a schema with the same shape for another type.
   public func map<Other: Sendable>(_ to: @escaping @Sendable (Value) -> Other, _ from: @escaping @Sendable (Other) -> Value) -> Schema<
     Other
   > {
     let (fill, write) = (self.fill, self.write)
     @Sendable func through(
-      _ fill: Fill, _ node: Node, _ reading: inout Reading, _ place: UnsafeMutablePointer<Other>
+      _ fill: Fill, _ node: Node, _ reading: inout ParseContext, _ place: UnsafeMutablePointer<Other>
     ) -> Bool {
       let own = UnsafeMutablePointer<Value>.allocate(capacity: 1)
       defer { own.deallocate() }
@@ -67,7 +69,7 @@ public struct Schema<Value: Sendable>: Sendable {
       return true
     }
     let writeOther: @Sendable (Other) -> String = { write(from($0)) }
-    var filesOther: (@Sendable ([Node], inout Reading) -> Other)?
+    var filesOther: (@Sendable ([Node], inout ParseContext) -> Other)?
     if let readFiles { filesOther = { nodes, reading in to(readFiles(nodes, &reading)) } }
     var inlineOther: Schema<Other>.Fill?
     if let fillInline { inlineOther = { node, reading, place in through(fillInline, node, &reading, place) } }
@@ -76,14 +78,14 @@ public struct Schema<Value: Sendable>: Sendable {
       fillInline: inlineOther)
   }
 
-  /// The same, but absent or present: for fields that may be left out.
+  /// The schema of an optional value, for optional fields.
   public var optional: Schema<Value?> {
     let (fill, write) = (self.fill, self.write)
     let writeOptional: @Sendable (Value?) -> String = { value in value.map(write) ?? "" }
     return Schema<Value?>(
       shape: shape,
       fill: { node, reading, place in
-        // An optional begins with what it may hold.
+        // The payload of an optional is at its start.
         let own = UnsafeMutableRawPointer(place).assumingMemoryBound(to: Value.self)
         guard fill(node, &reading, own) else { return false }
         place.initialize(to: own.move())

@@ -1,41 +1,40 @@
-/// What a value looks like, as plain data: JSON Schema, hover, completion and reference pages read only this.
+/// The shape of a value as plain data, from which the JSON Schema, hover texts, completions, and reference pages are generated.
 public indirect enum Shape: Sendable, Hashable {
-  /// Any text; `form` says for people what it must look like, when it must look like something, and `pattern` for editors.
+  /// Text. `form` describes the required format, if there is one, and `pattern` is its pattern for editors.
   case text(form: String?, pattern: TextPattern? = nil)
   case integer(ClosedRange<Int64>)
   case boolean
   case choice([String])
-  /// A number with a unit; the examples show which.
+  /// A number with a unit, described by examples.
   case quantity([String], pattern: TextPattern? = nil)
-  /// A value of any type, `null` too.
+  /// A scalar of any type, including `null`.
   case value
-  /// An expression of the conditions language.
+  /// A condition expression.
   case expression
-  /// The name of a rule of a kind.
+  /// A reference to a rule of a kind by its name.
   case reference(to: String)
   case list(Shape, ListForm)
-  /// A list, or its only item without the brackets.
+  /// A list, or its only item without brackets.
   case oneOrMany(Shape, ListForm)
   /// A mapping whose keys declare names of a kind.
   case named(String, Shape)
-  /// A mapping whose keys are names of a kind, declared elsewhere.
+  /// A mapping whose keys are names of a kind that are declared elsewhere.
   case columns(String, Shape)
-  /// A mapping with free keys.
+  /// A mapping with arbitrary keys.
   case map(Shape)
-  /// Any value: a word, a number, a list, keys and values.
+  /// Any value: a scalar, a list, or a mapping.
   case tree
   case object(String, [FieldShape], exactlyOne: [String])
   case either(scalar: Shape, mapping: Shape)
 }
 
-/// What the text of a scalar looks like, for readers that know regular expressions and not our types. It accepts everything that is read, and
-/// refuses what can be refused by form.
+/// A pattern for the text of a scalar, for tools such as editors. It accepts every valid value and rejects values with an invalid format.
 public struct TextPattern: Sendable, Hashable {
-  /// A regular expression of ECMA 262 and of Swift; it has its own `^` and `$`.
+  /// A regular expression that is valid in ECMA-262 and in Swift. It includes `^` and `$`.
   public let regex: String
-  /// Whether an unquoted number is read as well, from `least` to `most`.
+  /// Whether an unquoted number from `least` to `most` is also valid.
   public let takesNumbers: Bool
-  /// Whether an unquoted `true` is read as well, as the text that it is.
+  /// Whether an unquoted `true` or `false` is also valid and read as text.
   public let takesBooleans: Bool
   public let least: Int64
   public let most: Int64
@@ -49,13 +48,13 @@ public struct TextPattern: Sendable, Hashable {
   }
 }
 
-/// What a list must be, besides what its items are.
+/// The constraints of a list.
 public struct ListForm: Sendable, Hashable {
-  /// The fewest items; an empty list where one is needed says nothing about anybody.
+  /// The minimum number of items.
   public var atLeast: Int
-  /// Whether the same item twice would be a slip.
+  /// Whether duplicate items are errors.
   public var isSet: Bool
-  /// Whether the same items in another order would mean something else.
+  /// Whether the order of the items is significant.
   public var isOrdered: Bool
 
   public init(atLeast: Int = 1, isSet: Bool = true, isOrdered: Bool = false) {
@@ -64,25 +63,25 @@ public struct ListForm: Sendable, Hashable {
     self.isOrdered = isOrdered
   }
 
-  /// At least one item, each once, in any order.
+  /// At least one item, no duplicates, any order.
   public static let names = ListForm()
-  /// The same, in the order in which people see or try them.
+  /// At least one item, no duplicates, in significant order.
   public static let inOrder = ListForm(isOrdered: true)
-  /// The same; may be empty.
+  /// No duplicates, in significant order. May be empty.
   public static let maybeEmpty = ListForm(atLeast: 0, isOrdered: true)
-  /// In which the same item may stand again: rows, and the two ends of a range.
+  /// At least one item, in significant order. Duplicates are allowed, as in rows and the two ends of a range.
   public static let sequence = ListForm(isSet: false, isOrdered: true)
 }
 
-/// One key of an object.
+/// A key of an object.
 public struct FieldShape: Sendable, Hashable {
   public var key: String
   public var summary: String
   public var shape: Shape
   public var isRequired: Bool
-  /// What leaving it out means, as one would write it; empty when that cannot be written.
+  /// The default value as written in YAML; empty if it cannot be written.
   public var fallback: String
-  /// Where entries are laid out, it stands below the keys of its owner: what is said about a rule follows the rule.
+  /// Whether the formatter places the key after the keys of its owner, as for metadata of a rule.
   public var standsLast: Bool
 
   public init(key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "", standsLast: Bool = false) {
@@ -96,7 +95,7 @@ public struct FieldShape: Sendable, Hashable {
 }
 
 extension Shape {
-  /// The shape in a few words: "expected ...".
+  /// The description of the shape in messages: "expected ...".
   public var noun: String {
     switch self {
     case .text(let form, _): form ?? "text"
@@ -111,13 +110,13 @@ extension Shape {
     case .value: "a value, such as `0`, `true` or `null`"
     case .expression: "a condition, such as `usage.count == 0`"
     case .reference(let kind): "the name of \(Shape.article(kind))"
-    case .list(let item, _): "a list, each item \(item.noun)"
+    case .list(let item, _): "a list in which each item is \(item.noun)"
     case .oneOrMany(let item, _): "\(item.noun), or a list of them"
     case .named(let kind, _): "\(kind)s by name"
     case .columns(let kind, _): "a value for each \(kind), such as `{\(kind): ...}`"
     case .map: "values by name"
     case .tree: "any value"
-    case .object(let title, _, _): "\(title) (keys and values)"
+    case .object(let title, _, _): "\(Shape.article(title)) (keys and values)"
     case .either(let scalar, let mapping): "\(scalar.noun), or \(mapping.noun)"
     }
   }
@@ -128,7 +127,7 @@ extension Shape {
     return quoted.dropLast().joined(separator: ", ") + " or " + last
   }
 
-  /// `a plan`, `an action`.
+  /// Returns the noun with its article: `a plan`, `an action`.
   public static func article(_ noun: String) -> String {
     (noun.first.map { "aeiou".contains($0) } ?? false ? "an " : "a ") + noun
   }

@@ -1,26 +1,28 @@
-/// Numbers with units, as people write them. The units come from the place, never from the text alone.
+/// Parses and writes numbers with units. The schema determines the allowed units.
 public enum UnitText {
+  /// A unit, such as `h` with the factor 3600.
   public struct Unit: Sendable {
     public let suffix: String
     public let factor: Int64
   }
 
-  /// Seconds.
+  /// Units of time, in seconds.
   public static let durations = [
     Unit(suffix: "s", factor: 1), Unit(suffix: "m", factor: 60), Unit(suffix: "h", factor: 3600), Unit(suffix: "d", factor: 86_400),
     Unit(suffix: "w", factor: 604_800),
   ]
-  /// Bytes, decimal.
+  /// Decimal units of storage, in bytes.
   public static let bytes = [
     Unit(suffix: "B", factor: 1), Unit(suffix: "KB", factor: 1000), Unit(suffix: "MB", factor: 1_000_000),
     Unit(suffix: "GB", factor: 1_000_000_000),
   ]
+  /// The percent sign.
   public static let percent = [Unit(suffix: "%", factor: 1)]
 
-  /// The units as alternatives of a regular expression.
+  /// Returns the units as alternatives of a regular expression.
   public static func pattern(_ units: [Unit]) -> String { units.map(\.suffix).joined(separator: "|") }
 
-  /// A whole number followed at once by one of the units; nil for anything else and for what does not fit 64 bits.
+  /// Parses a whole number directly followed by one of the units. Returns nil for other text and for amounts that exceed 64 bits.
   public static func parse(_ text: String, _ units: [Unit]) -> Int64? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard !digits.isEmpty, let number = Int64(digits), digits.count == 1 || digits.first != "0" else { return nil }
@@ -30,13 +32,13 @@ public enum UnitText {
     return overflow ? nil : product
   }
 
-  /// The shortest text that parses back: the largest unit that divides.
+  /// Returns the shortest text that parses to the amount, with the largest unit that divides it.
   public static func write(_ amount: Int64, _ units: [Unit]) -> String {
     let unit = units.last { amount != 0 && amount % $0.factor == 0 } ?? units[0]
     return "\(amount / unit.factor)\(unit.suffix)"
   }
 
-  /// Milliseconds of `2.5s`, `2500ms` or any other duration; nil for anything else, and for more than three places behind the point.
+  /// Parses `2.5s`, `2500ms`, or another duration to milliseconds. Returns nil for other text and for more than three decimal places.
   public static func parseMilliseconds(_ text: String) -> Int64? {
     if let milliseconds = parse(text, [Unit(suffix: "ms", factor: 1)]) { return milliseconds }
     if let seconds = parse(text, durations) {
@@ -54,7 +56,7 @@ public enum UnitText {
     return overflow || overflow2 ? nil : sum
   }
 
-  /// The shortest text that parses back: `2500ms` is `2.5s`, and less than a second is in milliseconds.
+  /// Returns the shortest text that parses to the duration: `2.5s` for 2500 milliseconds. Durations below one second are in milliseconds.
   public static func writeMilliseconds(_ milliseconds: Int64) -> String {
     if milliseconds % 1000 == 0 { return write(milliseconds / 1000, durations) }
     if milliseconds < 1000 { return "\(milliseconds)ms" }
@@ -63,7 +65,7 @@ public enum UnitText {
     return "\(milliseconds / 1000).\(places)s"
   }
 
-  /// Minutes since midnight of `07:05`; nil for anything else.
+  /// Parses a time such as `07:05` to minutes since midnight. Returns nil for other text.
   public static func parseTimeOfDay(_ text: String) -> Int64? {
     let bytes = Array(text.utf8)
     guard bytes.count == 5, bytes[2] == UInt8(ascii: ":") else { return nil }
@@ -73,6 +75,7 @@ public enum UnitText {
     return hour < 24 && minute < 60 ? hour * 60 + minute : nil
   }
 
+  /// Returns a time in double quotes, such as `"07:05"`, for minutes since midnight.
   public static func writeTimeOfDay(_ minutes: Int64) -> String {
     func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return "\"\(two(minutes / 60)):\(two(minutes % 60))\""

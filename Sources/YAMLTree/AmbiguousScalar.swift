@@ -1,6 +1,6 @@
-/// Plain scalars that YAML 1.1 and YAML 1.2 read differently, or that only look like the number they are taken for.
+/// Detects plain scalars that YAML 1.1 and YAML 1.2 read differently, or that some parsers read as a number and others as text.
 enum AmbiguousScalar {
-  /// What is wrong with a text, as words after "read as"; nil when every reader takes it the same way.
+  /// Returns a description of the ambiguity for a label, or nil if every YAML parser reads the text in the same way.
   static func reading(of text: UnsafeBufferPointer<UInt8>) -> String? {
     guard let first = text.first else { return nil }
     switch first {
@@ -16,10 +16,10 @@ enum AmbiguousScalar {
     guard text.count <= 5 else { return nil }
     let lower = String(decoding: text.lazy.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
     switch lower {
-    case "y", "yes", "on": return "YAML 1.1 reads this as true, YAML 1.2 as text"
-    case "n", "no", "off": return "YAML 1.1 reads this as false, YAML 1.2 as text"
-    case "true", "false": return isLower(text) ? nil : "only `\(lower)` in lower case is a boolean to every reader"
-    case "null": return isLower(text) ? nil : "only `null` in lower case is null to every reader"
+    case "y", "yes", "on": return "YAML 1.1 reads this as `true`, YAML 1.2 as text"
+    case "n", "no", "off": return "YAML 1.1 reads this as `false`, YAML 1.2 as text"
+    case "true", "false": return isLower(text) ? nil : "only lowercase `\(lower)` is a Boolean for every YAML parser"
+    case "null": return isLower(text) ? nil : "only lowercase `null` is null for every YAML parser"
     default: return nil
     }
   }
@@ -47,7 +47,7 @@ enum AmbiguousScalar {
     switch text[1] | 0x20 {
     case 0x78:
       let isHex = rest.allSatisfy { isDigit($0) || ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x66) || $0 == 0x5F }
-      return isHex ? "some readers take this for a hexadecimal number" : nil
+      return isHex ? "some YAML parsers read this as a hexadecimal number" : nil
     case 0x6F: return rest.allSatisfy { $0 >= 0x30 && $0 <= 0x37 || $0 == 0x5F } ? "YAML 1.2 reads this as an octal number" : nil
     case 0x62: return rest.allSatisfy { $0 == 0x30 || $0 == 0x31 || $0 == 0x5F } ? "YAML 1.1 reads this as a binary number" : nil
     default: return nil
@@ -60,10 +60,10 @@ enum AmbiguousScalar {
     guard let first = rest.first else { return nil }
     if isDigit(first) {
       let isNumber = rest.allSatisfy { isDigit($0) || $0 == 0x5F || $0 | 0x20 == 0x65 || $0 == 0x2B || $0 == 0x2D }
-      return isNumber ? "some readers take this for a number without its leading zero" : nil
+      return isNumber ? "some YAML parsers read this as a number without a leading zero" : nil
     }
     let lower = String(decoding: rest.lazy.map { $0 | 0x20 }, as: UTF8.self)
-    return lower == "inf" || lower == "nan" ? "YAML reads this as a number that is none" : nil
+    return lower == "inf" || lower == "nan" ? "YAML reads this as infinity or NaN" : nil
   }
 
   /// `2026-1-5`, alone or with a time after `T` or a space.
@@ -82,7 +82,7 @@ enum AmbiguousScalar {
     return index == text.count || text[index] | 0x20 == 0x74 || text[index] == 0x20
   }
 
-  /// What a run of digits, underscores, colons, dots and exponents turns out to be.
+  /// Classifies a run of digits, underscores, colons, dots, and exponents.
   private struct Shape {
     private var underscores = 0
     private var colons = 0
@@ -112,11 +112,11 @@ enum AmbiguousScalar {
 
     func reading(hasPlus: Bool, leadingZero: Bool) -> String? {
       let endsInDigit = last >= 0x30 && last <= 0x39
-      if colons > 0 { return endsInDigit ? "YAML 1.1 reads this as a number in base 60, YAML 1.2 as text" : nil }
-      if exponents > 0 { return endsInDigit ? "some readers take this for a number with an exponent, others for text" : nil }
+      if colons > 0 { return endsInDigit ? "YAML 1.1 reads this as a base 60 number, YAML 1.2 as text" : nil }
+      if exponents > 0 { return endsInDigit ? "some YAML parsers read this as a number with an exponent, others as text" : nil }
       if underscores > 0 { return "YAML 1.1 reads this as a number, YAML 1.2 as text" }
-      if leadingZero, dots == 0 { return "YAML 1.1 reads this as an octal number, YAML 1.2 as a decimal one" }
-      return hasPlus ? "some readers drop the `+`, others keep it as text" : nil
+      if leadingZero, dots == 0 { return "YAML 1.1 reads this as an octal number, YAML 1.2 as a decimal number" }
+      return hasPlus ? "some YAML parsers drop the `+`, others keep it as text" : nil
     }
   }
 }

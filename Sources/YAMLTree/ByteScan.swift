@@ -1,14 +1,14 @@
 import Diagnostics
 import SourceText
 
-/// One pass over the bytes before libyaml sees them. It refuses what programs read differently or people cannot see.
+/// A pass over the bytes before libyaml parses them. It rejects characters that programs interpret differently or that are invisible.
 struct ByteScan {
-  /// More than this many are not listed: the file is damaged as a whole.
+  /// The maximum number of problems that are listed. A file with more is damaged as a whole.
   private static let mostProblems = 50
 
   private(set) var problems: [Diagnostic] = []
   private(set) var isASCII = true
-  /// Where libyaml should begin: after a byte order mark.
+  /// The offset where libyaml starts, after a byte order mark.
   private(set) var base = 0
   private let bytes: UnsafeBufferPointer<UInt8>
   private let file: FileID
@@ -19,13 +19,13 @@ struct ByteScan {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
       base = 3
       refuse(
-        0, 3, "this file begins with a byte order mark", help: "save it as UTF-8 without a byte order mark", fix: ("remove it", ""),
+        0, 3, "this file starts with a byte order mark", help: "save it as UTF-8 without a byte order mark", fix: ("remove it", ""),
         isCertain: true)
     }
     scan()
   }
 
-  /// Whether something between two offsets was refused, so that what holds it can be poisoned.
+  /// Whether a byte in the range was rejected, so that the node that contains it can be marked invalid.
   func refused(in range: Range<Int>) -> Bool {
     problems.contains { range.contains(Int($0.primary.span.start)) }
   }
@@ -44,7 +44,9 @@ struct ByteScan {
       } else if byte == 0x0D {
         index += 1
         if index == bytes.count || bytes[index] != 0x0A {
-          refuse(index - 1, index, "a carriage return stands alone", help: "end lines with a line feed", fix: ("use a line feed", "\n"))
+          refuse(
+            index - 1, index, "a carriage return is not followed by a line feed", help: "end lines with a line feed",
+            fix: ("use a line feed", "\n"))
         }
       } else {
         refuseControl(UInt32(byte), index, index + 1)
@@ -54,7 +56,7 @@ struct ByteScan {
     }
   }
 
-  /// Looks at the indentation of a line; before the first content also for directives. Returns where the text begins.
+  /// Checks the indentation of a line and, before the first content, for directives. Returns the offset where the content starts.
   private mutating func lineStart(_ start: Int, _ hasContent: inout Bool) -> Int {
     var index = start
     var tab: Int?
@@ -66,12 +68,12 @@ struct ByteScan {
     if let tab {
       var end = tab
       while end < index, bytes[end] == 0x09 { end += 1 }
-      // Behind spaces it depends on the editor how wide a tab was seen.
+      // After spaces, the displayed width of a tab depends on the editor.
       let applicability: Fix.Applicability = tab == start ? .machineApplicable : .maybeIncorrect
       problems.append(
         Diagnostic(
-          YAMLProblems.tab, "a tab is used as indentation", at: Span(file, tab, end), "use spaces here",
-          helps: ["indent with two spaces a level"],
+          YAMLProblems.tab, "a tab is used for indentation", at: Span(file, tab, end), "use spaces here",
+          helps: ["indent each level with two spaces"],
           fixes: [Fix("replace the tab", applicability, [.init(Span(file, tab, end), String(repeating: "  ", count: end - tab))])]))
     }
     guard !hasContent, bytes[index] != 0x23 else { return index }
@@ -84,27 +86,27 @@ struct ByteScan {
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     problems.append(
       Diagnostic(
-        YAMLProblems.directive, "directives are not used in rule files", at: Span(file, start, end),
+        YAMLProblems.directive, "directives are not allowed in rule files", at: Span(file, start, end),
         helps: ["remove this line, and the `---` after it"]))
   }
 
   private mutating func multiByte(at index: Int) -> Int {
     isASCII = false
     guard let (scalar, length) = decode(at: index) else {
-      refuse(index, index + 1, "this byte is not UTF-8", help: "save the file as UTF-8")
+      refuse(index, index + 1, "this byte is not valid UTF-8", help: "save the file as UTF-8")
       return index + 1
     }
     switch scalar {
     case 0x202A...0x202E, 0x2066...0x2069, 0x200E, 0x200F, 0x061C:
       refuse(
-        index, index + length, "the invisible character \(codePoint(scalar)) changes the order in which text is shown",
-        help: "remove it: what a reviewer sees must be what is read", fix: ("remove it", ""))
+        index, index + length, "the invisible character \(codePoint(scalar)) changes the order in which text is displayed",
+        help: "remove it, so that the text that a reviewer sees is the text that is parsed", fix: ("remove it", ""))
     case 0x85, 0x2028, 0x2029:
       refuse(
-        index, index + length, "\(codePoint(scalar)) breaks a line without looking like it", help: "use an ordinary line break",
+        index, index + length, "\(codePoint(scalar)) is an invisible line break", help: "use a regular line break",
         fix: ("use a space", " "))
     case 0xFEFF:
-      refuse(index, index + length, "a byte order mark stands inside the file", help: "remove it", fix: ("remove it", ""))
+      refuse(index, index + length, "a byte order mark is not allowed inside a file", help: "remove it", fix: ("remove it", ""))
     case 0x80...0x9F, 0xFFFE, 0xFFFF:
       refuseControl(scalar, index, index + length)
     case 0x0300...0x036F: refuseAccent(scalar, index, index + length)
@@ -113,7 +115,7 @@ struct ByteScan {
     return index + length
   }
 
-  /// The scalar at an offset, or nil when the bytes there are no well-formed UTF-8 (overlong forms and surrogates included).
+  /// Returns the scalar at an offset, or nil if the bytes are not well-formed UTF-8, such as overlong forms and surrogates.
   private func decode(at index: Int) -> (scalar: UInt32, length: Int)? {
     let lead = bytes[index]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
@@ -128,17 +130,18 @@ struct ByteScan {
     return (scalar, length)
   }
 
-  /// An accent of its own after a letter that exists with it: the two look the same and are not found when searched for the other.
+  /// Rejects a combining accent after a letter for which a precomposed character exists: both look the same, but a search for one does not
+  /// find the other.
   private mutating func refuseAccent(_ accent: UInt32, _ start: Int, _ end: Int) {
     var letterStart = start - 1
     while letterStart > base, bytes[letterStart] & 0xC0 == 0x80 { letterStart -= 1 }
-    // Behind another accent there is no letter to be one with.
+    // After another accent there is no letter to compose with.
     guard letterStart >= base, bytes[letterStart] != 0xCC, bytes[letterStart] != 0xCD || bytes[letterStart + 1] >= 0xB0 else { return }
     let letter = String(decoding: UnsafeBufferPointer(rebasing: bytes[letterStart..<end]), as: UTF8.self)
     guard letter.count == 1, let whole = letter.first.flatMap({ ComposedLetters.byCharacter[$0] }) else { return }
     refuse(
-      letterStart, end, "`\(whole)` is written as a letter and an accent after it, \(codePoint(accent))",
-      help: "write it as one character: \(codePoint(whole.value))", fix: ("write one character", String(whole)))
+      letterStart, end, "`\(whole)` is written as a letter followed by a combining accent, \(codePoint(accent))",
+      help: "write it as a single character: \(codePoint(whole.value))", fix: ("write a single character", String(whole)))
   }
 
   private mutating func refuseControl(_ scalar: UInt32, _ start: Int, _ end: Int) {
@@ -154,7 +157,7 @@ struct ByteScan {
   }
 }
 
-/// `U+202E`.
+/// Returns a code point such as `U+202E`.
 func codePoint(_ scalar: UInt32) -> String {
   let digits = String(scalar, radix: 16, uppercase: true)
   return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits

@@ -1,13 +1,13 @@
-/// Turns libyaml's marks, which count characters, into UTF-8 offsets.
+/// Converts libyaml's positions, which count characters, to UTF-8 offsets.
 ///
-/// The character count is trusted rather than line and column: it does not depend on what either side takes for a line break.
+/// It uses the character count rather than line and column, because the count does not depend on the definition of a line break.
 struct CharacterOffsets {
   private static let stride = 64
 
   private let bytes: UnsafeBufferPointer<UInt8>
-  /// Where libyaml's input begins, after a byte order mark.
+  /// The offset where libyaml's input starts, after a byte order mark.
   private let base: Int
-  /// The offset of every 64th character; empty when all characters are one byte.
+  /// The offset of every 64th character; empty if all characters are ASCII.
   private var checkpoints: [UInt32] = []
   private var lastCharacter = 0
   private var lastOffset: Int
@@ -25,7 +25,7 @@ struct CharacterOffsets {
     }
   }
 
-  /// Marks mostly move forward, so the walk starts at the last answer when it can.
+  /// Returns the offset of a character. Positions mostly increase, so the search starts at the last result if possible.
   mutating func offset(ofCharacter character: Int) -> Int {
     if checkpoints.isEmpty { return min(base + character, bytes.count) }
     if character < lastCharacter || character >= lastCharacter + Self.stride {

@@ -1,7 +1,8 @@
 import Diagnostics
 import SourceText
 
-/// Finds keys written twice when a mapping ends. Small mappings compare every pair, larger ones use a table: never quadratic.
+// Finds duplicate keys at the end of a mapping. Small mappings compare every pair, and larger ones use a table, so that the time is never
+// quadratic.
 extension TreeBuilder {
   private static var pairwise: Int { 8 }
 
@@ -19,19 +20,19 @@ extension TreeBuilder {
     }
   }
 
-  /// Keys already refused are left out: one mistake, one diagnostic.
+  /// Returns the keys that are still valid, so that each error is reported once.
   private func keys(of frame: Frame) -> [Int] {
     var keys: [Int] = []
     keys.reserveCapacity(frame.children / 2)
     var index = frame.node + 1
     while index < storage.count {
-      if !storage[index].flags.contains(.poisoned) { keys.append(index) }
+      if !storage[index].flags.contains(.invalid) { keys.append(index) }
       index = storage.next(after: index + 1)
     }
     return keys
   }
 
-  /// ASCII texts are canonically equivalent only when they are equal.
+  /// Whether all keys are ASCII. ASCII strings are canonically equivalent only if they are equal.
   private func isComparableByBytes(_ keys: [Int]) -> Bool {
     keys.allSatisfy { key in
       scan.isASCII && !storage[key].flags.contains(.sideText) || storage.withText(key) { $0.allSatisfy { $0 < 0x80 } }
@@ -51,7 +52,7 @@ extension TreeBuilder {
     }
   }
 
-  /// Swift's String compares by canonical equivalence, which is what looks the same to a person.
+  /// Compares keys as `String`, which uses canonical equivalence: equivalent keys look the same.
   private mutating func checkCanonically(_ keys: [Int]) {
     var first: [String: Int] = [:]
     for key in keys {
@@ -61,34 +62,34 @@ extension TreeBuilder {
   }
 
   private mutating func refuseDuplicate(_ later: Int, _ first: Int) {
-    storage.poison(later)
-    storage.poison(later + 1)
+    storage.invalidate(later)
+    storage.invalidate(later + 1)
     let node = Node(storage: storage, index: later)
     diagnostics.append(
       Diagnostic(
-        YAMLProblems.duplicateKey, "the key `\(shown(node.text))` is written twice", at: node.span, "again here",
-        secondary: [.init(Node(storage: storage, index: first).span, "first here")], helps: ["remove one of the two, or rename it"],
+        YAMLProblems.duplicateKey, "duplicate key `\(shown(node.text))`", at: node.span, "duplicate",
+        secondary: [.init(Node(storage: storage, index: first).span, "first occurrence")], helps: ["remove or rename one of the two keys"],
         fixes: saysTheSame(later, first) ? sameAgain(later) : []))
   }
 }
 
 extension TreeBuilder {
-  /// Whether two entries have the same value, letter by letter.
+  /// Whether the source text of the values of two entries is identical.
   fileprivate func saysTheSame(_ a: Int, _ b: Int) -> Bool {
     source.text(Node(storage: storage, index: a + 1).span.range) == source.text(Node(storage: storage, index: b + 1).span.range)
   }
 
-  /// Without the second of two equal entries the file says the same.
+  /// Returns a fix that removes the second of two identical entries.
   fileprivate func sameAgain(_ later: Int) -> [Fix] {
     let (key, value) = (Node(storage: storage, index: later), Node(storage: storage, index: later + 1))
-    return value.removal(with: key).map { [Fix("take the second out", .machineApplicable, [$0])] } ?? []
+    return value.removal(with: key).map { [Fix("remove the second key", .machineApplicable, [$0])] } ?? []
   }
 }
 
-/// A long text, cut for a message.
+/// Returns the text, truncated for a message.
 func shown(_ text: String) -> String { text.count > 60 ? text.prefix(60) + "..." : text }
 
-/// A key's text in place, hashed with the process's random seed so that nobody can prepare collisions.
+/// The text of a key in place, hashed with the random seed of the process so that collisions cannot be prepared.
 private struct KeyText: Hashable {
   let storage: TreeStorage
   let index: Int

@@ -1,6 +1,6 @@
 import CLibYAML
 
-/// libyaml's parser over bytes in memory: one event at a time, freed before the next.
+/// libyaml's parser over bytes in memory. It provides one event at a time and frees it before the next.
 struct EventStream: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   let event: UnsafeMutablePointer<yaml_event_t>
@@ -23,13 +23,13 @@ struct EventStream: ~Copyable {
     parser.deallocate()
   }
 
-  /// False when libyaml gave up; `failure` then says why.
+  /// Returns false if libyaml stopped with an error, which `failure` describes.
   func advance() -> Bool {
     yaml_event_delete(event)
     return yaml_parser_parse(parser, event) == 1
   }
 
-  /// What libyaml says about a failure, in its own words and its own places.
+  /// libyaml's description of a failure, with its own positions.
   struct Failure {
     var context: String
     var problem: String

@@ -1,7 +1,7 @@
 public import Diagnostics
 public import SourceText
 
-/// The wording of refused sizes.
+/// The diagnostics for exceeded limits.
 public enum LimitProblem {
   static func bytes(_ count: Int, limit: Int, file: FileID) -> Diagnostic {
     Diagnostic(
@@ -11,38 +11,39 @@ public enum LimitProblem {
 
   static func depth(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
-      YAMLProblems.sizeLimit, "mappings and sequences are nested more than \(limit) deep", at: span, "one level too deep",
+      YAMLProblems.sizeLimit, "mappings and lists are nested more than \(limit) levels deep", at: span, "one level too deep",
       helps: ["flatten the structure, or raise the bound: `--bound depth=NUMBER`"])
   }
 
   static func scalar(_ count: Int, limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
-      YAMLProblems.sizeLimit, "this text has \(count) bytes; the limit for one value is \(limit)", at: span,
-      helps: ["shorten the text, or raise the bound: `--bound value-bytes=NUMBER`"])
+      YAMLProblems.sizeLimit, "this value has \(count) bytes; the limit is \(limit)", at: span,
+      helps: ["shorten the value, or raise the bound: `--bound value-bytes=NUMBER`"])
   }
 
   static func key(_ count: Int, limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
       YAMLProblems.sizeLimit, "this key has \(count) bytes; the limit is \(limit)", at: span,
-      helps: ["a key is a name: shorten it; if it is text that was meant as a value, close the quotes before it"])
+      helps: ["shorten the key; if this text belongs to a value, close the quotes of that value"])
   }
 
+  /// Returns the diagnostic for a file with more errors than are reported.
   public static func problems(_ more: Int, _ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
-      YAMLProblems.sizeLimit, "this file has \(more == 1 ? "one more mistake" : "\(more) more mistakes") than the \(limit) that are told",
+      YAMLProblems.sizeLimit, "this file has \(more == 1 ? "one more error" : "\(more) more errors") than the \(limit) that are reported",
       at: span,
-      helps: ["mend these first; the rest is told then"])
+      helps: ["fix the reported errors first, and then run the command again"])
   }
 
   static func unread(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
-      YAMLProblems.sizeLimit, "this file has \(limit) mistakes or more; reading stopped there", at: span,
-      helps: ["mend these first; the rest is told then"])
+      YAMLProblems.sizeLimit, "this file has \(limit) or more errors; parsing stopped there", at: span,
+      helps: ["fix the reported errors first, and then run the command again"])
   }
 
   static func nodes(_ limit: Int, at span: Span) -> Diagnostic {
     Diagnostic(
-      YAMLProblems.sizeLimit, "this file holds more than \(limit) values", at: span, "reading stopped here",
+      YAMLProblems.sizeLimit, "this file has more than \(limit) values", at: span, "parsing stopped here",
       helps: ["split the file, or raise the bound: `--bound values=NUMBER`"])
   }
 }

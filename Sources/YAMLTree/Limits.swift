@@ -1,14 +1,14 @@
-/// How much one file may ask of the parser. Checked while scanning, before the tree grows.
+/// The limits on the size of a file. The parser checks them before the tree grows.
 public struct Limits: Sendable {
-  /// Mappings and sequences inside one another.
+  /// The maximum nesting of mappings and sequences.
   public var depth: Int
-  /// Bytes of the whole file.
+  /// The maximum size of the file in bytes.
   public var bytes: Int
-  /// Decoded bytes of one scalar.
+  /// The maximum size of a decoded scalar in bytes.
   public var scalar: Int
-  /// Scalars, mappings and sequences together.
+  /// The maximum number of scalars, mappings, and sequences.
   public var nodes: Int
-  /// Mistakes that are told of one file: nobody reads more of them.
+  /// The maximum number of diagnostics that are reported for one file.
   public var problems: Int
 
   public init(depth: Int = 32, bytes: Int = 1 << 20, scalar: Int = 16 << 10, nodes: Int = 200_000, problems: Int = 1000) {
@@ -19,5 +19,6 @@ public struct Limits: Sendable {
     self.problems = problems
   }
 
+  /// The default limits.
   public static let standard = Limits()
 }

@@ -1,13 +1,13 @@
 import SourceText
 
-/// A line of YAML taken apart by eye: indentation, dashes, key, value. Good enough to say what is wrong with it, no more.
+/// A line of YAML split heuristically into indentation, dashes, key, and value. Used only to describe syntax errors.
 struct LineParts {
   let number: Int
-  /// Without indentation, trailing blanks and comment.
+  /// The line without indentation, trailing blanks, and comment.
   let content: Range<Int>
-  /// Before the first `: ` outside quotes; nil when there is none.
+  /// The part before the first `: ` outside quotes; nil if the line has no `: `.
   let key: Range<Int>?
-  /// After it, or after the dashes.
+  /// The part after the key, or after the dashes.
   let value: Range<Int>
 
   init(_ source: SourceFile, line number: Int) {
@@ -34,12 +34,12 @@ struct LineParts {
     value = first..<end
   }
 
-  /// A `#` at the start or after a blank.
+  /// Returns the offset of a `#` at the start or after a blank.
   private static func comment(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     range.first { bytes[$0] == 0x23 && ($0 == range.lowerBound || isBlank(bytes[$0 - 1])) }
   }
 
-  /// The `:` that ends the key: followed by a blank or the end, and with a key of one word or one quoted text before it.
+  /// Returns the offset of the `:` that ends the key. It is followed by a blank or the end, and preceded by a word or a quoted string.
   private static func colon(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
     guard let first = range.first else { return nil }
     var index = first

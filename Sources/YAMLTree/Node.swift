@@ -1,7 +1,8 @@
 public import SourceText
 
-/// A handle on one node of a tree: the tree and a position in it.
+/// A node of a tree: a reference to the tree and an index in it.
 public struct Node: Sendable {
+  /// The kind of a node.
   public enum Kind: Sendable, Hashable { case scalar, mapping, sequence }
 
   let storage: TreeStorage
@@ -9,30 +10,31 @@ public struct Node: Sendable {
 
   var record: NodeRecord { storage[index] }
 
+  /// Whether the node is a scalar, a mapping, or a sequence.
   public var kind: Kind {
     let flags = record.flags
     return flags.contains(.mapping) ? .mapping : flags.contains(.sequence) ? .sequence : .scalar
   }
 
-  /// Where it is written: quotes included; a block mapping or sequence ends with its last child, a flow one with its bracket.
+  /// The source span, including quotes. A block mapping or sequence ends with its last child, a flow collection with its bracket.
   public var span: Span {
     let record = record
     return Span(storage.file, Int(record.start), Int(record.end))
   }
 
-  /// Something about this node was already reported: readers stay quiet about it.
-  public var isPoisoned: Bool { record.flags.contains(.poisoned) }
+  /// Whether an error in this node was already reported. Later stages then report nothing about it.
+  public var isInvalid: Bool { record.flags.contains(.invalid) }
 
-  /// A scalar without quotes. Nothing at all, as after `key:`, is a plain scalar of no text.
+  /// Whether the node is an unquoted scalar. An empty value, as after `key:`, is a plain scalar with empty text.
   public var isPlain: Bool { record.flags.contains(.plain) }
 
-  /// The decoded text of a scalar; empty for a mapping or sequence.
+  /// The decoded text of a scalar; empty for a mapping or a sequence.
   public var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
 
-  /// The decoded bytes of a scalar, without making a String. The buffer lives only during the call.
+  /// Calls `body` with the decoded bytes of a scalar, without creating a `String`. The buffer is valid only during the call.
   public func withUTF8<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R { storage.withText(index, body) }
 
-  /// Whether the decoded text of a scalar is this one, byte by byte.
+  /// Whether the decoded text of a scalar equals `text`, byte for byte.
   public func says(_ text: String) -> Bool {
     let record = record
     guard !record.flags.isContainer, Int(record.second) == text.utf8.count else { return false }
@@ -40,26 +42,26 @@ public struct Node: Sendable {
     return text.withUTF8 { wanted in withUTF8 { sameBytes($0, wanted) } }
   }
 
-  /// Items of a sequence, entries of a mapping, 0 for a scalar.
+  /// The number of items of a sequence or entries of a mapping; 0 for a scalar.
   public var count: Int {
     let record = record
     return record.flags.isContainer ? Int(record.first) : 0
   }
 
-  /// The items of a sequence; none for anything else.
+  /// The items of a sequence; empty for other nodes.
   public var items: Items { Items(container: self, wanted: .sequence) }
 
-  /// The entries of a mapping in order, duplicates included (the later one is poisoned); none for anything else.
+  /// The entries of a mapping in order; empty for other nodes. Duplicates are included, and the later one is invalid.
   public var entries: Entries { Entries(container: self) }
 
-  /// The value of the first entry with that key.
+  /// The value of the first entry with this key.
   public subscript(key: String) -> Node? {
     for entry in entries where entry.key.says(key) { return entry.value }
     return nil
   }
 }
 
-/// Byte by byte: YAML keys are names, and names compare by their bytes.
+/// Whether two buffers contain the same bytes. YAML keys are names, and names are compared by their bytes.
 func sameBytes(_ a: UnsafeBufferPointer<UInt8>, _ b: UnsafeBufferPointer<UInt8>) -> Bool {
   guard a.count == b.count else { return false }
   var index = 0

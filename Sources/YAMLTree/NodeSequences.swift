@@ -1,23 +1,25 @@
 extension Node {
-  /// A key of a mapping with its value.
+  /// An entry of a mapping: a key and its value.
   public struct Entry: Sendable {
     public var key: Node
     public var value: Node
 
+    /// The location of the entry in its tree.
     public var place: EntryPlace { EntryPlace(key: Int32(key.index), value: Int32(value.index)) }
   }
 
-  /// Where an entry stands in its tree: small, and nothing has to be counted to pass it on.
+  /// The location of an entry in its tree. It is small and needs no reference counting.
   public struct EntryPlace: Sendable {
     fileprivate let key: Int32
     fileprivate let value: Int32
   }
 
-  /// An entry of this mapping, or of one in the same tree.
+  /// Returns the entry at a location in the tree of this node.
   public func entry(at place: EntryPlace) -> Entry {
     Entry(key: Node(storage: storage, index: Int(place.key)), value: Node(storage: storage, index: Int(place.value)))
   }
 
+  /// The items of a sequence, or the alternating keys and values of a mapping.
   public struct Items: Sequence, IteratorProtocol, Sendable {
     private let storage: TreeStorage
     private var index: Int
@@ -37,6 +39,7 @@ extension Node {
     }
   }
 
+  /// The entries of a mapping.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     private var children: Items
 

@@ -1,8 +1,8 @@
-/// The anchor and the tag that may stand before a value, found again in the source since libyaml gives no place for each.
+/// The anchor and the tag before a value. They are located in the source text because libyaml does not report their positions.
 struct Properties {
   private(set) var anchor: Range<Int>?
   private(set) var tag: Range<Int>?
-  /// Where the value itself begins.
+  /// The offset where the value starts.
   private(set) var content: Int
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int, to bound: Int) {
@@ -13,7 +13,7 @@ struct Properties {
     }
   }
 
-  /// Skips blanks, line breaks and comments, then takes an `&` or `!` and what follows without a blank.
+  /// Skips blanks, line breaks, and comments, and returns the range of a following `&` or `!` property.
   private mutating func next(_ bytes: UnsafeBufferPointer<UInt8>, _ bound: Int) -> Range<Int>? {
     var index = content
     while index < bound {
@@ -42,8 +42,8 @@ struct Properties {
 
 func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D }
 
-/// How many bytes end a line here for libyaml, or 0: a carriage return of its own does, and so do U+0085, U+2028 and U+2029, which rule files may
-/// not have.
+/// Returns the length of the line break at an index as libyaml defines it, or 0. A single carriage return, U+0085, U+2028, and U+2029 are
+/// also line breaks, but they are not allowed in rule files.
 private func lengthOfBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ bound: Int) -> Int {
   switch bytes[index] {
   case 0x0A, 0x0D: 1
@@ -53,5 +53,5 @@ private func lengthOfBreak(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ 
   }
 }
 
-/// One of `,[]{}`.
+/// Whether the byte is one of `,[]{}`.
 func isFlowIndicator(_ byte: UInt8) -> Bool { byte == 0x2C || byte == 0x5B || byte == 0x5D || byte == 0x7B || byte == 0x7D }

@@ -1,8 +1,8 @@
 internal import SourceText
 
-/// Writes a text as a quoted YAML scalar.
+/// Writes strings as quoted YAML scalars.
 enum Quoting {
-  /// Single quotes unless the text holds them and double quotes can take it as it is: a condition is full of `'names'`.
+  /// Uses single quotes unless the text contains single quotes and can be double-quoted without escapes, like most conditions.
   static func quoted(_ text: String) -> String {
     if !text.utf8.contains(0x27) { return "'\(text)'" }
     if !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) { return "\"\(text)\"" }
@@ -14,6 +14,6 @@ enum Quoting {
     return doubled + "'"
   }
 
-  /// A text that people read: double quotes, in which an apostrophe is one, with those inside escaped.
+  /// Returns copy in double quotes, in which an apostrophe needs no escape.
   static func sentence(_ text: String) -> String { QuotedText.of(text, short: "") }
 }

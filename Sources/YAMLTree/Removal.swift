@@ -2,10 +2,11 @@ public import Diagnostics
 import SourceText
 
 extension Node {
-  /// The edit that takes this value out with its key, or the item of a list: the comma goes with it, or in a block all of its lines.
-  /// Nil where nothing would be left, or where something else stands on its lines.
+  /// Returns the edit that removes this value with its key, or this item of a list, including the comma or, in a block, all of its lines.
   ///
-  /// `key`: the key that it belongs to; none for an item.
+  /// Returns nil if nothing would be left, or if its lines contain something else.
+  ///
+  /// - Parameter key: The key of the value; nil for a list item.
   public func removal(with key: Node?) -> Fix.Edit? {
     let start = Int(key?.span.start ?? span.start)
     guard let range = Removal(storage.bytes).range(start, Int(span.end), isItem: key == nil) else { return nil }
@@ -13,7 +14,7 @@ extension Node {
   }
 }
 
-/// Finds what separates an entry from its neighbours, by looking at the bytes around it.
+/// Finds the separators of an entry in the surrounding bytes.
 private struct Removal {
   let bytes: [UInt8]
 
@@ -32,7 +33,7 @@ private struct Removal {
     }
   }
 
-  /// The first of several in brackets goes with the comma behind it.
+  /// Returns the range of the first entry in brackets with the comma after it.
   private func untilNext(_ start: Int, _ end: Int) -> Range<Int>? {
     var after = end
     while after < bytes.count, isSpace(bytes[after]) { after += 1 }
@@ -42,7 +43,7 @@ private struct Removal {
     return start..<after
   }
 
-  /// Whole lines, with the comment at the end of the last.
+  /// Returns the range of whole lines, including a trailing comment.
   private func lines(_ start: Int, _ end: Int) -> Range<Int>? {
     var first = start
     while first > 0, bytes[first - 1] == 0x20 { first -= 1 }

@@ -1,9 +1,9 @@
 import Diagnostics
 import SourceText
 
-/// A key without a value, inside braces, that was meant as more: `{free:3}` and the end of `{free: 2,000}`.
+// Reports keys without a value inside braces that result from a typo: `{free:3}` and the end of `{free: 2,000}`.
 extension TreeBuilder {
-  /// What is wrong with a key that is added, or nil inside when that has been said; nil when nothing is.
+  /// Returns the problem of an added key, `.some(nil)` if the problem was already reported, or nil if the key has no problem.
   func runOnKey(_ index: Int, _ record: NodeRecord) -> Diagnostic?? {
     var next = Int(record.end)
     while next < bytes.count, isBlank(bytes[next]) { next += 1 }
@@ -13,8 +13,8 @@ extension TreeBuilder {
     guard isThousands(key) else { return nil }
     var start = key.lowerBound - 1
     while start > 0, isDigit(bytes[start - 1]) { start -= 1 }
-    storage.poison(index - 1)
-    // The second group of `2,000,000`: said at the first.
+    storage.invalidate(index - 1)
+    // The second group of `2,000,000` is reported with the first.
     if start > 0, bytes[start - 1] == 0x2C, isThousands(start..<key.lowerBound - 1) { return .some(nil) }
     var end = key.upperBound
     while end + 4 <= bytes.count, bytes[end] == 0x2C, bytes[end + 1..<end + 4].allSatisfy(isDigit) { end += 4 }
@@ -22,7 +22,7 @@ extension TreeBuilder {
     let number = String(written.filter { $0 != "," })
     return .some(
       Diagnostic(
-        YAMLProblems.ambiguousScalar, "the comma in `\(written)` ends the number", at: span(start..<end), "two values to YAML",
+        YAMLProblems.ambiguousScalar, "the comma in `\(written)` ends the number", at: span(start..<end), "YAML reads separate values",
         helps: ["write `\(number)`"], fixes: [Fix("write `\(number)`", .maybeIncorrect, [.init(span(start..<end), number)])]))
   }
 
@@ -30,11 +30,11 @@ extension TreeBuilder {
     let name = source.text(key.lowerBound..<colon)
     let value = source.text(colon + 1..<key.upperBound)
     return Diagnostic(
-      YAMLProblems.syntax, "a space is missing after the colon of `\(name)`", at: span(key), "one word to YAML",
+      YAMLProblems.syntax, "a space is missing after the colon of `\(name)`", at: span(key), "YAML reads this as a single key",
       helps: ["write `\(name): \(value)`"], fixes: [Fix("add a space", .machineApplicable, [.init(span(colon + 1..<colon + 1), " ")])])
   }
 
-  /// Three digits right after a digit and a comma.
+  /// Whether the key consists of three digits directly after a digit and a comma.
   private func isThousands(_ key: Range<Int>) -> Bool {
     key.count == 3 && key.lowerBound >= 2 && bytes[key].allSatisfy(isDigit) && bytes[key.lowerBound - 1] == 0x2C
       && isDigit(bytes[key.lowerBound - 2])

@@ -1,7 +1,7 @@
 public import SourceText
 
 extension Node {
-  /// Where a stretch of the decoded text is written. Exact for plain and quoted scalars on one line; elsewhere as near as can be told,
+  /// Returns the source span of a range of the decoded text. It is exact for plain and quoted scalars on one line, approximate otherwise,
   /// and never outside the node.
   public func sourceSpan(of range: Range<Int>) -> Span {
     let record = record
@@ -19,7 +19,7 @@ extension Node {
         walk.settle(text)
         let start = walk.offset
         if upper == lower { return Span(storage.file, start, start) }
-        // The end is where the last byte of the range ends, not where the next one begins: a line break may stand between.
+        // The span ends after the last byte of the range, not at the next byte, because a line break may separate the two.
         while walk.decoded < upper { walk.step(text) }
         return Span(storage.file, start, max(start, walk.offset))
       }
@@ -27,7 +27,7 @@ extension Node {
   }
 }
 
-/// Walks through the decoded text of a scalar and through its source at once.
+/// Iterates over the decoded text of a scalar and its source in parallel.
 struct SourceWalk {
   private let source: UnsafeBufferPointer<UInt8>
   private let flags: NodeFlags
@@ -44,7 +44,7 @@ struct SourceWalk {
     if flags.contains(.literal) || flags.contains(.folded) { skipHeader() }
   }
 
-  /// Takes one decoded byte, or all bytes of one escape.
+  /// Advances by one decoded byte, or by all bytes of an escape sequence.
   mutating func step(_ text: UnsafeBufferPointer<UInt8>) {
     settle(text)
     guard decoded < text.count else { return decoded += 1 }
@@ -65,7 +65,7 @@ struct SourceWalk {
     }
   }
 
-  /// Skips source that stands for nothing: indentation, folded breaks, an escaped line break.
+  /// Skips source that does not produce text: indentation, folded line breaks, and escaped line breaks.
   mutating func settle(_ text: UnsafeBufferPointer<UInt8>) {
     if flags.contains(.doubleQuoted) {
       while offset + 1 < end, source[offset] == 0x5C, isBreak(source[offset + 1]) {
@@ -77,7 +77,7 @@ struct SourceWalk {
     while offset < end, isBlank(source[offset]) { offset += 1 }
   }
 
-  /// `|2-  # comment` up to the first line of text.
+  /// Skips a header such as `|2-  # comment`, up to the first line of text.
   private mutating func skipHeader() {
     skipToBreak()
     takeBreak()
@@ -87,7 +87,7 @@ struct SourceWalk {
     while offset < end, !isBreak(source[offset]) { offset += 1 }
   }
 
-  /// One line break, and the indentation after it.
+  /// Skips one line break and the indentation after it.
   private mutating func takeBreak() {
     guard offset < end else { return }
     offset += source[offset] == 0x0D && offset + 1 < end && source[offset + 1] == 0x0A ? 2 : 1
@@ -102,7 +102,7 @@ struct SourceWalk {
     }
     let digits = source[offset + 1] == 0x78 ? 2 : source[offset + 1] == 0x75 ? 4 : source[offset + 1] == 0x55 ? 8 : 0
     offset = min(offset + 2 + digits, end)
-    // An escape for a character above U+007F decodes to several bytes; `\N`, `\_`, `\L`, `\P` do too.
+    // An escape sequence for a character above U+007F decodes to several bytes, and so do `\N`, `\_`, `\L`, and `\P`.
     decoded += 1
     while decoded < text.count, text[decoded] & 0xC0 == 0x80 { decoded += 1 }
   }

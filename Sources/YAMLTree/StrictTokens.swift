@@ -1,10 +1,10 @@
 import Diagnostics
 import SourceText
 
-/// What libyaml reads and YAML 1.2 or other readers do not: one pass over the finished tree and the bytes between its scalars.
+/// Rejects input that libyaml accepts but YAML 1.2 or other parsers reject, in one pass over the tree and the bytes between its scalars.
 ///
-/// The same file must mean the same to every reader (PyYAML, ruamel.yaml, the reference parser), so what one of them refuses is refused here.
-/// It runs only over files in which nothing else was found.
+/// A file must have the same meaning for every parser (PyYAML, ruamel.yaml, the reference parser), so anything that one of them rejects is
+/// rejected here. The pass runs only on files without other problems.
 struct StrictTokens {
   private(set) var problems: [Diagnostic] = []
   private let storage: TreeStorage
@@ -26,7 +26,7 @@ struct StrictTokens {
       if record.flags.isContainer {
         let isFlow = start < bytes.count && isOpening(bytes[start])
         if isFlow, !isInFlow { checkLines(of: start..<end, deeperThan: indent, isText: false) }
-        // Only indentation and dashes stand before a block, but a whole file before a bracket.
+        // Only indentation and dashes precede a block on its line, but any content may precede a bracket.
         open.append(Open(end: Int(record.second), isFlow: isFlow, column: isFlow ? 0 : column(of: start)))
         continue
       }
@@ -36,7 +36,7 @@ struct StrictTokens {
         checkPlain(start..<end, isInFlow: isInFlow)
       } else if record.flags.contains(.literal) || record.flags.contains(.folded) {
         checkHeader(from: start)
-        // Blank lines after it are its own.
+        // Blank lines after a block scalar belong to it.
         while last < bytes.count, isBlank(bytes[last]) { last += 1 }
       } else {
         checkLines(of: start..<end, deeperThan: indent, isText: true)
@@ -57,9 +57,10 @@ struct StrictTokens {
     return offset - start
   }
 
-  // MARK: between scalars
+  // MARK: Between scalars
 
-  /// Only blanks, indicators and comments stand here. A comment begins behind a space, and tabs separate nothing.
+  /// Checks a gap between scalars, which contains only blanks, indicators, and comments. A comment starts after a space, and tabs are not
+  /// separators.
   private mutating func checkGap(_ gap: Range<Int>) {
     var index = gap.lowerBound
     while index < gap.upperBound {
@@ -74,7 +75,7 @@ struct StrictTokens {
     }
   }
 
-  /// Whether only a byte order mark stands before, which is refused as what it is.
+  /// Whether only a byte order mark precedes the offset, which is reported separately.
   private func isAfterMark(_ index: Int) -> Bool { index == 3 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) }
 
   private mutating func refuseTabs(from start: Int, in gap: Range<Int>) -> Int {
@@ -83,8 +84,9 @@ struct StrictTokens {
     let isAtEnd = end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
     problems.append(
       Diagnostic(
-        YAMLProblems.tab, isAtEnd ? "a tab stands at the end of a line" : "a tab stands where YAML wants spaces", at: span(start..<end),
-        isAtEnd ? "" : "use spaces here", helps: [isAtEnd ? "remove it: some readers refuse it" : "indent and separate with spaces"],
+        YAMLProblems.tab, isAtEnd ? "a tab is at the end of a line" : "a tab is used where YAML requires spaces", at: span(start..<end),
+        isAtEnd ? "" : "use spaces here",
+        helps: [isAtEnd ? "remove it, because some YAML parsers reject it" : "indent and separate values with spaces"],
         fixes: [Fix(isAtEnd ? "remove it" : "write a space", .machineApplicable, [.init(span(start..<end), isAtEnd ? "" : " ")])]))
     return end
   }
@@ -94,14 +96,14 @@ struct StrictTokens {
     while end < bytes.count, bytes[end] != 0x0A, bytes[end] != 0x0D { end += 1 }
     problems.append(
       Diagnostic(
-        YAMLProblems.syntax, "a comment needs a space before its `#`", at: span(index..<end), "not a comment to every reader",
-        helps: ["put a space before the `#`, or quote the text that it belongs to"],
+        YAMLProblems.syntax, "a space is missing before `#`", at: span(index..<end), "not every YAML parser reads this as a comment",
+        helps: ["add a space before the `#`, or quote the text if the `#` is part of it"],
         fixes: [Fix("add a space", .maybeIncorrect, [.init(span(index..<index), " ")])]))
   }
 
-  // MARK: scalars
+  // MARK: Scalars
 
-  /// The rest of the line on which `|` or `>` stands.
+  /// Checks the rest of the line after `|` or `>`.
   private mutating func checkHeader(from start: Int) {
     var index = start + 1
     while index < bytes.count, isDigit(bytes[index]) || bytes[index] == 0x2B || bytes[index] == 0x2D { index += 1 }
@@ -118,16 +120,16 @@ struct StrictTokens {
     let character = source.text(mark..<mark + 1)
     problems.append(
       Diagnostic(
-        YAMLProblems.ambiguousScalar, "text with `\(character)` between brackets must be quoted", at: span(range),
-        "some readers take the `\(character)` for a key",
+        YAMLProblems.ambiguousScalar, "text with `\(character)` inside brackets must be quoted", at: span(range),
+        "some YAML parsers read the `\(character)` as a key indicator",
         helps: ["quote this text"],
         fixes: [Fix("quote this text", .machineApplicable, [.init(span(range), Quoting.sentence(source.text(range)))])]))
   }
 
-  // MARK: lines
+  // MARK: Lines
 
-  /// Each line of a quoted text or between brackets, after the first, is indented more than the block that it belongs to. A closing bracket
-  /// may stand below the key: every reader takes it there.
+  /// Checks that every line after the first of a quoted scalar or a flow collection is indented more than its block. A closing bracket may be
+  /// aligned with the key, because every parser accepts that.
   private mutating func checkLines(of range: Range<Int>, deeperThan indent: Int, isText: Bool) {
     var index = range.lowerBound
     while indent >= 0, let feed = bytes[index..<range.upperBound].firstIndex(of: 0x0A) {
@@ -143,9 +145,9 @@ struct StrictTokens {
       let blanks = String(repeating: " ", count: indent + 2)
       problems.append(
         Diagnostic(
-          YAMLProblems.syntax, "this line goes on with a value and is not indented below its key", at: span(first..<end), "indent this",
-          secondary: [.init(span(range.lowerBound..<range.lowerBound + 1), "the value begins here")],
-          helps: ["indent it with \(indent + 2) spaces, or more"],
+          YAMLProblems.syntax, "this line continues a value but is not indented below its key", at: span(first..<end), "indent this",
+          secondary: [.init(span(range.lowerBound..<range.lowerBound + 1), "the value starts here")],
+          helps: ["indent this line by at least \(indent + 2) spaces"],
           fixes: [Fix("indent it", .machineApplicable, [.init(span(feed + 1..<first), blanks)])]))
       return
     }

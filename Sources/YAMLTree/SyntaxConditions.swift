@@ -1,16 +1,16 @@
 import Diagnostics
 import SourceText
 
-/// Values that must be quoted: conditions, and text that begins with or holds what YAML keeps for itself.
-extension Situation {
-  /// `name: @handle`.
+// Recognizes values that must be quoted: conditions, and text that starts with or contains characters that YAML reserves.
+extension ProblemContext {
+  /// Recognizes `name: @handle`.
   func reservedCharacter() -> Diagnostic? {
     guard problem == "found character that cannot start any token", problemOffset < source.bytes.count else { return nil }
     let character = source.text(problemOffset..<problemOffset + 1)
     guard ["@", "`", "%"].contains(character) else { return nil }
     let line = LineParts(source, line: source.lines.line(of: problemOffset))
     let end = max(problemOffset + 1, line.content.upperBound)
-    return quote(problemOffset..<end, "a value cannot begin with `\(character)`", "YAML keeps this character for itself", "value")
+    return quote(problemOffset..<end, "a value cannot start with `\(character)`", "YAML reserves this character", "value")
   }
 
   func unquotedValue() -> Diagnostic? {
@@ -28,26 +28,26 @@ extension Situation {
     case 0x27, 0x22:
       guard let after = rest(after: closingQuote(value), value), looksLikeCondition(after) else { return nil }
       let noun = noun(value)
-      return quote(value, "text goes on after the closing quote", "this \(noun) must be quoted as a whole", noun)
+      return quote(value, "text continues after the closing quote", "this \(noun) must be quoted as a whole", noun)
     case 0x5B, 0x7B:
       guard let after = rest(after: closingBracket(value), value), looksLikeCondition(after) else { return conditionInFlow(value) }
       let noun = noun(value)
-      return quote(value, "text goes on after the closing bracket", "this \(noun) must be quoted as a whole", noun)
+      return quote(value, "text continues after the closing bracket", "this \(noun) must be quoted as a whole", noun)
     case 0x21, 0x26, 0x2A:
       guard value.contains(problemOffset) || contextOffset.map(value.contains) == true else { return nil }
       let character = source.text(first..<first + 1)
       let noun = value.count > 1 ? "condition" : "value"
-      return quote(value, "a value that begins with `\(character)` must be quoted", "this \(noun) must be quoted", noun)
+      return quote(value, "a value that starts with `\(character)` must be quoted", "this \(noun) must be quoted", noun)
     default: break
     }
     guard problem.hasPrefix("mapping values are not allowed"), value.contains(problemOffset) else { return nil }
     if text.contains(" ? ") {
-      return quote(value, "`? :` has another meaning in YAML", "this condition must be quoted", "condition")
+      return quote(value, "`? :` has a different meaning in YAML", "this condition must be quoted", "condition")
     }
-    return quote(value, "a value cannot hold `: ` without quotes", "this must be quoted", "value")
+    return quote(value, "a value that contains `: ` must be quoted", "this must be quoted", "value")
   }
 
-  /// `{if: p in ['a'], then: x}`: a bracket in the middle of an unquoted text.
+  /// Recognizes a bracket inside an unquoted scalar, as in `{if: p in ['a'], then: x}`.
   private func conditionInFlow(_ value: Range<Int>) -> Diagnostic? {
     guard problem.hasPrefix("did not find expected ','"), value.contains(problemOffset) else { return nil }
     let bytes = source.bytes
@@ -66,10 +66,10 @@ extension Situation {
       end += 1
     }
     while end > start, isBlank(bytes[end - 1]) { end -= 1 }
-    return quote(start..<end, "text inside brackets cannot hold quotes or brackets of its own", "this must be quoted", "condition")
+    return quote(start..<end, "text inside brackets that contains quotes or brackets must be quoted", "this must be quoted", "condition")
   }
 
-  /// `{free: 3 pro: none}`: another key begins where a comma should stand.
+  /// Recognizes a key where a comma is expected, as in `{free: 3 pro: none}`.
   private func missingComma(_ value: Range<Int>) -> Diagnostic? {
     let bytes = source.bytes
     guard
@@ -83,13 +83,13 @@ extension Situation {
       !bytes[value.lowerBound..<end].contains(where: { "?,[]{}'\"".utf8.contains($0) })
     else { return nil }
     return diagnostic(
-      "a comma is missing before `\(source.text(name..<colon))`", name..<colon, "another key begins here", helps: ["add a comma"],
+      "a comma is missing before `\(source.text(name..<colon))`", name..<colon, "another key starts here", helps: ["add a comma"],
       fixes: [Fix("add a comma", .maybeIncorrect, [.init(span(end..<end), ",")])])
   }
 
   private func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x5F || byte == 0x2D || byte == 0x2E }
 
-  /// What a value most likely is: a condition has an operator in it.
+  /// Returns the likely kind of a value: a value that contains an operator is a condition.
   private func noun(_ value: Range<Int>) -> String {
     let text = " \(source.text(value)) "
     let operators = ["==", "!=", "<", ">", "&&", "||", " in ", " ? ", " + ", " * ", " / ", "."]
@@ -97,7 +97,7 @@ extension Situation {
     return isCondition ? "condition" : "text"
   }
 
-  /// `user.name` and not `The end. `
+  /// Whether a word follows the character, as in `user.name` but not in `The end. `.
   private func isWord(after mark: Character, in text: String) -> Bool {
     zip(text, text.dropFirst()).contains { $0 == mark && ($1.isLetter || $1 == "_") }
   }
@@ -133,7 +133,7 @@ extension Situation {
     return nil
   }
 
-  /// The bracket that closes the one with which a range begins. Quotes begin a text only where a value can begin, and comments hold none.
+  /// Returns the offset of the bracket that closes the first one of a range. Quotes count only where a value can start and outside comments.
   func closingBracket(_ value: Range<Int>) -> Int? {
     let bytes = source.bytes
     var depth = 0
@@ -164,14 +164,14 @@ extension Situation {
     return nil
   }
 
-  /// Whether an odd number of backslashes stands before an offset.
+  /// Whether an odd number of backslashes precedes an offset.
   private func isEscape(before index: Int) -> Bool {
     var start = index
     while start > 0, source.bytes[start - 1] == 0x5C { start -= 1 }
     return (index - start) % 2 == 1
   }
 
-  /// An operator, or any word: nothing may follow a closing quote or bracket anyway.
+  /// Whether an operator or a word follows, which is never valid after a closing quote or bracket.
   private func looksLikeCondition(_ rest: String) -> Bool {
     guard let first = rest.utf8.first else { return false }
     return first != 0x2C && first != 0x5D && first != 0x7D && first != 0x3A

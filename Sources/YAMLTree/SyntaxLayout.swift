@@ -1,15 +1,15 @@
 import Diagnostics
 import SourceText
 
-/// Mistakes of layout: indentation, colons, quotes and brackets that are never closed.
-extension Situation {
+// Recognizes structural errors: indentation, missing colons, and unclosed quotes and brackets.
+extension ProblemContext {
   func tab() -> Diagnostic? {
     let isTab = problemOffset < source.bytes.count && source.bytes[problemOffset] == 0x09
     guard isTab || problem.contains("tab character") else { return nil }
     let end = min(problemOffset + 1, source.bytes.count)
     return Diagnostic(
-      YAMLProblems.tab, "a tab stands where YAML wants spaces", at: span(problemOffset..<end), "use spaces here",
-      helps: ["indent and separate with spaces"],
+      YAMLProblems.tab, "a tab is used where YAML requires spaces", at: span(problemOffset..<end), "use spaces here",
+      helps: ["indent and separate values with spaces"],
       fixes: isTab ? [Fix("write a space", .maybeIncorrect, [.init(span(problemOffset..<end), " ")])] : [])
   }
 
@@ -19,11 +19,11 @@ extension Situation {
     var start = min(problemOffset, source.bytes.count - 1)
     while start > 0, source.bytes[start] != 0x5C, source.bytes[start] != 0x0A { start -= 1 }
     return diagnostic(
-      "this escape does not exist", start..<min(start + 2, source.bytes.count),
-      helps: ["write `\\\\` for a backslash, or use single quotes, in which nothing is escaped"])
+      "unknown escape sequence", start..<min(start + 2, source.bytes.count),
+      helps: ["write `\\\\` for a backslash, or use single quotes, which have no escape sequences"])
   }
 
-  /// `key:value`.
+  /// Recognizes `key:value`.
   func missingSpace() -> Diagnostic? {
     for line in suspectLines where line.key == nil {
       let bytes = source.bytes
@@ -32,7 +32,7 @@ extension Situation {
       let isName = bytes[first..<colon].allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x5F || $0 == 0x2D || $0 == 0x2E }
       guard isName, !isBlank(bytes[colon + 1]) else { continue }
       return diagnostic(
-        "a space is missing after the colon", colon..<colon + 1, "write `: `", helps: ["put a space between the colon and the value"],
+        "a space is missing after the colon", colon..<colon + 1, "write `: `", helps: ["add a space between the colon and the value"],
         fixes: [Fix("add a space", .maybeIncorrect, [.init(span(colon + 1..<colon + 1), " ")])])
     }
     return nil
@@ -42,8 +42,8 @@ extension Situation {
     guard context == "while scanning a quoted scalar", let start = contextOffset, start < source.bytes.count else { return nil }
     let mark = source.text(start..<start + 1)
     return diagnostic(
-      "this quote is never closed", start..<start + 1, "it opens here",
-      helps: ["add the closing `\(mark)`; inside single quotes write `''`"])
+      "this quote is not closed", start..<start + 1, "opened here",
+      helps: ["add the closing `\(mark)`; write `''` for a single quote inside single quotes"])
   }
 
   func unclosedBracket() -> Diagnostic? {
@@ -54,22 +54,22 @@ extension Situation {
     let close = isMapping ? "}" : "]"
     guard let end = closingBracket(start..<source.bytes.count), problemOffset <= end else {
       return diagnostic(
-        "this bracket is never closed", start..<start + 1, "it opens here",
-        helps: ["add the closing `\(close)`, and put a comma between values"])
+        "this bracket is not closed", start..<start + 1, "opened here",
+        helps: ["add the closing `\(close)`, and separate values with commas"])
     }
     if source.lines.line(of: problemOffset) != source.lines.line(of: start) {
       return Diagnostic(
-        YAMLProblems.syntax, "this does not fit between the brackets", at: span(word(at: problemOffset)), "reading stopped here",
-        secondary: [.init(span(start..<start + 1), "the bracket opens here")],
-        helps: ["separate values with commas, write a key and its colon on one line, and quote text that holds brackets, quotes or `: `"])
+        YAMLProblems.syntax, "unexpected content inside brackets", at: span(word(at: problemOffset)), "parsing stopped here",
+        secondary: [.init(span(start..<start + 1), "the bracket is opened here")],
+        helps: ["separate values with commas, write a key and its colon on one line, and quote text with brackets, quotes, or `: `"])
     }
     return Diagnostic(
       YAMLProblems.syntax, "a comma or `\(close)` is missing", at: span(word(at: problemOffset)), "expected before this",
-      secondary: [.init(span(start..<start + 1), "the bracket opens here")],
-      helps: ["separate values with commas; quote text that holds brackets"])
+      secondary: [.init(span(start..<start + 1), "the bracket is opened here")],
+      helps: ["separate values with commas, and quote text that contains brackets"])
   }
 
-  /// Text after the `...` that ends a document.
+  /// Recognizes text after the `...` that ends a document.
   func secondDocument() -> Diagnostic? {
     guard problem.contains("<document start>") else { return nil }
     var number = source.lines.line(of: min(problemOffset, source.bytes.count))
@@ -77,8 +77,8 @@ extension Situation {
       let text = source.text(LineParts(source, line: number).content)
       if text == "..." || text.hasPrefix("... ") {
         return Diagnostic(
-          YAMLProblems.severalDocuments, "a second document begins after `...`", at: span(word(at: problemOffset)),
-          "a rule file holds one document", helps: ["remove the line `...`, or move what follows to a file of its own"])
+          YAMLProblems.severalDocuments, "a second document starts after `...`", at: span(word(at: problemOffset)),
+          "a rule file contains one document", helps: ["remove the line `...`, or move the content after it to another file"])
       }
       if number < source.lines.line(of: problemOffset), !text.isEmpty { return nil }
       number -= 1
@@ -86,25 +86,26 @@ extension Situation {
     return nil
   }
 
-  /// `a: }`.
+  /// Recognizes `a: }`.
   func strayBracket() -> Diagnostic? {
     guard openBracket == nil, problemOffset < source.bytes.count, [0x5D, 0x7D, 0x2C].contains(source.bytes[problemOffset]) else {
       return nil
     }
     let range = problemOffset..<problemOffset + 1
-    return diagnostic("no bracket is open here", range, "nothing opened this", helps: ["remove it, or quote the text it belongs to"])
+    return diagnostic(
+      "unmatched closing bracket or comma", range, "no bracket is open here", helps: ["remove it, or quote the text that contains it"])
   }
 
-  /// `a: - b`.
+  /// Recognizes `a: - b`.
   func itemOnKeyLine() -> Diagnostic? {
     guard problem.hasPrefix("block sequence entries are not allowed") else { return nil }
     let dash = problemOffset..<min(problemOffset + 1, source.bytes.count)
     return diagnostic(
-      "a list cannot begin on the line of its key", dash, "no item is expected here",
-      helps: ["begin the list on the next line, or write `[a, b]`, or quote the text"])
+      "a list cannot start on the line of its key", dash, "no list item is allowed here",
+      helps: ["start the list on the next line, write `[a, b]`, or quote the text"])
   }
 
-  /// A key indented under a key that already has a value.
+  /// Recognizes a key that is indented under a key with a value.
   func extraIndentation() -> Diagnostic? {
     guard problem.hasPrefix("mapping values are not allowed") else { return nil }
     let number = source.lines.line(of: problemOffset)
@@ -114,32 +115,32 @@ extension Situation {
     let name = shown(source.text(key))
     return Diagnostic(
       YAMLProblems.syntax, "`\(name)` is indented under a key that already has a value", at: span(key),
-      "indented too far, or the line above goes on here",
-      secondary: [.init(span(parent), "this key has a value on its own line")], helps: ["line it up with the key above"])
+      "indented too far, or a continuation of the line above",
+      secondary: [.init(span(parent), "this key has a value on its line")], helps: ["align it with the key above"])
   }
 
-  /// `: value`.
+  /// Recognizes `: value`.
   func emptyKey() -> Diagnostic? {
     guard problemOffset < source.bytes.count, source.bytes[problemOffset] == 0x3A else { return nil }
     let before = source.bytes[..<problemOffset].last { !isBlank($0) }
     guard problem == "did not find expected key" || before == 0x7B || before == 0x2C else { return nil }
     return Diagnostic(
-      YAMLProblems.complexKey, "a key is missing before this colon", at: span(problemOffset..<problemOffset + 1), helps: ["name the key"])
+      YAMLProblems.complexKey, "a key is missing before this colon", at: span(problemOffset..<problemOffset + 1), helps: ["add the key"])
   }
 
-  /// A line that lines up with nothing above it.
+  /// Recognizes a line that is not aligned with any line above it.
   func misalignedLine() -> Diagnostic? {
     let isKey = problem == "did not find expected key"
     guard isKey || problem == "did not find expected '-' indicator" else { return nil }
     let line = LineParts(source, line: source.lines.line(of: problemOffset))
     let range = line.key ?? (line.content.isEmpty ? word(at: problemOffset) : line.content)
     var secondary: [Diagnostic.Label] = []
-    if let start = contextOffset, start < range.lowerBound { secondary.append(.init(span(word(at: start)), "the block begins here")) }
+    if let start = contextOffset, start < range.lowerBound { secondary.append(.init(span(word(at: start)), "the block starts here")) }
     return Diagnostic(
-      YAMLProblems.syntax, "this line does not line up with the lines above it", at: span(range),
-      isKey ? "expected a key of the block above" : "expected another item, `- `",
+      YAMLProblems.syntax, "this line is not aligned with the lines above it", at: span(range),
+      isKey ? "expected a key of the block above" : "expected another list item, `- `",
       secondary: secondary,
-      helps: ["indent it like the other lines of its block; if it continues a text, quote the text"])
+      helps: ["indent it like the other lines of its block; if it continues a value, quote the whole value"])
   }
 
   func missingColon() -> Diagnostic? {
@@ -148,8 +149,8 @@ extension Situation {
     let line = LineParts(source, line: source.lines.line(of: isScanned ? contextOffset ?? problemOffset : problemOffset))
     guard !line.content.isEmpty else { return nil }
     return diagnostic(
-      "this line is neither `key: value` nor part of the text above", line.content, "a colon is expected",
-      helps: ["write `key: value`, or quote the text if it goes over several lines"])
+      "this line is neither `key: value` nor a continuation of the value above", line.content, "a colon is expected",
+      helps: ["write `key: value`, or quote the value if it spans several lines"])
   }
 
   func undeclaredTag() -> Diagnostic? {
@@ -157,7 +158,7 @@ extension Situation {
     guard isHandle || context.contains("tag") else { return nil }
     let start = isHandle ? problemOffset : contextOffset ?? problemOffset
     return Diagnostic(
-      YAMLProblems.tag, "tags are not used in rule files", at: span(word(at: min(start, problemOffset))),
+      YAMLProblems.tag, "tags are not allowed in rule files", at: span(word(at: min(start, problemOffset))),
       helps: ["quote this condition, or remove the tag"])
   }
 }

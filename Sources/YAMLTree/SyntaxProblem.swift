@@ -1,33 +1,33 @@
 import Diagnostics
 import SourceText
 
-/// libyaml's refusal in plain words: recognisers look at the line, the most telling first; the last takes anything.
+// Describes libyaml's errors. Recognizers inspect the line, the most specific ones first, and the last one accepts any error.
 extension TreeBuilder {
   mutating func syntaxProblem(_ failure: EventStream.Failure) -> Diagnostic {
-    let situation = Situation(
+    let situation = ProblemContext(
       source: source, file: file, context: failure.context, problem: failure.problem,
       contextOffset: failure.contextCharacter.map { min(offsets.offset(ofCharacter: $0), bytes.count) },
       problemOffset: min(offsets.offset(ofCharacter: failure.problemCharacter), bytes.count),
       openBracket: frames.last.map { Int(storage[$0.node].start) }.flatMap { $0 < bytes.count && isOpening(bytes[$0]) ? $0 : nil })
-    for recognise in Situation.recognisers {
+    for recognise in ProblemContext.recognisers {
       if let diagnostic = recognise(situation) { return diagnostic }
     }
     return situation.anythingElse()
   }
 }
 
-/// Where libyaml stopped and what it said.
-struct Situation {
+/// The position and the description of a libyaml error.
+struct ProblemContext {
   let source: SourceFile
   let file: FileID
   let context: String
   let problem: String
   let contextOffset: Int?
   let problemOffset: Int
-  /// The innermost flow bracket still open.
+  /// The offset of the innermost open bracket.
   let openBracket: Int?
 
-  static let recognisers: [@Sendable (Situation) -> Diagnostic?] = [
+  static let recognisers: [@Sendable (ProblemContext) -> Diagnostic?] = [
     { $0.tab() }, { $0.secondDocument() }, { $0.escape() }, { $0.runawayQuote() }, { $0.innerQuote() }, { $0.reservedCharacter() },
     { $0.unquotedValue() },
     { $0.missingSpace() }, { $0.unclosedQuote() },
@@ -35,7 +35,7 @@ struct Situation {
     { $0.misalignedLine() }, { $0.missingColon() }, { $0.undeclaredTag() },
   ]
 
-  /// The line libyaml stopped on, the line it had begun with, and the last line with text before: a mistake is often one line earlier.
+  /// The line of the error, the line of its context, and the last line with text before it, because the cause is often on an earlier line.
   var suspectLines: [LineParts] {
     let at = source.lines.line(of: problemOffset)
     var numbers = [at]
@@ -53,7 +53,7 @@ struct Situation {
 
   func span(_ range: Range<Int>) -> Span { Span(file, range.lowerBound, range.upperBound) }
 
-  /// The word at an offset; at the end of a line the last character before it.
+  /// Returns the range of the word at an offset.
   func word(at offset: Int) -> Range<Int> {
     let bytes = source.bytes
     var end = offset
@@ -64,8 +64,8 @@ struct Situation {
 
   func anythingElse() -> Diagnostic {
     diagnostic(
-      "this cannot be read as YAML", word(at: problemOffset), "reading stopped here",
-      helps: ["if this is text or a condition, quote it; else write `key: value`, or `- ` and an item, on a line of its own"])
+      "this is not valid YAML", word(at: problemOffset), "parsing stopped here",
+      helps: ["if this is text or a condition, quote it; otherwise write `key: value` or `- item` on its own line"])
   }
 }
 

@@ -1,9 +1,9 @@
 import Diagnostics
 import SourceText
 
-/// Quotes that end elsewhere than they should: YAML notices one line, or one entry, too late.
-extension Situation {
-  /// A quote that is not closed on its line, while the next line is no continuation: YAML reads on to the next quote, wherever that stands.
+// Recognizes quotes that end in the wrong place, which YAML detects one line or one entry too late.
+extension ProblemContext {
+  /// Recognizes a quote that is not closed on its line although the next line starts another entry. YAML continues to the next quote.
   func runawayQuote() -> Diagnostic? {
     let last = source.lines.line(of: problemOffset)
     for number in stride(from: last, to: max(0, last - 200), by: -1) {
@@ -16,17 +16,17 @@ extension Situation {
       let mark = source.text(start..<start + 1)
       var end = whole.upperBound
       while end > start, isBlank(source.bytes[end - 1]) { end -= 1 }
-      // Inside brackets nobody knows where it should have ended.
+      // Inside brackets, the intended end is unknown.
       let isAlone = start == line.value.lowerBound && !source.bytes[start..<end].contains(0x23)
       return diagnostic(
-        "this quote is never closed", start..<start + 1, "it opens here",
-        helps: ["add the closing `\(mark)` where the text ends"],
+        "this quote is not closed", start..<start + 1, "opened here",
+        helps: ["add the closing `\(mark)` at the end of the text"],
         fixes: isAlone ? [Fix("close it at the end of the line", .maybeIncorrect, [.init(span(end..<end), mark)])] : [])
     }
     return nil
   }
 
-  /// `'The shop's closed.'`: a mark inside a text that is quoted with the same marks.
+  /// Recognizes an unescaped quote inside quoted text, as in `'The shop's closed.'`.
   func innerQuote() -> Diagnostic? {
     let bytes = source.bytes
     for line in suspectLines {
@@ -39,15 +39,15 @@ extension Situation {
       else { continue }
       let quoted = Quoting.sentence(source.text(inner))
       return diagnostic(
-        "this `\(source.text(mark..<mark + 1))` ends the text, which goes on", mark..<mark + 1, "ends here",
-        helps: ["write \(quoted)"], fixes: [Fix("write it so that all of it is text", .maybeIncorrect, [.init(span(line.value), quoted)])])
+        "this `\(source.text(mark..<mark + 1))` ends the quoted text, but text follows it", mark..<mark + 1, "the quoted text ends here",
+        helps: ["write \(quoted)"], fixes: [Fix("quote the whole text", .maybeIncorrect, [.init(span(line.value), quoted)])])
     }
     return nil
   }
 
   private func isText(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) }
 
-  /// The quote that opens a value on a line and is not closed there.
+  /// Returns the offset of the quote that opens a value on a line and is not closed on that line.
   private func openQuote(_ line: Range<Int>) -> Int? {
     let bytes = source.bytes
     var open: Int?
@@ -72,7 +72,7 @@ extension Situation {
     return open
   }
 
-  /// Whether the next line with text begins something else: a key or an item that is not indented below this line.
+  /// Whether the next line with text starts a key or an item that is not indented below this line.
   private func startsBlock(after number: Int, _ line: LineParts) -> Bool {
     let indent = line.content.lowerBound - source.lines.content(of: number, in: source.bytes).lowerBound
     for next in number + 1..<number + 20 {

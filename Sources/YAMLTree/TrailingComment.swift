@@ -1,7 +1,7 @@
 public import SourceText
 
 extension Node {
-  /// The comment that follows a value on its line, from the `#` to the end of the line without the blanks at its end.
+  /// The span of the comment after a value on the same line, from the `#` to the end of the line without trailing blanks.
   public var comment: Span? {
     let bytes = storage.bytes
     var start = Int(record.end)
@@ -13,6 +13,6 @@ extension Node {
     return Span(storage.file, start, end)
   }
 
-  /// What stands in the node's file at a span of it.
+  /// Returns the source text of the node's file at a span.
   public func source(of span: Span) -> String { String(decoding: storage.bytes[Int(span.start)..<Int(span.end)], as: UTF8.self) }
 }

@@ -1,18 +1,19 @@
 public import SourceText
 
-/// A YAML file as a tree whose every node knows its place. It never changes after parsing and is cheap to pass on.
+/// A YAML file as a tree in which every node knows its source location. A tree is immutable and cheap to copy.
 public struct Tree: Sendable {
   let storage: TreeStorage
 
+  /// The file that the tree was parsed from.
   public var file: FileID { storage.file }
 
-  /// The top of the document; nil when the file holds only comments and blank lines.
+  /// The root of the document; nil if the file contains only comments and blank lines.
   public var root: Node? { storage.count == 0 ? nil : Node(storage: storage, index: 0) }
 
-  /// How many scalars, mappings and sequences there are.
+  /// The number of scalars, mappings, and sequences.
   public var nodeCount: Int { storage.count }
 
-  /// The innermost node whose span holds an offset or ends at it.
+  /// Returns the innermost node whose span contains an offset or ends at it.
   public func node(at offset: Int) -> Node? {
     guard var found = root, holds(found, offset) else { return nil }
     while let inner = child(of: found, at: offset) { found = inner }

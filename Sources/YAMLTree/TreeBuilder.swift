@@ -2,16 +2,16 @@ import CLibYAML
 import Diagnostics
 import SourceText
 
-/// Turns libyaml's events into the arena, one after another and without recursion, and reports what rule files may not use.
+/// Builds a tree from libyaml's events without recursion and reports YAML features that rule files do not allow.
 struct TreeBuilder {
-  /// A mapping or sequence whose end has not come yet.
+  /// An open mapping or sequence.
   struct Frame {
     var node: Int
     var isMapping: Bool
     var children = 0
     var expectsKey = true
-    /// The value that follows belongs to a refused key.
-    var poisonsValue = false
+    /// Whether the next value belongs to an invalid key.
+    var invalidatesValue = false
   }
 
   let source: SourceFile
@@ -23,9 +23,9 @@ struct TreeBuilder {
   var offsets: CharacterOffsets
   var frames: [Frame] = []
   var diagnostics: [Diagnostic] = []
-  /// Inside a key that is no scalar: how many containers of it are open. What is in it is not kept.
+  /// The number of open containers inside a key that is not a scalar. The content of such a key is discarded.
   var skipped = 0
-  /// Where the last event ended: a key looks back to it for a `?`, a block container ends there.
+  /// The offset where the last event ended. It is the end of a block container and the start of the search for the `?` of a key.
   var lastEnd = 0
   var documents = 0
   private var isStopped = false
@@ -42,10 +42,10 @@ struct TreeBuilder {
     frames.reserveCapacity(limits.depth)
   }
 
-  /// Nil when libyaml gave up or a limit was passed.
+  /// Returns the tree, or nil if libyaml stopped with an error or a limit was exceeded.
   mutating func run() -> Tree? {
     guard let stream = EventStream(UnsafeBufferPointer(rebasing: bytes[scan.base...])) else {
-      diagnostics.append(Diagnostic(YAMLProblems.syntax, "there is not enough memory to read this file", at: Span(file, 0, 0)))
+      diagnostics.append(Diagnostic(YAMLProblems.syntax, "there is not enough memory to parse this file", at: Span(file, 0, 0)))
       return nil
     }
     while true {
@@ -83,7 +83,7 @@ struct TreeBuilder {
     }
   }
 
-  // MARK: scalars
+  // MARK: Scalars
 
   private mutating func scalar(_ event: UnsafeMutablePointer<yaml_event_t>) {
     let scalar = event.pointee.data.scalar
@@ -98,7 +98,7 @@ struct TreeBuilder {
     if text.count > limits.scalar {
       diagnostics.append(LimitProblem.scalar(text.count, limit: limits.scalar, at: Span(file, start, end)))
       text = UnsafeBufferPointer(rebasing: text.prefix(0))
-      flags.insert(.poisoned)
+      flags.insert(.invalid)
     }
     let quote = flags.contains(.singleQuoted) || flags.contains(.doubleQuoted) ? 1 : 0
     var first = start + quote
@@ -106,12 +106,12 @@ struct TreeBuilder {
       first = storage.appendSide(text)
       flags.insert(.sideText)
     }
-    if !scan.problems.isEmpty, scan.refused(in: start..<end) { flags.insert(.poisoned) }
+    if !scan.problems.isEmpty, scan.refused(in: start..<end) { flags.insert(.invalid) }
     let record = NodeRecord(
       start: UInt32(start), end: UInt32(end), first: UInt32(first), second: UInt32(text.count), flags: flags)
     guard let index = append(record) else { return }
     if let properties { refuse(properties, of: index, end: end, isScalar: true) }
-    if flags.contains(.plain), !storage[index].flags.contains(.poisoned) { checkPlain(index, text) }
+    if flags.contains(.plain), !storage[index].flags.contains(.invalid) { checkPlain(index, text) }
     lastEnd = end
   }
 
@@ -130,7 +130,7 @@ struct TreeBuilder {
     return sameBytes(text, UnsafeBufferPointer(rebasing: bytes[start..<start + text.count]))
   }
 
-  /// libyaml lets a block scalar run to the next key; ours ends with its last line of text.
+  /// Returns the end of the last line of text of a block scalar, which libyaml extends to the next key.
   private func endOfBlock(_ start: Int, _ end: Int) -> Int {
     var last = end
     while last > start + 1, isBlank(bytes[last - 1]) { last -= 1 }
@@ -142,11 +142,11 @@ struct TreeBuilder {
     let (start, end) = range(event)
     diagnostics.append(aliasProblem(start, end))
     if skipped > 0 { return lastEnd = end }
-    let record = NodeRecord(start: UInt32(start), end: UInt32(end), first: UInt32(start), second: 0, flags: .poisoned)
+    let record = NodeRecord(start: UInt32(start), end: UInt32(end), first: UInt32(start), second: 0, flags: .invalid)
     if append(record) != nil { lastEnd = end }
   }
 
-  // MARK: containers
+  // MARK: Containers
 
   private mutating func open(_ event: UnsafeMutablePointer<yaml_event_t>, _ kind: NodeFlags) {
     var (start, end) = range(event)
@@ -175,7 +175,7 @@ struct TreeBuilder {
     lastEnd = start
   }
 
-  /// A flow container ends with its bracket, any other with its last child: libyaml puts that end on the next key.
+  /// Closes a container. A flow container ends with its bracket, a block container with its last child, although libyaml reports the next key.
   private mutating func close(_ event: UnsafeMutablePointer<yaml_event_t>) {
     let (start, end) = range(event)
     if end > start { lastEnd = end }
@@ -191,9 +191,9 @@ struct TreeBuilder {
     if frame.isMapping { checkDuplicates(of: frame) }
   }
 
-  // MARK: helpers
+  // MARK: Helpers
 
-  /// Adds a record as the next child of the innermost container; nil once the tree is full.
+  /// Adds a record as the next child of the innermost container and returns its index, or nil if the tree is full.
   mutating func append(_ record: NodeRecord) -> Int? {
     guard storage.count < limits.nodes else {
       stop(LimitProblem.nodes(limits.nodes, at: Span(file, Int(record.start), Int(record.end))))
@@ -204,12 +204,12 @@ struct TreeBuilder {
     frames[top].children += 1
     guard frames[top].isMapping else { return index }
     if frames[top].expectsKey {
-      frames[top].poisonsValue = false
+      frames[top].invalidatesValue = false
       frames[top].expectsKey = false
-      if !record.flags.contains(.poisoned) { checkKey(index, record) }
+      if !record.flags.contains(.invalid) { checkKey(index, record) }
     } else {
       frames[top].expectsKey = true
-      if frames[top].poisonsValue { storage.poison(index) }
+      if frames[top].invalidatesValue { storage.invalidate(index) }
     }
     return index
   }
@@ -220,11 +220,11 @@ struct TreeBuilder {
     return (start, max(start, end))
   }
 
-  /// What has this many mistakes is no file of rules, or somebody wants to see the machine busy.
+  /// Stops parsing a file with too many errors, which is not a rule file or is malicious.
   private mutating func stopAtProblems() {
     let most = max(0, limits.problems - 1 - scan.problems.count)
     diagnostics.removeLast(max(0, diagnostics.count - most))
-    // Above the others, which are not all.
+    // The diagnostic comes before the others, which are incomplete.
     stop(LimitProblem.unread(limits.problems, at: Span(file, 0, 0)))
   }
 
@@ -233,7 +233,7 @@ struct TreeBuilder {
     isStopped = true
   }
 
-  /// libyaml makes an empty scalar of a document that is only `---`; to us that is no root.
+  /// Removes the empty scalar that libyaml reports for a document that consists only of `---`.
   private func dropEmptyRoot() {
     guard storage.count == 1 else { return }
     let root = storage[0]

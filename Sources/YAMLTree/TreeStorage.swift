@@ -1,24 +1,24 @@
 import SourceText
 
-/// One node: 20 bytes, in pre-order, so that a node's first child is the next record.
+/// A node record of 20 bytes. Records are stored in pre-order, so the first child of a node is the next record.
 struct NodeRecord {
   var start: UInt32
   var end: UInt32
-  /// Scalars: where the decoded text begins. Containers: how many children (items, or entries) they have.
+  /// For a scalar, the offset of the decoded text. For a container, the number of items or entries.
   var first: UInt32
-  /// Scalars: length of the decoded text. Containers: index of the record after their last descendant.
+  /// For a scalar, the length of the decoded text. For a container, the index of the record after its last descendant.
   var second: UInt32
   var flags: NodeFlags
 }
 
-/// What kind of node a record is and how its text was written.
+/// The kind of a node and the style of its text.
 struct NodeFlags: OptionSet {
   let rawValue: UInt32
 
   static let mapping = NodeFlags(rawValue: 1)
   static let sequence = NodeFlags(rawValue: 2)
-  static let poisoned = NodeFlags(rawValue: 4)
-  /// The decoded text is in the side buffer because it is no slice of the source.
+  static let invalid = NodeFlags(rawValue: 4)
+  /// The decoded text is in the side buffer because it is not a slice of the source.
   static let sideText = NodeFlags(rawValue: 8)
   static let plain = NodeFlags(rawValue: 16)
   static let singleQuoted = NodeFlags(rawValue: 32)
@@ -30,8 +30,8 @@ struct NodeFlags: OptionSet {
   var isContainer: Bool { rawValue & 3 != 0 }
 }
 
-/// The arena of one tree. The builder owns it alone and fills it; afterwards nobody writes, which makes sharing safe, and checking every
-/// access at run time needless.
+/// The arena of one tree. Only the builder writes to it. The storage is immutable afterward, which makes sharing safe and run-time
+/// exclusivity checks unnecessary.
 final class TreeStorage: @unchecked Sendable {
   let file: FileID
   let bytes: [UInt8]
@@ -51,11 +51,11 @@ final class TreeStorage: @unchecked Sendable {
 
   subscript(index: Int) -> NodeRecord {
     get {
-      precondition(index < count, "a node index comes from its own tree")
+      precondition(index < count, "the node index is out of range")
       return records[index]
     }
     set {
-      precondition(index < count, "a node index comes from its own tree")
+      precondition(index < count, "the node index is out of range")
       records[index] = newValue
     }
   }
@@ -72,9 +72,9 @@ final class TreeStorage: @unchecked Sendable {
     return side.count - text.count
   }
 
-  func poison(_ index: Int) { self[index].flags.insert(.poisoned) }
+  func invalidate(_ index: Int) { self[index].flags.insert(.invalid) }
 
-  /// The record after a node and all that is in it.
+  /// Returns the index of the record after a node and its descendants.
   func next(after index: Int) -> Int {
     let record = self[index]
     return record.flags.isContainer ? Int(record.second) : index + 1
@@ -89,7 +89,7 @@ final class TreeStorage: @unchecked Sendable {
 
   func removeAll() { count = 0 }
 
-  /// Gives back what growing reserved in advance.
+  /// Releases unused capacity.
   func trim() {
     if count < capacity { resize(to: max(1, count)) }
   }

@@ -1,10 +1,12 @@
 public import Diagnostics
 public import SourceText
 
-/// Reads one YAML file into a `Tree`: bytes are scanned, libyaml's events are built into the arena, problems are collected.
+/// Parses a YAML file into a `Tree`.
 ///
-/// It never throws. A syntax error ends the reading, since libyaml cannot go on after one: the result is then nil, with one diagnostic.
+/// Parsing never throws. It stops at a syntax error because libyaml cannot recover from one. The result is then nil, with one diagnostic for
+/// the error.
 public enum YAMLParser {
+  /// Parses a file and adds the problems to `diagnostics`, sorted by location.
   public static func parse(
     _ source: SourceFile, id: FileID, limits: Limits = .standard, diagnostics: inout [Diagnostic]
   ) -> Tree? {

@@ -34,5 +34,5 @@ func update(_ path: String, _ tables: (String) -> String?) throws {
   guard let new = tables(old) else { fail("\(path) lacks a table, or the end of one") }
   if new != old { try Data(new.utf8).write(to: page) }
 }
-try update("docs/bundle.md", Format.listing)
+try update("docs/contribute/bundle.md", Format.listing)
 for page in Requests.pages { try update(page, Requests.tables) }

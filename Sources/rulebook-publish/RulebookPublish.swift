@@ -1,12 +1,12 @@
 import ArgumentParser
 import RulebookSupport
 
-/// The commands that sign and verify. `rulebook` checks the arguments and starts this program with the same ones.
+/// The program for the commands that sign and verify. `rulebook` checks the arguments and starts this program with the same arguments.
 @main
 struct RulebookPublish: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rulebook-publish",
-    abstract: "Does what the commands of `rulebook` do that sign and verify. Run `rulebook`, which starts this program.",
+    abstract: "Runs the commands of `rulebook` that sign and verify. Do not run this program directly; run `rulebook`.",
     version: Program.version,
     subcommands: SigningCommands.all)
 
@@ -18,7 +18,7 @@ struct RulebookPublish: ParsableCommand {
   }
 }
 
-/// What a command does; its arguments are declared in `RulebookSupport`.
+/// The work of a command. Its arguments are declared in `RulebookSupport`.
 protocol SigningWork: SigningCommand {
   func work() throws
 }

@@ -6,7 +6,7 @@ import RulebookSupport
 struct Rulebook: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rulebook",
-    abstract: "Checks product rules written in YAML, compiles them, and asks them questions.",
+    abstract: "Checks, compiles, and evaluates product rules written in YAML.",
     version: Program.version,
     subcommands: [
       Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
@@ -27,13 +27,13 @@ struct Rulebook: ParsableCommand {
     }
   }
 
-  /// What is said about a first word that is no command; nil for a command and for an option.
+  /// Returns the error message for a first argument that is not a command; nil for a command or an option.
   private static func unknownCommand(_ word: String?) -> String? {
     guard let word, !word.hasPrefix("-") else { return nil }
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     if names.contains(word) { return nil }
     let near = Suggestion.nearest(to: word, among: names)
-    return "no command is named `\(word.forMessage)`; "
-      + (near.first.map { "did you mean `rulebook \($0)`?" } ?? "`rulebook help` lists them")
+    return "unknown command `\(word.forMessage)`; "
+      + (near.first.map { "did you mean `rulebook \($0)`?" } ?? "`rulebook help` lists the commands")
   }
 }

@@ -118,20 +118,20 @@ import Testing
     ("plan == 3", "`plan` is one of guest, free, pro; it cannot be compared with a number", nil),
     ("3 == plan", "`plan` is one of guest, free, pro; it cannot be compared with a number", nil),
     ("usage.savedFlow > 1", "no fact or condition is named `usage.savedFlow`", "did you mean `usage.savedFlows`?"),
-    ("plan == 'fre'", "`'fre'` is not one of the values here", "did you mean 'free'?"),
+    ("plan == 'fre'", "`'fre'` is not one of the allowed values", "did you mean 'free'?"),
     (
-      "usage.savedFlows > '2'", "`usage.savedFlows` is a number; it cannot be compared with a text",
-      "numbers are written without quotes: 2"
+      "usage.savedFlows > '2'", "`usage.savedFlows` is a number; it cannot be compared with a string",
+      "write numbers without quotes: 2"
     ),
-    ("1 < 2 < 3", "`1 < 2` is true or false; it cannot be compared with a number", "comparisons do not chain: write `1 < 2 && 2 < 3`"),
+    ("1 < 2 < 3", "`1 < 2` is a Boolean; it cannot be compared with a number", "comparisons do not chain: write `1 < 2 && 2 < 3`"),
     (
-      "limits.saved_flows > 3", "`limits.saved_flows` may be null (unlimited), and `>` needs a value",
+      "limits.saved_flows > 3", "`limits.saved_flows` may be null (unlimited), but `>` needs a value",
       "test `limits.saved_flows == null || ...` or `limits.saved_flows != null && ...` first"
     ),
-    ("plan == free", "no fact or condition is named `free`", "a value is written in quotes: 'free'"),
+    ("plan == free", "no fact or condition is named `free`", "write a value in quotes: 'free'"),
     (
-      "1.5 > 1", "a decimal number (`1.5`) is not supported here",
-      "use whole numbers, in a smaller unit if need be: 1500 ms instead of 1.5 s, 80 percent instead of 0.8"
+      "1.5 > 1", "decimal numbers (`1.5`) are not supported in conditions",
+      "use whole numbers, in a smaller unit if necessary: 1500 ms instead of 1.5 s, 80 percent instead of 0.8"
     ),
   ]
 
@@ -142,7 +142,7 @@ import Testing
   }
 
   @Test func expectation() {
-    #expect(found("usage.savedFlows", expecting: .bool).map(\.message) == ["expected true or false, but `usage.savedFlows` is a number"])
+    #expect(found("usage.savedFlows", expecting: .bool).map(\.message) == ["expected a Boolean, but `usage.savedFlows` is a number"])
     #expect(found("limits.saved_flows", expecting: .int).map(\.name) == ["condition.null-unguarded"])
     let plans = ConditionType.enumeration(["free", "pro"])
     #expect(compile("'pro'", expecting: plans).0?.root == .constant(.enumeration(1), plans, setting: nil))
@@ -168,6 +168,6 @@ import Testing
   }
 
   @Test func namesBelowAGroupAreListed() {
-    #expect(compile("usage.other > 1").1.first?.notes == ["the names below `usage` are `usage.inboxItems`, `usage.savedFlows`"])
+    #expect(compile("usage.other > 1").1.first?.notes == ["the names that begin with `usage.` are `usage.inboxItems`, `usage.savedFlows`"])
   }
 }

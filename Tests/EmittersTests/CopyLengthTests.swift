@@ -37,7 +37,7 @@ import Testing
   }
 
   /// The variables of a sentence, and whether each is a text whose length is bounded.
-  private func values(of copy: Int, _ bundle: RulesBundle.Bundle) -> [(variable: String, isText: Bool)] {
+  private func values(of copy: Int, _ bundle: RulesBundle.RuleBundle) -> [(variable: String, isText: Bool)] {
     var values: [(String, Bool)] = []
     let texts = [bundle.copy[copy].title, bundle.copy[copy].text]
     for part in texts.flatMap({ $0 }) {

@@ -5,7 +5,7 @@ import Testing
 /// Screens, moments and providers in the types that an app uses.
 @Suite struct GeneratedMomentTests {
   @Test func theWelcomeGateWithoutANetwork() {
-    var facts = HandzFacts()
+    var facts = HandzFacts(plan: nil)
     facts.authSignedIn = false
     facts.networkState = .offline
     let screen = HandzRoute.authWelcome.screen(facts)
@@ -17,8 +17,7 @@ import Testing
   }
 
   @Test func theProviderOfLastTimeStandsInFront() {
-    var facts = HandzFacts()
-    facts.plan = .guest
+    var facts = HandzFacts(plan: .guest)
     facts.authSessionExpired = true
     facts.authLastProvider = .value(.google)
     facts.networkState = .online
@@ -31,10 +30,9 @@ import Testing
   }
 
   @Test func aGuestComesBackToTheSharedFlow() throws {
-    var facts = HandzFacts()
-    facts.plan = .guest
+    var facts = HandzFacts(plan: .guest)
     facts.shareId = "s1"
-    let resume = try #require(Handz.require(.shareDuplicate, facts).details.resume)
+    let resume = try #require(Handz.require(action: .shareDuplicate, facts).details.resume)
     #expect(resume.action == .shareDuplicate && resume.route == .shareView)
     #expect(resume.with.map(\.given) == [GivenFact("share.id", .text("s1"))])
     #expect(resume.with.map(\.fact) == [.shareId] && resume.with.map(\.value) == [.text("s1")])
@@ -43,17 +41,16 @@ import Testing
   }
 
   @Test func loggingOutAsksAndThenClears() {
-    var facts = HandzFacts()
-    facts.plan = .pro
+    var facts = HandzFacts(plan: .pro)
     facts.logoutWorkNotSent = true
-    let asked = HandzMoment.loggedOut.now(facts)
+    let asked = HandzMoment.loggedOut.tasks(for: facts)
     #expect(asked.asks?.buttons.map(\.id.name) == ["keep_on_device", "clear_on_device", "cancel"])
     #expect(asked.tasks.isEmpty && asked.route == nil)
     facts.logoutChoice = .clear
-    let done = HandzMoment.loggedOut.now(facts)
+    let done = HandzMoment.loggedOut.tasks(for: facts)
     #expect(done.asks == nil && done.tasks.contains(.cancelNotifications) && done.tasks.last == .resetNavigation)
     #expect(done.route == .authWelcome && done.clearsOnDevice.contains(.drafts) && done.clearsInCloud.isEmpty)
     #expect(done.keeps == [.countedEvents, .defaultMoves, .demoContent, .draftsBeyondCap, .notificationDevice])
-    #expect(HandzMoment.accountDeleted.now(facts).clearsInCloud.contains(.flows))
+    #expect(HandzMoment.accountDeleted.tasks(for: facts).clearsInCloud.contains(.flows))
   }
 }

@@ -9,8 +9,7 @@ import Testing
   private static let now: Int64 = 1_772_445_600
 
   private func facts(at now: Int64 = now) -> HandzFacts {
-    var facts = HandzFacts()
-    facts.plan = .pro
+    var facts = HandzFacts(plan: .pro)
     facts.now = Timestamp(seconds: now)
     facts.notificationsPermission = .granted
     facts.maintenanceDueToday = 2
@@ -87,9 +86,9 @@ import Testing
   }
 
   @Test func daysHaveTheirFacts() throws {
-    var tomorrow = HandzFacts()
+    var tomorrow = HandzFacts(plan: nil)
     tomorrow.maintenanceDueToday = 5
-    var empty = HandzFacts()
+    var empty = HandzFacts(plan: nil)
     empty.maintenanceDueToday = 0
     let today = Zone.utc.wallTime(at: Self.now).day
     let plan = try plan(facts(), days: [HandzNotificationDay(today + 1, tomorrow), HandzNotificationDay(today + 2, empty)])

@@ -23,13 +23,12 @@ import Testing
   }
 
   private var free: HandzFacts {
-    var facts = HandzFacts()
-    facts.plan = .free
+    var facts = HandzFacts(plan: .free)
     return facts
   }
 
   private var signedOut: HandzFacts {
-    var facts = HandzFacts()
+    var facts = HandzFacts(plan: nil)
     facts.authSignedIn = false
     return facts
   }
@@ -88,9 +87,9 @@ import Testing
   }
 
   @Test func whatIsMissingIsSaid() {
-    let shown = HandzLink.present(Array("handz://inbox".utf8), HandzFacts(), trace: true)
+    let shown = HandzLink.present(Array("handz://inbox".utf8), HandzFacts(plan: nil), trace: true)
     #expect(shown.outcome == .elsewhere && shown.undecided?.fact == .authSignedIn && shown.trace?.rows.count == 4)
-    #expect(HandzLink.inbox.route(HandzFacts()) == .elsewhere(.authWelcome))
+    #expect(HandzLink.inbox.route(HandzFacts(plan: nil)) == .elsewhere(.authWelcome))
   }
 
   /// The badge is a fact that the rules work out.

@@ -5,31 +5,24 @@ import Testing
 
 /// The generated Swift, used as an app would use it.
 @Suite struct GeneratedSwiftTests {
-  private func facts(saved: Int) -> HandzFacts {
-    var facts = HandzFacts()
-    facts.plan = .free
-    facts.usageSavedFlows = saved
-    return facts
-  }
+  private let free = HandzFacts(plan: .free)
 
   @Test func refusalsAreTyped() throws {
-    guard case .refused(let gate, let reason, let details) = Handz.require(.flowSaveNew, facts(saved: 2)) else {
+    guard case .refused(let gate, let reason, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
       Issue.record("a full library takes no third flow")
       return
     }
     #expect(gate == .capGate && reason == .freeFlowCap)
     #expect(details.copy?.text == Handz.rules.render(copy: Int(HandzCopyKey.errorErr030.rawValue), with: [("limit", .number(2))]).text)
-    #expect(Handz.require(.flowSaveNew, facts(saved: 1)).isAllowed)
+    #expect(Handz.require(.flowSaveNew(usageSavedFlows: 1), free).isAllowed)
   }
 
   @Test func factsThatAreNotGivenAreMissing() throws {
-    var facts = HandzFacts()
-    facts.plan = .free
-    guard case .refused(_, let reason, _) = Handz.require(.flowSaveNew, facts) else {
+    guard case .refused(_, let reason, let details) = Handz.require(action: .flowSaveNew, free) else {
       Issue.record("nobody knows how full the library is")
       return
     }
-    #expect(reason == .undecided)
+    #expect(reason == .undecided && details.undecided?.fact == .usageSavedFlows)
   }
 
   @Test func sentencesTakeTheirNumbers() {
@@ -37,7 +30,7 @@ import Testing
   }
 
   @Test func detailsAreTyped() throws {
-    guard case .refused(_, _, let details) = Handz.require(.flowSaveNew, facts(saved: 2)) else {
+    guard case .refused(_, _, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
       Issue.record("a full library takes no third flow")
       return
     }
@@ -47,10 +40,10 @@ import Testing
     #expect(details.telemetry.map { Int($0.id.rawValue) } == details.presented.telemetry.map(\.event) && !details.telemetry.isEmpty)
     #expect(details.telemetry.first == .gateShown(reasonCode: .freeFlowCap, planState: .free, surface: .flowSave))
     #expect(details.surfaces.map { Int($0.rawValue) } == details.presented.surfaces)
-    var practising = facts(saved: 1)
-    practising.practiceSource = .savedFlow
-    practising.creditsLeft = .value(2)
-    let allowed = Handz.require(.practiceStart, practising).details
+    var counted = HandzCountedFacts(free)
+    counted.practiceSource = .savedFlow
+    counted.creditsLeft = 2
+    let allowed = Handz.require(action: .practiceStart, counted).details
     #expect(allowed.spends == .practiceCredits)
     #expect(allowed.notices.compactMap { $0.reason.map { .reason(Int($0.rawValue)) } } == allowed.presented.notices.map(\.id))
     #expect(allowed.notices.map(\.name) == allowed.notices.map { $0.reason?.name } && !allowed.notices.isEmpty)
@@ -58,9 +51,9 @@ import Testing
 
   @Test func settingsHaveTheirAmounts() {
     #expect(HandzSetting.graceWindow.amount == 259_200 && HandzSetting.graceWindow.unit == .seconds)
-    #expect(HandzSetting.graceWindow.duration == .seconds(72 * 3600))
+    #expect(Handz.settings.graceWindow == .seconds(72 * 3600))
     #expect(HandzSetting.dailyReminderTime.amount == 19 * 60 && HandzSetting.dailyReminderTime.unit == .timeOfDay)
-    #expect(HandzSetting.dailyReminderTime.duration == nil)
+    #expect(Handz.settings.dailyReminderTime == TimeOfDay("19:00"))
   }
 
   /// A value of app code is written as the same value of a fact is.
@@ -94,7 +87,7 @@ import Testing
     for name in HandzDeepLink.allCases {
       let parameters = Handz.rules.bundle.deepLinks[Int(name.rawValue)].parameters
       let ids = parameters.filter { Handz.rules.bundle.linkParameters[$0].kind == .id }.count
-      let text = Handz.rules.text(of: Link(ordinal: Int(name.rawValue), ids: Array(repeating: "x", count: ids)))
+      let text = Handz.rules.text(of: DeepLink(ordinal: Int(name.rawValue), ids: Array(repeating: "x", count: ids)))
       let link = try HandzLink(parsing: text)
       #expect(link.name == name && link.text == text, "\(text)")
     }
@@ -106,7 +99,7 @@ import Testing
   }
 
   @Test func theSnapshotIsTyped() {
-    let snapshot = Handz.snapshot(facts(saved: 0))
+    let snapshot = Handz.snapshot(free)
     #expect(snapshot.planState == .free)
     #expect(snapshot.canUploadMedia == false)
   }

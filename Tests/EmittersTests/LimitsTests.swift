@@ -10,7 +10,7 @@ import Testing
 /// The limits file says what the bundle says, and is refused beside any other bundle.
 @Suite struct LimitsTests {
   private let committed = Repository.bytes(of: "generated/limits.json")
-  private let bundle = Result { try RulesBundle.Bundle(Repository.bytes(of: "generated/rulebook.bundle")) }
+  private let bundle = Result { try RulesBundle.RuleBundle(Repository.bytes(of: "generated/rulebook.bundle")) }
 
   private typealias Object = [String: Any]
 
@@ -165,9 +165,9 @@ import Testing
     return all
   }
 
-  /// docs/limits.md has a row for every member.
+  /// docs/use/limits.md has a row for every member.
   @Test func thePageNamesEveryMember() throws {
-    let page = Repository.text(of: "docs/limits.md")
+    let page = Repository.text(of: "docs/use/limits.md")
     var open = [("", try JSON.parse(committed))]
     var names: Set<String> = []
     let byName: Set = ["planStates", "caps", "levels", "vectors", "copyKeys", "resets", "plans", "thresholds", "signals", "events"]

@@ -2,10 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Swift of docs/notifications.md type-checks. What is Apple's alone is in `HostNotificationsTests/StandIn`.
+/// The Swift of docs/use/notifications.md type-checks. What is Apple's alone is in `HostNotificationsTests/StandIn`.
 @Suite struct NotificationsPageTests {
   private static let app = """
-    nonisolated(unsafe) var facts = HandzFacts()
+    nonisolated(unsafe) var facts = HandzFacts(plan: nil)
     nonisolated(unsafe) var preferences = HandzNotificationPreferences()
     nonisolated(unsafe) var device = HandzNotificationDevice()
     nonisolated(unsafe) var log: [HandzNotificationEventLog] = []
@@ -17,7 +17,7 @@ import Testing
     """
 
   @Test func itsSwiftCompiles() throws {
-    let page = Repository.text(of: "docs/notifications.md")
+    let page = Repository.text(of: "docs/use/notifications.md")
     let snippets = Snippets(page[...])
     #expect(snippets.code.count == 5)
     try snippets.check(
@@ -26,7 +26,7 @@ import Testing
 
   /// The page names no type and no answer that is not there.
   @Test func everyNameIsGenerated() throws {
-    let page = Repository.text(of: "docs/notifications.md")
+    let page = Repository.text(of: "docs/use/notifications.md")
     let swift = try ["Tables", "Records", "Notifications", "Planning", "Facts", "Links"].map {
       Repository.text(of: "generated/Swift/Handz\($0).swift")
     }.joined()

@@ -46,7 +46,7 @@ import Testing
     let schemas = JSONSchemaEmitter(product.rules.makeDocs()).files(RuleBookSchema.schema.fields)
     for schema in schemas { #expect(throws: Never.self) { try JSON.parse(schema.bytes) } }
     #expect(schemas.count == RuleBookSchema.schema.fields.count)
-    #expect(BundleTwin(product.bundle).json["product"] == limits["product"])
+    #expect(BundleJSON(product.bundle).json["product"] == limits["product"])
   }
 
   /// Limits of a product that has other plans and another ladder.

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PermissionTests {
   /// The app's side: what it keeps, and gives back as facts.
   private struct Phone {
-    var facts = HandzFacts()
+    var facts = HandzFacts(plan: nil)
     var now: Int64 = 1_772_452_800
     var sheets: [Int64] = []
     var dialogs = 0

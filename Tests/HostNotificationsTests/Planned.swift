@@ -8,8 +8,7 @@ enum Planned {
   static let now: Int64 = 1_772_442_000
 
   static func facts(at now: Int64 = now) -> HandzFacts {
-    var facts = HandzFacts()
-    facts.plan = .pro
+    var facts = HandzFacts(plan: .pro)
     facts.now = Timestamp(seconds: now)
     facts.notificationsPermission = .granted
     facts.maintenanceDueToday = 2
@@ -47,7 +46,7 @@ enum Planned {
     log: [HandzNotificationEventLog] = []
   ) throws -> HandzNotificationPlan {
     let today = zone.wallTime(at: now).day
-    var later = HandzFacts()
+    var later = HandzFacts(plan: nil)
     later.maintenanceDueToday = 3
     return try Handz.planNotifications(
       facts(at: now), zone: zone, preferences: HandzNotificationPreferences(), device: device, log: log,

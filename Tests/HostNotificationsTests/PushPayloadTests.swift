@@ -15,8 +15,8 @@ import Testing
     #expect(
       String(decoding: bytes, as: UTF8.self)
         == #"{"aps":{"alert":{"body":"New gameplan received."},"badge":2,"thread-id":"inbox"},"link":"handz://inbox?highlight=i-7"}"#)
-    // docs/notifications.md shows the same.
-    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/notifications.md").standardized
+    // docs/use/notifications.md shows the same.
+    let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/use/notifications.md").standardized
     let example = try #require(try String(contentsOf: page, encoding: .utf8).firstMatch(of: #/```json push\n(.*)\n```/#)).output.1
     #expect(String(decoding: bytes, as: UTF8.self) == example)
     let payload = try JSON.parse(bytes)

@@ -51,9 +51,9 @@
       let modules = try #require([build.appending(path: "Modules"), build].first { !files($0, ".swiftmodule").isEmpty })
       let scratch = build.appending(path: "stand-in-tests")
       try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
-      let standIn = scratch.appending(path: "UserNotifications.o").path
+      let defaultValue = scratch.appending(path: "UserNotifications.o").path
       try swiftc([
-        "-parse-as-library", "-module-name", "UserNotifications", "-emit-object", "-o", standIn, "-emit-module", "-emit-module-path",
+        "-parse-as-library", "-module-name", "UserNotifications", "-emit-object", "-o", defaultValue, "-emit-module", "-emit-module-path",
         scratch.appending(path: "UserNotifications.swiftmodule").path, Self.folder.appending(path: "StandIn/UserNotifications.swift").path,
       ])
       let program = scratch.appending(path: "program").path
@@ -69,7 +69,7 @@
       try swiftc(
         ["-module-name", "HostNotifications", "-I", scratch.path, "-I", modules.path, "-Xcc", "-fmodule-map-file=\(map)", "-o", program]
           + sources + [Self.folder.appending(path: "Planned.swift").path, Self.folder.appending(path: "StandIn/main.swift").path]
-          + [standIn] + objects)
+          + [defaultValue] + objects)
       let result = try run(program, [])
       #expect(result.status == 0, "\(result.output)")
       return result.output.split(separator: "\n").map(String.init)

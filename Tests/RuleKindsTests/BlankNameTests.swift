@@ -27,7 +27,9 @@ import Testing
     }
     #expect(Set(renamed.keys) == Set(kinds), "the product has no rule of \(Set(kinds).subtracting(renamed.keys))")
     let found = product.compile(lowers: false)
-    let refused = found.diagnostics.filter { $0.name == "value.bad-form" && $0.message.hasSuffix("is not a name: it has blanks in it") }
+    let refused = found.diagnostics.filter {
+      $0.name == "value.bad-form" && $0.message.hasSuffix("is not a valid name because it contains white space")
+    }
     let files = Set(refused.map { found.sources[$0.primary.span.file].path })
     #expect(files == Set(renamed.values))
     for one in refused { #expect(one.fixes.first?.edits.first?.text == "co_ld", "\(one)") }

@@ -4,7 +4,7 @@ import RuleChecks
 import RuleKinds
 import Testing
 
-/// docs/checks.md says of every mistake of the analyst's list what catches it, and the corpus shows it.
+/// docs/edit/checks.md says of every mistake of the analyst's list what catches it, and the corpus shows it.
 @Suite struct ChecksPageTests {
   private struct Row {
     var name: String
@@ -24,7 +24,7 @@ import Testing
   }
 
   private static func groups() throws -> [Group] {
-    let page = String(decoding: try Data(contentsOf: RuleFiles.packageFolder.appendingPathComponent("docs/checks.md")), as: UTF8.self)
+    let page = String(decoding: try Data(contentsOf: RuleFiles.packageFolder.appendingPathComponent("docs/edit/checks.md")), as: UTF8.self)
     return try page.components(separatedBy: "\n## ").dropFirst().map { section in
       let head = try #require(section.firstMatch(of: #/^(\d+\. .+) \((\d+)\)\n/#))
       let rows = section.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst().map { line in
@@ -60,8 +60,8 @@ import Testing
     var shown: Set<String> = []
     for mistake in try Mistake.all() {
       for name in mistake.covers {
-        let row = try #require(rows[name], "\(mistake.testDescription) covers \(name), which docs/checks.md does not name")
-        #expect(row.names.contains(mistake.reports), "\(name) is caught by \(mistake.reports), and docs/checks.md says: \(row.caughtBy)")
+        let row = try #require(rows[name], "\(mistake.testDescription) covers \(name), which docs/edit/checks.md does not name")
+        #expect(row.names.contains(mistake.reports), "\(name) is caught by \(mistake.reports), and docs/edit/checks.md says: \(row.caughtBy)")
         shown.insert(name)
       }
     }

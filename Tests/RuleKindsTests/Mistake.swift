@@ -43,7 +43,7 @@ struct Mistake: Sendable, Equatable {
     return try names.flatMap { name in
       let source = SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appendingPathComponent(name))))
       var problems: [Diagnostic] = []
-      var reading = Reading()
+      var reading = ParseContext()
       let tree = YAMLParser.parse(source, id: FileID(0), diagnostics: &problems)
       let mistakes = tree?.root.flatMap { Schema.list(schema, .sequence).read($0, &reading) }
       let messages = (problems + reading.diagnostics).map {
@@ -86,7 +86,7 @@ extension Mistake {
       guard files.files[file] != nil, files.files[place ?? file] != nil else { continue }
       let expected = try apply(to: &files)
       let compilation = files.compile(lowers: false)
-      if isTold(compilation.places, expected) || isLast { return (files, compilation, expected) }
+      if isReported(compilation.places, expected) || isLast { return (files, compilation, expected) }
     }
     throw NoSuchFile(file: file)
   }
@@ -94,7 +94,7 @@ extension Mistake {
   struct NoSuchFile: Error { var file: String }
 
   /// Whether what is said, `file:line name` each, is what the mistake expects: `expected`, and nothing but what stands beside it.
-  func isTold(_ places: [String], _ expected: String) -> Bool {
+  func isReported(_ places: [String], _ expected: String) -> Bool {
     guard let index = places.firstIndex(of: expected) else { return false }
     var others = places
     others.remove(at: index)

@@ -8,7 +8,7 @@ import Testing
 /// How many mistakes are caught, where, with how many messages, and with a fix that mends them.
 ///
 /// A small part of what a program can do wrong is tried with every test run; `make mistakes` tries all of it (`EVERY=10`: a tenth), prints the
-/// shares, and writes them into docs/mistakes.md.
+/// shares, and writes them into docs/contribute/mistakes.md.
 @Suite struct MistakeMeasureTests {
   /// Of the slips that a program makes, each so-and-so-many-th is measured; nil where nothing is.
   private static let every = ProcessInfo.processInfo.environment["RULEBOOK_MISTAKES"].flatMap { Int($0) }
@@ -85,12 +85,12 @@ import Testing
   /// Whether one of the first few fixes that are offered leaves nothing to say.
   private static func isMended(_ files: RuleFiles, _ compilation: Compilation) -> Bool {
     compilation.diagnostics.flatMap(\.fixes).prefix(3).contains { fix in
-      var mended = files
+      var fixed = files
       for edit in fix.edits.sorted(by: { $0.span.start > $1.span.start }) {
         let path = compilation.sources[edit.span.file].path
-        mended.files[path]?.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
+        fixed.files[path]?.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
       }
-      return mended.compile(lowers: false).diagnostics.isEmpty
+      return fixed.compile(lowers: false).diagnostics.isEmpty
     }
   }
 
@@ -121,7 +121,7 @@ import Testing
 
   /// Puts the table between the two marks of the page.
   private static func record(_ table: String) throws {
-    let page = RuleFiles.packageFolder.appendingPathComponent("docs/mistakes.md")
+    let page = RuleFiles.packageFolder.appendingPathComponent("docs/contribute/mistakes.md")
     let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
     let parts = text.components(separatedBy: "<!-- measured -->\n")
     try #require(parts.count == 3)

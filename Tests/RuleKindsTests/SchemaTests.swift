@@ -17,7 +17,7 @@ import YAMLTree
     let source = SourceFile(path: "written.yaml", bytes: Array("value: \(text)\n".utf8))
     let tree = YAMLParser.parse(source, id: FileID(0), diagnostics: &problems)
     guard let node = tree?.root?["value"] else { return (nil, problems) }
-    var reading = Reading()
+    var reading = ParseContext()
     let value = schema.read(node, &reading)
     return (value, problems + reading.diagnostics)
   }

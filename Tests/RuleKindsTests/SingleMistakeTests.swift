@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: some) func oneMistakeIsOneDiagnostic(_ mistake: Mistake) throws {
     let (_, compilation, expected) = try mistake.make(in: RuleFiles.productAlone(), or: RuleFiles.product())
-    #expect(mistake.isTold(compilation.places, expected), "expected \(expected)\n\(compilation.rendered)")
+    #expect(mistake.isReported(compilation.places, expected), "expected \(expected)\n\(compilation.rendered)")
   }
 
   @Test func theProductIsClean() throws {

@@ -4,7 +4,7 @@ import RuleChecks
 import RuleKinds
 import Testing
 
-/// The house as docs/architecture.md describes it, compared with the files.
+/// The house as docs/contribute/architecture.md describes it, compared with the files.
 @Suite struct ArchitectureTests {
   private struct Module {
     var name: String
@@ -28,7 +28,7 @@ import Testing
 
   /// The rows of the table `| module | imports | ...`.
   private static func modules() throws -> [Module] {
-    let rows = try text("docs/architecture.md").split(separator: "\n")
+    let rows = try text("docs/contribute/architecture.md").split(separator: "\n")
       .drop { !$0.hasPrefix("| module | imports |") }.prefix { $0.hasPrefix("|") }.dropFirst(2)
     return rows.compactMap { row in
       let cells = row.split(separator: "|", omittingEmptySubsequences: false)
@@ -48,7 +48,7 @@ import Testing
 
   @Test func theTableNamesEveryModule() throws {
     let modules = try Self.modules()
-    #expect(modules.count > 10, "the table in docs/architecture.md was not found")
+    #expect(modules.count > 10, "the table in docs/contribute/architecture.md was not found")
     #expect(modules.map(\.name).sorted() == (try Self.folders("Sources")))
   }
 
@@ -69,7 +69,7 @@ import Testing
       let allowed = reach(module).union(system)
       for name in try Self.imports(of: file) {
         count += 1
-        #expect(allowed.contains(name), "\(file) imports \(name), which docs/architecture.md does not allow")
+        #expect(allowed.contains(name), "\(file) imports \(name), which docs/contribute/architecture.md does not allow")
         // Only where the table says so of the module itself, not of what it imports.
         #expect(!name.hasPrefix("Foundation") || table[module]?.contains(name) == true, "\(file) imports \(name)")
       }
@@ -95,7 +95,7 @@ import Testing
       let imported = reach(program) { table[$0] ?? [] }
       let built = reach(program) { package[$0] ?? [] }
       #expect(imported.contains("YAMLTree") && built.contains("YAMLTree"), "\(program) was not found in the table or in Package.swift")
-      #expect(imported.contains("Crypto") == isSigning, "by docs/architecture.md: \(program)")
+      #expect(imported.contains("Crypto") == isSigning, "by docs/contribute/architecture.md: \(program)")
       #expect(built.contains("Crypto") == isSigning && built.contains("swift-crypto") == isSigning, "by Package.swift: \(program)")
     }
   }

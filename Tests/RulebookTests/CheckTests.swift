@@ -22,7 +22,7 @@ import Testing
     let line = try sandbox.edit("rules/limits.yaml", "free: 2, pro", "free: 3, pro")
     let run = try sandbox.run("check")
     #expect(run.status == 1)
-    #expect(run.output.hasPrefix("error[lock.changed]: `3` is not what the lock `LK-02` says: `2`\n"))
+    #expect(run.output.hasPrefix("error[lock.changed]: `3` differs from the value of the lock `LK-02`, which is `2`\n"))
     #expect(run.output.contains("--> rules/limits.yaml:\(line):"))
     #expect(run.errors.hasPrefix("1 error; "))
   }
@@ -67,7 +67,7 @@ import Testing
     // An error is shown wherever it is.
     #expect(try sandbox.run("check", "rules/buttons/answers.yaml").status == 1)
     let missing = try sandbox.run("check", "rules/nothing.yaml")
-    #expect(missing.status == 66 && missing.errors == "rulebook: there is no file rules/nothing.yaml\n")
+    #expect(missing.status == 66 && missing.errors == "rulebook: the file rules/nothing.yaml does not exist\n")
   }
 
   @Test func theDayIsAnOption() throws {

@@ -37,14 +37,14 @@ import Testing
     let text = stopped.output.replacing("\u{A0}", with: " ")
     #expect(stopped.status == 0 && stopped.errors == "")
     for words in [
-      "share.create_link for plan free: refused\n", "  reason     safety_cooldown\n",
+      "share.create_link for plan free: denied\n", "  reason     safety_cooldown\n",
       "  ladder     share_link_creation at L3: stops, 22 min left (until 2026-03-02T11:12:00Z)\n",
-      "  counted    15 of 10 today; 30 leads to L4, 15 more\n", "what would change the answer, besides facts\n",
+      "  counted    15 of 10 today; L4 at 30, 15 more\n", "counterfactuals of the history\n",
       "  now = 2026-03-02T11:12:00Z -> safety_warning at L2\n", "  15 more in share_link_creation -> safety_suspended at L4\n",
     ] { #expect(text.contains(words), "\(words) is not in:\n\(text)") }
     // What is printed of the future is what comes.
     let later = try decide(sandbox, at: "2026-03-02T11:12:00Z", "--action", "share.create_link")
-    #expect(later.output.hasPrefix("share.create_link for plan free: refused\n"), "the next one is made after a question")
+    #expect(later.output.hasPrefix("share.create_link for plan free: denied\n"), "the next one is made after a question")
     #expect(later.output.contains("  ladder     share_link_creation at L2: asks\n"))
     #expect(later.output.contains("  1 more in share_link_creation -> safety_cooldown at L3\n"), "\(later.output)")
     let snapshot = try decide(sandbox, at: "2026-03-02T10:50:00Z", "--snapshot")
@@ -52,7 +52,7 @@ import Testing
     #expect(snapshot.output.contains("share_link_creation at L3: stops"))
     let plan = try decide(sandbox, at: "2026-03-02T10:50:00Z")
     #expect(plan.output.hasPrefix("plan: free\n") && plan.output.contains("share_link_creation at L3: stops"))
-    #expect(plan.output.replacing("\u{A0}", with: " ").contains("  counted    0 of 20 in 1 h; 20 leads to L2, 20 more\n"), "\(plan.output)")
+    #expect(plan.output.replacing("\u{A0}", with: " ").contains("  counted    0 of 20 in 1 h; L2 at 20, 20 more\n"), "\(plan.output)")
   }
 
   @Test func whoeverIsAskedMayGoOn() throws {
@@ -62,7 +62,7 @@ import Testing
       asked.output.contains("share_link_creation at L2: asks\n") && asked.output.contains("  --confirmed -> allow at L2\n"), "\(asked)")
     let confirmed = try decide(sandbox, at: "2026-03-02T10:45:00Z", "--action", "share.create_link", "--confirmed", "--trace")
     #expect(confirmed.output.hasPrefix("share.create_link for plan free: allowed\n") && !confirmed.output.contains("--confirmed ->"))
-    #expect(confirmed.output.contains("\nwhat would change the answer\n  plan = guest -> guest_share_link\n"), "\(confirmed.output)")
+    #expect(confirmed.output.contains("\ncounterfactuals\n  plan = guest -> guest_share_link\n"), "\(confirmed.output)")
   }
 
   @Test func whatIsOffIsSaid() throws {
@@ -71,9 +71,9 @@ import Testing
     try sandbox.write("other.json", "{\"at\":1}")
     for (arguments, status, words) in [
       (["--history", "none.json"], 66, "cannot read none.json"),
-      (["--history", "list.json"], 1, "list.json is no history: a history is a JSON object"),
+      (["--history", "list.json"], 1, "list.json is not a valid history: a history is a JSON object"),
       (["--history", "other.json"], 1, "`at` in the history is not a timestamp"),
-      (["--confirmed"], 64, "--confirmed needs --history"),
+      (["--confirmed"], 64, "--confirmed requires --history"),
       (["--snapshot", "--history", "history.json"], 64, "give the fact `now`"),
       (["--history", "history.json"], 64, "give the fact `now`"),
       (["--history", "history.json", "--fact", "now=2026-03-02T10:00:00Z", "--fact", "credits.left=2"], 64, "`credits.left` is counted"),

@@ -82,17 +82,17 @@ import Testing
   @Test func whatCannotBeCompared() throws {
     let sandbox = try repository()
     let none = try sandbox.run("diff", "nowhere")
-    #expect(none.status == 66 && none.output == "" && none.errors == "rulebook: there is no folder and no git revision nowhere\n")
+    #expect(none.status == 66 && none.output == "" && none.errors == "rulebook: nowhere is neither a folder nor a git revision\n")
     let option = try sandbox.run("diff", "--", "--output=x")
     #expect(option.status == 66 && !FileManager.default.fileExists(atPath: sandbox.path("x")))
     try sandbox.edit("rules/limits.yaml", "free: 2, pro: unlimited", "free: two, pro: unlimited")
     let broken = try sandbox.run("diff", "HEAD")
     #expect(broken.status == 1 && broken.output == "")
     #expect(broken.errors.contains("--> rules/limits.yaml:9:27"))
-    #expect(broken.errors.hasSuffix("rulebook: the rules of NEW (rules) have mistakes, so nothing can be compared\n"), "\(broken.errors)")
+    #expect(broken.errors.hasSuffix("rulebook: the rules of NEW (rules) have mistakes, so they cannot be compared\n"), "\(broken.errors)")
     let without = try sandbox.run(["diff", "HEAD"], environment: ["PATH": "/nowhere"])
-    #expect(without.status == 66 && without.errors.contains("the program `git` cannot be run"), "\(without.errors)")
+    #expect(without.status == 66 && without.errors.contains("cannot run `git`"), "\(without.errors)")
     let outside = try Sandbox().run("diff", "HEAD")
-    #expect(outside.status == 66 && outside.errors.contains("HEAD is no folder, and rules is in no git repository"), "\(outside.errors)")
+    #expect(outside.status == 66 && outside.errors.contains("HEAD is not a folder, and rules is not in a git repository"), "\(outside.errors)")
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/editing.md as a list of recipes, each a list of steps that can be done.
+/// docs/edit/recipes.md as a list of recipes, each a list of steps that can be done.
 ///
 /// A block `diff FILE` replaces the lines with a minus by those with a plus; lines with a blank are there to find the place. A block
 /// `yaml FILE` is added at the end of the file. In a block `console` each line that begins with `$ ` is run, and what follows is what it
@@ -21,7 +21,7 @@ struct EditingPage {
     case run(arguments: [String], lines: Range<Int>)
   }
 
-  static let place = Tool.packageFolder.appendingPathComponent("docs/editing.md")
+  static let place = Tool.packageFolder.appendingPathComponent("docs/edit/recipes.md")
 
   let lines: [String]
   let recipes: [Recipe]
@@ -95,7 +95,7 @@ struct EditingPage {
       switch step {
       case .change(let file, let old, let new, let line):
         let count = try sandbox.text(file).ranges(of: old).count
-        try #require(count == 1, "docs/editing.md:\(line): these lines stand \(count) times in \(file)")
+        try #require(count == 1, "docs/edit/recipes.md:\(line): these lines stand \(count) times in \(file)")
         try sandbox.edit(file, old, new)
       case .add(let file, let text):
         let old = (try? sandbox.text(file)).map { $0 + "\n" } ?? ""

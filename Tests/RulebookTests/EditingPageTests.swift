@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// docs/editing.md is true: every recipe is followed in a copy of the rules, and the tool says what the page says.
+/// docs/edit/recipes.md is true: every recipe is followed in a copy of the rules, and the tool says what the page says.
 ///
 /// `RULEBOOK_RECORD=1 swift test --filter EditingPageTests` writes what the tool says into the page.
 @Suite struct EditingPageTests {
@@ -23,7 +23,7 @@ import Testing
     for (lines, output) in try page.follow(recipe) {
       #expect(
         page.lines[lines].map(Self.withoutPlaces) == output.map(Self.withoutPlaces),
-        "docs/editing.md:\(lines.lowerBound): the tool says something else; RULEBOOK_RECORD=1 swift test --filter EditingPageTests")
+        "docs/edit/recipes.md:\(lines.lowerBound): the tool says something else; RULEBOOK_RECORD=1 swift test --filter EditingPageTests")
     }
   }
 

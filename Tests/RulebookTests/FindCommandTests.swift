@@ -99,7 +99,7 @@ import Testing
     let near = try Tool.ask("find", "saved flwos")
     #expect(near.status == 1 && near.output == "" && near.errors.contains("did you mean `saved flows`?"))
     let far = try Tool.ask("find", "zzzzzz")
-    #expect(far.status == 1 && far.errors == "rulebook: no rule says `zzzzzz`\n")
+    #expect(far.status == 1 && far.errors == "rulebook: no rule contains `zzzzzz`\n")
     #expect(try Tool.ask("find", " ").status == 1)
     let json = try Tool.ask("find", "zzzzzz", "--format", "json")
     #expect(json.status == 1 && json.output == "[]\n" && !json.errors.isEmpty)

@@ -30,7 +30,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: sandbox.path("rules/reasons/plan.yaml"))
     let run = try sandbox.run("fix")
     #expect(run.status == 0 && run.output == "", "\(run.output)\(run.errors)")
-    #expect(run.errors.contains("take the second out [yaml.duplicate-key]"))
+    #expect(run.errors.contains("remove the second key [yaml.duplicate-key]"))
     #expect(try sandbox.read("rules/reasons/plan.yaml") == sound)
     let mode = try FileManager.default.attributesOfItem(atPath: sandbox.path("rules/reasons/plan.yaml"))[.posixPermissions] as? Int
     #expect(mode == 0o640)

@@ -16,7 +16,7 @@ import Testing
     let before = try sandbox.read("rules/limits.yaml")
     let check = try sandbox.run("format", "--check")
     #expect(check.status == 1 && check.output == "rules/limits.yaml\n", "\(check.output)")
-    #expect(check.errors == "run `rulebook format` to bring them into the one layout\n")
+    #expect(check.errors == "run `rulebook format` to format these files\n")
     #expect(try sandbox.read("rules/limits.yaml") == before)
     let run = try sandbox.run("format")
     #expect(run.status == 0 && run.output == "" && run.errors.hasPrefix("formatted rules/limits.yaml\n1 of "), "\(run.errors)")
@@ -34,7 +34,7 @@ import Testing
     #expect(try sandbox.run("format", "rules/nothing.yaml").status == 66)
     try sandbox.write("other.yaml", "a: 1\n")
     let other = try sandbox.run("format", "other.yaml")
-    #expect(other.status == 66 && other.errors == "rulebook: other.yaml is no rule file in rules\n", "\(other.errors)")
+    #expect(other.status == 66 && other.errors == "rulebook: other.yaml is not a rule file in rules\n", "\(other.errors)")
   }
 
   @Test func aFileWithMistakesIsLeftAlone() throws {
@@ -44,7 +44,7 @@ import Testing
     let before = try sandbox.read("rules/limits.yaml")
     let run = try sandbox.run("format")
     #expect(run.status == 1)
-    #expect(run.errors.hasPrefix("rulebook: left rules/limits.yaml alone: it has mistakes (`rulebook check`)\n"), "\(run.errors)")
+    #expect(run.errors.hasPrefix("rulebook: skipped rules/limits.yaml, because it has mistakes; run `rulebook check`\n"), "\(run.errors)")
     #expect(run.errors.contains("formatted rules/gates.yaml\n"))
     #expect(try sandbox.read("rules/limits.yaml") == before)
   }

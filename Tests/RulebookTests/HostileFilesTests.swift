@@ -6,12 +6,12 @@ import Testing
   @Test func noRules() throws {
     let sandbox = try Sandbox()
     try sandbox.write("empty/x.txt", "")
-    #expect(try sandbox.run("check", "--rules", "nowhere").errors == "rulebook: there is no folder nowhere\n")
+    #expect(try sandbox.run("check", "--rules", "nowhere").errors == "rulebook: the folder nowhere does not exist\n")
     #expect(try sandbox.run("check", "--rules", "nowhere").status == 66)
     #expect(try sandbox.run("check", "--rules", "rules/limits.yaml").status == 66)
     try FileManager.default.removeItem(atPath: sandbox.path("rules"))
     let run = try sandbox.run("check")
-    #expect(run.status == 66 && run.errors.contains("found no rules/manifest.yaml"))
+    #expect(run.status == 66 && run.errors.contains("no rules/manifest.yaml in the current folder"))
     #expect(try sandbox.run("decide").status == 66)
     #expect(try sandbox.run("eval").status == 66)
     // A folder without rules lacks what every rule book needs, and nothing more.

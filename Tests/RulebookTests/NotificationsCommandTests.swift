@@ -14,13 +14,13 @@ struct NotificationsCommandTests {
     let run = try Tool.ask(["notifications"] + Self.moment + Self.person)
     #expect(run.status == 0 && run.errors.isEmpty, "\(run)")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    #expect(lines[0] == "notifications for plan free in America/New_York, seen on Mon 2026-03-02 at 10:00")
-    #expect(lines[1] == "today's facts are taken to hold on every day")
+    #expect(lines[0] == "notifications for plan free in America/New_York, as of Mon 2026-03-02 at 10:00")
+    #expect(lines[1] == "today's facts are assumed for every day")
     #expect(lines.filter { $0.hasPrefix("  19:00  N-MAINT-DUE-TODAY/2026-03-0") }.count == 7)
-    #expect(lines.contains("  not    N-MAINT-OVERDUE: maintenance_is_overdue does not hold"))
+    #expect(lines.contains("  none   N-MAINT-OVERDUE: maintenance_is_overdue does not hold"))
     #expect(
       lines.contains("         N-PRACTICE-CREDIT-EXPIRY: credits_unused does not hold")
-        || lines.contains("  not    N-PRACTICE-CREDIT-EXPIRY: credits_unused does not hold"))
+        || lines.contains("  none   N-PRACTICE-CREDIT-EXPIRY: credits_unused does not hold"))
   }
 
   /// What the person chose and what may be notified about comes from a file, in the keys of the request.
@@ -37,9 +37,9 @@ struct NotificationsCommandTests {
     let run = try sandbox.run(["notifications", "--person", file.path] + Self.moment)
     #expect(run.status == 0, "\(run)")
     #expect(run.output.contains("  18:00  N-PRACTICE-SCHEDULED/s1\n         Time to practice.\n"))
-    #expect(run.output.contains("where previews are on: Time to practice: \u{2068}Guard\u{2069}."))
+    #expect(run.output.contains("with previews: Time to practice: \u{2068}Guard\u{2069}."))
     #expect(run.output.contains("Tue 2026-03-03\n  07:00  N-MAINT-DUE-TODAY/2026-03-02\n         Maintenance due: 5 item(s)."))
-    #expect(run.output.contains("waited since Mon 2026-03-02 23:00: quiet_hours"))
+    #expect(run.output.contains("deferred since Mon 2026-03-02 23:00: quiet_hours"))
     #expect(!run.output.contains("today's facts"))
   }
 
@@ -59,7 +59,7 @@ struct NotificationsCommandTests {
   /// Types about things that the person has none of are named: otherwise they would be missing without a word.
   @Test func namesWhatNeedsThings() throws {
     let without = try Tool.ask(["notifications"] + Self.moment + Self.person)
-    #expect(without.output.contains("not planned, because --person lists none of the `things` that they are about:\n"))
+    #expect(without.output.contains("not planned, because --person lists no matching `things`:\n"))
     #expect(without.output.contains("\n  N-PRACTICE-SCHEDULED: no `session` is given"))
   }
 

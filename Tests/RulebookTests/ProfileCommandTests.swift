@@ -43,7 +43,7 @@ import Testing
     try sandbox.edit("rules/milestones.yaml", "date: \"2026-12-31\"", "date: \"2026-06-30\"")
     #expect(try sandbox.run("check", "--as-of", "2026-06-30").output == "")
     let dev = try sandbox.run("check", "--as-of", "2026-07-01")
-    #expect(dev.status == 0 && dev.output.hasPrefix("warning[placeholder.overdue]: `PH-29-01` was to be decided by testflight"))
+    #expect(dev.status == 0 && dev.output.hasPrefix("warning[placeholder.overdue]: `PH-29-01` was due to be decided by testflight"))
     #expect(dev.output.contains("rules/milestones.yaml:") && dev.errors.hasPrefix("1 warning; "))
     let release = try sandbox.run("check", "--as-of", "2026-07-01", "--profile", "release")
     #expect(release.status == 1 && release.output.hasPrefix("error[placeholder.overdue]") && release.errors.hasPrefix("1 error; "))
@@ -59,8 +59,9 @@ import Testing
     let run = try sandbox.run("check", "--format", "github")
     #expect(run.status == 1 && run.lines.count == 1, "\(run.output)")
     #expect(run.output.hasPrefix("::error file=rules/limits.yaml,line=\(line),endLine=\(line),col="))
-    #expect(run.output.contains(",title=lock.changed::`3` is not what the lock `LK-02` says: `2`: locked%0Arules/locks.yaml:"))
-    #expect(run.output.contains("%0Anote: decided in ") && run.output.contains("%0Ahelp: put the value that was decided back"))
+    #expect(
+      run.output.contains(",title=lock.changed::`3` differs from the value of the lock `LK-02`, which is `2`: locked%0Arules/locks.yaml:"))
+    #expect(run.output.contains("%0Anote: decided in ") && run.output.contains("%0Ahelp: restore the decided value"))
   }
 
   @Test func sarif() throws {

@@ -1,6 +1,6 @@
 import Foundation
 import HandzRules
-import LimitConfigs
+import RemoteConfigs
 import RulesBundle
 import RulesDelivery
 import RulesRuntime
@@ -36,23 +36,23 @@ import Testing
     }
   }
 
-  private func client(_ sandbox: Sandbox) throws -> LimitsLoader {
+  private func client(_ sandbox: Sandbox) throws -> RemoteConfigLoader {
     let folder = sandbox.path("phone")
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let text = try sandbox.text("a.key.pub").split(separator: "\n")[0]
     let key = try #require(VerifyingKey(base64: String(text)))
-    return LimitsLoader(
+    return RemoteConfigLoader(
       embedded: Handz.rules.bundle,
-      LimitsLoader.Settings(environment: "staging", install: Install(id: "phone", app: try #require(AppVersion("1.0"))), keys: [key]),
+      RemoteConfigLoader.Settings(environment: "staging", install: Install(id: "phone", app: try #require(AppVersion("1.0"))), keys: [key]),
       transport: FolderTransport(folder: sandbox.path("site")), storage: FileStorage(folder: folder),
       now: { Int64(Date().timeIntervalSince1970) }, warn: { _ in })
   }
 
   private static let cooldown = "ladder/share_link_creation/levels/L3/block"
 
-  private func block(_ bundle: RulesBundle.Bundle) -> OpenedValue? { bundle.find(.opened, Self.cooldown).map { bundle.opened($0) } }
+  private func block(_ bundle: RulesBundle.RuleBundle) -> OverrideValue? { bundle.find(.remoteOverridables, Self.cooldown).map { bundle.remoteOverridables($0) } }
 
-  /// The walk of docs/shipping.md.
+  /// The walk of docs/ship/remote-config.md.
   @Test func aRunningClientPicksItUp() async throws {
     let sandbox = try self.sandbox()
     let phone = try client(sandbox)
@@ -81,7 +81,7 @@ import Testing
     #expect(await phone.refresh())
     #expect(await block(phone.active.bundle) == .amount(2700))
     let verified = try sandbox.run("verify", "--environment", "staging", "--site", "site", "--trusted", "a.key.pub")
-    #expect(verified.status == 0 && verified.output.hasSuffix("it verifies\n"))
+    #expect(verified.status == 0 && verified.output.hasSuffix("the remote config is valid\n"))
     let inspected = try sandbox.run("inspect", "site/versions/1-2.json", "--trusted", "a.key.pub")
     #expect(inspected.status == 0 && inspected.output.contains("  \(Self.cooldown): 3600\n"))
   }
@@ -102,7 +102,7 @@ import Testing
     try refused("ladder/share_link_creation/levels/L1/at/free", "10", "error[override.out-of-order]")
     let sandbox = try self.sandbox()
     let release = try sandbox.run("publish", "--environment", "production", "--site", "site", "--key", "a.key")
-    #expect(release.status == 1 && release.errors.contains("the rules are not fit for `production`: "))
+    #expect(release.status == 1 && release.errors.contains("the rules do not pass the checks of `production`: "))
     let nowhere = try sandbox.run("publish", "--environment", "prod", "--site", "site", "--key", "a.key")
     #expect(nowhere.status == 64 && nowhere.errors.contains("rules/overrides has production, staging"))
     // An app in the field that would refuse it: one whose range ends earlier.
@@ -169,14 +169,14 @@ import Testing
     #expect(try publish(sandbox).status == 0)
     let zeros = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
     try sandbox.write("zeros.pub", zeros + "\n")
-    let why = "is refused: it is a key of small order, for which anybody can sign\n"
+    let why = "is rejected: it is a key of small order, for which anybody can sign\n"
     for given in [zeros, "zeros.pub"] {
       let runs = [
         try publish(sandbox, "--trusted", given), try publish(sandbox, "--hand-over-to", given),
         try sandbox.run("rollback", "--environment", "staging", "--site", "site", "--key", "a.key", "--trusted", given),
         try sandbox.run("verify", "--environment", "staging", "--site", "site", "--trusted", given),
         try sandbox.run("inspect", "site/manifest.json", "--trusted", given),
-        try sandbox.run("remote-config", "--environment", "staging", "--site", "site", "--trusted", given),
+        try sandbox.run("export", "firebase", "--environment", "staging", "--site", "site", "--trusted", given),
       ]
       for run in runs { #expect(run.status == 64 && run.errors.hasSuffix(why), "\(run.output)\(run.errors)") }
     }

@@ -100,7 +100,7 @@ import Testing
     ] {
       let run = try Tool.ask(word)
       #expect(run.status == 64 && run.output.isEmpty, "\(run)")
-      #expect(run.errors == "rulebook: no command is named `\(word)`; did you mean `rulebook \(near)`?\n", "\(run.errors)")
+      #expect(run.errors == "rulebook: unknown command `\(word)`; did you mean `rulebook \(near)`?\n", "\(run.errors)")
     }
     let far = try Tool.ask("zzzzzz")
     #expect(far.status == 64 && !far.errors.contains("did you mean"), "\(far)")

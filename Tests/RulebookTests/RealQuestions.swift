@@ -9,7 +9,7 @@ enum RealQuestions {
   static let all = Result { try read() }
 
   /// `appending`: text for the end of a file.
-  static func read(appending more: (file: String, text: String)? = nil) throws -> Questions {
+  static func read(appending more: (file: String, text: String)? = nil) throws -> Queries {
     struct Unreadable: Error {}
     let files = Repository.ruleFiles().map { file in
       RulesInput.File(
@@ -18,7 +18,7 @@ enum RealQuestions {
     let pipeline = Pipeline.checking()
     let compilation = pipeline.compile(RulesInput(files: files, place: "rules"))
     guard let rules = compilation.rules, !compilation.hasErrors else { throw Unreadable() }
-    return Questions(
+    return Queries(
       book: rules.book, index: rules.makeIndex(), lengths: rules.lengths, sources: compilation.sources, today: pipeline.today)
   }
 }

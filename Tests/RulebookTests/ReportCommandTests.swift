@@ -6,7 +6,7 @@ import Testing
 
 /// `report`: the registers, for product.
 @Suite struct ReportCommandTests {
-  private func registers() throws -> [(String, Register)] {
+  private func registers() throws -> [(String, ReportTable)] {
     let all = try RealQuestions.all.get()
     return [
       ("placeholders", all.placeholders), ("locks", all.locks), ("assumptions", all.assumptions), ("waivers", all.waivers),

@@ -154,7 +154,7 @@ import Testing
     #expect(try Tool.ask("show", "limits/saved_flows/plans/king").status == 1)
     #expect(try Tool.ask("show", "").status == 1)
     #expect(try Tool.ask("show").status == 64)
-    #expect(try Tool.ask("show", "inbox", "--kind", "limits").errors.contains("nothing of kind `limits` is named `inbox`"))
+    #expect(try Tool.ask("show", "inbox", "--kind", "limits").errors.contains("no rule of kind `limits` is named `inbox`"))
   }
 
   @Test func everyRuleHasAPage() throws {
@@ -199,7 +199,7 @@ import Testing
 
   /// Every key that the tool prints stands on the page that is the contract.
   @Test func theContractNamesEveryKey() throws {
-    let page = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent("docs/command-line.md")), as: UTF8.self)
+    let page = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent("docs/ship/command-line.md")), as: UTF8.self)
     let questions = try RealQuestions.all.get()
     var keys: Set<String> = []
     func collect(_ json: JSON) {

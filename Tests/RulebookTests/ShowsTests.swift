@@ -95,7 +95,7 @@ import Testing
     let check = try sandbox.run("check")
     #expect(check.status == 0 && check.output == "", "\(check.output)")
     let guest = try sandbox.run("decide", "--action", "flow.print", "--fact", "plan=guest")
-    #expect(guest.output.contains("flow.print for plan guest: refused") && guest.output.contains("Paper is for members."))
+    #expect(guest.output.contains("flow.print for plan guest: denied") && guest.output.contains("Paper is for members."))
     #expect(guest.output.contains("guest_print"))
     let free = try sandbox.run("eval", input: #"{"ask":"entitlement","action":"flow.print","facts":{"plan":"free"}}"# + "\n")
     #expect(free.status == 0)

@@ -7,7 +7,7 @@ import Testing
   private static let ordinary = [
     "check", "build", "explain", "decide", "notifications", "eval", "condition", "test", "show", "find", "report", "diff", "fix", "format",
   ]
-  private static let signing = ["inspect", "keygen", "publish", "rollback", "verify", "remote-config"]
+  private static let signing = ["inspect", "keygen", "publish", "rollback", "verify", "export"]
 
   private static func folder() throws -> URL { try #require(Tool.executable).deletingLastPathComponent() }
   private static var program: URL { get throws { try folder().appendingPathComponent("rulebook-publish") } }
@@ -63,7 +63,7 @@ import Testing
   @Test func aToolWithoutItSaysWhatToRun() throws {
     let (sandbox, tool) = try alone()
     func run(_ arguments: String...) throws -> Tool.Run { try Tool.start(tool, arguments, in: sandbox.folder).run }
-    for arguments in [["keygen", "a.key"], ["inspect", "a.key"], ["remote-config", "--environment", "sea", "--site", "site"]] {
+    for arguments in [["keygen", "a.key"], ["inspect", "a.key"], ["export", "firebase", "--environment", "sea", "--site", "site"]] {
       let missing = try Tool.start(tool, arguments, in: sandbox.folder).run
       #expect(missing.status == 70 && missing.output == "")
       #expect(

@@ -7,7 +7,7 @@ import Testing
   @Test func allPassAndAreCounted() throws {
     let run = try Tool.ask("test")
     #expect(run.status == 0 && run.output == "")
-    #expect(run.errors.wholeMatch(of: #/\d+ scenarios, \d+ questions, all as expected\n/#) != nil, "\(run.errors)")
+    #expect(run.errors.wholeMatch(of: #/\d+ scenarios, \d+ requests, all passed\n/#) != nil, "\(run.errors)")
     #expect(try Tool.ask("test", "--quiet").errors == "")
   }
 
@@ -27,7 +27,7 @@ import Testing
     let all = try Tool.ask("test", "--list").lines
     let some = all.filter { $0.hasPrefix("AT-08-") }
     #expect(try Tool.ask("test", "AT-08").errors.hasPrefix("\(some.count) scenarios"))
-    #expect(try Tool.ask("test", "AT-08-02").errors.hasPrefix("1 scenario, 6 questions"))
+    #expect(try Tool.ask("test", "AT-08-02").errors.hasPrefix("1 scenario, 6 requests"))
     let inbox = all.filter { $0.contains("rules/scenarios/inbox.yaml:") }
     #expect(!inbox.isEmpty)
     #expect(try Tool.ask("test", "./rules/scenarios/inbox.yaml", "--list").lines.count == inbox.count)
@@ -41,7 +41,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.edit("rules/scenarios/library.yaml", "        allowed: false\n", "        allowed: true\n")
     let run = try sandbox.run("test", "AT-08-02")
-    #expect(run.status == 1 && run.errors == "1 scenario, 6 questions, 1 failed\n")
+    #expect(run.status == 1 && run.errors == "1 scenario, 6 requests, 1 failed\n")
     #expect(try Self.blocks("console") == [run.output])
     let json = try #require(try sandbox.run("test", "AT-08-02", "--format", "json", "--steps").json().first)
     #expect(json["passed"] == .bool(false) && json["failures"]?.arrayValue?.count == 1 && json["steps"]?.arrayValue?.count == 6)
@@ -123,9 +123,9 @@ import Testing
     #expect(try sandbox.run("check").output.contains("no scenario is named `AT-29-04`"))
   }
 
-  /// What stands in the blocks of a language in docs/scenarios.md.
+  /// What stands in the blocks of a language in docs/edit/scenarios.md.
   private static func blocks(_ language: String) throws -> [String] {
-    let page = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent("docs/scenarios.md")), as: UTF8.self)
+    let page = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent("docs/edit/scenarios.md")), as: UTF8.self)
     return page.components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "```")[0] }
   }
 }

@@ -61,7 +61,7 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
       Case("inspect", "out/rulebook.bundle"), Case(["publish"] + sea + ["--key", "a.key"], statuses: refused),
       Case(["rollback"] + sea + ["--key", "a.key"], statuses: [1, 64, 66]),
       Case(["verify"] + sea + ["--trusted", "a.key.pub"], statuses: refused.union([66])),
-      Case(["remote-config"] + sea + ["--trusted", "a.key.pub"], statuses: refused.union([66])),
+      Case(["export", "firebase"] + sea + ["--trusted", "a.key.pub"], statuses: refused.union([66])),
     ]
   }
 
@@ -92,7 +92,7 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     Case("publish", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run"),
     Case("rollback", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run", statuses: [0, 1]),
     Case("verify", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
-    Case("remote-config", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
-    Case("remote-config", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub", "--form", "values"),
+    Case("export", "firebase", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
+    Case("export", "firebase", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub", "--form", "values"),
   ]
 }

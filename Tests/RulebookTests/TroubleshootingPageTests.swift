@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// docs/troubleshooting.md: every command that the page names runs, and answers.
+/// docs/edit/troubleshooting.md: every command that the page names runs, and answers.
 @Suite struct TroubleshootingPageTests {
   /// The commands on indented lines, as words; quoted words are one.
   private static let commands: [[String]] = {
-    let page = (try? String(contentsOf: Tool.packageFolder.appendingPathComponent("docs/troubleshooting.md"), encoding: .utf8)) ?? ""
+    let page = (try? String(contentsOf: Tool.packageFolder.appendingPathComponent("docs/edit/troubleshooting.md"), encoding: .utf8)) ?? ""
     // The first lines say how each command is used, and are no commands themselves.
     var seen: Set<[String]> = []
     return page.split(separator: "\n").filter { $0.hasPrefix("    rulebook ") && !$0.dropFirst(4).contains("   ") }

@@ -18,8 +18,8 @@ import Testing
     #expect(BundleFile([]).refusal == BundleError(.tooShort, at: 0))
     #expect(BundleFile(Array(repeating: 0, count: 87)).refusal == BundleError(.tooShort, at: 87))
     #expect(BundleFile(Array(repeating: 0, count: 88)).refusal == BundleError(.notABundle, at: 0))
-    #expect(BundleFile(Array(repeating: 0, count: Layout.maximumSize + 1)).refusal == BundleError(.tooLarge, at: Layout.maximumSize))
-    #expect(throws: BundleError(.tooShort, at: 0)) { try Bundle(staticMemory: UnsafeRawBufferPointer(start: nil, count: 0)) }
+    #expect(BundleFile(Array(repeating: 0, count: BundleSchema.maximumSize + 1)).refusal == BundleError(.tooLarge, at: BundleSchema.maximumSize))
+    #expect(throws: BundleError(.tooShort, at: 0)) { try RuleBundle(staticMemory: UnsafeRawBufferPointer(start: nil, count: 0)) }
     var almost = BundleFile(RealRules.file)
     almost.bytes[7] = UInt8(ascii: "k")
     #expect(almost.refusal == BundleError(.notABundle, at: 7))
@@ -97,9 +97,9 @@ import Testing
   @Test func numbersOutsideTheirSection() {
     let name = refusal(100_000) { $0.place(.actions, 0, AppActionRow.At.name) }
     #expect(name.error == BundleError(.numberOutside, at: name.place))
-    let table = refusal(Layout.none) { $0.place(.actions, 0, AppActionRow.At.table) }
+    let table = refusal(BundleSchema.none) { $0.place(.actions, 0, AppActionRow.At.table) }
     #expect(table.error == BundleError(.numberOutside, at: table.place))
-    let reason = refusal(Layout.none - 1) { $0.place(.outcomes, 0, OutcomeRow.At.reason) }
+    let reason = refusal(BundleSchema.none - 1) { $0.place(.outcomes, 0, OutcomeRow.At.reason) }
     #expect(reason.error == BundleError(.numberOutside, at: reason.place))
     // Exactly one too many.
     let rows = refusal(UInt32(BundleFile(RealRules.file).rows(of: .buttons))) { $0.place(.buttonRefs, 0, 0) }
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func tablesEndInARowThatAlwaysApplies() throws {
-    let bundle = try Bundle(RealRules.file)
+    let bundle = try RuleBundle(RealRules.file)
     let table = bundle.actions[0].table
     let last = try #require(bundle.tables[table].rows.last)
     let row = refusal(0) { $0.place(.tableRows, last, TableLineRow.At.condition) }
@@ -143,7 +143,7 @@ import Testing
   }
 
   @Test func anActionNeverEndsInAPlan() throws {
-    let bundle = try Bundle(RealRules.file)
+    let bundle = try RuleBundle(RealRules.file)
     let value = try #require((0..<bundle.count(.outcomes)).first { bundle.outcomeKind($0) == .value })
     let row = try #require(bundle.tables[bundle.actions[0].table].rows.first)
     let then = refusal(UInt32(value)) { $0.place(.tableRows, row, TableLineRow.At.then) }
@@ -151,7 +151,7 @@ import Testing
   }
 
   @Test func aQuestionEndsInOneOfItsAnswers() throws {
-    let bundle = try Bundle(RealRules.file)
+    let bundle = try RuleBundle(RealRules.file)
     let table = bundle.decisionTables[0].table
     let row = try #require(bundle.tables[table].rows.first)
     let none = refusal(0) { $0.place(.decisionTables, 0, DecisionTableRow.At.answers + 1) }

@@ -6,11 +6,11 @@ import Testing
 @Suite struct BadCopyTests {
   /// Two sentences in the product's language, and in others that fall back on each other.
   private func made(
-    parents: [UInt32] = [Layout.none, Layout.none, 1], translated: [UInt32] = [0, 1], joined: UInt32 = 0
+    parents: [UInt32] = [BundleSchema.none, BundleSchema.none, 1], translated: [UInt32] = [0, 1], joined: UInt32 = 0
   ) -> BundleError? {
     var made = HandMade()
     let empty = made.writer.number(of: "")
-    for _ in 0..<2 { made.writer.add(to: .copyParts, [empty, Layout.none]) }
+    for _ in 0..<2 { made.writer.add(to: .copyParts, [empty, BundleSchema.none]) }
     for name in ["a", "b"] { made.writer.add(to: .copy, [made.writer.number(of: name), 0, 0, 0, 1, 0, 0]) }
     let rules = made.writer.addRange(to: .pluralRules, [[1, 10, 1, 1, 0, 1], [1, 100, 11, 11, 1, joined]])
     let rows = made.writer.addRange(to: .copyTranslations, translated.map { [$0, 0, 0, 0, 1, 0, 0] })
@@ -26,8 +26,8 @@ import Testing
 
   @Test func languagesThatFallBackOnThemselves() {
     #expect(made(parents: [0])?.reason == .numberOutside)
-    #expect(made(parents: [Layout.none, 1])?.reason == .numberOutside)
-    #expect(made(parents: [Layout.none, 2, Layout.none])?.reason == .numberOutside)
+    #expect(made(parents: [BundleSchema.none, 1])?.reason == .numberOutside)
+    #expect(made(parents: [BundleSchema.none, 2, BundleSchema.none])?.reason == .numberOutside)
   }
 
   @Test func translationsThatNobodyFinds() {

@@ -3,7 +3,7 @@ import Testing
 
 /// Fields that nothing can be typed into and words that cannot be searched are refused before anybody asks.
 @Suite struct BadFieldTests {
-  private static let none = Layout.none
+  private static let none = BundleSchema.none
 
   /// One field with everything right, to be changed by one word.
   private func refusal(

@@ -4,10 +4,10 @@ import Testing
 
 /// Ladders that cannot be climbed, and counts that have no end, are refused before anybody asks.
 @Suite struct BadLadderTests {
-  private let bundle = Result { try Bundle(RealRules.file) }
+  private let bundle = Result { try RuleBundle(RealRules.file) }
 
   /// The real bundle with one word replaced.
-  private func refusal(_ word: UInt32, _ section: Section, _ row: Int, _ column: Int) -> (error: BundleError?, place: Int) {
+  private func refusal(_ word: UInt32, _ section: BundleSection, _ row: Int, _ column: Int) -> (error: BundleError?, place: Int) {
     var file = BundleFile(RealRules.file)
     let place = file.place(section, row, column)
     file.set(word, at: place)
@@ -34,7 +34,7 @@ import Testing
     let bundle = try bundle.get()
     for name in ["L2", "L3", "L5"] {
       let level = try #require(bundle.find(.ladderLevels, name))
-      let refused = refusal(Layout.none, .ladderLevels, level, LadderLevelRow.At.reason)
+      let refused = refusal(BundleSchema.none, .ladderLevels, level, LadderLevelRow.At.reason)
       #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(name)")
     }
     // What only tells needs none, and gets in trouble when it begins to stop.
@@ -46,7 +46,7 @@ import Testing
   @Test func thereIsOneEscalation() {
     var made = HandMade()
     #expect(made.refusal == nil)
-    made.writer.add(to: .escalation, [0, 0, 0, 0, Layout.none] + Array(repeating: 0, count: 12))
+    made.writer.add(to: .escalation, [0, 0, 0, 0, BundleSchema.none] + Array(repeating: 0, count: 12))
     #expect(made.refusal?.reason == .wrongSections)
   }
 
@@ -62,8 +62,8 @@ import Testing
   @Test func countsHaveAnEnd() throws {
     let bundle = try bundle.get()
     let event = try #require(bundle.find(.countedEvents, "login.failed"))
-    #expect(refusal(UInt32(Layout.mostEvents), .countedEvents, event, CountedEventRow.At.most).error == nil)
-    for most in [UInt32(Layout.mostEvents) + 1, .max] {
+    #expect(refusal(UInt32(BundleSchema.mostEvents), .countedEvents, event, CountedEventRow.At.most).error == nil)
+    for most in [UInt32(BundleSchema.mostEvents) + 1, .max] {
       let refused = refusal(most, .countedEvents, event, CountedEventRow.At.most)
       #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(most)")
     }
@@ -72,7 +72,7 @@ import Testing
   @Test func namesAreOnesThatThereAre() throws {
     let bundle = try bundle.get()
     let vector = try #require(bundle.find(.ladder, "login_attempts"))
-    let numbers: [(Section, Int, Int, Int)] = [
+    let numbers: [(BundleSection, Int, Int, Int)] = [
       (.ladder, vector, LadderRow.At.counts, bundle.count(.countedEvents)), (.ladder, vector, LadderRow.At.thing, bundle.count(.copy)),
       (.ladderStops, 0, LadderStopRow.At.vector, bundle.count(.ladder)), (.ladderCounts, 0, LadderCountRow.At.plan, bundle.count(.plans)),
       (.signalRefs, 0, SignalRefRow.At.signal, bundle.count(.signals)),

@@ -3,7 +3,7 @@ import Testing
 
 /// Moments that could not be answered are refused before anybody asks.
 @Suite struct BadLifeTests {
-  private let none = Layout.none
+  private let none = BundleSchema.none
 
   /// One moment over a table with two answers, a sentence, a surface and a screen.
   private func refusal(

@@ -12,7 +12,7 @@ import Testing
     scheme: String = "crumb", longest: UInt32 = 2048, routers: Int = 1, _ links: [(path: String, parameters: [Parameter])]
   ) -> BundleError.Reason? {
     var made = HandMade()
-    let route = UInt32(made.writer.add(to: .routes, [made.writer.number(of: "home"), Layout.none, Layout.none, 0, 0, 0]))
+    let route = UInt32(made.writer.add(to: .routes, [made.writer.number(of: "home"), BundleSchema.none, BundleSchema.none, 0, 0, 0]))
     let says = UInt32(made.writer.add(to: .copy, [made.writer.number(of: "sorry"), 0, 0, 0, 0, 0, 0]))
     for (number, link) in links.enumerated() {
       let rows = link.parameters.map { parameter in
@@ -20,10 +20,10 @@ import Testing
       }
       let name = made.writer.number(of: "l" + String(repeating: "0", count: 4 - "\(number)".count) + "\(number)")
       let range = made.writer.addRange(to: .linkParameters, rows)
-      made.writer.add(to: .deepLinks, [name, made.writer.number(of: link.path)] + range + [route, Layout.none])
+      made.writer.add(to: .deepLinks, [name, made.writer.number(of: link.path)] + range + [route, BundleSchema.none])
     }
     for _ in 0..<routers {
-      let words = [made.writer.number(of: scheme), longest, 0, 0, route, route, says, says, Layout.none]
+      let words = [made.writer.number(of: scheme), longest, 0, 0, route, route, says, says, BundleSchema.none]
       made.writer.add(to: .router, words)
     }
     return made.refusal?.reason
@@ -78,8 +78,8 @@ import Testing
   private func refusal(screens: [(isGuarded: Bool, instead: UInt32?)]) -> BundleError.Reason? {
     var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
     for (number, screen) in screens.enumerated() {
-      let guarded: UInt32 = screen.isGuarded ? 0 : Layout.none
-      made.writer.add(to: .routes, [made.writer.number(of: "s\(number)"), guarded, screen.instead ?? Layout.none, 0, 0, 0])
+      let guarded: UInt32 = screen.isGuarded ? 0 : BundleSchema.none
+      made.writer.add(to: .routes, [made.writer.number(of: "s\(number)"), guarded, screen.instead ?? BundleSchema.none, 0, 0, 0])
     }
     return made.refusal?.reason
   }

@@ -4,10 +4,10 @@ import Testing
 
 /// Stored records that cannot be read, and planners that look in the wrong place, are refused before anybody plans.
 @Suite struct BadPlannerTests {
-  private let bundle = Result { try Bundle(RealRules.file) }
+  private let bundle = Result { try RuleBundle(RealRules.file) }
 
   /// The real bundle with one word replaced: the reason, when the place is the row's or the word's.
-  private func refusal(_ word: UInt32, _ section: Section, _ row: Int, _ column: Int) -> BundleError.Reason? {
+  private func refusal(_ word: UInt32, _ section: BundleSection, _ row: Int, _ column: Int) -> BundleError.Reason? {
     var file = BundleFile(RealRules.file)
     let place = file.place(section, row, column)
     file.set(word, at: place)
@@ -61,10 +61,10 @@ import Testing
     for column in [
       PlannerRow.At.paused, PlannerRow.At.dailyReminder, PlannerRow.At.logDevice, PlannerRow.At.pending, PlannerRow.At.horizon,
     ] {
-      #expect(refusal(Layout.none, .planner, 0, column) == nil, "\(column)")
+      #expect(refusal(BundleSchema.none, .planner, 0, column) == nil, "\(column)")
     }
     for column in [PlannerRow.At.devicePending, PlannerRow.At.logReason, PlannerRow.At.allowedIf] {
-      #expect(refusal(Layout.none, .planner, 0, column) == .numberOutside, "\(column)")
+      #expect(refusal(BundleSchema.none, .planner, 0, column) == .numberOutside, "\(column)")
     }
   }
 
@@ -92,8 +92,8 @@ import Testing
       }
       return file.refusal?.reason
     }
-    for seconds in [0, 1, Layout.longestBefore] { #expect(refused(seconds) == nil, "\(seconds)") }
-    for seconds in [-1, Layout.longestBefore + 1, .min, .max] { #expect(refused(seconds) == .plannerInvalid, "\(seconds)") }
+    for seconds in [0, 1, BundleSchema.longestBefore] { #expect(refused(seconds) == nil, "\(seconds)") }
+    for seconds in [-1, BundleSchema.longestBefore + 1, .min, .max] { #expect(refused(seconds) == .plannerInvalid, "\(seconds)") }
   }
 
   @Test func numbersOfNotificationsAreSmall() throws {
@@ -129,7 +129,7 @@ import Testing
     #expect(refusal(UInt32(bundle.word(.recordFields, permission, absent)), .recordFields, days, absent) == .plannerInvalid)
     #expect(refusal(UInt32(bundle.word(.recordFields, days, absent)), .recordFields, permission, absent) == .plannerInvalid)
     #expect(refusal(0, .recordFields, paused, RecordFieldRow.At.setting) == .plannerInvalid)
-    #expect(refusal(Layout.none, .recordFields, paused, absent) == nil)
+    #expect(refusal(BundleSchema.none, .recordFields, paused, absent) == nil)
     var file = BundleFile(RealRules.file)
     file.set(3, at: file.place(.constants, bundle.word(.recordFields, permission, absent), ConstantRow.At.bits))
     #expect(file.refusal?.reason == .plannerInvalid, "the fourth of three")
@@ -144,8 +144,8 @@ import Testing
   private func made(_ name: String) -> BundleError.Reason? {
     var made = HandMade()
     let (record, field) = (made.writer.number(of: "r"), made.writer.number(of: name))
-    made.writer.add(to: .recordFields, [field, 0, 0, 0, 0, Layout.none, Layout.none])
-    made.writer.add(to: .records, [record, 0, 0, 1, Layout.none])
+    made.writer.add(to: .recordFields, [field, 0, 0, 0, 0, BundleSchema.none, BundleSchema.none])
+    made.writer.add(to: .records, [record, 0, 0, 1, BundleSchema.none])
     return made.refusal?.reason
   }
 
@@ -157,7 +157,7 @@ import Testing
 
   /// A bundle with planners of a record whose fields are all there, and with a batch.
   private func planners(_ count: Int, notifications: Bool) -> BundleError.Reason? {
-    let none = Layout.none
+    let none = BundleSchema.none
     let kinds: [FactKind] = [.string, .listOfString, .enumeration, .timestamp]
     var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
     let values = made.writer.addRange(to: .factValues, [[made.writer.number(of: "one")]])
@@ -166,7 +166,7 @@ import Testing
       made.writer.add(to: .recordFields, [made.writer.number(of: "f\(number)"), UInt32(kind.position), 1] + range + [none, none])
     }
     let name = made.writer.number(of: "r")
-    made.writer.add(to: .records, [name, 0, 0, UInt32(kinds.count), Layout.none])
+    made.writer.add(to: .records, [name, 0, 0, UInt32(kinds.count), BundleSchema.none])
     if notifications {
       let (key, path) = (made.writer.number(of: "batch"), made.writer.number(of: "list"))
       made.writer.add(to: .copy, [key, 0, 0, 0, 0, 0, 0])

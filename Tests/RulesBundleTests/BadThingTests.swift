@@ -45,9 +45,9 @@ import Testing
     var made = made()
     let rows = types.map { type in
       [
-        made.writer.number(of: type), UInt32(treatment.position), Layout.none, fields.map(row) ?? Layout.none,
-        values.map(row) ?? Layout.none,
-        Layout.none, Layout.none,
+        made.writer.number(of: type), UInt32(treatment.position), BundleSchema.none, fields.map(row) ?? BundleSchema.none,
+        values.map(row) ?? BundleSchema.none,
+        BundleSchema.none, BundleSchema.none,
       ]
     }
     let name = made.writer.number(of: "share")
@@ -85,10 +85,10 @@ import Testing
   }
 
   @Test func downgradesWithoutALimitOrAnOrder() throws {
-    let bundle = try Bundle(RealRules.file)
+    let bundle = try RuleBundle(RealRules.file)
     let flows = try #require(bundle.find(.downgrade, "flows"))
     let uploads = try #require(bundle.find(.downgrade, "uploads"))
-    #expect(refusal(Layout.none) { $0.place(.downgrade, flows, DowngradeRow.At.limit) } == .downgradeInvalid)
+    #expect(refusal(BundleSchema.none) { $0.place(.downgrade, flows, DowngradeRow.At.limit) } == .downgradeInvalid)
     #expect(refusal(0) { $0.place(.downgrade, flows, DowngradeRow.At.keeps) } == .downgradeInvalid)
     #expect(refusal(2) { $0.place(.downgrade, flows, DowngradeRow.At.keeps) } == .downgradeInvalid, "conflict copies go by the other order")
     #expect(refusal(1) { $0.place(.downgrade, uploads, DowngradeRow.At.keeps) } == .downgradeInvalid, "bytes have no order")
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func limitsThatSayAPartTwice() throws {
-    let bundle = try Bundle(RealRules.file)
+    let bundle = try RuleBundle(RealRules.file)
     let limit = try #require(bundle.find(.limits, "saved_flows"))
     let parts = bundle.limits[limit].parts
     #expect(refusal(0) { $0.place(.limitParts, parts.lowerBound + 1, LimitPartRow.At.part) } == .limitInvalid)
@@ -104,7 +104,7 @@ import Testing
   }
 
   @Test func metersWithoutANumber() throws {
-    let bundle = try Bundle(RealRules.file)
+    let bundle = try RuleBundle(RealRules.file)
     let limit = try #require(bundle.find(.limits, "media_bytes"))
     let shows = try #require(bundle.limits[limit].shows)
     #expect(refusal(0) { $0.place(.settings, shows, SettingRow.At.amount) } == .limitInvalid)

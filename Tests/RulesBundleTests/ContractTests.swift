@@ -19,7 +19,7 @@ import Testing
   }
 
   private func hashes(_ edit: Edit) throws -> (contract: [UInt8], content: [UInt8]) {
-    let bundle = try Bundle(
+    let bundle = try RuleBundle(
       try #require(
         RealRules.compile(Self.withoutScenarios(RealRules.files.replacing(edit.old, with: edit.new, in: edit.file))),
         "the edited rules compile"
@@ -39,7 +39,7 @@ import Testing
       "facts/usage.yaml", "type: int\n  at_least: 0\n  from: app\n  source: CH08 §4.2",
       "type: int\n  at_least: 1\n  from: app\n  source: CH08 §4.2"),
   ]) func staysWhenAValueChanges(edit: Edit) throws {
-    let before = try Bundle(RealRules.file)
+    let before = try RuleBundle(RealRules.file)
     let after = try hashes(edit)
     #expect(after.contract == before.contractHash)
     #expect(after.content != before.contentHash)
@@ -70,8 +70,8 @@ import Testing
         return file
       }
     }
-    let bundle = try Bundle(try #require(RealRules.compile(Self.withoutScenarios(files)), "the edited rules compile").bundle)
-    #expect(bundle.contractHash != (try Bundle(RealRules.file)).contractHash)
+    let bundle = try RuleBundle(try #require(RealRules.compile(Self.withoutScenarios(files)), "the edited rules compile").bundle)
+    #expect(bundle.contractHash != (try RuleBundle(RealRules.file)).contractHash)
   }
 
   /// Scenarios are for whoever writes rules; no app carries them.

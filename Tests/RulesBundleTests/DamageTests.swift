@@ -46,9 +46,9 @@ import Testing
   }
 
   /// Loads, or looks at the refusal.
-  private func load(_ memory: UnsafeRawBufferPointer, _ what: @autoclosure () -> String) throws -> Bundle? {
+  private func load(_ memory: UnsafeRawBufferPointer, _ what: @autoclosure () -> String) throws -> RuleBundle? {
     do {
-      return try Bundle(staticMemory: memory)
+      return try RuleBundle(staticMemory: memory)
     } catch {
       if !(0...memory.count).contains(error.offset) { Issue.record("\(what()): \(error)") }
       return nil
@@ -57,7 +57,7 @@ import Testing
 
   /// What is asked of damaged bundles is a question that the whole one answers: something is planned.
   @Test func planningIsAsked() throws {
-    let rules = Rules(try Bundle(RealRules.file))
+    let rules = Rules(try RuleBundle(RealRules.file))
     let frame = rules.makeFrame()
     for line in Questions.planning {
       var writer = JSONWriter()
@@ -76,8 +76,8 @@ import Testing
     // Seven divides no word and no row: each is cut at every place of it.
     for length in Array(0..<1000) + stride(from: 1000, to: file.count, by: Self.isExhaustive ? 1 : 7) {
       let short = BundleFile(Array(file[..<length]))
-      #expect(short.refusal?.offset == (length < Layout.headerSize ? length : 12))
-      if length < Layout.headerSize { continue }
+      #expect(short.refusal?.offset == (length < BundleSchema.headerSize ? length : 12))
+      if length < BundleSchema.headerSize { continue }
       var agreeing = short
       agreeing.set(UInt32(length), at: 12)
       let refusal = try #require(agreeing.refusal, "\(length) bytes")
@@ -96,11 +96,11 @@ import Testing
       for _ in 0...numbers.next(below: 3) {
         let place = start + numbers.next(below: (file.bytes.count - start) / 4) * 4
         let other = start + numbers.next(below: (file.bytes.count - start) / 4) * 4
-        let words = [UInt32(numbers.next(below: 12)), file.word(at: other), Layout.none, 0x8000_0000, file.word(at: place) &+ 1]
+        let words = [UInt32(numbers.next(below: 12)), file.word(at: other), BundleSchema.none, 0x8000_0000, file.word(at: place) &+ 1]
         damaged.set(words[numbers.next(below: words.count)], at: place)
       }
       do {
-        answers += Questions.ask(try Bundle(damaged.bytes), first: loaded, step: 11)
+        answers += Questions.ask(try RuleBundle(damaged.bytes), first: loaded, step: 11)
         loaded += 1
       } catch {
         #expect((0...file.bytes.count).contains(error.offset), "seed \(seed)")

@@ -20,40 +20,40 @@ import Testing
   }
 
   @Test func theTwinIsReadableAndComesFromTheBytes() throws {
-    let bundle = try Bundle(RealRules.file)
-    let twin = BundleTwin(bundle).json
+    let bundle = try RuleBundle(RealRules.file)
+    let twin = BundleJSON(bundle).json
     let bytes = twin.pretty()
     #expect(try JSON.parse(bytes, limit: bytes.count) == twin)
-    #expect(BundleTwin(try Bundle(RealRules.file)).json.pretty() == bytes)
+    #expect(BundleJSON(try RuleBundle(RealRules.file)).json.pretty() == bytes)
 
     // A byte of a text, changed in the file, is changed in the twin. The product's name is a scheme as well, so it stays a word.
     var damaged = BundleFile(RealRules.file)
     let text = damaged.offset(of: .bytes) + bundle.texts[bundle.book[0].product.number].start
     damaged.bytes[text] = UInt8(ascii: "x")
-    let other = try #require(BundleTwin(try Bundle(damaged.bytes)).json["product"]?.stringValue)
+    let other = try #require(BundleJSON(try RuleBundle(damaged.bytes)).json["product"]?.stringValue)
     #expect(other == "x" + (twin["product"]?.stringValue ?? "").dropFirst())
   }
 
   /// Each named section is an object with its rows' names in byte order, none left out.
   @Test func theTwinHasEveryNamedRow() throws {
-    let bundle = try Bundle(RealRules.file)
-    let twin = BundleTwin(bundle).json
-    for layout in Layout.sections where Layout.isNamed(layout) {
+    let bundle = try RuleBundle(RealRules.file)
+    let twin = BundleJSON(bundle).json
+    for layout in BundleSchema.sections where BundleSchema.isNamed(layout) {
       let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
       #expect(twin[layout.name]?.objectValue?.map(\.key) == names, "\(layout.name)")
     }
   }
 
   @Test func theContentHashFindsAnyChangeAfterTheHeader() throws {
-    #expect(try Bundle(RealRules.file).isIntact)
+    #expect(try RuleBundle(RealRules.file).isIntact)
     var damaged = BundleFile(RealRules.file)
-    let product = try Bundle(RealRules.file).word(.book, 0, BookRow.At.product)
-    let text = damaged.offset(of: .bytes) + (try Bundle(RealRules.file).word(.texts, product, TextRow.At.start))
+    let product = try RuleBundle(RealRules.file).word(.book, 0, BookRow.At.product)
+    let text = damaged.offset(of: .bytes) + (try RuleBundle(RealRules.file).word(.texts, product, TextRow.At.start))
     damaged.bytes[text] ^= 1
-    let bundle = try Bundle(damaged.bytes)
+    let bundle = try RuleBundle(damaged.bytes)
     #expect(!bundle.isIntact, "loading does not ask, `isIntact` does")
     damaged.bytes[text] ^= 1
     damaged.bytes[50] ^= 1
-    #expect(try !Bundle(damaged.bytes).isIntact)
+    #expect(try !RuleBundle(damaged.bytes).isIntact)
   }
 }

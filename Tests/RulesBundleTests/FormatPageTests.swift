@@ -3,12 +3,12 @@ import RulesBundle
 import TestSupport
 import Testing
 
-/// docs/bundle.md says what the format is.
+/// docs/contribute/bundle.md says what the format is.
 @Suite struct FormatPageTests {
-  static let page = Repository.text(of: "docs/bundle.md")
+  static let page = Repository.text(of: "docs/contribute/bundle.md")
 
   @Test func thePageListsEverySection() {
-    #expect(Format.listing(in: Self.page) == Self.page, "the listing in docs/bundle.md is stale: run `make format-files`")
+    #expect(Format.listing(in: Self.page) == Self.page, "the listing in docs/contribute/bundle.md is stale: run `make format-files`")
     #expect(Self.page.contains("\n121 stored_names: 4 words\n  0   kind                  one of event, vector,"))
   }
 
@@ -17,11 +17,11 @@ import Testing
   @Test(arguments: operations) func thePageHasEveryInstruction(row: String) { #expect(Self.page.contains("\n" + row)) }
 
   @Test func thePageHasTheNumbersOfTheHeader() {
-    #expect(Self.page.contains("Format version \(Layout.version)."))
-    #expect(Self.page.contains("The header has \(Layout.headerSize) bytes."))
-    #expect(Self.page.contains("at most \(Layout.maximumSize) bytes"))
-    #expect(Self.page.contains("`52 55 4C 45 42 4F 4F 4B`") && Layout.magic == Array("RULEBOOK".utf8))
-    #expect(Self.page.contains("\(Section.allCases.count) sections"))
+    #expect(Self.page.contains("Format version \(BundleSchema.version)."))
+    #expect(Self.page.contains("The header has \(BundleSchema.headerSize) bytes."))
+    #expect(Self.page.contains("at most \(BundleSchema.maximumSize) bytes"))
+    #expect(Self.page.contains("`52 55 4C 45 42 4F 4F 4B`") && BundleSchema.magic == Array("RULEBOOK".utf8))
+    #expect(Self.page.contains("\(BundleSection.allCases.count) sections"))
   }
 
   @Test(arguments: ErrorCode.allCases) func thePageHasEveryErrorCode(code: ErrorCode) {

@@ -6,7 +6,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// A reader in another language, written from docs/bundle.md, finds the same answers: the page is enough.
+/// A reader in another language, written from docs/contribute/bundle.md, finds the same answers: the page is enough.
 @Suite struct PythonReaderTests {
   /// Runs python3 on the reader; nil when there is no python3 here.
   private func run(_ arguments: [String], input: String) throws -> (status: Int32, output: String, errors: String)? {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func answersAsWeDo() throws {
-    let rules = Rules(try RulesBundle.Bundle(RealRules.file))
+    let rules = Rules(try RulesBundle.RuleBundle(RealRules.file))
     let facts = RandomFacts(rules)
     var random = Numbers(seed: 3)
     var lines: [String] = []
@@ -70,9 +70,9 @@ import Testing
   @Test func namesAreTheTwins() throws {
     guard let result = try run(["--names"], input: "") else { return print("no python3 here: the reader was not tried") }
     try #require(result.status == 0, "\(result.errors)")
-    let bundle = try RulesBundle.Bundle(RealRules.file)
+    let bundle = try RulesBundle.RuleBundle(RealRules.file)
     let expected = JSON.object(
-      Layout.sections.filter(Layout.isNamed).map { layout in
+      BundleSchema.sections.filter(BundleSchema.isNamed).map { layout in
         .init(key: layout.name, value: .array((0..<bundle.count(layout.section)).map { .string(bundle.name(layout.section, $0)) }))
       })
     #expect(try JSON.parse(Array(result.output.utf8)) == expected)

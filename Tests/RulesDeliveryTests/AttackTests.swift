@@ -1,5 +1,5 @@
 import HandzRules
-import LimitConfigs
+import RemoteConfigs
 import RulesBundle
 import RulesDelivery
 import RulesJSON
@@ -10,7 +10,7 @@ import Testing
 /// Every attack and fault of the list in safety.md: nothing wrong is ever in force, and something usable always is.
 @Suite struct AttackTests {
   /// Published under version 5, after version 3 was in force.
-  private func attacked(host: LimitsHost = .device, _ change: (inout Published) -> Void) async throws -> (LimitsLoader, Phone) {
+  private func attacked(host: ConfigHost = .device, _ change: (inout Published) -> Void) async throws -> (RemoteConfigLoader, Phone) {
     let site = try Site()
     let phone = Phone(site, host: host)
     try site.publish(3, [(Path.credits, .amount(4))])
@@ -19,7 +19,7 @@ import Testing
     return (await phone.session(), phone)
   }
 
-  private func staysAt4(_ loader: LimitsLoader, _ refusal: Refusal) async {
+  private func staysAt4(_ loader: RemoteConfigLoader, _ refusal: ConfigError) async {
     #expect(await loader.active.bundle.value(Path.credits) == .amount(4))
     #expect(await loader.status.refused == refusal)
   }
@@ -279,9 +279,9 @@ import Testing
     let site = try Site()
     let staging = MemoryStorage()
     try site.publish(9, [(Path.credits, .amount(5))]) { $0.environment = "other" }
-    let other = LimitsLoader(
+    let other = RemoteConfigLoader(
       embedded: Handz.embedded.bundle,
-      LimitsLoader.Settings(environment: "other", install: Install(id: "a", app: .first), keys: [Site.key.verifying]), transport: site,
+      RemoteConfigLoader.Settings(environment: "other", install: Install(id: "a", app: .first), keys: [Site.key.verifying]), transport: site,
       storage: staging, now: { Site.now }, warn: { _ in })
     #expect(await other.refresh())
     try site.publish(1, [(Path.credits, .amount(6))])

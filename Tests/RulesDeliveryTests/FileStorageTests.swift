@@ -1,5 +1,5 @@
 import Foundation
-import LimitConfigs
+import RemoteConfigs
 import RulesDelivery
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import LimitConfigs
+import RemoteConfigs
 import RulesBundle
 import RulesDelivery
 import RulesJSON
@@ -55,20 +55,20 @@ import Testing
     for (old, new) in slips {
       let slip = text.replacingOccurrences(of: old, with: new)
       #expect(slip != text, "\(old)")
-      #expect(throws: Refusal.notAManifest, "\(new)") { try Manifest(parsing: Array(slip.utf8)) }
+      #expect(throws: ConfigError.notAManifest, "\(new)") { try Manifest(parsing: Array(slip.utf8)) }
     }
     let later = text.replacingOccurrences(of: "\"schema\":1", with: "\"schema\":2")
-    #expect(throws: Refusal.otherSchema(2)) { try Manifest(parsing: Array(later.utf8)) }
+    #expect(throws: ConfigError.otherSchema(2)) { try Manifest(parsing: Array(later.utf8)) }
   }
 
   @Test func configsAreReadStrictly() throws {
-    let config = try LimitConfig(parsing: Array(#"{"values":{"a":1,"b":true,"c":"unlimited"}}"#.utf8))
+    let config = try RemoteConfig(parsing: Array(#"{"values":{"a":1,"b":true,"c":"unlimited"}}"#.utf8))
     #expect(config.values.map(\.value) == [.amount(1), .onOff(true), .amount(nil)])
     for text in [
       "", "{}", "[]", #"{"values":[]}"#, #"{"values":{"a":1.5}}"#, #"{"values":{"a":"many"}}"#, #"{"values":{"a":null}}"#,
       #"{"values":{"a":1,"a":2}}"#, #"{"values":{},"more":1}"#, #"{"values":{}} x"#,
     ] {
-      #expect(throws: Refusal.notAConfig, "\(text)") { try LimitConfig(parsing: Array(text.utf8)) }
+      #expect(throws: ConfigError.notAConfig, "\(text)") { try RemoteConfig(parsing: Array(text.utf8)) }
     }
   }
 
@@ -76,10 +76,10 @@ import Testing
     let envelope = try Envelope(Array("x".utf8), type: "t", signedBy: [SigningKey()])
     let text = String(decoding: envelope.json.compact(), as: UTF8.self)
     #expect(try Envelope(parsing: Array(text.utf8)) == envelope)
-    #expect(throws: Refusal.notAnEnvelope) { try Envelope(parsing: Array(text.replacingOccurrences(of: "eA==", with: "eB==").utf8)) }
-    #expect(throws: Refusal.notAnEnvelope) { try Envelope(parsing: Array(text.replacingOccurrences(of: "eA==", with: "eA").utf8)) }
+    #expect(throws: ConfigError.notAnEnvelope) { try Envelope(parsing: Array(text.replacingOccurrences(of: "eA==", with: "eB==").utf8)) }
+    #expect(throws: ConfigError.notAnEnvelope) { try Envelope(parsing: Array(text.replacingOccurrences(of: "eA==", with: "eA").utf8)) }
     let twice = try Envelope(Array("x".utf8), type: "t", signedBy: [Site.key, Site.key])
-    #expect(throws: Refusal.repeatedKey(Site.key.verifying.id)) { try Envelope(parsing: twice.json.compact()) }
+    #expect(throws: ConfigError.repeatedKey(Site.key.verifying.id)) { try Envelope(parsing: twice.json.compact()) }
   }
 
   @Test func appVersionsCompareAsNumbers() throws {
@@ -107,11 +107,11 @@ import Testing
   }
 
   @Test func waitsGrowAndEnd() {
-    let pace = Pace()
-    #expect(pace.wait(after: 0, dice: 1) == 900 && pace.wait(after: 0, dice: 0) == 450)
-    let waits = (1...40).map { pace.wait(after: $0, dice: 1) }
+    let backoff = BackoffPolicy()
+    #expect(backoff.wait(after: 0, random: 1) == 900 && backoff.wait(after: 0, random: 0) == 450)
+    let waits = (1...40).map { backoff.wait(after: $0, random: 1) }
     // A server that answers is asked again soon: what it offers next may be the correction.
-    #expect(pace.wait(after: 40, isReached: true, dice: 1) == 900 && pace.wait(after: 1, isReached: true, dice: 1) == 15)
+    #expect(backoff.wait(after: 40, isReached: true, random: 1) == 900 && backoff.wait(after: 1, isReached: true, random: 1) == 15)
     #expect(waits == waits.sorted() && waits[0] == 15 && waits[39] == 21_600)
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 import HandzRules
-import LimitConfigs
+import RemoteConfigs
 import RulesBundle
 import RulesDelivery
 import RulesRuntime
@@ -19,10 +19,10 @@ import Testing
     }
     #expect(bytes == [1, 2, 3])
     #expect(try await transport.get("manifest.json", knownTag: tag, limit: 3) == .unchanged)
-    await #expect(throws: Refusal.tooLarge) { try await transport.get("manifest.json", knownTag: nil, limit: 2) }
-    await #expect(throws: Refusal.tooLarge) { try await transport.get("a.endless", knownTag: nil, limit: 100_000) }
+    await #expect(throws: ConfigError.tooLarge) { try await transport.get("manifest.json", knownTag: nil, limit: 2) }
+    await #expect(throws: ConfigError.tooLarge) { try await transport.get("a.endless", knownTag: nil, limit: 100_000) }
     // Whoever packs it, though nobody asked: what counts is how long it is unpacked.
-    await #expect(throws: Refusal.tooLarge) { try await transport.get("a.packed", knownTag: nil, limit: 100_000) }
+    await #expect(throws: ConfigError.tooLarge) { try await transport.get("a.packed", knownTag: nil, limit: 100_000) }
     for path in ["nothing", "a.moved", "a.broken"] {
       await #expect(throws: HTTPTransport.Failure.self, "\(path)") { try await transport.get(path, knownTag: nil, limit: 100) }
     }
@@ -38,10 +38,10 @@ import Testing
     let published = Published(version: 1, offers: [Offered([(Path.credits, .amount(5))])])
     try served.write(published.manifest.offers[0].path, published.offers[0].payload)
     try served.write(Manifest.path, try published.envelope())
-    func loader() -> LimitsLoader {
-      LimitsLoader(
+    func loader() -> RemoteConfigLoader {
+      RemoteConfigLoader(
         embedded: Handz.rules.bundle,
-        LimitsLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
+        RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
         transport: HTTPTransport(site: served.site), storage: FileStorage(folder: folder), now: { Site.now }, warn: { _ in })
     }
     let first = loader()

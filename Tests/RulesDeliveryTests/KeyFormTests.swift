@@ -1,5 +1,5 @@
 import Foundation
-import LimitConfigs
+import RemoteConfigs
 import RulesJSON
 import Testing
 
@@ -61,7 +61,7 @@ import Testing
     for (key, problem) in Self.torsion + [("00", .notAKey)] {
       let handed = text.replacingOccurrences(of: "\"keys\":[]", with: "\"keys\":[\"\(Base64.text(bytes(key)))\"]")
       #expect(handed != text)
-      #expect(throws: Refusal.badKey(problem)) { try Manifest(parsing: Array(handed.utf8)) }
+      #expect(throws: ConfigError.badKey(problem)) { try Manifest(parsing: Array(handed.utf8)) }
     }
   }
 }

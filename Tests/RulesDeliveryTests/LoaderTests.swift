@@ -1,5 +1,5 @@
 import HandzRules
-import LimitConfigs
+import RemoteConfigs
 import RulesBundle
 import RulesDelivery
 import RulesRuntime
@@ -75,14 +75,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ([(Path.credits, OpenedValue.amount(11))], Refusal.outOfRange(path: Path.credits)),
+    ([(Path.credits, OverrideValue.amount(11))], ConfigError.outOfRange(path: Path.credits)),
     ([(Path.credits, .amount(nil))], .outOfRange(path: Path.credits)),
     ([(Path.credits, .onOff(true))], .otherForm(path: Path.credits)),
     ([(Path.ladderOn, .amount(1))], .otherForm(path: Path.ladderOn)),
     ([(Path.l1, .amount(40))], .outOfOrder(low: Path.l1, high: Path.l2)),
     ([(Path.links, .amount(60)), (Path.linksPro, .amount(50))], .outOfOrder(low: Path.links, high: Path.linksPro)),
   ])
-  func oneBadValueRefusesAll(_ values: [(String, OpenedValue)], _ refusal: Refusal) async throws {
+  func oneBadValueRefusesAll(_ values: [(String, OverrideValue)], _ refusal: ConfigError) async throws {
     let site = try Site()
     try site.publish(1, values)
     let phone = Phone(site)
@@ -117,7 +117,7 @@ import Testing
     let word = Array("Flow limit".utf8)
     let place = try #require(bytes.indices.first { bytes[$0...].starts(with: word) })
     bytes[place] = UInt8(ascii: "f")
-    let other = try Bundle(bytes)
+    let other = try RuleBundle(bytes)
     #expect(!other.isSetting(of: embedded) && !Handz.use(other))
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 import HandzRules
-import LimitConfigs
+import RemoteConfigs
 import RulesBundle
 import RulesDelivery
 import RulesRuntime
@@ -95,9 +95,9 @@ import Testing
       let server = try Server(served.site, folder: folder)
       usleep(UInt32(generator.next() % 120_000))
       server.kill()
-      let loader = LimitsLoader(
+      let loader = RemoteConfigLoader(
         embedded: Handz.embedded.bundle,
-        LimitsLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
+        RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
         transport: try Site(inMemory: true), storage: FileStorage(folder: folder), now: { Int64(Date().timeIntervalSince1970) },
         warn: { _ in })
       let active = await loader.start()

@@ -26,7 +26,7 @@ import Testing
 
   /// A list of many, of which one came: the one.
   @Test func longListsSayWhatCame() throws {
-    let promise = """
+    let invariant = """
       door:
         about: What is said at the door, and nothing else.
         names: {of: reasons, including: [cold, enough, no_card]}
@@ -34,7 +34,7 @@ import Testing
 
       """
     let report = try Pool.diff(
-      [.init("invariants.yaml", "no_card]", "no_card, unclear]")], from: [.init("invariants.yaml", "", promise)], keeping: true)
+      [.init("invariants.yaml", "no_card]", "no_card, unclear]")], from: [.init("invariants.yaml", "", invariant)], keeping: true)
     let change = try #require(report.changes.first)
     #expect(change.added == ["unclear"] && change.removed == [])
     #expect(report.text.contains("[cold, enough, no_card] -> [cold, enough, no_card, unclear]"))

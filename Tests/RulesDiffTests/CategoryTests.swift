@@ -46,7 +46,7 @@ import Testing
       "tables/greeting/first_match/1/then", .changes, .release, .init("tables.yaml", "then: welcome_back", "then: hello"),
       .init("tables.yaml", "    - {then: hello}", "    - {then: welcome_back}")),
     Case("remote/limits/towels/plans/member/range", .changes, .release, .init("remote.yaml", "[1, 3]", "[1, 4]")),
-  ]) func isTold(_ example: Case) throws {
+  ]) func isReported(_ example: Case) throws {
     // What comes here goes there: a rule that is new is one that was taken out before.
     let isNew = example.category == .adds
     let report = try isNew ? Pool.diff([], from: example.edits) : Pool.diff(example.edits)

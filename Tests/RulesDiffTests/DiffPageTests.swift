@@ -2,10 +2,10 @@ import Foundation
 import RulesDiff
 import Testing
 
-/// The example of docs/diff.md is what the tool says. `RULEBOOK_RECORD=1 swift test --filter RulesDiffTests` writes it into the page.
+/// The example of docs/edit/diff.md is what the tool says. `RULEBOOK_RECORD=1 swift test --filter RulesDiffTests` writes it into the page.
 @Suite struct DiffPageTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("docs/diff.md")
+    .deletingLastPathComponent().appendingPathComponent("docs/edit/diff.md")
 
   @Test func theExampleIsWhatTheToolSays() throws {
     let text = String(decoding: try Data(contentsOf: Self.page), as: UTF8.self)
@@ -16,7 +16,7 @@ import Testing
       let written = String(text[..<begin]) + said + String(text[end...])
       return try Data(written.utf8).write(to: Self.page)
     }
-    #expect(text[begin..<end] == said, "docs/diff.md: RULEBOOK_RECORD=1 swift test --filter RulesDiffTests")
+    #expect(text[begin..<end] == said, "docs/edit/diff.md: RULEBOOK_RECORD=1 swift test --filter RulesDiffTests")
   }
 
   /// Every category is explained.

@@ -1,4 +1,4 @@
-import LimitConfigs
+import RemoteConfigs
 import RulesBundle
 import RulesJSON
 import RulesPublishing
@@ -40,14 +40,14 @@ import Testing
     func amount(_ id: String, app: String = "1.0") throws -> Int64? {
       let install = Install(id: id, app: try #require(AppVersion(app)))
       guard let manifest = try site().live?.manifest, let offer = manifest.offer(for: install) else { return nil }
-      let config = try LimitConfig(parsing: try site().payload(of: offer))
+      let config = try RemoteConfig(parsing: try site().payload(of: offer))
       guard case .amount(let amount)? = config.values.first?.value else { return nil }
       return amount
     }
   }
 
-  private static func config(_ amount: Int64?) -> LimitConfig {
-    LimitConfig(amount.map { [.init(path: "limits/loaves/plans/member", value: .amount($0))] } ?? [])
+  private static func config(_ amount: Int64?) -> RemoteConfig {
+    RemoteConfig(amount.map { [.init(path: "limits/loaves/plans/member", value: .amount($0))] } ?? [])
   }
 
   /// A switch for an emergency reaches every install, and a rollout that is under way stays as it is.
@@ -60,7 +60,7 @@ import Testing
     let publication = try Publication(changing: [change], on: site, folder.terms())
     #expect(publication.manifest.offers.map(\.percent) == [10, 100] && publication.manifest.rollout == site.live?.manifest.rollout)
     for (payload, amount) in zip(publication.payloads, [Int64(4), 3]) {
-      let config = try LimitConfig(parsing: payload)
+      let config = try RemoteConfig(parsing: payload)
       #expect(config["ladder/oven/switched_on"] == .onOff(false) && config["limits/loaves/plans/member"] == .amount(amount))
     }
     // Installs for which nothing is live get the switch alone.
@@ -68,7 +68,7 @@ import Testing
     try fresh.publish(4, fresh.terms(10))
     let wide = try Publication(changing: [change], on: try fresh.site(), fresh.terms())
     #expect(wide.manifest.offers.map(\.percent) == [10, 100])
-    #expect(try LimitConfig(parsing: wide.payloads[1]).values.map(\.path) == ["ladder/oven/switched_on"])
+    #expect(try RemoteConfig(parsing: wide.payloads[1]).values.map(\.path) == ["ladder/oven/switched_on"])
     #expect(try Publication(changing: [change], on: try Folder().site(), folder.terms()).manifest.offers.map(\.percent) == [100])
   }
 

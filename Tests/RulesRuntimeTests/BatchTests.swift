@@ -67,8 +67,8 @@ import Testing
     #expect(bundle.count(.locked) > 0)
     for row in 0..<bundle.count(.locked) {
       let path = bundle.name(.locked, row)
-      #expect(bundle.find(.opened, path) == nil)
-      #expect(throws: OpenedError.locked(path: path, lock: bundle.text(bundle.locked[row].lock))) {
+      #expect(bundle.find(.remoteOverridables, path) == nil)
+      #expect(throws: OverrideError.locked(path: path, lock: bundle.text(bundle.locked[row].lock))) {
         try bundle.setting([(path, .amount(1))])
       }
     }
@@ -77,7 +77,7 @@ import Testing
   /// The words are those of whoever else sets values.
   @Test mutating func itSaysWhatBundlesSay() throws {
     let answer = try ask(#"{"ask":"set","values":{"\#(Self.credits)":99}}"#, isAnswer: false)
-    #expect(answer["error"]?["message"] == .string(OpenedError.outOfRange(path: Self.credits).message))
+    #expect(answer["error"]?["message"] == .string(OverrideError.outOfRange(path: Self.credits).message))
   }
 
   @Test mutating func aMistakenSetIsAMistake() throws {
@@ -113,9 +113,9 @@ import Testing
   /// Whatever a bundle gives back as a value, JSON says and takes.
   @Test func everyOpenedValueHasItsJSON() throws {
     let bundle = RealRules.rules.bundle
-    #expect(bundle.count(.opened) > 0)
-    for row in 0..<bundle.count(.opened) { #expect(OpenedValue(bundle.opened(row).json) == bundle.opened(row)) }
-    #expect(OpenedValue.amount(nil).json == .string("unlimited"))
-    for json in [JSON.null, .string("Unlimited"), .array([]), .object([])] { #expect(OpenedValue(json) == nil) }
+    #expect(bundle.count(.remoteOverridables) > 0)
+    for row in 0..<bundle.count(.remoteOverridables) { #expect(OverrideValue(bundle.remoteOverridables(row).json) == bundle.remoteOverridables(row)) }
+    #expect(OverrideValue.amount(nil).json == .string("unlimited"))
+    for json in [JSON.null, .string("Unlimited"), .array([]), .object([])] { #expect(OverrideValue(json) == nil) }
   }
 }

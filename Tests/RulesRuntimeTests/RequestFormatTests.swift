@@ -20,11 +20,11 @@ import Testing
 
   /// The page has the keys of every question that has any, and the members of every answer.
   @Test func thePageHasEveryTable() {
-    let page = Repository.text(of: "docs/requests.md")
+    let page = Requests.requestPages.map { Repository.text(of: $0) }.joined()
     for table in Requests.tablesOfPage { #expect(page.contains("<!-- \(table) -->"), "\(table)") }
     #expect(Requests.tablesOfPage.count > 40)
-    #expect(Repository.text(of: "docs/node.md").contains("<!-- methods: all -->"))
-    #expect(Repository.text(of: "docs/scenarios.md").contains("<!-- forms: all -->"))
+    #expect(Repository.text(of: "docs/use/node.md").contains("<!-- methods: all -->"))
+    #expect(Repository.text(of: "docs/edit/scenarios.md").contains("<!-- forms: all -->"))
   }
 
   @Test func aTableWithoutAnEndIsRefused() {

@@ -1,21 +1,48 @@
 import Foundation
+import RequestFormat
 import RulesBundle
 import RulesJSON
 import RulesRuntime
 import TestSupport
 import Testing
 
-/// docs/requests.md: what the examples on the page say is what the tool says.
+/// docs/use/requests: the examples on the pages are what the tool answers.
 ///
-/// `RULEBOOK_RECORD=1 swift test --filter RequestsPageTests` writes the answers into the page.
+/// `RULEBOOK_RECORD=1 make test-only FILTER=RequestsPageTests` writes the answers into the pages.
 @Suite struct RequestsPageTests {
-  static let place = Repository.folder.appending(path: "docs/requests.md")
-  static let lines = Repository.text(of: "docs/requests.md").split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  /// The lines of every page, with the page that each is on.
+  static let lines = pages.flatMap(\.lines)
+  static let pages = Requests.requestPages.map { path in
+    (path: path, lines: Repository.text(of: path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+  }
 
   /// The blocks of a kind: the lines between the fences.
   private func blocks(_ kind: String) -> [Range<Int>] {
     Self.lines.indices.filter { Self.lines[$0] == "```json \(kind)" }.map { start in
       start + 1..<(Self.lines[start...].firstIndex(of: "```") ?? Self.lines.count)
+    }
+  }
+
+  /// The page and the line of a position among all lines.
+  private func location(_ position: Int) -> String {
+    var rest = position
+    for page in Self.pages {
+      if rest < page.lines.count { return "\(page.path), line \(rest + 1)" }
+      rest -= page.lines.count
+    }
+    return "no page"
+  }
+
+  /// Writes other lines into blocks.
+  private func record(_ texts: [String], in blocks: [Range<Int>]) throws {
+    var start = 0
+    for page in Self.pages {
+      var lines = page.lines
+      for (block, text) in zip(blocks, texts).reversed() where (start..<start + page.lines.count).contains(block.lowerBound) {
+        lines.replaceSubrange(block.lowerBound - start..<block.upperBound - start, with: [text])
+      }
+      try lines.joined(separator: "\n").write(to: Repository.folder.appending(path: page.path), atomically: true, encoding: .utf8)
+      start += page.lines.count
     }
   }
 
@@ -54,15 +81,13 @@ import Testing
     try #require(actual.count == answers.count)
     let pretty = try actual.map { String(decoding: try JSON.parse(Array($0.utf8)).pretty().dropLast(), as: UTF8.self) }
     if ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil {
-      var lines = Self.lines
-      for (block, text) in zip(answers, pretty).reversed() { lines.replaceSubrange(block, with: [text]) }
-      try lines.joined(separator: "\n").write(to: Self.place, atomically: true, encoding: .utf8)
+      try record(pretty, in: answers)
       return
     }
     for ((request, answer), text) in zip(zip(requests, answers), pretty) {
       #expect(
         Self.lines[answer].joined(separator: "\n") == text,
-        "docs/requests.md, line \(request.lowerBound + 1): run `RULEBOOK_RECORD=1 swift test --filter RequestsPageTests`")
+        "\(location(request.lowerBound)): run `RULEBOOK_RECORD=1 make test-only FILTER=RequestsPageTests`")
     }
   }
 
@@ -73,8 +98,8 @@ import Testing
     func collect(_ json: JSON) {
       for member in json.objectValue ?? [] {
         keys.insert(member.key)
-        // What rules name (snapshot fields, parameters of events, fields of parts and records) is not the format's; docs/history.md has a
-        // history's, docs/sync.md a queue's.
+        // What rules name (snapshot fields, parameters of events, fields of parts and records) is not the format's; docs/use/history.md has a
+        // history's, docs/use/sync.md a queue's.
         let named = [
           "snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo", "with", "facts", "connection",
         ]

@@ -42,7 +42,7 @@ import Testing
         continue
       }
       #expect(bundled.type == loose.type, "\(expression)")
-      let wholeRules = Rules(try Bundle(bundled.bundle))
+      let wholeRules = Rules(try RuleBundle(bundled.bundle))
       let wholeFrame = wholeRules.makeFrame()
       try wholeRules.fill(wholeFrame, with: given)
       let field = try #require(wholeRules.bundle.find(.snapshot, AdHocCondition.field))

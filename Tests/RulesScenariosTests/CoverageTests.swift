@@ -10,7 +10,7 @@ import Testing
     let compilation = try Kiosk.compile(scenarios)
     let runner = try #require(try ScenarioRunner(compilation))
     let coverage = Coverage(
-      runner.names.compactMap { runner.run($0) }, runner.checked, try Bundle(try #require(compilation.lowered).bundle), source: source)
+      runner.names.compactMap { runner.run($0) }, runner.checked, try RuleBundle(try #require(compilation.lowered).bundle), source: source)
     return Dictionary(uniqueKeysWithValues: coverage.groups.map { ($0.name, $0.missing.map(\.description)) })
   }
 

@@ -166,7 +166,7 @@ import Testing
           ])
       }
     }
-    var situation = NotificationSituation(
+    var situation = NotificationContext(
       zone: try #require(Zone("here", offset: device.zone, changes: [])),
       preferences: rules.emptyRecord(try #require(rules.record("NotificationPreferences"))),
       device: try rules.read(record: try #require(rules.record("NotificationDevice")), json: device.device),
@@ -226,7 +226,7 @@ import Testing
     var queue = try rules.syncQueue(json: device.queue)
     let facts = try frame(rules, device, plan, now)
     _ = rules.sync(nil, at: moment(device, now), &queue, facts: facts)
-    for run in rules.syncStanding(of: queue, at: moment(device, now)).run {
+    for run in rules.syncStatus(of: queue, at: moment(device, now)).run {
       let id = String(decoding: run.operation, as: UTF8.self)
       let owner = diaries.first { $0.value.waiting.contains { $0.id == id } }?.key
       #expect(owner == device.person, "\(place): \(id) of \(owner ?? "nobody") is sent for \(device.person ?? "nobody")")
@@ -246,11 +246,11 @@ import Testing
     // What waits on the device, and for whom.
     var queue = try rules.syncQueue(json: device.queue)
     _ = rules.sync(nil, at: moment(device, now), &queue, facts: facts)
-    let standing = rules.syncStanding(of: queue, at: moment(device, now))
+    let status = rules.syncStatus(of: queue, at: moment(device, now))
     let own = device.person.flatMap { diaries[$0]?.waiting.filter { $0.id.hasPrefix("d\(which)-") } } ?? []
     let all = diaries.values.flatMap(\.waiting).filter { $0.id.hasPrefix("d\(which)-") }
-    #expect(standing.pending == own.count, "\(place): \(standing.pending) of \(own.map(\.id))")
-    #expect(Set(standing.statuses.map(\.entity)) == Set(own.map(\.entity)), "\(place)")
+    #expect(status.pending == own.count, "\(place): \(status.pending) of \(own.map(\.id))")
+    #expect(Set(status.statuses.map(\.entity)) == Set(own.map(\.entity)), "\(place)")
     #expect(queue.operations.count == all.count, "\(place): work is lost")
     if all.count > own.count { seen.insert("waits for another") }
     // What counts for the person, in the month of now: never more than they did, and never anybody else's.

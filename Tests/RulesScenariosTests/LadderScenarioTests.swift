@@ -64,7 +64,7 @@ import Testing
       let compilation = try Kiosk.compile(scenarios, others)
       let runner = try #require(try ScenarioRunner(compilation))
       let coverage = Coverage(
-        runner.names.compactMap { runner.run($0) }, runner.checked, try Bundle(try #require(compilation.lowered).bundle))
+        runner.names.compactMap { runner.run($0) }, runner.checked, try RuleBundle(try #require(compilation.lowered).bundle))
       return Dictionary(uniqueKeysWithValues: coverage.groups.map { ($0.name, $0.missing.map(\.description)) })
     }
     let attic = ("copy/attic.yaml", "attic: {where: Nowhere, text: Old., source: K1}\n")
@@ -103,7 +103,7 @@ import Testing
       """
     let compilation = try Kiosk.compile("", [("actions.yaml", actions), ("capabilities.yaml", capabilities)])
     let runner = try #require(try ScenarioRunner(compilation))
-    let coverage = Coverage([], runner.checked, try Bundle(try #require(compilation.lowered).bundle))
+    let coverage = Coverage([], runner.checked, try RuleBundle(try #require(compilation.lowered).bundle))
     #expect(
       coverage.groups.first { $0.name == "rows" }?.missing.map(\.description).sorted() == [
         "/capabilities/paper.keep/plans/looker", "/capabilities/paper.keep/plans/reader", "/plans/resolution/0", "/plans/resolution/1",

@@ -51,7 +51,7 @@ import Testing
     let runner = try #require(try ScenarioRunner(compilation), "\(compilation.diagnostics)")
     let runs = runner.names.compactMap { runner.run($0) }
     #expect(runs.flatMap(\.failures).map(\.message) == [])
-    let coverage = Coverage(runs, runner.checked, try Bundle(try #require(compilation.lowered).bundle), source: source)
+    let coverage = Coverage(runs, runner.checked, try RuleBundle(try #require(compilation.lowered).bundle), source: source)
     return try #require(coverage.groups.first { $0.name == "links" }).missing.map(\.description)
   }
 

@@ -23,14 +23,14 @@ import Testing
         frame, with: [GivenFact(name: "plan", value: .string(plan)), GivenFact(name: "auth.provider", value: .string("apple"))])
       frame.set(try #require(rules.bundle.book[0].now), Timestamp(milliseconds: now).value)
     }
-    func standing() throws -> PresentedStanding { try #require(try rules.presentLadder(vector, after: history, frame).first) }
+    func status() throws -> PresentedLadderStatus { try #require(try rules.presentLadder(vector, after: history, frame).first) }
     func rank(_ level: Int?) -> Int { rules.name(.ladderLevels, level).flatMap { product.book.ladderLevels.names.firstIndex(of: $0) } ?? 0 }
     /// Waits until it may be done, and does it; false when no waiting helps.
     func link(_ plan: String) throws -> Bool {
       for _ in 0..<4 {
-        let standing = try standing()
-        guard standing.effect > .asks else { break }
-        guard let until = standing.until else { return false }
+        let status = try status()
+        guard status.effect > .asks else { break }
+        guard let until = status.until else { return false }
         now = until
         try set(plan)
       }
@@ -45,14 +45,14 @@ import Testing
       now += Int64(dice.any(of: [0, 1000, 3_600_000, 20 * 3_600_000]))
       try set(plan)
       for _ in 0..<dice.next(below: 4) { guard try link(plan) else { return } }
-      let before = try standing()
+      let before = try status()
       guard let next = before.next else { continue }
       let reset = before.resetsAt
       for more in 1...next.more {
         guard try link(plan) else { return }
         // A new period begins at nothing, with a `next` of its own.
-        guard try standing().resetsAt == reset else { break }
-        let level = try standing().level
+        guard try status().resetsAt == reset else { break }
+        let level = try status().level
         if more < next.more {
           #expect(rank(level) <= max(rank(before.level), rank(next.level) - 1), "seed \(seed), \(more) of \(next)")
         } else {

@@ -43,7 +43,7 @@ import Testing
       return product.rules.count(.event(event, EventID("\(number)")), &history, frame).changes
     }
 
-    func standing() throws -> PresentedStanding {
+    func status() throws -> PresentedLadderStatus {
       let ordinal = try #require(product.rules.bundle.find(.ladder, vector.name.text))
       return try #require(try product.rules.presentLadder(ordinal, after: history, frame).first)
     }
@@ -78,9 +78,9 @@ import Testing
         }
         try person.become(new)
         for step in 0..<12 {
-          let before = try person.standing()
+          let before = try person.status()
           let changes = try person.happen()
-          let after = try person.standing()
+          let after = try person.status()
           let about = "\(old) to \(new), \(vector.name), seed \(seed), step \(step)"
           for change in changes where change.isStart {
             let level = Self.product.rules.bundle.name(.ladderLevels, try #require(change.to))
@@ -112,14 +112,14 @@ import Testing
         person.wait(0)
         try person.become(old)
         for _ in 0..<at { _ = try person.happen() }
-        let begun = try person.standing()
+        let begun = try person.status()
         #expect(Self.product.rules.name(.ladderLevels, begun.level) == target.column.text && begun.effect != .nothing)
         try person.become(new)
         let isOther = columns[0] != columns[1] && !person.thresholds(columns[1]).isEmpty
         let gives = target.value.at[columns[1]].map { $0 <= at } ?? false
         let stays = !isOther || gives || Self.blocks(target.column.text) != .action
         let about = "\(old) to \(new), \(vector.name), \(target.column)"
-        #expect((Self.product.rules.name(.ladderLevels, try person.standing().level) == target.column.text) == stays, "\(about)")
+        #expect((Self.product.rules.name(.ladderLevels, try person.status().level) == target.column.text) == stays, "\(about)")
         // Written down with the next thing that happens, and counted for no repetition.
         let changes = try person.happen()
         #expect(changes.contains { $0.isEnd } == !stays, "\(about)")

@@ -45,10 +45,10 @@ import Testing
           made.remember(undo)
         }
         let (asked, writing) = (made.things(), made.things())
-        let standing = PlainSyncStanding(
-          product.rules.syncStanding(of: queue, at: moment.moment, entities: asked.map(\.entity), writing: writing.map(\.entity)),
+        let status = PlainSyncStanding(
+          product.rules.syncStatus(of: queue, at: moment.moment, entities: asked.map(\.entity), writing: writing.map(\.entity)),
           product.rules)
-        let plainStanding = plain.standing(asking: asked, writing: writing)
+        let plainStanding = plain.status(asking: asked, writing: writing)
         let told = PlainQueue(queue)
         let isSame = (people.queues.keys.map { $0 } + [""]).allSatisfy { name in
           let person = name.isEmpty ? nil : name
@@ -56,7 +56,7 @@ import Testing
         }
         let knowsTheSame = plain.queue.known.allSatisfy { queue.base(of: $0.key.entity) == $0.value.base }
         if actual != expected || !isSame || told.waitsForLogin != people.waitsForLogin || told.user != people.user
-          || told.lastSync != people.lastSync || !knowsTheSame || !plainStanding.agrees(with: standing)
+          || told.lastSync != people.lastSync || !knowsTheSame || !plainStanding.agrees(with: status)
         {
           Issue.record(
             """
@@ -64,7 +64,7 @@ import Testing
             became \(actual), and plainly \(expected)
             in \(before)
             queue: \(told), and plainly \(people.whole)
-            \(plainStanding.agrees(with: standing) ? "" : "standing: \(standing), and plainly \(plainStanding)")
+            \(plainStanding.agrees(with: status) ? "" : "standing: \(status), and plainly \(plainStanding)")
             """)
           return
         }
@@ -107,17 +107,17 @@ import Testing
     }
   }
 
-  private func count(_ outcome: PlainSyncOutcome, _ standing: PlainSyncStanding, _ reached: inout [String: Int]) {
+  private func count(_ outcome: PlainSyncOutcome, _ status: PlainSyncStanding, _ reached: inout [String: Int]) {
     switch outcome {
     case .done(let effects): for effect in effects { reached[String(effect.prefix { $0 != " " }), default: 0] += 1 }
     case .ignored: reached["ignored", default: 0] += 1
     case .refused(let refusal): reached[refusal, default: 0] += 1
     }
-    for blocks in standing.blocked.values { for block in blocks { reached[block, default: 0] += 1 } }
-    if !standing.held.isEmpty { reached["held", default: 0] += 1 }
-    if !standing.reasons.isEmpty { reached["cap", default: 0] += 1 }
-    if standing.isBacklog { reached["backlog", default: 0] += 1 }
-    if standing.wakeAt != nil { reached["waits", default: 0] += 1 }
-    if !standing.run.isEmpty { reached["run", default: 0] += 1 }
+    for blocks in status.blocked.values { for block in blocks { reached[block, default: 0] += 1 } }
+    if !status.held.isEmpty { reached["held", default: 0] += 1 }
+    if !status.reasons.isEmpty { reached["cap", default: 0] += 1 }
+    if status.isBacklog { reached["backlog", default: 0] += 1 }
+    if status.wakeAt != nil { reached["waits", default: 0] += 1 }
+    if !status.run.isEmpty { reached["run", default: 0] += 1 }
   }
 }

@@ -1,4 +1,4 @@
-"""Gives the single mistakes of the corpus to yamllint and to JSON Schema, and writes how many they catch into docs/mistakes.md.
+"""Gives the single mistakes of the corpus to yamllint and to JSON Schema, and writes how many they catch into docs/contribute/mistakes.md.
 
 Both are run on one file with one mistake; what they say of the file without the mistake does not count. JSON Schema is asked as
 check-jsonschema asks it: its reader of YAML, its validator, the schemas of generated/schema. Run with the packages `check-jsonschema` and

@@ -2,7 +2,7 @@
 
 A place is an edit in a file that people write. An edit is a run of changed lines without an unchanged line in it: a hunk of `git diff -U0`.
 What tools write is not counted: whole files (`*+Generated.swift`, `generated/`, `docs/reference/`), and in `docs/` the tables between
-`<!-- keys: ... -->` (or `answer`, ...) and `<!-- end -->`, and the sections in docs/bundle.md. Files in `Tests/` are counted as files only.
+`<!-- keys: ... -->` (or `answer`, ...) and `<!-- end -->`, and the sections in docs/contribute/bundle.md. Files in `Tests/` are counted as files only.
 
 A branch is compared with the commit where it left BASE; "lines" are lines added. The patches in `Tests/Walks` hold only
 what people write; after `git apply`, `make format-files` and `make generate` write the rest. A patch that no longer applies is reported.

@@ -1,6 +1,6 @@
 """Writes the golden list of plural categories: what Babel, which reads CLDR, says of every language that the rules may be written in.
 
-    pip install babel && python3 plural_rules.py TAG... > Tests/RuleKindsTests/Words/plurals.txt
+    pip install babel && python3 plural_rules.py TAG... > Tests/RuleKindsTests/Copy/plurals.txt
 
 A line is a language, the categories of 0 to 199 (a letter each: z zero, 1 one, 2 two, f few, m many, o other), and those of the larger
 numbers in LARGE. The tags are those of the file's lines when none are given.
@@ -20,7 +20,7 @@ def letters(locale, numbers):
     return "".join(LETTERS[locale.plural_form(number)] for number in numbers)
 
 
-golden = pathlib.Path(__file__).parent.parent / "RuleKindsTests" / "Words" / "plurals.txt"
+golden = pathlib.Path(__file__).parent.parent / "RuleKindsTests" / "Copy" / "plurals.txt"
 tags = sys.argv[1:] or [line.split()[0] for line in golden.read_text().splitlines() if not line.startswith("#")]
 print("# Made by Tests/Tools/plural_rules.py with Babel %s. Larger numbers: %s" % (__version__, " ".join(map(str, LARGE))))
 for tag in sorted(tags):

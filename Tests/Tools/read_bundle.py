@@ -1,4 +1,4 @@
-"""Reads a bundle and answers requests about actions: written from docs/bundle.md alone, with nothing but the standard library.
+"""Reads a bundle and answers requests about actions: written from docs/contribute/bundle.md alone, with nothing but the standard library.
 
     python3 read_bundle.py FILE < requests.ndjson
     python3 read_bundle.py FILE --names      every named section and its names

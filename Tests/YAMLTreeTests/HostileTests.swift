@@ -48,7 +48,7 @@ import YAMLTree
     #expect(parsed.diagnostics.count == 40 + 2 * 39)
     let cut = Parsed(bomb, limits: Limits(problems: 30))
     #expect(cut.tree == nil && cut.diagnostics.count == 30)
-    #expect(cut.diagnostics.first?.message == "this file has 30 mistakes or more; reading stopped there")
+    #expect(cut.diagnostics.first?.message == "this file has 30 or more errors; parsing stopped there")
   }
 
   @Test func manyKeys() {

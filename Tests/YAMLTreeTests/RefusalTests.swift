@@ -18,7 +18,7 @@ import YAMLTree
     let parsed = Parsed(yaml)
     #expect(parsed.marks == [mark])
     let isAboutANode = parsed.tree != nil && !mark.contains("documents") && !mark.contains("directive")
-    if isAboutANode { #expect(parsed.nodes.contains { $0.isPoisoned }) }
+    if isAboutANode { #expect(parsed.nodes.contains { $0.isInvalid }) }
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ import YAMLTree
     let parsed = Parsed("a: 1\nb: 2\na: 3\n")
     #expect(parsed.diagnostics.first?.secondary.first?.span.start == 0)
     #expect(parsed.diagnostics.first?.primary.span.start == 10)
-    #expect(parsed.tree?.root?.entries.map(\.value.isPoisoned) == [false, false, true])
+    #expect(parsed.tree?.root?.entries.map(\.value.isInvalid) == [false, false, true])
     #expect(parsed.tree?.root?["a"]?.text == "1")
   }
 

@@ -5,21 +5,21 @@ import YAMLTree
 
 @Suite struct SyntaxTests {
   @Test(arguments: [
-    ("when: 'x' == y\n", "'x' == y", "text goes on after the closing quote"),
-    ("when: [a] + b\n", "[a] + b", "text goes on after the closing bracket"),
-    ("when: a ? b : c\n", "a ? b : c", "`? :` has another meaning in YAML"), ("a: @foo\n", "@foo", "a value cannot begin with `@`"),
-    ("a: `b`\n", "`b`", "a value cannot begin with ```"), ("a: %b\n", "%b", "a value cannot begin with `%`"),
-    ("k: v: o\n", "v: o", "a value cannot hold `: ` without quotes"), ("a:b\nc: d\n", ":", "a space is missing after the colon"),
+    ("when: 'x' == y\n", "'x' == y", "text continues after the closing quote"),
+    ("when: [a] + b\n", "[a] + b", "text continues after the closing bracket"),
+    ("when: a ? b : c\n", "a ? b : c", "`? :` has a different meaning in YAML"), ("a: @foo\n", "@foo", "a value cannot start with `@`"),
+    ("a: `b`\n", "`b`", "a value cannot start with ```"), ("a: %b\n", "%b", "a value cannot start with `%`"),
+    ("k: v: o\n", "v: o", "a value that contains `: ` must be quoted"), ("a:b\nc: d\n", ":", "a space is missing after the colon"),
     ("a: 1\n  b: 2\n", "b", "`b` is indented under a key that already has a value"),
-    ("a:\n    b: 1\n  c: 2\n", "c", "this line does not line up with the lines above it"),
-    ("a: 'x\nb: 1\n", "'", "this quote is never closed"),
-    ("a: [1, 2\nb: 3\n", "[", "this bracket is never closed"), ("x: {a: 1,\n", "{", "this bracket is never closed"),
-    ("a: {if: p in ['a'], then: x}\n", "p in ['a']", "text inside brackets cannot hold quotes or brackets of its own"),
+    ("a:\n    b: 1\n  c: 2\n", "c", "this line is not aligned with the lines above it"),
+    ("a: 'x\nb: 1\n", "'", "this quote is not closed"),
+    ("a: [1, 2\nb: 3\n", "[", "this bracket is not closed"), ("x: {a: 1,\n", "{", "this bracket is not closed"),
+    ("a: {if: p in ['a'], then: x}\n", "p in ['a']", "text inside brackets that contains quotes or brackets must be quoted"),
     ("a: {free: 3 pro: none}\n", "pro", "a comma is missing before `pro`"),
-    ("a: \"\\q\"\n", "\\q", "this escape does not exist"),
-    ("a: x\nfoo\nb: 1\n", "foo", "this line is neither `key: value` nor part of the text above"),
-    ("when: !(a && b)\n", "!(a && b)", "a value that begins with `!` must be quoted"), ("a: }\n", "}", "no bracket is open here"),
-    ("a: - b\n", "-", "a list cannot begin on the line of its key"),
+    ("a: \"\\q\"\n", "\\q", "unknown escape sequence"),
+    ("a: x\nfoo\nb: 1\n", "foo", "this line is neither `key: value` nor a continuation of the value above"),
+    ("when: !(a && b)\n", "!(a && b)", "a value that starts with `!` must be quoted"), ("a: }\n", "}", "unmatched closing bracket or comma"),
+    ("a: - b\n", "-", "a list cannot start on the line of its key"),
   ])
   func plainWords(_ yaml: String, _ marked: String, _ message: String) {
     let parsed = Parsed(yaml)

@@ -23,9 +23,9 @@ public enum Handz {
   /// The rules in force, for everything that does not name others: the embedded ones, or those of the last `use`.
   public static var rules: Rules { inForce.withLock { $0 } }
 
-  /// Puts the embedded rules in force with values from a server, as `LimitsLoader` has them; false, and nothing changes, where the bundle is another one.
+  /// Puts the embedded rules in force with values from a server, as `RemoteConfigLoader` has them; false, and nothing changes, where the bundle is another one.
   @discardableResult
-  public static func use(_ bundle: Bundle) -> Bool {
+  public static func use(_ bundle: RuleBundle) -> Bool {
     guard bundle.isSetting(of: embedded.bundle) else { return false }
     let rules = Rules(bundle)
     inForce.withLock { $0 = rules }
@@ -34,7 +34,7 @@ public enum Handz {
 
   private static func load() -> Rules {
     let memory = UnsafeRawBufferPointer(start: HandzRules_bundle(), count: Int(HandzRules_bundle_size()))
-    do throws(BundleError) { return Rules(try Bundle(staticMemory: memory)) } catch {
+    do throws(BundleError) { return Rules(try RuleBundle(staticMemory: memory)) } catch {
       fatalError("the embedded bundle is damaged: \(error.message) (at byte \(error.offset))")
     }
   }

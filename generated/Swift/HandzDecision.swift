@@ -82,7 +82,7 @@ public struct HandzDetails: Sendable, Equatable {
   public var telemetry: [HandzLoggedEvent] { presented.telemetry.map { HandzLoggedEvent($0) } }
 
   /// The status of the warning ladder; nil when nothing is the matter or no history was given.
-  public var standing: HandzStanding? { presented.standing.map { HandzStanding($0) } }
+  public var status: HandzLadderStatus? { presented.status.map { HandzLadderStatus($0) } }
 
   /// Changes of level that came of doing it.
   public var changes: [HandzLadderChange] { (presented.changes ?? []).map { HandzLadderChange($0) } }

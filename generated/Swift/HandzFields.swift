@@ -32,7 +32,7 @@ public struct HandzTypedField: Sendable, Equatable {
   public var value: String? { presented.value }
 
   /// Whether the rules generated the value and nobody typed it.
-  public var isMadeUp: Bool { presented.isMadeUp }
+  public var isGenerated: Bool { presented.isGenerated }
 
   /// In what the field counts.
   public var length: Int { presented.length }

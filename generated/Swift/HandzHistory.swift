@@ -27,7 +27,7 @@ public struct HandzCounting: Sendable, Equatable {
   public var isCounted: Bool { presented.isCounted }
 
   /// The status of the vectors that it was about.
-  public var standings: [HandzStanding] { presented.standings.map { HandzStanding($0) } }
+  public var statuses: [HandzLadderStatus] { presented.statuses.map { HandzLadderStatus($0) } }
 
   /// Changes of level that came of it.
   public var changes: [HandzLadderChange] { presented.changes.map { HandzLadderChange($0) } }
@@ -37,11 +37,11 @@ public struct HandzCounting: Sendable, Equatable {
 }
 
 /// The status of a vector of the warning ladder.
-public struct HandzStanding: Sendable, Equatable {
+public struct HandzLadderStatus: Sendable, Equatable {
   /// The same as the runtime has it: ids are ordinals of the rules.
-  public let presented: PresentedStanding
+  public let presented: PresentedLadderStatus
 
-  public init(_ presented: PresentedStanding) { self.presented = presented }
+  public init(_ presented: PresentedLadderStatus) { self.presented = presented }
 
   /// Which vector it is.
   public var vector: HandzLadderVector { HandzLadderVector(ordinal: presented.vector) }
@@ -50,7 +50,7 @@ public struct HandzStanding: Sendable, Equatable {
   public var level: HandzLadderLevel? { presented.level.map { HandzLadderLevel(ordinal: $0) } }
 
   /// What it does to the actions that it stops.
-  public var effect: LadderStanding.Effect { presented.effect }
+  public var effect: LadderStatus.Effect { presented.effect }
 
   /// When the pause or the block ends by itself; nil without one, or when somebody must release it.
   public var until: Timestamp? { presented.until.map { Timestamp(milliseconds: $0) } }
@@ -146,7 +146,7 @@ extension Handz {
   public static func count(_ event: HandzEvent, id: String? = nil, _ facts: HandzFacts, history: inout HandzHistory, isAutomatic: Bool = false, happened: Timestamp? = nil) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    return HandzCounting(try rules.presentCounting(try rules.happening(event: Int(event.rawValue), id: id, at: happened?.milliseconds, frame), isAutomatic: isAutomatic, &history.value, frame))
+    return HandzCounting(try rules.presentCounting(try rules.historyEvent(event: Int(event.rawValue), id: id, at: happened?.milliseconds, frame), isAutomatic: isAutomatic, &history.value, frame))
   }
 
   /// A sign of automation or fraud was seen: in one vector, or in all that have it.
@@ -164,17 +164,17 @@ extension Handz {
   }
 
   /// Where the warning ladder stands with a vector.
-  public static func standing(of vector: HandzLadderVector, _ facts: HandzFacts, history: HandzHistory) throws(RequestError) -> HandzStanding {
+  public static func status(of vector: HandzLadderVector, _ facts: HandzFacts, history: HandzHistory) throws(RequestError) -> HandzLadderStatus {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    return HandzStanding(try rules.presentLadder(Int(vector.rawValue), after: history.value, frame)[0])
+    return HandzLadderStatus(try rules.presentLadder(Int(vector.rawValue), after: history.value, frame)[0])
   }
 
   /// Where it stands with every vector, in the order of their names.
-  public static func standings(_ facts: HandzFacts, history: HandzHistory) throws(RequestError) -> [HandzStanding] {
+  public static func statuses(_ facts: HandzFacts, history: HandzHistory) throws(RequestError) -> [HandzLadderStatus] {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    return try rules.presentLadder(after: history.value, frame).map { HandzStanding($0) }
+    return try rules.presentLadder(after: history.value, frame).map { HandzLadderStatus($0) }
   }
 
   /// Every limit of the plan in force, and every vector of the ladder that the plan can climb.

@@ -5405,11 +5405,11 @@ public enum HandzOpened: UInt16, CaseIterable, Sendable {
   case notificationsNPracticeStreakNudgeSwitchedOn = 57
 
   /// The name as the rules write it.
-  public var name: String { Handz.rules.bundle.name(.opened, Int(rawValue)) }
+  public var name: String { Handz.rules.bundle.name(.remoteOverridables, Int(rawValue)) }
 
   /// The one with a name; nil when the rules have none such.
   public init?(name: String) {
-    guard let row = Handz.rules.bundle.find(.opened, name) else { return nil }
+    guard let row = Handz.rules.bundle.find(.remoteOverridables, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 

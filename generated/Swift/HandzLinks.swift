@@ -61,7 +61,7 @@ public enum HandzLink: Sendable, Hashable {
     self.init(try Handz.rules.link(parsing: text))
   }
 
-  init(_ link: Link) {
+  init(_ link: DeepLink) {
     switch link.ordinal {
     case 0: self = .inbox
     case 1: self = .inboxItem(highlight: link.ids[0])
@@ -137,20 +137,20 @@ public enum HandzLink: Sendable, Hashable {
   }
 
   /// The same as the runtime has it.
-  public var link: Link {
+  public var link: DeepLink {
     switch self {
-    case .inbox: Link(ordinal: 0)
-    case .inboxItem(let highlight): Link(ordinal: 1, ids: [highlight])
-    case .maintenanceDueToday: Link(ordinal: 2)
-    case .maintenanceOverdue: Link(ordinal: 3)
-    case .maintenanceOverload: Link(ordinal: 4)
-    case .masteryPlan(let id): Link(ordinal: 5, ids: [id])
-    case .paywallCredits: Link(ordinal: 6)
-    case .paywallPaymentFailed: Link(ordinal: 7)
-    case .paywallTrialEnding: Link(ordinal: 8)
-    case .practice: Link(ordinal: 9)
-    case .practiceSession(let id): Link(ordinal: 10, ids: [id])
-    case .settingsNotifications: Link(ordinal: 11)
+    case .inbox: DeepLink(ordinal: 0)
+    case .inboxItem(let highlight): DeepLink(ordinal: 1, ids: [highlight])
+    case .maintenanceDueToday: DeepLink(ordinal: 2)
+    case .maintenanceOverdue: DeepLink(ordinal: 3)
+    case .maintenanceOverload: DeepLink(ordinal: 4)
+    case .masteryPlan(let id): DeepLink(ordinal: 5, ids: [id])
+    case .paywallCredits: DeepLink(ordinal: 6)
+    case .paywallPaymentFailed: DeepLink(ordinal: 7)
+    case .paywallTrialEnding: DeepLink(ordinal: 8)
+    case .practice: DeepLink(ordinal: 9)
+    case .practiceSession(let id): DeepLink(ordinal: 10, ids: [id])
+    case .settingsNotifications: DeepLink(ordinal: 11)
     }
   }
 

@@ -16,7 +16,7 @@ public struct HandzOverview: Sendable, Equatable {
   public var limits: [HandzLimitOverview] { presented.limits.map { HandzLimitOverview($0) } }
 
   /// How far the vectors of the warning ladder are that the plan can climb; nil without a history.
-  public var ladder: [HandzStanding]? { presented.ladder.map { $0.map { HandzStanding($0) } } }
+  public var ladder: [HandzLadderStatus]? { presented.ladder.map { $0.map { HandzLadderStatus($0) } } }
 
   /// Why the plan is unknown; it is then the declared one.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }

@@ -16,7 +16,7 @@ extension Handz {
   public static func planNotifications(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, device: HandzNotificationDevice, log: [HandzNotificationEventLog], days: [HandzNotificationDay], things: [HandzNotificationThing]) throws(RequestError) -> HandzNotificationPlan {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    let situation = NotificationSituation(
+    let situation = NotificationContext(
       zone: zone, preferences: preferences.stored, device: device.stored, log: log.map(\.stored),
       days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\.planned),
       channels: [.local, .inApp])
@@ -34,7 +34,7 @@ extension Handz {
   public static func planPushes(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, log: [HandzNotificationEventLog], days: [HandzNotificationDay], things: [HandzNotificationThing]) throws(RequestError) -> HandzNotificationPlan {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    let situation = NotificationSituation(
+    let situation = NotificationContext(
       zone: zone, preferences: preferences.stored, device: HandzNotificationDevice().stored, log: log.map(\.stored),
       days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\.planned),
       channels: [.push])

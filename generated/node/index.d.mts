@@ -2120,7 +2120,7 @@ export interface Resume {
 }
 
 /** Where the warning ladder stands with a vector. */
-export interface Standing {
+export interface LadderStatus {
   /** What is counted. */
   vector: LadderVectorId;
   /** The level that is in force; null while nothing is the matter. */
@@ -2198,7 +2198,7 @@ export interface Thing {
 }
 
 /** An error of the rules with its words. */
-export interface SaidError {
+export interface ErrorMessage {
   /** The error. */
   error: ErrorId;
   /** Where it is shown. */
@@ -2338,7 +2338,7 @@ export interface NotPlanned {
 }
 
 /** Why the server or the rules refused something, with the words and the ways on. */
-export interface SaidReason {
+export interface ReasonMessage {
   /** The error that it is logged as. */
   error: ErrorId | null;
   /** Where it is shown. */
@@ -2375,7 +2375,7 @@ export interface BlockedOperation {
   /** The reason with which the server refused it. */
   reasonCode?: ReasonId;
   /** What is shown. */
-  says: SaidError | SaidReason;
+  says: ErrorMessage | ReasonMessage;
 }
 
 /** An operation that the warning ladder holds back. */
@@ -2397,11 +2397,11 @@ export interface ThingStatus {
   /** Its words. */
   copy: Copy;
   /** What is the matter. */
-  says?: SaidError;
+  says?: ErrorMessage;
   /** The reason with which the server refused it. */
   reasonCode?: ReasonId;
   /** What Details says: why the server refused it, and what can be done. */
-  details?: SaidReason;
+  details?: ReasonMessage;
 }
 
 /** A thing that is about to be deleted. */
@@ -2417,7 +2417,7 @@ export interface PendingDelete {
 /** More waits than should. */
 export interface Backlog {
   /** What is shown. */
-  says: SaidError;
+  says: ErrorMessage;
 }
 
 /** A version that becomes a copy. */
@@ -2488,7 +2488,7 @@ export type SyncEffect =
       /** The choice of the rules. */
       default: ConflictChoice;
       /** What is shown. */
-      says: SaidError;
+      says: ErrorMessage;
     };
 
 /** What each question takes besides `ask`. */
@@ -2549,7 +2549,7 @@ export interface Requests {
     /** As the last answer gave it; an empty one may be left out. */
     queue?: SyncQueue | Kept;
     /** What happened; left out when only time has passed. */
-    event?: SyncHappening;
+    event?: SyncEventInput;
     /** A number that the caller draws by chance each time; the longest wait without one. */
     jitter?: number;
     /** Things whose status is wanted although nothing may wait for them. */
@@ -2577,7 +2577,7 @@ export interface Requests {
       | {undo: Kept; operation?: undefined}
     );
   /** How good is the connection, after what happened? */
-  connection: Asking & {connection?: Kept; event?: ConnectionHappening};
+  connection: Asking & {connection?: Kept; event?: ConnectionEventInput};
   /** What is shown and logged when an error occurs, or is over? */
   error: Asking & {error: ErrorId; action?: ActionId; surface?: SurfaceId; recovered?: boolean};
   /** Is it tried again, and when? */
@@ -2626,7 +2626,7 @@ export interface DowngradeItem {
 }
 
 /** What happened to the sync queue. */
-export type SyncHappening =
+export type SyncEventInput =
   | {added: Kept; owner?: Thing; does?: string; base?: number | null}
   | {started: string}
   | {succeeded: string; revision?: number | null}
@@ -2638,7 +2638,7 @@ export type SyncHappening =
   | {logged_in: true; user?: string};
 
 /** What became of a request, or what the system says. */
-export type ConnectionHappening =
+export type ConnectionEventInput =
   | {answered: Duration}
   | {failed: true}
   | {lost: true}
@@ -2654,7 +2654,7 @@ interface DecisionParts extends Answered {
   /** Where the person stands with the limits of this action. */
   limits: LimitStatus[];
   /** With a history: where the warning ladder stands with it, when something is the matter. */
-  ladder?: Standing;
+  ladder?: LadderStatus;
   /** After `do`: the events that doing it counted. */
   counted?: EventId[];
   /** After `do`: the changes of level that came of it. */
@@ -2714,7 +2714,7 @@ export interface CountingAnswer extends Answered {
   /** Whether it counted; false for what was counted before. */
   counted: boolean;
   /** Where the vectors stand now that it was about. */
-  ladder: Standing[];
+  ladder: LadderStatus[];
   /** The changes of level that came of it. */
   changes: LadderChange[];
   /** Events to log. */
@@ -2749,7 +2749,7 @@ export interface OverviewAnswer extends Answered {
   /** The limits that mean something under the plan, in the order of their names. */
   limits: LimitOverview[];
   /** With a history: how far each vector is. */
-  ladder?: Standing[];
+  ladder?: LadderStatus[];
   /** Why the rules could not decide; the rest is then the declared safe answer. */
   undecided?: Undecided;
 }
@@ -2782,7 +2782,7 @@ export interface DowngradeAnswer extends Answered {
 
 export interface LadderAnswer extends Answered {
   /** Where each vector stands that was asked about. */
-  ladder: Standing[];
+  ladder: LadderStatus[];
 }
 
 export interface TableAnswer<T extends TableId = TableId> extends Answered {
@@ -2975,7 +2975,7 @@ export type SyncAnswer = Answered &
     /** With the refusal `not_allowed`: the reason of the rules. */
     reasonCode?: ReasonId;
     /** With that reason: what is shown. */
-    says?: SaidReason;
+    says?: ReasonMessage;
     /** What to do once the queue is stored. */
     effects?: SyncEffect[];
     /** What may be sent now. */
@@ -2985,7 +2985,7 @@ export type SyncAnswer = Answered &
     /** With a history: what the warning ladder holds back. */
     held?: HeldOperation[];
     /** Where the vectors stand that hold it back. */
-    ladder?: Standing[];
+    ladder?: LadderStatus[];
     /** When the next try is due, or what is held back may go out. */
     wakeAt?: string;
     /** How many are waiting. */
@@ -3013,7 +3013,7 @@ export type ConflictAnswer = Answered &
     /** The copy; none where this device had deleted the thing and that is not done. */
     other?: OtherVersion;
     /** What is shown. */
-    says?: SaidError;
+    says?: ErrorMessage;
     /** What undoes it, to be kept until it no longer can be undone. */
     undo?: Kept;
     /** The new queue. */

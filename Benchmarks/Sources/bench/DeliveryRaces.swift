@@ -1,6 +1,6 @@
 import Crypto
 import Foundation
-import LimitConfigs
+import RemoteConfigs
 import RulesJSON
 
 /// What a client does with what a server sent, beside what nobody can do without.

@@ -70,7 +70,7 @@ enum RuntimeRaces {
     let text = "a > 1 && b < 5 && c == 3 && d != 4 && e >= 2"
     let asked = need(
       AdHocCondition(text, rules: nil, facts: names.map { ($0, .int, false) }, sources: &sources, diagnostics: &problems), "condition")
-    guard let bundle = try? RulesBundle.Bundle(asked.bundle) else { fatalError("what was compiled loads") }
+    guard let bundle = try? RulesBundle.RuleBundle(asked.bundle) else { fatalError("what was compiled loads") }
     let rules = Rules(bundle)
     let frame = rules.makeFrame()
     for (name, value) in zip(names, [2, 4, 3, 5, 2] as [Int64]) { frame.set(need(rules.fact(name), name), .int(value)) }
@@ -137,7 +137,7 @@ enum RuntimeRaces {
         "load",
         [
           Lap("adding up its bytes") { memory.reduce(0) { $0 &+ Int($1) } },
-          Lap("Bundle(staticMemory:)") { ((try? RulesBundle.Bundle(staticMemory: memory))?.size ?? 0) },
+          Lap("Bundle(staticMemory:)") { ((try? RulesBundle.RuleBundle(staticMemory: memory))?.size ?? 0) },
           Lap("JSONSerialization of the same") { ((try? JSONSerialization.jsonObject(with: twin)) as? [String: Any])?.count ?? 0 },
         ]
       ).run()

@@ -13,7 +13,7 @@ extension Format {
   /// Every file that follows from the declarations, in the order of their paths.
   public static var files: [GeneratedFile] {
     var files = [
-      file("Section", SwiftSections.enumeration), file("Layout", SwiftSections.layout), file("BundleSections", SwiftSections.readers),
+      file("BundleSection", SwiftSections.enumeration), file("BundleSchema", SwiftSections.layout), file("BundleSections", SwiftSections.readers),
     ]
     for choice in choices { files.append(file(choice.name.replacing(".", with: ""), SwiftChoice(choice).text)) }
     for section in sections { files.append(file("\(section.row)Row", SwiftRow(section).text)) }

@@ -1,5 +1,5 @@
 extension Format {
-  /// The sections and their columns as docs/bundle.md lists them.
+  /// The sections and their columns as docs/contribute/bundle.md lists them.
   public static var listing: String {
     sections.map { section in
       let columns = section.placed.map { column, position in

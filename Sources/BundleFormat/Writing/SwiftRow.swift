@@ -13,7 +13,7 @@ struct SwiftRow {
 
       public struct \(section.row)Row: BundleRow {
         @inlinable @inline(__always)
-        public static var section: Section { .\(section.swiftName) }
+        public static var section: BundleSection { .\(section.swiftName) }
         /// Words in a row.
         @inlinable @inline(__always)
         public static var width: Int { \(section.width) }

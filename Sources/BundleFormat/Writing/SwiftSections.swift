@@ -3,7 +3,7 @@ enum SwiftSections {
   static var enumeration: String {
     var text = """
       /// The sections of a bundle, in the order in which they are written. A number is never used again for something else.
-      public enum Section: UInt8, Sendable, CaseIterable {
+      public enum BundleSection: UInt8, Sendable, CaseIterable {
         /// UTF-8 of all texts, one after the other.
         case bytes = 1
 
@@ -17,9 +17,9 @@ enum SwiftSections {
 
   static var layout: String {
     var text =
-      "extension Layout {\n  /// Every section but `bytes`, in the order of their numbers.\n  public static let sections: [SectionLayout] = [\n"
+      "extension BundleSchema {\n  /// Every section but `bytes`, in the order of their numbers.\n  public static let sections: [SectionSchema] = [\n"
     for section in Format.sections {
-      text += "    SectionLayout(\n      .\(section.swiftName), \"\(section.name)\",\n      [\n"
+      text += "    SectionSchema(\n      .\(section.swiftName), \"\(section.name)\",\n      [\n"
       for column in section.columns { text += "        Column(\"\(column.name)\", \(type(of: column))),\n" }
       text += "      ]),\n"
     }
@@ -27,7 +27,7 @@ enum SwiftSections {
   }
 
   static var readers: String {
-    var text = "// The rows of each section. They are good for as long as the bundle is.\nextension Bundle {\n"
+    var text = "// The rows of each section. They are good for as long as the bundle is.\nextension RuleBundle {\n"
     for section in Format.sections {
       if let about = section.about { text += "  /// \(about)\n" }
       text += "  @inlinable @inline(__always)\n  public var \(section.swiftName): Rows<\(section.row)Row> { Rows(storage) }\n"

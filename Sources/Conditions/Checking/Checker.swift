@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// Gives every part of a condition its type, binds its names, and reports what does not fit.
+/// Assigns a type to every part of a condition, binds its names, and reports type errors.
 ///
-/// `guarded` holds the names that cannot be null where the checker stands.
+/// `guarded` holds the names that cannot be null at the current position.
 struct Checker {
-  /// An expression and its type here; no expression means that a mistake was reported, and the type is what it would have been.
+  /// An expression and its type at the current position. The expression is nil when an error was reported; the type is then the type that it
+  /// would have had.
   struct Checked {
     var expression: TypedExpression?
     var type: ConditionType
@@ -32,7 +33,7 @@ struct Checker {
     let checked = check(node, expecting: expecting)
     guard let expecting, !checked.type.fits(expecting) else { return checked }
     if checked.type.isNullable, checked.type != .null, checked.type.withoutNull.fits(expecting) {
-      reportNull(node, "this")
+      reportNull(node, "this place")
     } else {
       report.add(
         ConditionProblems.typeMismatch, "expected \(expecting.words), but \(report.quoted(node.range)) is \(checked.type.words)",
@@ -41,7 +42,7 @@ struct Checker {
     return nil
   }
 
-  /// - Parameter expecting: only turns texts into values of an enumeration; whether the type fits is the caller's question.
+  /// - Parameter expecting: The type that turns strings into values of an enumeration. The caller checks whether the result has this type.
   mutating func check(_ node: SyntaxNode, expecting: ConditionType? = nil) -> Checked {
     switch node.kind {
     case .broken: return .unknown
@@ -70,7 +71,7 @@ struct Checker {
 
   // MARK: Logic
 
-  /// A side of `&&`, `||`, `!` or the test of `?:`: it must be true or false.
+  /// Checks a side of `&&` or `||`, the operand of `!`, or the test of `?:`, which must be a Boolean.
   private mutating func condition(_ node: SyntaxNode, of operation: String) -> Checked {
     let checked = check(node)
     switch checked.type {
@@ -81,12 +82,12 @@ struct Checker {
     default:
       var help: String?
       if operation == "!", !node.isParenthesised {
-        help = "`!` and `not` belong to what follows at once: write `!(...)` around a comparison"
+        help = "`!` and `not` apply only to the next operand: write `!(...)` around a comparison"
       } else if case .path(let parts, _) = node.kind, checked.type == .int {
         help = "compare it: `\(parts.joined(separator: ".")) > 0`"
       }
       report.add(
-        ConditionProblems.typeMismatch, "`\(operation)` needs true or false, but \(report.quoted(node.range)) is \(checked.type.words)",
+        ConditionProblems.typeMismatch, "`\(operation)` needs a Boolean, but \(report.quoted(node.range)) is \(checked.type.words)",
         at: node.range, help: help)
     }
     return .unknown
@@ -114,7 +115,7 @@ struct Checker {
     let guardedThen = guarded
     guarded = outer.union(notNull(when: test, is: false))
     let guardedElse = guarded
-    // The side that is no text in quotes says which values such a text may be.
+    // The side that is not a string literal determines the values that a string literal may have.
     let otherwiseFirst = then.isText && !otherwise.isText
     guarded = otherwiseFirst ? guardedElse : guardedThen
     let first = check(otherwiseFirst ? otherwise : then, expecting: expecting)
@@ -126,7 +127,7 @@ struct Checker {
     guard let type = checkedThen.type.joined(with: checkedElse.type) else {
       report.add(
         ConditionProblems.typeMismatch,
-        "both values of `?` must be of one kind, but one is \(checkedThen.type.words) and the other \(checkedElse.type.words)",
+        "both values of `?` must have the same type, but one is \(checkedThen.type.words) and the other is \(checkedElse.type.words)",
         at: then.range.lowerBound..<otherwise.range.upperBound,
         secondary: [(then.range, checkedThen.type.words), (otherwise.range, checkedElse.type.words)])
       return .unknown
@@ -146,8 +147,8 @@ struct Checker {
     if let ordinal = values.firstIndex(where: { $0.utf8.elementsEqual(bytes) }) { return constant(.enumeration(ordinal), type) }
     let nearest = Suggestion.nearest(to: text, among: values).first
     report.add(
-      ConditionProblems.unknownValue, "\(report.quoted(node.range)) is not one of the values here", at: node.range,
-      nearest.map { "did you mean '\($0)'?" } ?? "", notes: ["the values are \(ConditionType.shortList(values))"],
+      ConditionProblems.unknownValue, "\(report.quoted(node.range)) is not one of the allowed values", at: node.range,
+      nearest.map { "did you mean '\($0)'?" } ?? "", notes: ["the allowed values are \(ConditionType.shortList(values))"],
       help: nearest.map { "did you mean '\($0)'?" }, fix: nearest.flatMap { report.rewording(of: node.range, as: $0) })
     return Checked(expression: nil, type: type)
   }
@@ -156,7 +157,7 @@ struct Checker {
     var wanted: ConditionType?
     if case .list(let item) = expecting?.withoutNull { wanted = item }
     var checked = [Checked?](repeating: nil, count: nodes.count)
-    // Items that are no texts in quotes say which values such texts may be.
+    // Items that are not string literals determine the values that string literals may have.
     for pass in [false, true] {
       for (index, item) in nodes.enumerated() where item.isText == pass {
         let result = check(item, expecting: wanted)
@@ -170,15 +171,16 @@ struct Checker {
       guard let joined = type.joined(with: item.type) else {
         report.add(
           ConditionProblems.unsupported,
-          "a list of mixed kinds is not supported here: \(report.quoted(node.range)) is \(item.type.words)", at: node.range,
-          help: "every item here must be \(type.words), as the first is; test the others with a comparison of their own")
+          "lists of mixed types are not supported in conditions: \(report.quoted(node.range)) is \(item.type.words)", at: node.range,
+          help: "use only items of one type: the first item is \(type.words); compare the other items separately")
         return .unknown
       }
-      // The bundle's lists hold plain values only, so that comparing them takes a bounded number of steps.
+      // Lists in a bundle contain only scalars, so that comparing them takes a bounded number of steps.
       if case .list = joined.withoutNull {
         report.add(
-          ConditionProblems.unsupported, "a list of lists is not supported here: \(report.quoted(node.range)) is \(item.type.words)",
-          at: node.range, help: "compare with one list at a time: `x == [1] || x == [2]`")
+          ConditionProblems.unsupported,
+          "lists of lists are not supported in conditions: \(report.quoted(node.range)) is \(item.type.words)", at: node.range,
+          help: "compare with one list at a time: `x == [1] || x == [2]`")
         return .unknown
       }
       type = joined
@@ -192,7 +194,7 @@ struct Checker {
 }
 
 extension SyntaxNode {
-  /// A text in quotes, or a choice or list made only of such: what may turn into values of an enumeration.
+  /// Whether this is a string literal, or a conditional expression or list of string literals only, which may become values of an enumeration.
   var isText: Bool {
     switch kind {
     case .string: true

@@ -9,15 +9,15 @@ extension Checker {
     switch name {
     case "size":
       let values = (receiver.map { [$0] } ?? []) + arguments
-      guard let argument = only(values, name, node, wanted: "a text or a list") else { return Checked(expression: nil, type: .int) }
+      guard let argument = only(values, name, node, wanted: "a string or a list") else { return Checked(expression: nil, type: .int) }
       return size(argument)
     case "duration" where receiver == nil:
-      guard let argument = only(arguments, name, node, wanted: "a text such as '1h30m'") else {
+      guard let argument = only(arguments, name, node, wanted: "a string such as '1h30m'") else {
         return Checked(expression: nil, type: .duration)
       }
       return duration(argument)
     case "timestamp" where receiver == nil:
-      guard let argument = only(arguments, name, node, wanted: "a text such as '2026-01-05T10:00:00Z'") else {
+      guard let argument = only(arguments, name, node, wanted: "a string such as '2026-01-05T10:00:00Z'") else {
         return Checked(expression: nil, type: .timestamp)
       }
       return timestamp(argument)
@@ -36,7 +36,7 @@ extension Checker {
     if arguments.count == 1 { return arguments[0] }
     if arguments.contains(where: \.isBroken) { return nil }
     report.add(
-      ConditionProblems.typeMismatch, "`\(name)` takes one value, \(wanted), but has \(arguments.count)", at: node.range)
+      ConditionProblems.typeMismatch, "`\(name)` takes one argument, \(wanted), but has \(arguments.count)", at: node.range)
     return nil
   }
 
@@ -48,7 +48,7 @@ extension Checker {
     case .nullable(.string), .nullable(.list): reportNull(argument, "`size`")
     default:
       report.add(
-        ConditionProblems.typeMismatch, "`size` needs a text or a list, but \(report.quoted(argument.range)) is \(checked.type.words)",
+        ConditionProblems.typeMismatch, "`size` needs a string or a list, but \(report.quoted(argument.range)) is \(checked.type.words)",
         at: argument.range)
     }
     return Checked(expression: nil, type: .int)
@@ -60,8 +60,8 @@ extension Checker {
         return constant(.duration(seconds: value.seconds, nanoseconds: value.nanoseconds), .duration)
       }
       report.add(
-        ConditionProblems.invalidLiteral, "\(report.quoted(argument.range)) is not a length of time", at: argument.range,
-        help: "write numbers with the units h, m, s, ms, us or ns, such as '1h30m'; a day is '24h'")
+        ConditionProblems.invalidLiteral, "\(report.quoted(argument.range)) is not a duration", at: argument.range,
+        help: "write numbers with the units h, m, s, ms, us, or ns, such as '1h30m'; a day is '24h'")
       return Checked(expression: nil, type: .duration)
     }
     return time(argument, "duration", .duration) { .parseDuration($0) }
@@ -73,14 +73,14 @@ extension Checker {
         return constant(.timestamp(seconds: value.seconds, nanoseconds: value.nanoseconds), .timestamp)
       }
       report.add(
-        ConditionProblems.invalidLiteral, "\(report.quoted(argument.range)) is not a point in time", at: argument.range,
-        help: "write date, time and zone, such as '2026-01-05T10:00:00Z' or '2026-01-05T11:00:00+01:00'")
+        ConditionProblems.invalidLiteral, "\(report.quoted(argument.range)) is not a timestamp", at: argument.range,
+        help: "write the date, time, and time zone, such as '2026-01-05T10:00:00Z' or '2026-01-05T11:00:00+01:00'")
       return Checked(expression: nil, type: .timestamp)
     }
     return time(argument, "timestamp", .timestamp) { .parseTimestamp($0) }
   }
 
-  /// A text to be read when the condition runs; a value of the kind itself passes through, as in CEL.
+  /// Checks a string that is parsed at run time. A value that already has the target type passes through, as in CEL.
   private mutating func time(
     _ argument: SyntaxNode, _ name: String, _ type: ConditionType, parse: (TypedExpression) -> TypedExpression
   ) -> Checked {
@@ -92,7 +92,7 @@ extension Checker {
     case .nullable(.string), .nullable(type): reportNull(argument, "`\(name)`")
     default:
       report.add(
-        ConditionProblems.typeMismatch, "`\(name)` needs a text, but \(report.quoted(argument.range)) is \(checked.type.words)",
+        ConditionProblems.typeMismatch, "`\(name)` needs a string, but \(report.quoted(argument.range)) is \(checked.type.words)",
         at: argument.range)
     }
     return Checked(expression: nil, type: type)
@@ -120,39 +120,39 @@ extension Checker {
 
   private mutating func unknownFunction(_ name: String, _ nameRange: Range<Int>, _ receiver: SyntaxNode?, _ node: SyntaxNode) {
     if let help = UnsupportedFunctions.help(for: name) {
-      report.add(ConditionProblems.unsupported, "`\(name)` is not supported here", at: nameRange, help: help)
+      report.add(ConditionProblems.unsupported, "`\(name)` is not supported in conditions", at: nameRange, help: help)
       return
     }
     if receiver != nil, ["duration", "timestamp", "plan_can"].contains(name) {
       report.add(
-        ConditionProblems.unknownName, "`\(name)` does not stand behind a dot", at: nameRange, help: "write `\(name)(...)`")
+        ConditionProblems.unknownName, "`\(name)` is a function, not a method", at: nameRange, help: "write `\(name)(...)`")
       return
     }
     let known = ["duration", "plan_can", "size", "timestamp"]
     let nearest = Suggestion.nearest(to: name, among: known).first
     report.add(
       ConditionProblems.unknownName, "no function is named `\(name)`", at: nameRange,
-      notes: nearest == nil ? ["the functions are \(known.map { "`\($0)`" }.joined(separator: ", "))"] : [],
+      notes: nearest == nil ? ["the available functions are \(known.map { "`\($0)`" }.joined(separator: ", "))"] : [],
       help: nearest.map { "did you mean `\($0)`?" }, fix: nearest.map { ConditionFix(replace: nameRange, by: $0) })
   }
 }
 
-/// CEL's functions and macros that conditions leave out, and what to do instead.
+/// CEL functions and macros that conditions do not support, with the help for each.
 enum UnsupportedFunctions {
   static func help(for name: String) -> String? {
     switch name {
     case "has": "compare the fact with null: `x != null`"
     case "all", "exists", "exists_one", "map", "filter", "existsOne", "transformList", "transformMap":
-      "ask with `in` whether a list holds a value, or declare a fact that answers the question"
-    case "matches", "startsWith", "endsWith", "contains": "declare a fact that answers the question, or list the texts: `x in ['a', 'b']`"
-    case "int", "uint", "double", "string", "bytes", "bool", "dyn", "type": "give the fact the type that it needs in facts.yaml"
+      "test with `in` whether a list contains a value, or declare a fact for the result"
+    case "matches", "startsWith", "endsWith", "contains": "declare a fact for the result, or list the strings: `x in ['a', 'b']`"
+    case "int", "uint", "double", "string", "bytes", "bool", "dyn", "type": "declare the fact with the type that it needs in facts.yaml"
     case "getDate", "getDayOfMonth", "getDayOfWeek", "getDayOfYear", "getFullYear", "getHours", "getMilliseconds", "getMinutes", "getMonth",
       "getSeconds":
-      "compare points in time and lengths of time as they are, or declare a fact for the part that is meant"
+      "compare timestamps and durations directly, or declare a fact for that part"
     case "charAt", "indexOf", "lastIndexOf", "join", "lowerAscii", "upperAscii", "replace", "split", "substring", "trim", "format", "quote",
       "reverse":
-      "declare a fact that holds the text that is meant"
-    case "abs", "ceil", "floor", "round", "greatest", "least", "sqrt", "sign", "min", "max": "write it with `?:`, or declare a derived fact"
+      "declare a fact that holds the resulting string"
+    case "abs", "ceil", "floor", "round", "greatest", "least", "sqrt", "sign", "min", "max": "use `?:`, or declare a derived fact"
     case "optional", "or", "orValue", "hasValue", "value": "compare the fact with null instead"
     default: nil
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Checker {
-  /// A bare name: a limit, a setting, a fact or a named condition.
+  /// Checks a bare name: a limit, a setting, a fact, or a named condition.
   mutating func path(_ parts: [String], _ ranges: [Range<Int>], _ node: SyntaxNode) -> Checked {
     let name = parts.joined(separator: ".")
     let rest = parts.dropFirst().joined(separator: ".")
@@ -33,20 +33,20 @@ extension Checker {
     if let setting = names.settings[rest] {
       if setting.type == .unknown { return .unknown }
       let known = constant(setting.value, setting.type, setting: name)
-      // A constant's own value says whether it is null.
+      // The value of a constant determines whether it is null.
       return Checked(expression: known.expression, type: setting.value == .null ? .null : setting.type.withoutNull)
     }
     reportUnknown("setting", rest, prefix: "settings.", among: names.settings.keys.sorted(), node)
     return .unknown
   }
 
-  /// `limits.x` and `settings.x` that do not exist.
+  /// Reports an unknown `limits.x` or `settings.x`.
   private mutating func reportUnknown(_ sort: String, _ rest: String, prefix: String, among known: [String], _ node: SyntaxNode) {
     if names.quiet.contains(prefix + rest) || names.quiet.contains(prefix + "*") { return }
     if rest.isEmpty {
       report.add(
-        ConditionProblems.unknownName, "`\(prefix.dropLast())` alone has no value", at: node.range,
-        notes: listing(known, as: "\(sort)s", prefix: prefix), help: "write `\(prefix)` and the name of a \(sort)")
+        ConditionProblems.unknownName, "`\(prefix.dropLast())` has no value on its own", at: node.range,
+        notes: listing(known, as: "\(sort)s", prefix: prefix), help: "write `\(prefix)` followed by the name of a \(sort)")
       return
     }
     let nearest = Suggestion.nearest(to: rest, among: known).first
@@ -58,13 +58,13 @@ extension Checker {
 
   private mutating func reportUnknown(_ name: String, _ parts: [String], _ ranges: [Range<Int>], _ node: SyntaxNode) {
     let message = "no fact or condition is named `\(name)`"
-    // `plan.name`: the longest beginning that is something whole has no parts.
+    // `plan.name`: the longest prefix that names a fact or a condition has no members.
     for count in stride(from: parts.count - 1, to: 0, by: -1) {
       let beginning = parts.prefix(count).joined(separator: ".")
       guard let type = names.fact(beginning)?.type ?? (names.conditions[beginning] == nil ? nil : .bool) else { continue }
       if type == .unknown { return }
       report.add(
-        ConditionProblems.unknownName, message, at: node.range, notes: ["`\(beginning)` is \(type.words) and has no parts"],
+        ConditionProblems.unknownName, message, at: node.range, notes: ["`\(beginning)` is \(type.words) and has no members"],
         help: "write `\(beginning)`")
       return
     }
@@ -78,18 +78,19 @@ extension Checker {
     let group = parts[0] + "."
     let below = known.filter { $0.hasPrefix(group) }
     if !below.isEmpty {
-      report.add(ConditionProblems.unknownName, message, at: node.range, notes: listing(below, as: "names below `\(parts[0])`", prefix: ""))
+      report.add(
+        ConditionProblems.unknownName, message, at: node.range, notes: listing(below, as: "names that begin with `\(group)`", prefix: ""))
       return
     }
     let isValue = parts.count == 1 && names.facts.values.contains { $0.type.values?.contains(name) ?? false }
     report.add(
-      ConditionProblems.unknownName, message, at: node.range, help: isValue ? "a value is written in quotes: '\(name)'" : nil,
+      ConditionProblems.unknownName, message, at: node.range, help: isValue ? "write a value in quotes: '\(name)'" : nil,
       fix: isValue ? ConditionFix(replace: node.range, by: "'\(name)'") : nil)
   }
 
-  /// What there is instead, as a note.
+  /// Returns the available names as a note.
   func listing(_ names: [String], as what: String, prefix: String) -> [String] {
-    if names.isEmpty { return ["there are no \(what)"] }
+    if names.isEmpty { return ["no \(what) are declared"] }
     return ["the \(what) are \(ConditionType.shortList(names.map { "`\(prefix)\($0)`" }))"]
   }
 
@@ -102,11 +103,11 @@ extension Checker {
       let meaning = parts[0] == "limits" ? " (unlimited)" : ""
       suggestion = "test `\(name) == null || ...` or `\(name) != null && ...` first"
       report.add(
-        ConditionProblems.nullUnguarded, "\(written) may be null\(meaning), and \(user) needs a value", at: node.range, help: suggestion)
+        ConditionProblems.nullUnguarded, "\(written) may be null\(meaning), but \(user) needs a value", at: node.range, help: suggestion)
       return
     }
     report.add(
-      ConditionProblems.nullUnguarded, "\(written) may be null, and \(user) needs a value", at: node.range,
-      help: "choose a value for null: `x != null ? x : 0`")
+      ConditionProblems.nullUnguarded, "\(written) may be null, but \(user) needs a value", at: node.range,
+      help: "provide a value for null: `x != null ? x : 0`")
   }
 }

@@ -25,7 +25,7 @@ extension Checker {
     return Checked(expression: .binary(operation, left, right, type: type), type: type)
   }
 
-  /// What an operator stands between.
+  /// The operands of an operator.
   struct Sides {
     let operation: BinaryOperator
     let left: SyntaxNode
@@ -33,11 +33,11 @@ extension Checker {
     let leftType: ConditionType
     let rightType: ConditionType
     let whole: SyntaxNode
-    /// Whether one side is a name that may be null elsewhere, though a guard may exclude it here: asking again is no mistake.
+    /// Whether one side is a name that is declared nullable. Comparing it with null is valid even where a guard already excludes null.
     let isDeclaredNullable: Bool
   }
 
-  /// Checks both sides; a text in quotes learns from the other side which values it may be.
+  /// Checks both sides. The type of the other side determines the values that a string literal may have.
   private mutating func sides(_ operation: BinaryOperator, _ left: SyntaxNode, _ right: SyntaxNode) -> (Checked, Checked) {
     if left.isText, !right.isText {
       let checkedRight = check(right)
@@ -59,7 +59,7 @@ extension Checker {
     return (checkedLeft, check(right, expecting: wanted))
   }
 
-  /// The type of the whole; nil when the sides do not fit, which is then reported.
+  /// Returns the type of the whole expression, or nil after reporting that the sides do not fit.
   private mutating func resultType(_ sides: Sides) -> ConditionType? {
     switch sides.operation {
     case .equal, .notEqual: equality(sides)
@@ -78,7 +78,7 @@ extension Checker {
       let (node, type) = left == .null ? (sides.right, right) : (sides.left, left)
       report.add(
         ConditionProblems.typeMismatch, "\(report.quoted(node.range)) is never null: it is \(type.words)", at: sides.whole.range,
-        help: "leave this comparison out")
+        help: "remove this comparison")
       return nil
     }
     reportIncomparable(sides)
@@ -89,7 +89,7 @@ extension Checker {
     let (left, right) = (sides.leftType, sides.rightType)
     let word = "`\(sides.operation.rawValue)`"
     if left == .unknown || right == .unknown {
-      // The other side may have a mistake of its own.
+      // The other side may still need a null check.
       _ = reportNullSides(sides)
       return nil
     }
@@ -97,7 +97,8 @@ extension Checker {
       switch type.withoutNull {
       case .null:
         report.add(
-          ConditionProblems.typeMismatch, "null is neither more nor less than anything", at: node.range, help: "compare with `==` or `!=`")
+          ConditionProblems.typeMismatch, "null has no order, so \(word) cannot compare it", at: node.range,
+          help: "compare with `==` or `!=`")
         return nil
       case .list:
         report.add(ConditionProblems.typeMismatch, "lists have no order, so \(word) cannot compare them", at: node.range)
@@ -112,8 +113,8 @@ extension Checker {
     if left.values != nil || right.values != nil {
       let (node, type) = left.values != nil ? (sides.left, left) : (sides.right, right)
       report.add(
-        ConditionProblems.typeMismatch, "\(report.quoted(node.range)) is \(type.words), and these have no order", at: sides.whole.range,
-        help: "list the values that are meant: `\(report.source.string(node.range)) in ['\(type.values?.first ?? "")', ...]`")
+        ConditionProblems.typeMismatch, "\(report.quoted(node.range)) is \(type.words), which have no order", at: sides.whole.range,
+        help: "list the values instead: `\(report.source.string(node.range)) in ['\(type.values?.first ?? "")', ...]`")
       return nil
     }
     return reportNullSides(sides) ? nil : .bool
@@ -142,7 +143,7 @@ extension Checker {
     default:
       report.add(
         ConditionProblems.typeMismatch,
-        "`in` needs a list on its right, but \(report.quoted(sides.right.range)) is \(sides.rightType.words)",
+        "`in` needs a list on its right side, but \(report.quoted(sides.right.range)) is \(sides.rightType.words)",
         at: sides.right.range, help: "write a list in square brackets: `plan in ['free', 'pro']`")
     }
     return nil
@@ -178,13 +179,13 @@ extension Checker {
       switch (left.withoutNull, right.withoutNull) {
       case (.list, .list):
         report.add(
-          ConditionProblems.unsupported, "joining lists with `+` is not supported here", at: sides.whole.range,
-          help: "ask about each list by itself: `x in a || x in b`")
+          ConditionProblems.unsupported, "joining lists with `+` is not supported in conditions", at: sides.whole.range,
+          help: "test each list separately: `x in a || x in b`")
         return
       default: break
       }
     }
-    let needs = [.add, .subtract].contains(sides.operation) ? "numbers, lengths of time or a point in time and a length" : "numbers"
+    let needs = [.add, .subtract].contains(sides.operation) ? "numbers, durations, or a timestamp and a duration" : "numbers"
     report.add(
       ConditionProblems.typeMismatch, "`\(sides.operation.rawValue)` needs \(needs), not \(left.words) and \(right.words)",
       at: sides.whole.range,
@@ -193,7 +194,7 @@ extension Checker {
 
   private mutating func reportIncomparable(_ sides: Sides) {
     let (left, right) = (sides.leftType, sides.rightType)
-    // An enumeration is told first: its values are what a reader needs.
+    // The message names the enumeration first, because the reader needs its values.
     let swapped = left.values == nil && right.values != nil
     let (subject, type, other) = swapped ? (sides.right, right, left) : (sides.left, left, right)
     report.add(
@@ -212,13 +213,13 @@ extension Checker {
     if types.contains(.int), types.contains(.string) {
       for node in [sides.left, sides.right] {
         if case .string(let bytes) = node.kind, !bytes.isEmpty, bytes.allSatisfy(\.isDigit) {
-          return "numbers are written without quotes: \(String(decoding: bytes, as: UTF8.self))"
+          return "write numbers without quotes: \(String(decoding: bytes, as: UTF8.self))"
         }
       }
     }
-    if types.contains(.timestamp) { return "a point in time is written timestamp('2026-01-05T10:00:00Z')" }
-    if types.contains(.duration) { return "a length of time is written duration('1h30m')" }
-    if types.contains(.string), types.contains(where: { $0.values != nil }) { return "compare it with its values in quotes" }
+    if types.contains(.timestamp) { return "write a timestamp as timestamp('2026-01-05T10:00:00Z')" }
+    if types.contains(.duration) { return "write a duration as duration('1h30m')" }
+    if types.contains(.string), types.contains(where: { $0.values != nil }) { return "compare it with one of its values in quotes" }
     return nil
   }
 }

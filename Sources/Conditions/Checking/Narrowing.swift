@@ -1,9 +1,9 @@
-/// Which names cannot be null once a test has come out one way.
+// Determines which names cannot be null, given the outcome of a test.
 extension Checker {
-  /// Names that are surely not null when `node` is `outcome`.
+  /// Returns the names that cannot be null when `node` evaluates to `outcome`.
   func notNull(when node: SyntaxNode, is outcome: Bool) -> Set<String> { narrowing(node, outcome) ?? [] }
 
-  /// Nil when the test never comes out that way, so that anything may be assumed.
+  /// Returns nil when the test never has this outcome, so that any name may be assumed to be non-null.
   private func narrowing(_ node: SyntaxNode, _ outcome: Bool) -> Set<String>? {
     switch node.kind {
     case .bool(let value): return value == outcome ? [] : nil
@@ -44,7 +44,7 @@ extension Checker {
     return a.intersection(b)
   }
 
-  /// `x == 3` says that x is something.
+  /// `x == 3` implies that x is not null.
   private func equal(_ left: SyntaxNode, _ right: SyntaxNode) -> Set<String> {
     var result: Set<String> = []
     if isNeverNull(left) { result.formUnion(names(right)) }
@@ -62,7 +62,7 @@ extension Checker {
     if case .path(let parts, _) = node.kind { [parts.joined(separator: ".")] } else { [] }
   }
 
-  /// Certainty only: what is not plainly something counts as possibly null.
+  /// Conservative: returns false whenever the value might be null.
   private func isNeverNull(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .bool, .integer, .string, .not, .negate, .and, .or, .list, .call: return true

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Cuts the text of a condition into tokens; what it cannot read it reports, once, and passes on as broken.
+/// Splits the text of a condition into tokens. An invalid token is reported once and becomes a broken token.
 struct Lexer {
   let text: [UInt8]
   var position = 0
@@ -33,7 +33,7 @@ struct Lexer {
 
   mutating func add(_ kind: Token.Kind, from start: Int) { tokens.append(Token(kind: kind, range: start..<position)) }
 
-  /// `a.5` is a mistake after a name, not `a` and the number `.5`.
+  /// Whether the previous token is an operand: `a.5` is an error, not the name `a` followed by the number `.5`.
   private var followsOperand: Bool {
     guard let last = tokens.last, last.range.upperBound == position else { return false }
     switch last.kind {
@@ -74,7 +74,7 @@ struct Lexer {
     if let written = misspelling() {
       position += written.count
       report.add(
-        ConditionProblems.syntax, "`\(written.text)` is written `\(written.symbol.rawValue)` in conditions", at: start..<position,
+        ConditionProblems.syntax, "conditions use `\(written.symbol.rawValue)` instead of `\(written.text)`", at: start..<position,
         fix: ConditionFix(replace: start..<position, by: written.symbol.rawValue, .machineApplicable))
       add(.symbol(written.symbol), from: start)
     } else if let known {
@@ -85,8 +85,8 @@ struct Lexer {
       while let byte = peek(), byte != 0x60, byte != 0x0A { position += 1 }
       if peek() == 0x60 { position += 1 }
       report.add(
-        ConditionProblems.unsupported, "a name in backticks is not supported here", at: start..<position,
-        help: "use names made of letters, digits and underscores")
+        ConditionProblems.unsupported, "names in backticks are not supported in conditions", at: start..<position,
+        help: "use names that consist of letters, digits, and underscores")
       add(.broken, from: start)
     } else {
       strayCharacter()
@@ -97,7 +97,7 @@ struct Lexer {
     text[position..<min(position + sign.utf8.count, text.count)].elementsEqual(sign.utf8)
   }
 
-  /// Signs that other languages have for ours, longest first.
+  /// Returns the operator at the current position if it is written as in another language. The longest spelling comes first.
   private func misspelling() -> (text: String, count: Int, symbol: Symbol)? {
     let table: [(String, Symbol)] = [("===", .equal), ("!==", .notEqual), ("<>", .notEqual), ("=<", .lessOrEqual), ("=>", .greaterOrEqual)]
     for (word, symbol) in table where starts(with: word) {
@@ -118,21 +118,21 @@ struct Lexer {
     while let byte = peek(), byte & 0xC0 == 0x80 { position += 1 }
     let character = String(decoding: text[start..<position], as: UTF8.self)
     if text[start] < 0x20 || text[start] == 0x7F {
-      report.add(ConditionProblems.syntax, "a control character cannot stand here", at: start..<position)
+      report.add(ConditionProblems.syntax, "a control character is not allowed here", at: start..<position)
     } else if character == "\u{A0}" {
       report.add(
-        ConditionProblems.syntax, "a non-breaking space cannot stand here", at: start..<position, help: "write an ordinary space",
+        ConditionProblems.syntax, "a non-breaking space is not allowed here", at: start..<position, help: "write a regular space",
         fix: ConditionFix(replace: start..<position, by: " ", .machineApplicable))
       return
     } else {
       let isQuote = ["\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"].contains(character)
       if isQuote {
-        // The word between curly quotes belongs to the same mistake.
+        // The word between curly quotes is part of the same error.
         while let byte = peek(), byte.isNamePart || byte >= 0x80 || byte == 0x2E || byte == 0x2D { position += 1 }
       }
       report.add(
-        ConditionProblems.syntax, "`\(character)` has no meaning in a condition", at: start..<position,
-        help: isQuote ? "write texts in straight quotes: 'free'" : nil)
+        ConditionProblems.syntax, "unexpected character `\(character)`", at: start..<position,
+        help: isQuote ? "write strings in straight quotes: 'free'" : nil)
     }
     add(.broken, from: start)
   }

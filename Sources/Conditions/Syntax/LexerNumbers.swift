@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Lexer {
-  /// A whole number, decimal or 0x; everything else that begins with a digit is reported as what it seems to be.
+  /// Scans a decimal or `0x` integer. Anything else that starts with a digit is reported as the literal that it resembles.
   mutating func number() {
     let start = position
     var digits = start..<start
@@ -32,8 +32,8 @@ extension Lexer {
       add(.integer(value), from: start)
     } else {
       report.add(
-        ConditionProblems.invalidLiteral, "`\(report.source.string(start..<position))` does not fit into 64 bits", at: start..<position,
-        help: "numbers go from -9223372036854775808 to 9223372036854775807")
+        ConditionProblems.invalidLiteral, "`\(report.source.string(start..<position))` does not fit in 64 bits", at: start..<position,
+        help: "use a number from -9223372036854775808 to 9223372036854775807")
       add(.broken, from: start)
     }
   }
@@ -49,7 +49,7 @@ extension Lexer {
     return start..<position
   }
 
-  /// At most 2^63; one more than a positive number may be.
+  /// Returns the value, which is at most 2^63, one more than the largest positive number.
   private func value(of digits: Range<Int>, radix: UInt64) -> UInt64? {
     var value: UInt64 = 0
     for byte in text[digits] {
@@ -67,17 +67,17 @@ extension Lexer {
     let unit = report.source.string(suffix)
     if unit.lowercased() == "u", !isDecimal {
       report.add(
-        ConditionProblems.unsupported, "an unsigned number (`\(written)`) is not supported here", at: range,
-        help: "leave out the `\(unit)`", fix: ConditionFix(replace: suffix, by: ""))
+        ConditionProblems.unsupported, "unsigned numbers (`\(written)`) are not supported in conditions", at: range,
+        help: "remove the `\(unit)`", fix: ConditionFix(replace: suffix, by: ""))
     } else if ["ns", "us", "ms", "s", "m", "h"].contains(unit) {
       report.add(
         ConditionProblems.invalidLiteral, "`\(written)` is not a number", at: range,
-        help: "a length of time is written duration('\(written)')",
+        help: "write a duration as duration('\(written)')",
         fix: ConditionFix(replace: range, by: "duration('\(written)')"))
     } else if unit == "d", !isDecimal {
       report.add(
         ConditionProblems.invalidLiteral, "`\(written)` is not a number", at: range,
-        help: "a length of time is written in hours, minutes and seconds: duration('24h')")
+        help: "write a duration in hours, minutes, and seconds: duration('24h')")
     } else if !unit.isEmpty {
       let plain = String(written.filter { $0 != "_" })
       let isGrouped = unit.hasPrefix("_") && plain.utf8.allSatisfy { $0.isDigit }
@@ -86,8 +86,8 @@ extension Lexer {
         fix: isGrouped ? ConditionFix(replace: range, by: plain) : nil)
     } else {
       report.add(
-        ConditionProblems.unsupported, "a decimal number (`\(written)`) is not supported here", at: range,
-        help: "use whole numbers, in a smaller unit if need be: 1500 ms instead of 1.5 s, 80 percent instead of 0.8")
+        ConditionProblems.unsupported, "decimal numbers (`\(written)`) are not supported in conditions", at: range,
+        help: "use whole numbers, in a smaller unit if necessary: 1500 ms instead of 1.5 s, 80 percent instead of 0.8")
     }
   }
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Lexer {
-  /// A text in any of CEL's forms, from its prefix (`r`, `b`, or none) to its closing quote.
+  /// Scans a string in any of CEL's forms, from its prefix (`r`, `b`, or none) to its closing quote.
   mutating func string(prefix count: Int) {
     let start = position
     let prefix = text[start..<start + count].map { $0 | 0x20 }
@@ -13,21 +13,22 @@ extension Lexer {
     let content = position
     guard let end = findEnd(quote: quote, isTriple: isTriple, isRaw: isRaw) else {
       report.add(
-        ConditionProblems.invalidLiteral, "this text is never closed", at: start..<position,
-        help: isTriple ? "end it with three quotes" : "end it with the quote that it began with: \(quote == 0x22 ? "\"" : "'")")
+        ConditionProblems.invalidLiteral, "this string is not closed", at: start..<position,
+        help: isTriple ? "close it with three quotes" : "close it with the quote that opens it: \(quote == 0x22 ? "\"" : "'")")
       return add(.broken, from: start)
     }
     position = end + (isTriple ? 3 : 1)
     if prefix.contains(0x62) {
       report.add(
-        ConditionProblems.unsupported, "a byte string is not supported here", at: start..<position, help: "write a text, without the `b`")
+        ConditionProblems.unsupported, "byte strings are not supported in conditions", at: start..<position,
+        help: "write a string, without the `b`")
       return add(.broken, from: start)
     }
     if isRaw { return add(.string(Array(text[content..<end])), from: start) }
     if let value = unescape(content..<end) { add(.string(value), from: start) } else { add(.broken, from: start) }
   }
 
-  /// The offset of the closing quote; nil, with the position behind what belongs to the text, when there is none.
+  /// Returns the offset of the closing quote. If the string is not closed, returns nil with the position after its end.
   private mutating func findEnd(quote: UInt8, isTriple: Bool, isRaw: Bool) -> Int? {
     while let byte = peek() {
       if byte == quote, !isTriple || peek(1) == quote && peek(2) == quote { return position }
@@ -38,7 +39,7 @@ extension Lexer {
     return nil
   }
 
-  /// The text that escapes stand for; nil when one of them is wrong, each of which is reported.
+  /// Returns the string with its escape sequences replaced, or nil after reporting each invalid escape sequence.
   private mutating func unescape(_ range: Range<Int>) -> [UInt8]? {
     var output: [UInt8] = []
     var isValid = true
@@ -56,7 +57,7 @@ extension Lexer {
         isValid = false
         let range = index..<index + escape.count
         report.add(
-          ConditionProblems.invalidLiteral, "`\(report.source.string(range))` is not an escape", at: range,
+          ConditionProblems.invalidLiteral, "`\(report.source.string(range))` is not an escape sequence", at: range,
           help: escape.help ?? "write `\\\\` for a backslash")
       }
       index += escape.count
@@ -65,9 +66,9 @@ extension Lexer {
   }
 }
 
-/// One backslash escape.
+/// A backslash escape sequence.
 struct Escape {
-  /// How many bytes it takes, the backslash included.
+  /// The length in bytes, including the backslash.
   var count: Int
   var scalar: Unicode.Scalar?
   var help: String?
@@ -89,7 +90,7 @@ struct Escape {
     case 0x55: hex(8, text, start, end, "write eight hexadecimal digits after `\\U`, at most 0010FFFF")
     case 0x30...0x37: octal(text, start, end)
     default:
-      // A whole character, so that the mark does not cut one in two.
+      // Include the whole character, so that the span does not split it.
       while start + count < end, text[start + count] & 0xC0 == 0x80 { count += 1 }
     }
   }
@@ -101,12 +102,12 @@ struct Escape {
     self.help = help
   }
 
-  /// Four digits; a high surrogate takes the low one that follows it.
+  /// Parses four digits. A high surrogate includes the low surrogate that follows it.
   private mutating func shortUnicode(_ text: [UInt8], _ start: Int, _ end: Int) {
     hex(4, text, start, end, "write four hexadecimal digits after `\\u`")
     let (high, found) = Self.hexDigits(4, text, start + 2, end)
     guard found == 4, high & 0xF800 == 0xD800 else { return }
-    help = "write a whole surrogate pair, or `\\U` and eight digits"
+    help = "write a complete surrogate pair, or `\\U` and eight digits"
     guard high < 0xDC00, start + 7 < end, text[start + 6] == 0x5C, text[start + 7] == 0x75 else { return }
     let (low, lowFound) = Self.hexDigits(4, text, start + 8, end)
     guard lowFound == 4, low & 0xFC00 == 0xDC00 else { return }

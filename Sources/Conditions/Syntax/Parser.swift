@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// Recursive descent over CEL's grammar, one function a level of precedence.
+/// A recursive descent parser for CEL's grammar, with one function for each level of precedence.
 ///
-/// A mistake is reported where it is and becomes a broken node; reading goes on at the next `&&`, `||`, comma or closing bracket,
-/// so that independent mistakes are all found and none is told twice.
+/// A syntax error is reported where it occurs and becomes a broken node. Parsing continues at the next `&&`, `||`, comma, or closing
+/// bracket, so that every independent error is reported exactly once.
 struct Parser {
   let tokens: [Token]
   var report: ConditionReport
   var index = 0
   private var nesting = 0
   private var nodes = 0
-  /// Set when the condition is too large: nothing more is read or reported.
+  /// Whether the condition is too large. Parsing then stops, and nothing more is reported.
   private(set) var gaveUp = false
-  /// What is missing at the end is told once.
+  /// Whether an unexpected end was already reported.
   var reportedEnd = false
-  /// The token at which a value was missed; when the one after it is no value either, that is the same mistake.
+  /// The index of the token where a value was missing. If the next token is not a value either, that is the same error.
   var missedOperandAt = -1
 
   init(_ lexer: Lexer) {
     tokens = lexer.tokens
     report = lexer.report
-    // An unclosed text or other broken piece may have swallowed whatever seems to be missing at the end.
+    // An unclosed string or another broken token may contain whatever seems to be missing at the end.
     if let last = lexer.tokens.dropLast().last, last.kind == .broken { reportedEnd = true }
   }
 
@@ -31,11 +31,11 @@ struct Parser {
     }
     var root = expression()
     while token.kind != .end, !gaveUp {
-      reportUnexpected("nothing more can follow here")
+      reportUnexpected("expected the end of the condition")
       root = .broken(root.range)
       skipOperand()
       if token.kind != .end { advance() }
-      // What follows a stray closing bracket is still worth reading, but cannot be told apart from the mistake.
+      // Whatever follows a stray closing bracket cannot be distinguished from the error.
       while token.kind != .end { advance() }
     }
     return root
@@ -81,7 +81,7 @@ struct Parser {
       report.add(
         ConditionProblems.tooLarge,
         "this condition is too large: it is nested deeper than \(ConditionLimits.nesting) levels or has too many parts", at: range,
-        help: "give parts of it names of their own and combine those")
+        help: "move parts of it to named conditions and combine them")
     }
     gaveUp = true
     index = tokens.count - 1
@@ -97,7 +97,7 @@ struct Parser {
     return nested(mark) { parser in
       var then = parser.disjunction()
       if parser.isAt(.question) {
-        parser.reportUnexpected("a choice inside another needs parentheses", help: "write `a ? (b ? c : d) : e`")
+        parser.reportUnexpected("a nested `? :` needs parentheses", help: "write `a ? (b ? c : d) : e`")
         parser.skipChoice()
         then = .broken(then.range)
       }
@@ -125,7 +125,7 @@ struct Parser {
     chain(.and, word: "and", { $0.relation() }) { .and($0) }
   }
 
-  /// `a && b && c` as one node: such chains may be long, and a tree of pairs would be as deep.
+  /// Parses `a && b && c` as one node. Such chains may be long, and a tree of pairs would be equally deep.
   private mutating func chain(
     _ symbol: Symbol, word: String, _ side: (inout Parser) -> SyntaxNode, _ kind: ([SyntaxNode]) -> SyntaxNode.Kind
   ) -> SyntaxNode {
@@ -133,7 +133,7 @@ struct Parser {
     while true {
       if isAt(word: word) {
         report.add(
-          ConditionProblems.syntax, "`\(word)` is written `\(symbol.rawValue)` in conditions", at: token.range,
+          ConditionProblems.syntax, "conditions use `\(symbol.rawValue)` instead of `\(word)`", at: token.range,
           fix: ConditionFix(replace: token.range, by: symbol.rawValue, .machineApplicable))
         advance()
       } else if !take(symbol) {
@@ -203,7 +203,7 @@ struct Parser {
     make(.binary(operation, left, right), left.range.lowerBound..<right.range.upperBound, below: max(left.depth, right.depth))
   }
 
-  /// Signs before an operand, applied from the innermost out; a minus and a number are one literal, or -2^63 could not be said.
+  /// Parses the signs before an operand, which apply from the innermost outward. A minus and a number form one literal, so that -2^63 is valid.
   private mutating func signed() -> SyntaxNode {
     var signs: [Token] = []
     while isAt(.not) || isAt(.minus) || isAt(word: "not") {

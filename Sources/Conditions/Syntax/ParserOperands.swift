@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension Parser {
-  /// A value with whatever is attached to it: `.size()`, and what CEL has there but conditions do not.
+  /// Parses a value with its suffixes: `.size()`, and the suffixes of CEL that conditions do not support.
   mutating func member() -> SyntaxNode { suffixes(of: primary()) }
 
   mutating func suffixes(of node: SyntaxNode) -> SyntaxNode {
@@ -15,9 +15,9 @@ extension Parser {
         let range = node.range.lowerBound..<tokens[index - 1].range.upperBound
         if !node.isBroken {
           report.add(
-            ConditionProblems.unsupported, "taking an item by its position is not supported here",
+            ConditionProblems.unsupported, "indexing is not supported in conditions",
             at: opener.range.lowerBound..<range.upperBound,
-            help: "declare a fact for that item, or ask with `in` whether a list holds a value")
+            help: "declare a fact for that item, or test with `in` whether the list contains a value")
         }
         node = .broken(range)
       } else if isAt(.openBrace) {
@@ -26,9 +26,9 @@ extension Parser {
         let range = node.range.lowerBound..<tokens[index - 1].range.upperBound
         if !node.isBroken {
           report.add(
-            ConditionProblems.unsupported, "making a message with `{...}` is not supported here",
+            ConditionProblems.unsupported, "message construction with `{...}` is not supported in conditions",
             at: opener.range.lowerBound..<range.upperBound,
-            help: "compare the single facts instead")
+            help: "compare the individual facts instead")
         }
         node = .broken(range)
       } else if isAt(.openParenthesis), case .path(let names, let ranges) = node.kind, !node.isParenthesised {
@@ -48,7 +48,7 @@ extension Parser {
       advance()
       if token.kind == .identifier { advance() }
       report.add(
-        ConditionProblems.unsupported, "an optional field (`.?`) is not supported here", at: range,
+        ConditionProblems.unsupported, "optional fields (`.?`) are not supported in conditions", at: range,
         help: "compare the fact with null instead")
       return .broken(node.range.lowerBound..<tokens[index - 1].range.upperBound)
     }
@@ -67,7 +67,7 @@ extension Parser {
     case .broken: return .broken(range)
     default:
       report.add(
-        ConditionProblems.unsupported, "taking `.\(text(name))` of a value is not supported here",
+        ConditionProblems.unsupported, "member access (`.\(text(name))`) on a value is not supported in conditions",
         at: dot.range.lowerBound..<range.upperBound,
         help: "write the full name of a fact, such as `usage.savedFlows`")
       return .broken(range)
@@ -85,7 +85,7 @@ extension Parser {
     }
   }
 
-  /// Expressions between commas, up to and with the closing bracket.
+  /// Parses comma-separated expressions, up to and including the closing bracket.
   private mutating func items(until closer: Symbol, opener: Token, allowsTrailingComma: Bool) -> [SyntaxNode] {
     var items: [SyntaxNode] = []
     if take(closer) { return items }
@@ -105,8 +105,8 @@ extension Parser {
       advance()
       guard magnitude <= UInt64(Int64.max) else {
         report.add(
-          ConditionProblems.invalidLiteral, "`\(text(token))` does not fit into 64 bits", at: token.range,
-          help: "numbers go from -9223372036854775808 to 9223372036854775807")
+          ConditionProblems.invalidLiteral, "`\(text(token))` does not fit in 64 bits", at: token.range,
+          help: "use a number from -9223372036854775808 to 9223372036854775807")
         return .broken(token.range)
       }
       return make(.integer(Int64(magnitude)), token.range)
@@ -129,13 +129,13 @@ extension Parser {
       skipBrackets()
       let range = token.range.lowerBound..<tokens[index - 1].range.upperBound
       report.add(
-        ConditionProblems.unsupported, "a map (`{...}`) is not supported here", at: range,
+        ConditionProblems.unsupported, "maps (`{...}`) are not supported in conditions", at: range,
         help: "use a list in square brackets, or one comparison for each case")
       return .broken(range)
     case .symbol(.dot) where next.kind == .identifier:
       advance()
       report.add(
-        ConditionProblems.unsupported, "a leading dot is not supported here", at: token.range, help: "write the name without it",
+        ConditionProblems.unsupported, "a leading dot is not supported in conditions", at: token.range, help: "remove the dot",
         fix: ConditionFix(replace: token.range, by: ""))
       return .broken(member().range)
     default:
@@ -155,7 +155,7 @@ extension Parser {
       advance()
       return make(.null, token.range)
     case "in", "and", "or":
-      // An operator without a left side; the caller takes it as that.
+      // An operator without a left side. The caller handles the operator.
       missingOperand()
       return .broken(token.range.lowerBound..<token.range.lowerBound)
     default:
@@ -163,7 +163,7 @@ extension Parser {
       if Self.reserved.contains(word) {
         report.add(
           ConditionProblems.syntax, "`\(word)` is a reserved word and cannot be a name", at: token.range,
-          help: word == "if" ? "write a choice as `test ? one : other`" : nil)
+          help: word == "if" ? "write a conditional expression as `test ? one : other`" : nil)
         return .broken(token.range)
       }
       return make(.path([word], ranges: [token.range]), token.range)
@@ -176,7 +176,7 @@ extension Parser {
     return nested(opener.range) { parser in
       if parser.isAt(.closeParenthesis) {
         parser.report.add(
-          ConditionProblems.syntax, "there is nothing between these parentheses",
+          ConditionProblems.syntax, "these parentheses are empty",
           at: opener.range.lowerBound..<parser.token.range.upperBound)
         parser.advance()
         return .broken(opener.range.lowerBound..<parser.tokens[parser.index - 1].range.upperBound)

@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// What the parser does after a mistake, and how it words it.
+// Error recovery and the wording of syntax errors.
 extension Parser {
   mutating func reportUnexpected(_ expectation: String, help: String? = nil) {
     guard !gaveUp else { return }
-    if token.kind == .end { return reportMissing("something", at: token.range) }
+    if token.kind == .end { return reportMissing("more", at: token.range) }
     if token.kind == .broken { return }
     let message =
       switch token.kind {
       case .symbol(.closeParenthesis), .symbol(.closeBracket), .symbol(.closeBrace):
-        "nothing is open that this `\(text(token))` could close"
+        "this `\(text(token))` has no matching opening bracket"
       default: "unexpected `\(shortText(token))`: \(expectation)"
       }
     report.add(ConditionProblems.syntax, message, at: token.range, help: help)
   }
 
-  /// Something that the text ends without. Told once, at the piece that asks for it.
+  /// Reports something that is missing at the end. Reported once, at the token that requires it.
   mutating func reportMissing(_ what: String, at range: Range<Int>) {
     guard !reportedEnd, !gaveUp else { return }
     reportedEnd = true
     report.add(ConditionProblems.syntax, "the condition ends too early: expected \(what)", at: range)
   }
 
-  /// An operator, comma or bracket stands where a value should.
+  /// Reports an operator, a comma, or a bracket where a value is expected.
   mutating func missingOperand() {
     guard !gaveUp else { return }
     let before = index > 0 ? tokens[index - 1] : nil
@@ -41,7 +41,7 @@ extension Parser {
     }
   }
 
-  /// Two values side by side: says so and passes over the second.
+  /// Reports two adjacent values and skips the second.
   mutating func recoverFromMissingOperator(after left: SyntaxNode) -> SyntaxNode {
     guard !gaveUp, isAtOperand else { return left }
     if isAt(word: "and") || isAt(word: "or") { return left }
@@ -50,7 +50,7 @@ extension Parser {
       let help =
         switch text(token) {
         case "is", "equals": "compare with `==`"
-        case "then", "else": "write a choice as `test ? one : other`"
+        case "then", "else": "write a conditional expression as `test ? one : other`"
         default: "join two conditions with `&&` or `||`"
         }
       report.add(
@@ -69,7 +69,7 @@ extension Parser {
     }
   }
 
-  /// Goes on to the next sign that ends an operand, over whole pairs of brackets.
+  /// Skips to the next token that ends an operand, passing over matched brackets.
   mutating func skipOperand() {
     while token.kind != .end {
       if case .symbol(let symbol) = token.kind {
@@ -84,7 +84,7 @@ extension Parser {
     }
   }
 
-  /// From an opening bracket to behind its closing one, or to the end.
+  /// Skips from an opening bracket to after its closing bracket, or to the end.
   mutating func skipBrackets() {
     var depth = 0
     repeat {
@@ -96,7 +96,7 @@ extension Parser {
     } while depth > 0 && token.kind != .end
   }
 
-  /// Over `? b : c` of a choice that needs parentheses.
+  /// Skips `? b : c` of a conditional expression that needs parentheses.
   mutating func skipChoice() {
     while isAt(.question) {
       advance()
@@ -111,13 +111,13 @@ extension Parser {
     while take(.and) || take(.or) { skipOperand() }
   }
 
-  /// Takes the closing bracket; when something else stands there says so and goes to it, if it exists.
+  /// Consumes the closing bracket. If another token is found, reports it and skips to the bracket, if there is one.
   mutating func close(_ closer: Symbol, opener: Token) {
     if gaveUp || take(closer) { return }
     if token.kind == .end {
       if !reportedEnd {
         reportedEnd = true
-        report.add(ConditionProblems.syntax, "this `\(text(opener))` is never closed", at: opener.range, help: "add `\(closer.rawValue)`")
+        report.add(ConditionProblems.syntax, "this `\(text(opener))` is not closed", at: opener.range, help: "add `\(closer.rawValue)`")
       }
       return
     }

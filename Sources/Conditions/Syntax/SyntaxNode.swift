@@ -1,13 +1,13 @@
-/// A piece of a condition as it was written: nothing is known yet about names and types.
+/// A node of the syntax tree. Its names are not bound, and its types are not checked.
 struct SyntaxNode {
   indirect enum Kind {
-    /// Already reported.
+    /// A syntax error that was already reported.
     case broken
     case null
     case bool(Bool)
     case integer(Int64)
     case string([UInt8])
-    /// Names joined by dots; the ranges are those of the single names.
+    /// Names joined by dots, with the range of each name.
     case path([String], ranges: [Range<Int>])
     case call(String, nameRange: Range<Int>, receiver: SyntaxNode?, arguments: [SyntaxNode])
     case not(SyntaxNode)
@@ -20,24 +20,24 @@ struct SyntaxNode {
   }
 
   var kind: Kind
-  /// From the first byte to behind the last, with the parentheses round it.
+  /// The range of bytes, including the parentheses around the node.
   var range: Range<Int>
-  /// How many nodes lie one below the other, this one included: what recursion over the tree costs.
+  /// The height of the tree below this node, including the node itself, which bounds the depth of recursion.
   var depth = 1
-  /// Whether it stands in parentheses of its own.
+  /// Whether the node is enclosed in parentheses.
   var isParenthesised = false
 
   static func broken(_ range: Range<Int>) -> SyntaxNode { SyntaxNode(kind: .broken, range: range) }
 }
 
-/// How large a condition may be; far above anything readable, far below anything that could exhaust a stack.
+/// Limits on the size of a condition: far above any readable condition, and far below any that could exhaust the stack.
 enum ConditionLimits {
   static let bytes = 4096
   static let nodes = 2000
-  /// Parentheses, brackets, calls, signs and `?:` inside one another. CEL asks for 32.
+  /// The maximum nesting of parentheses, brackets, calls, signs, and `?:`. CEL requires 32.
   static let nesting = 32
-  /// Levels of the tree, counting each operator of a chain such as `a + b + c`.
+  /// The maximum height of the tree, counting each operator of a chain such as `a + b + c`.
   static let depth = 128
-  /// Values that lie on the evaluator's stack at once; the reader of bundles refuses more.
+  /// The maximum number of values on the evaluator's stack. Bundles that need more are rejected when they are loaded.
   static let stack = 64
 }

@@ -1,18 +1,18 @@
-/// One word, number, text or sign of a condition.
+/// A name, literal, or symbol of a condition.
 struct Token {
   enum Kind: Equatable {
     case identifier
-    /// A number without its sign; up to 2^63, which only a minus can bring into range.
+    /// A number without its sign, up to 2^63. The value 2^63 is valid only after a minus.
     case integer(UInt64)
     case string([UInt8])
     case symbol(Symbol)
-    /// A literal whose mistake was reported.
+    /// An invalid token that was already reported.
     case broken
     case end
   }
 
   var kind: Kind
-  /// In bytes of the condition's text.
+  /// The range of bytes in the text of the condition.
   var range: Range<Int>
 }
 
@@ -22,7 +22,7 @@ enum Symbol: String, CaseIterable {
   case question = "?", colon = ":", comma = ",", dot = "."
   case openParenthesis = "(", closeParenthesis = ")", openBracket = "[", closeBracket = "]", openBrace = "{", closeBrace = "}"
 
-  /// Those that end an operand: where reading goes on after a mistake.
+  /// Whether the symbol ends an operand, so that parsing can continue here after an error.
   var endsOperand: Bool {
     switch self {
     case .and, .or, .question, .colon, .comma, .closeParenthesis, .closeBracket, .closeBrace: true
@@ -30,7 +30,7 @@ enum Symbol: String, CaseIterable {
     }
   }
 
-  /// The sign that closes what this one opens.
+  /// The bracket that closes this one.
   var closer: Symbol? {
     switch self {
     case .openParenthesis: .closeParenthesis

@@ -40,8 +40,8 @@ private struct TextBlock {
     for file in Self.otherFiles(diagnostic) {
       section(file, arrow: ":::", diagnostic.secondary.filter { $0.span.file == file }.map { ($0, false) })
     }
-    for note in diagnostic.notes { add(remark("note", note)) }
-    for help in diagnostic.helps { add(remark("help", help)) }
+    for note in diagnostic.notes { add(annotation("note", note)) }
+    for help in diagnostic.helps { add(annotation("help", help)) }
     for fix in diagnostic.fixes { add(fix) }
   }
 
@@ -77,13 +77,13 @@ private struct TextBlock {
     return paint(.frame, digits + String(repeating: " ", count: max(0, gutter - digits.count)) + " " + sign) + " " + text
   }
 
-  private func remark(_ word: String, _ text: String) -> String {
+  private func annotation(_ word: String, _ text: String) -> String {
     let margin = String(repeating: " ", count: gutter + 1)
     return margin + paint(.frame, "=") + " " + paint(.bold, word) + ": " + PrintableText.of(text)
   }
 
   private mutating func add(_ fix: Fix) {
-    add(remark("fix", fix.title))
+    add(annotation("fix", fix.title))
     guard let (number, line) = EditedLine.of(fix, in: sources) else { return }
     let display = DisplayLine(Array(line.utf8)[...])
     if display.width <= 100 { add(numbered(number, "~", display.text(0..<display.width))) }

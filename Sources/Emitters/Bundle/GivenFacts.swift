@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-extension Bundle {
+extension RuleBundle {
   /// Facts that somebody supplies; the plan may be supplied, too.
   var givenFacts: [Int] {
     (0..<count(.facts)).filter { facts[$0].program == nil && !isReserved($0) }

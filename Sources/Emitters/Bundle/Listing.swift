@@ -2,9 +2,9 @@ internal import RulesBundle
 
 /// Compiled conditions as text, one instruction after the other.
 struct Listing {
-  let bundle: Bundle
+  let bundle: RuleBundle
 
-  init(_ bundle: Bundle) { self.bundle = bundle }
+  init(_ bundle: RuleBundle) { self.bundle = bundle }
 
   func text(ofProgram program: Int) -> String {
     let code = bundle.programs[program].code

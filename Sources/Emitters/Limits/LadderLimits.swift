@@ -3,7 +3,7 @@ internal import RulesJSON
 
 /// Compares the ladder of a limits file with a bundle: everything in it that a server counts and stops by.
 struct LadderLimits {
-  let bundle: Bundle
+  let bundle: RuleBundle
 
   /// The first vector or level that is not the bundle's; nil when all are.
   func mismatch(_ json: JSON) -> LimitsReader.Mismatch? {

@@ -3,7 +3,7 @@ public import RulesBundle
 public import RulesJSON
 
 /// The limits as one JSON object for clients and servers (CH30, Required Config Fields): plan states, caps, the warning ladder, its
-/// copy keys, and resets. docs/limits.md says what every member holds.
+/// copy keys, and resets. docs/use/limits.md says what every member holds.
 ///
 /// It names the bundle that it belongs to, so that numbers of one build are never used with the rules of another.
 public struct LimitsEmitter {
@@ -11,9 +11,9 @@ public struct LimitsEmitter {
   public static let schemaVersion: Int64 = 1
 
   private let book: RuleBook
-  private let bundle: Bundle
+  private let bundle: RuleBundle
 
-  public init(_ book: RuleBook, _ bundle: Bundle) {
+  public init(_ book: RuleBook, _ bundle: RuleBundle) {
     self.book = book
     self.bundle = bundle
   }
@@ -27,7 +27,7 @@ public struct LimitsEmitter {
         member(
           "bundle",
           .object([
-            member("format", .int(Int64(Layout.version))), member("contract", .string(Hex.text(bundle.contractHash))),
+            member("format", .int(Int64(BundleSchema.version))), member("contract", .string(Hex.text(bundle.contractHash))),
             member("content", .string(Hex.text(bundle.contentHash))),
           ])),
         member("values", .string(LimitsEmitter.hash(of: values))),

@@ -22,7 +22,7 @@ public enum LimitsReader {
     public var message: String {
       switch self {
       case .notJSON(let why): "it is no JSON: \(why)"
-      case .otherShape(let member): "`\(member)` is missing or not what docs/limits.md says"
+      case .otherShape(let member): "`\(member)` is missing or not what docs/use/limits.md says"
       case .otherVersion(let version): "its schemaVersion is \(version), and \(LimitsEmitter.schemaVersion) is known here"
       case .otherBundle(let hash, let itself, let bundle):
         "it belongs to another bundle: its \(hash) hash is \(itself.prefix(12))..., the bundle's \(bundle.prefix(12))..."
@@ -35,13 +35,13 @@ public enum LimitsReader {
   }
 
   /// The first reason not to use the file with the bundle; nil when they belong together.
-  public static func mismatch(_ file: [UInt8], _ bundle: Bundle) -> Mismatch? {
+  public static func mismatch(_ file: [UInt8], _ bundle: RuleBundle) -> Mismatch? {
     do throws(JSONError) {
       return mismatch(try JSON.parse(file, limit: max(file.count, 1)), bundle)
     } catch { return .notJSON(error.message) }
   }
 
-  private static func mismatch(_ json: JSON, _ bundle: Bundle) -> Mismatch? {
+  private static func mismatch(_ json: JSON, _ bundle: RuleBundle) -> Mismatch? {
     guard case .int(let version) = json["schemaVersion"] else { return .otherShape(member: "schemaVersion") }
     guard version == LimitsEmitter.schemaVersion else { return .otherVersion(version) }
     for (name, hash) in [("contract", bundle.contractHash), ("content", bundle.contentHash)] {
@@ -59,7 +59,7 @@ public enum LimitsReader {
     return LadderLimits(bundle: bundle).mismatch(json)
   }
 
-  private static func mismatch(_ cap: JSON, of limit: Int, named name: String, _ bundle: Bundle) -> Mismatch? {
+  private static func mismatch(_ cap: JSON, of limit: Int, named name: String, _ bundle: RuleBundle) -> Mismatch? {
     guard let plans = cap["plans"]?.objectValue, case .array(let soft)? = cap["warnsOnly"] else {
       return .otherShape(member: "caps/\(name)")
     }

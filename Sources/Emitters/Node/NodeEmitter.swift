@@ -15,10 +15,10 @@ public struct NodeEmitter {
   /// What the files begin with, but for the package's, which is JSON.
   static let notice = "// Written by `rulebook build` from rules/. Do not edit: change the rules and build again."
 
-  let bundle: Bundle
+  let bundle: RuleBundle
   let docs: RuleDocs
 
-  public init(bundle: Bundle, docs: RuleDocs) {
+  public init(bundle: RuleBundle, docs: RuleDocs) {
     self.bundle = bundle
     self.docs = docs
   }
@@ -40,7 +40,7 @@ public struct NodeEmitter {
     needs(&text)
     tables(&text)
     snapshot(&text)
-    openedValues(&text)
+    overridableValues(&text)
     let asked = TypeScript(idType: idType(ofSection:))
     return text.bytes
       + Array((NodeEmitter.shared + asked.parts + asked.requests + asked.answers + NodeEmitter.facts + methods(asked)).utf8)

@@ -61,20 +61,9 @@ extension NodeEmitter {
 
   private var now: String? { bundle.book[0].now.map { bundle.name(.facts, $0) } }
 
-  private func needed(ofTable table: Int) -> [String] {
-    let rows = bundle.tables[table].rows
-    let given = Set(bundle.givenFacts)
-    return FactsRead(bundle).facts(ofRows: rows.lowerBound...(rows.upperBound - 1))
-      .filter { given.contains($0) && bundle.facts[$0].ifAbsent == nil }
-      .map { bundle.name(.facts, $0) }
-  }
+  private func needed(ofTable table: Int) -> [String] { bundle.neededFacts(ofTable: table).map { bundle.name(.facts, $0) } }
 
-  private var counted: [String] {
-    let ofLimits = (0..<bundle.count(.limits)).filter { bundle.limits[$0].counts != nil }
-      .compactMap { bundle.limits[$0].used ?? bundle.limits[$0].left }
-    let ofEvents = (0..<bundle.count(.countedEvents)).compactMap { bundle.countedEvents[$0].counted }
-    return Set(ofLimits + ofEvents).sorted().map { bundle.name(.facts, $0) }
-  }
+  private var counted: [String] { bundle.countedFacts.map { bundle.name(.facts, $0) } }
 
   private func type(ofFact fact: Int) -> String {
     let type =

@@ -6,7 +6,7 @@ extension NodeEmitter {
   /// A name for the names of each kind: `ActionId`. A kind without names has the type that no value is of, so that requests and answers
   /// can be written down the same for all rules.
   func ids(_ text: inout TypeText) {
-    for layout in Layout.sections where Layout.isNamed(layout) && layout.section != .conditions && layout.section != .opened {
+    for layout in BundleSchema.sections where BundleSchema.isNamed(layout) && layout.section != .conditions && layout.section != .remoteOverridables {
       let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
       let words = layout.name.split(separator: "_").joined(separator: " ")
       text.union(idType(of: layout), "The \(words) of the rules.", names)
@@ -19,14 +19,14 @@ extension NodeEmitter {
     for words in TypeScript.words { text.union(words.name, words.about, words.words) }
   }
 
-  private func idType(of layout: SectionLayout) -> String {
-    let kind = Layout.kind(of: layout)
+  private func idType(of layout: SectionSchema) -> String {
+    let kind = BundleSchema.kind(of: layout)
     return SwiftName.type(docs.singulars[kind] ?? layout.name) + "Id"
   }
 
   /// The type for the names of a section of the bundle.
   func idType(ofSection name: String) -> String {
-    name == "conditions" ? "ConditionId" : Layout.sections.first { $0.name == name }.map(idType(of:)) ?? "string"
+    name == "conditions" ? "ConditionId" : BundleSchema.sections.first { $0.name == name }.map(idType(of:)) ?? "string"
   }
 
   /// Questions with a few answers.
@@ -72,21 +72,21 @@ extension NodeEmitter {
   }
 
   /// Values that a server may set.
-  func openedValues(_ text: inout TypeText) {
+  func overridableValues(_ text: inout TypeText) {
     text.line()
     text.doc("The values that the rules open to a server, in their own measure: seconds, percent, times.")
     text.block("export interface OpenedValues") { text in
-      for path in 0..<bundle.count(.opened) { text.line("\(quoted(bundle.name(.opened, path)))?: \(type(ofOpened: path));") }
+      for path in 0..<bundle.count(.remoteOverridables) { text.line("\(quoted(bundle.name(.remoteOverridables, path)))?: \(type(ofOverridable: path));") }
     }
   }
 
-  private func type(ofOpened path: Int) -> String {
-    switch bundle.opened[path].form {
+  private func type(ofOverridable path: Int) -> String {
+    switch bundle.remoteOverridables[path].form {
     case .onOff: return "boolean"
     case .options:
-      return bundle.opened[path].options.map { option in
-        let isUnlimited = bundle.openedOptions[option].kind == .unlimited
-        return isUnlimited ? quoted("unlimited") : "\(bundle.openedOptions[option].amount)"
+      return bundle.remoteOverridables[path].options.map { option in
+        let isUnlimited = bundle.overrideOptions[option].kind == .unlimited
+        return isUnlimited ? quoted("unlimited") : "\(bundle.overrideOptions[option].amount)"
       }.joined(separator: " | ")
     case .range: return "number"
     }

@@ -10,7 +10,7 @@ extension NodeEmitter {
 
   private static let rest = #"""
 
-      /** Any question, as docs/requests.md describes it. Facts are not checked for being complete. */
+      /** Any question, as docs/use/requests/README.md describes it. Facts are not checked for being complete. */
       ask<Q extends Question>(request: Request<Q>): Answers[Q];
 
       /**

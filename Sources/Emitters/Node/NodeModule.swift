@@ -116,7 +116,7 @@ extension NodeEmitter {
   /// The questions that have a method, and what each does.
   private static let questions = """
 
-    /** Questions about one thing, and about none, with the keys under which requests name it: docs/requests.md. */
+    /** Questions about one thing, and about none, with the keys under which requests name it: docs/use/requests/README.md. */
     const questions = {
     \(TypeScript.methodTable)};
 

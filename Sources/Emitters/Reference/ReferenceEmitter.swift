@@ -19,7 +19,7 @@ public struct ReferenceEmitter {
     self.inRelease = inRelease
     self.kinds = kinds.sorted { $0.key < $1.key }
     self.explanations = explanations.sorted { $0.name < $1.name }
-    let mentions = Mentions(kinds)
+    let mentions = References(kinds)
     mentioned = self.explanations.map { mentions.kinds(in: $0) }
   }
 
@@ -83,7 +83,7 @@ public struct ReferenceEmitter {
 
 /// Which kinds a message speaks of: those that its sentence names. What is wrong with YAML or a value concerns them all, and is listed
 /// with none.
-struct Mentions {
+struct References {
   /// What each kind is called: one word, or several.
   private let names: [(kind: String, forms: [[Substring]])]
 

@@ -83,7 +83,7 @@ extension SwiftEmitter {
     let event = type(of: .countedEvents)
     return [
       shown(
-        "The status of the warning ladder; nil when nothing is the matter or no history was given.", "standing", "Standing", .optional,
+        "The status of the warning ladder; nil when nothing is the matter or no history was given.", "status", "LadderStatus", .optional,
         of: .ladder),
       has(.ladder)
         ? ViewProperty(
@@ -109,7 +109,7 @@ extension SwiftEmitter {
 
   /// A notice is one of the rules' notices, or a reason that informs.
   private func shownNotice(_ text: inout SwiftText) {
-    func one(_ section: Section, _ name: String) -> ViewProperty? {
+    func one(_ section: BundleSection, _ name: String) -> ViewProperty? {
       guard has(section) else { return nil }
       let type = type(of: section)
       return ViewProperty(
@@ -125,7 +125,7 @@ extension SwiftEmitter {
         parts("What the limit says that is full, part by part."),
       ]
     ) { text in
-      let names = [(Section.notices, "notice"), (.reasons, "reason")].filter { has($0.0) }.map { "\($0.1)?.name" }
+      let names = [(BundleSection.notices, "notice"), (.reasons, "reason")].filter { has($0.0) }.map { "\($0.1)?.name" }
       text.line()
       text.doc("The notice's or the reason's name.")
       text.line("public var name: String { \((names + ["\"\""]).joined(separator: " ?? ")) }")

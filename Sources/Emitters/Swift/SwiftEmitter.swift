@@ -14,22 +14,22 @@ public struct SwiftEmitter {
   /// What every file begins with: a file that does is ours, to replace and to take away.
   public static let notice = "// Written by `rulebook build` from rules/. Do not edit: change the rules and build again."
 
-  let bundle: Bundle
+  let bundle: RuleBundle
   let docs: RuleDocs
   let prefix: String
   let module: String
   private let file: [UInt8]
   /// The identifiers of every named section, by row.
-  private let members: [Section: [String]]
+  private let members: [BundleSection: [String]]
 
-  public init(file: [UInt8], bundle: Bundle, docs: RuleDocs, module: String, prefix: String) {
+  public init(file: [UInt8], bundle: RuleBundle, docs: RuleDocs, module: String, prefix: String) {
     self.file = file
     self.bundle = bundle
     self.docs = docs
     self.module = module
     self.prefix = prefix
     members = Dictionary(
-      uniqueKeysWithValues: Layout.sections.filter(Layout.isNamed).map { layout in
+      uniqueKeysWithValues: BundleSchema.sections.filter(BundleSchema.isNamed).map { layout in
         let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
         // What the type says need not be said by each case.
         return (layout.section, SwiftName.members(layout.section == .notifications ? names.map(SwiftName.withoutMark) : names))
@@ -46,8 +46,10 @@ public struct SwiftEmitter {
     let connection = has(.connection) ? [File(name: "Swift/\(prefix)Connection.swift", bytes: connection())] : []
     let screens = has(.routes) ? [File(name: "Swift/\(prefix)Screens.swift", bytes: screens())] : []
     let moments = has(.moments) || has(.providers) ? [File(name: "Swift/\(prefix)Moments.swift", bytes: moments())] : []
+    let attempts = has(.actions) ? [File(name: "Swift/\(prefix)Attempts.swift", bytes: attempts())] : []
+    let settings = has(.settings) ? [File(name: "Swift/\(prefix)Settings.swift", bytes: settingValues())] : []
     let typed = hasFields ? [File(name: "Swift/\(prefix)Fields.swift", bytes: typedFields())] : []
-    return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + typed + [
+    return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + typed + attempts + settings + [
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),
@@ -60,10 +62,10 @@ public struct SwiftEmitter {
   }
 
   /// Whether there is anything of a kind: a kind without names has no type.
-  func has(_ section: Section) -> Bool { bundle.count(section) > 0 }
+  func has(_ section: BundleSection) -> Bool { bundle.count(section) > 0 }
 
   /// The Swift name of a row of a named section.
-  func member(_ section: Section, _ row: Int) -> String { members[section]?[row] ?? "_" }
+  func member(_ section: BundleSection, _ row: Int) -> String { members[section]?[row] ?? "_" }
 
   /// The type of a kind's names: `PrefixAction`.
   func type(_ kind: String, _ singular: String) -> String {
@@ -85,8 +87,8 @@ public struct SwiftEmitter {
   }
 
   /// Sections whose names app code uses, with the type that stands for each.
-  var namedSections: [(layout: SectionLayout, type: String)] {
-    Layout.sections.filter { Layout.isNamed($0) && $0.section != .conditions && bundle.count($0.section) > 0 }
-      .map { ($0, type(Layout.kind(of: $0), $0.name)) }
+  var namedSections: [(layout: SectionSchema, type: String)] {
+    BundleSchema.sections.filter { BundleSchema.isNamed($0) && $0.section != .conditions && bundle.count($0.section) > 0 }
+      .map { ($0, type(BundleSchema.kind(of: $0), $0.name)) }
   }
 }

@@ -18,14 +18,14 @@ extension SwiftEmitter {
       }
       text.block("\(needsZones ? "public" : "private") static func load(\(needsZones ? "zones: [Zone] = []" : "")) -> Rules") { text in
         text.line("let memory = UnsafeRawBufferPointer(start: \(array.function)(), count: Int(\(array.sizeFunction)()))")
-        text.line("do throws(BundleError) { return Rules(try Bundle(staticMemory: memory)\(needsZones ? ", zones: zones" : "")) } catch {")
+        text.line("do throws(BundleError) { return Rules(try RuleBundle(staticMemory: memory)\(needsZones ? ", zones: zones" : "")) } catch {")
         text.line("  fatalError(\"the embedded bundle is damaged: \\(error.message) (at byte \\(error.offset))\")")
         text.line("}")
       }
       text.line()
       if has(.actions) { require(&text) }
       text.doc("The plan in force and what the person reads because of it.")
-      text.block("public static func plan(_ facts: \(prefix)Facts) -> \(prefix)ShownPlan") { text in
+      text.block("public static func plan(_ facts: \(someFacts)) -> \(prefix)ShownPlan") { text in
         text.line("let rules = rules")
         text.line("let frame = rules.makeFrame()")
         text.line("facts.fill(frame)")
@@ -33,7 +33,7 @@ extension SwiftEmitter {
       }
       text.line()
       text.doc("What every screen reads about the plan.")
-      text.block("public static func snapshot(_ facts: \(prefix)Facts) -> \(prefix)Snapshot") { text in
+      text.block("public static func snapshot(_ facts: \(someFacts)) -> \(prefix)Snapshot") { text in
         text.line("let rules = rules")
         text.line("let frame = rules.makeFrame()")
         text.line("facts.fill(frame)")
@@ -65,11 +65,11 @@ extension SwiftEmitter {
     text.line("public static var rules: Rules { inForce.withLock { $0 } }")
     text.line()
     text.doc(
-      "Puts the embedded rules in force with values from a server, as `LimitsLoader` has them; false, and nothing changes, where the bundle is another one."
+      "Puts the embedded rules in force with values from a server, as `RemoteConfigLoader` has them; false, and nothing changes, where the bundle is another one."
     )
     let zones = needsZones ? ", zones: [Zone] = []" : ""
     text.line("@discardableResult")
-    text.block("public static func use(_ bundle: Bundle\(zones)) -> Bool") { text in
+    text.block("public static func use(_ bundle: RuleBundle\(zones)) -> Bool") { text in
       text.line("guard bundle.isSetting(of: embedded.bundle) else { return false }")
       text.line("let rules = Rules(bundle\(needsZones ? ", zones: zones" : ""))")
       text.line("inForce.withLock { $0 = rules }")
@@ -79,15 +79,22 @@ extension SwiftEmitter {
   }
 
   private func require(_ text: inout SwiftText) {
-    text.doc("Whether an action is allowed, and everything to show, log and do.")
-    text.block(
-      "public static func require(_ action: \(type("actions", "action")), _ facts: \(prefix)Facts, trace: Bool = false) -> \(prefix)Decision"
-    ) { text in
-      text.line("let rules = rules")
-      text.line("let frame = rules.makeFrame()")
-      text.line("facts.fill(frame)")
-      text.line("return \(prefix)Decision(rules.present(rules.decide(action: Int(action.rawValue), frame), frame, trace: trace))")
+    func function(_ about: String, _ parameter: String, _ action: String, fill: String? = nil) {
+      text.doc(about)
+      text.block("public static func require(\(parameter), _ facts: \(someFacts), trace: Bool = false) -> \(prefix)Decision") { text in
+        text.line("let rules = rules")
+        text.line("let frame = rules.makeFrame()")
+        text.line("facts.fill(frame)")
+        if let fill { text.line(fill) }
+        text.line("return \(prefix)Decision(rules.present(rules.decide(action: Int(\(action).rawValue), frame), frame, trace: trace))")
+      }
+      text.line()
     }
-    text.line()
+    function(
+      "Decides whether an action is allowed, and returns everything to show, log and do.", "_ requirement: \(requirement)",
+      "requirement.action", fill: "requirement.fill(frame)")
+    function(
+      "Decides an action that is known only at run time. When a fact that it needs is missing from `facts`, the decision is the declared safe denial, and `details.undecided` names the fact.",
+      "action: \(type("actions", "action"))", "action")
   }
 }

@@ -11,7 +11,7 @@ extension SwiftEmitter {
       let actions = has(.actions) ? ", doing action: \(type("actions", "action"))? = nil" : ""
       text.doc("`surface`: the one that was used, of several; the first one when nil.")
       text.block(
-        "public func present(_ facts: \(prefix)Facts\(actions), on surface: \(type("surfaces", "surface"))? = nil) -> \(prefix)ShownError"
+        "public func present(_ facts: \(someFacts)\(actions), on surface: \(type("surfaces", "surface"))? = nil) -> \(prefix)ShownError"
       ) { text in
         frame(&text)
         text.line("return \(prefix)ShownError(\(prefix).rules.present(\(occurrence), frame))")
@@ -19,7 +19,7 @@ extension SwiftEmitter {
       if has(.events) {
         text.line()
         text.doc("The record of a try that succeeded after this; nil for what is not logged. The facts name the same incident.")
-        text.block("public func recovered(_ facts: \(prefix)Facts) -> \(prefix)LoggedEvent?") { text in
+        text.block("public func recovered(_ facts: \(someFacts)) -> \(prefix)LoggedEvent?") { text in
           frame(&text)
           text.line(
             "return \(prefix).rules.recovery(from: ErrorOccurrence(error: Int(rawValue)), frame).map { \(prefix)LoggedEvent($0) }")
@@ -28,7 +28,7 @@ extension SwiftEmitter {
       text.line()
       text.doc(
         "Whether to try again what failed with it. `failures`: how often it failed so far; `jitter`: 0 to 1000, drawn anew each time.")
-      text.block("public func retry(failures: Int, jitter: Int, _ facts: \(prefix)Facts) -> \(prefix)ShownRetry") { text in
+      text.block("public func retry(failures: Int, jitter: Int, _ facts: \(someFacts)) -> \(prefix)ShownRetry") { text in
         frame(&text)
         text.line("let rules = \(prefix).rules")
         text.line("let policy = rules.retryPolicy(ofError: Int(rawValue))")
@@ -85,7 +85,7 @@ extension SwiftEmitter {
     text.line()
     text.block("extension \(type("retries", "retry rule"))") { text in
       text.doc("Whether to try again. `failures`: how often it failed so far; `jitter`: 0 to 1000, drawn anew each time.")
-      text.block("public func decide(failures: Int, jitter: Int, _ facts: \(prefix)Facts) -> \(prefix)ShownRetry") { text in
+      text.block("public func decide(failures: Int, jitter: Int, _ facts: \(someFacts)) -> \(prefix)ShownRetry") { text in
         frame(&text)
         text.line("return \(prefix)ShownRetry(\(prefix).rules.retry(Int(rawValue), failures: Int64(failures), jitter: jitter, frame))")
       }
@@ -96,7 +96,7 @@ extension SwiftEmitter {
     text.line()
     text.block("extension \(type("empty_states", "empty state"))") { text in
       text.doc("What the screen shows to this person.")
-      text.block("public func present(_ facts: \(prefix)Facts) -> \(prefix)ShownEmptyState") { text in
+      text.block("public func present(_ facts: \(someFacts)) -> \(prefix)ShownEmptyState") { text in
         frame(&text)
         text.line("return \(prefix)ShownEmptyState(\(prefix).rules.present(emptyState: Int(rawValue), frame))")
       }

@@ -8,27 +8,87 @@ extension SwiftEmitter {
     text.doc("What the caller knows. A fact that is nil is not given: the rules then use its default, or say that it is missing.")
     text.block("public struct \(prefix)Facts: Sendable") { text in
       for fact in given where isDeclaredHere(fact) { enumeration(fact, &text) }
-      for fact in given {
-        let doc = docs["facts", bundle.name(.facts, fact)]
-        text.doc(doc?.text ?? (fact == planFact ? "The plan in force; nil lets the rules find it." : ""), doc?.sources ?? [])
-        text.line("public var \(member(.facts, fact)): \(type(of: fact))?")
-      }
+      for fact in uncounted { property(fact, &text) }
       text.doc(
         "The language of every sentence, as a BCP 47 tag such as `de-AT`; nil, and a language without words, is the one that the rules are written in."
       )
       text.line("public var \(localeProperty): String?")
       text.line()
-      text.line("public init() {}")
-      text.line()
+      initializers(&text)
       text.doc("Puts the facts into a frame.")
       text.block("public func fill(_ frame: Frame)") { text in
         text.line("frame.clear()")
         text.line("frame.speak(\(localeProperty))")
-        for fact in given { text.line("if let value = \(member(.facts, fact)) { \(setting(fact)) }") }
+        for fact in uncounted { text.line("if let value = \(member(.facts, fact)) { \(setting(fact, "value")) }") }
       }
       derived(&text)
     }
+    if !counted.isEmpty { countedFacts(&text) }
     return text.bytes
+  }
+
+  private func property(_ fact: Int, _ text: inout SwiftText) {
+    let doc = docs["facts", bundle.name(.facts, fact)]
+    text.doc(doc?.text ?? (fact == planFact ? "The plan in force; nil when the rules find it." : ""), doc?.sources ?? [])
+    text.line("public var \(member(.facts, fact)): \(outerType(of: fact))?")
+  }
+
+  /// One initializer takes the plan, the other the facts that the plan is found by: neither can be forgotten.
+  private func initializers(_ text: inout SwiftText) {
+    let plan = member(.facts, planFact)
+    text.doc("The facts of a person whose plan is known; nil when it is unknown, and every decision is then the safe one.")
+    text.line("public init(\(plan): \(outerType(of: planFact))?) { self.\(plan) = \(plan) }")
+    text.line()
+    let found = factsOfPlan
+    guard !found.isEmpty else { return }
+    text.doc("The facts of a person whose plan the rules find.")
+    text.block("public init(\(found.map(parameter).joined(separator: ", ")))") { text in
+      for fact in found { text.line("self.\(member(.facts, fact)) = \(member(.facts, fact))") }
+    }
+    text.line()
+  }
+
+  /// The facts that the plan is found by, where it is not given.
+  private var factsOfPlan: [Int] { bundle.facts[planFact].table.map { bundle.neededFacts(ofTable: $0) } ?? [] }
+
+  /// What a call takes that rests on no history: facts, with the counted ones or without.
+  var someFacts: String { counted.isEmpty ? "\(prefix)Facts" : "some \(prefix)GivenFacts" }
+
+  /// Facts that a history counts: given only where there is no history.
+  var counted: [Int] { hasHistory ? bundle.countedFacts.filter(given.contains) : [] }
+
+  /// The facts of `PrefixFacts`.
+  var uncounted: [Int] { given.filter { !counted.contains($0) } }
+
+  /// The counted facts are apart, so that a call with a history cannot be given them.
+  private func countedFacts(_ text: inout SwiftText) {
+    text.line()
+    text.doc("Facts for a question without a history: `\(prefix)Facts`, or with what was counted elsewhere `\(prefix)CountedFacts`.")
+    text.block("public protocol \(prefix)GivenFacts: Sendable") { text in
+      text.doc("Puts the facts into a frame.")
+      text.line("func fill(_ frame: Frame)")
+    }
+    text.line()
+    text.line("extension \(prefix)Facts: \(prefix)GivenFacts {}")
+    text.line()
+    text.doc("Facts together with the numbers that a server counted. A call with a history takes `\(prefix)Facts`: it counts them itself.")
+    text.line("@dynamicMemberLookup")
+    text.block("public struct \(prefix)CountedFacts: \(prefix)GivenFacts") { text in
+      text.line("public var facts: \(prefix)Facts")
+      for fact in counted { property(fact, &text) }
+      text.line()
+      text.line("public init(_ facts: \(prefix)Facts) { self.facts = facts }")
+      text.line()
+      text.block("public subscript<Value>(dynamicMember path: WritableKeyPath<\(prefix)Facts, Value>) -> Value") { text in
+        text.line("get { facts[keyPath: path] }")
+        text.line("set { facts[keyPath: path] = newValue }")
+      }
+      text.line()
+      text.block("public func fill(_ frame: Frame)") { text in
+        text.line("facts.fill(frame)")
+        for fact in counted { text.line("if let value = \(member(.facts, fact)) { \(setting(fact, "value")) }") }
+      }
+    }
   }
 
   /// A fact may have the name already.
@@ -112,13 +172,17 @@ extension SwiftEmitter {
 
   private var planFact: Int { bundle.book[0].plan }
 
-  private func type(of fact: Int) -> String {
+  /// A fact as a parameter that cannot be left out.
+  func parameter(_ fact: Int) -> String { "\(member(.facts, fact)): \(outerType(of: fact))" }
+
+  /// The type of a fact's value, as it is called everywhere.
+  private func outerType(of fact: Int) -> String {
     let type =
       switch bundle.factKind(fact) {
       case .bool: "Bool"
       case .int: "Int"
       case .string: bundle.facts[fact].isId ? "FactID" : "String"
-      case .enumeration: enumerationType(fact)
+      case .enumeration: (isDeclaredHere(fact) ? "\(prefix)Facts." : "") + enumerationType(fact)
       case .duration: "Swift.Duration"
       case .timestamp: "Timestamp"
       case .listOfBool: "[Bool]"
@@ -128,9 +192,10 @@ extension SwiftEmitter {
     return bundle.facts[fact].orNull ? "OrNull<\(type)>" : type
   }
 
-  private func setting(_ fact: Int) -> String {
+  /// The statement that puts a fact into `frame`.
+  func setting(_ fact: Int, _ name: String) -> String {
     let isNullable = bundle.facts[fact].orNull
-    let value = isNullable ? "given" : "value"
+    let value = isNullable ? "given" : name
     let set =
       switch bundle.factKind(fact) {
       case .bool: "frame.set(\(fact), .bool(\(value)))"
@@ -143,6 +208,6 @@ extension SwiftEmitter {
       case .listOfInt: "frame.setItems(\(fact), \(value).map { .int(Int64($0)) })"
       case .listOfString: "frame.setTexts(\(fact), \(value))"
       }
-    return isNullable ? "if case .value(let given) = value { \(set) } else { frame.set(\(fact), .null) }" : set
+    return isNullable ? "if case .value(let given) = \(name) { \(set) } else { frame.set(\(fact), .null) }" : set
   }
 }

@@ -13,7 +13,7 @@ extension SwiftEmitter {
       text.doc(
         "What the rules say about a text, after every key. Nil for a field that nobody has touched. The facts say what the server has said."
       )
-      text.block("public func check(_ text: String?, _ facts: \(prefix)Facts = \(prefix)Facts()) -> \(prefix)TypedField") { text in
+      text.block("public func check(_ text: String?, _ facts: \(prefix)Facts = \(prefix)Facts(\(member(.facts, bundle.book[0].plan)): nil)) -> \(prefix)TypedField") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("return \(prefix)TypedField(\(prefix).rules.present(field: Int(rawValue), text, frame))")
@@ -35,7 +35,7 @@ extension SwiftEmitter {
         id("Which field it is.", "field", .fields), .same("What stands beside the text.", "state", "FieldState"),
         .same("Whether what stands there may be sent.", "isValid", "Bool"),
         .same("The text as it is stored; nil for what only its owner knows, and where nothing stands.", "value", "String?"),
-        .same("Whether the rules generated the value and nobody typed it.", "isMadeUp", "Bool"),
+        .same("Whether the rules generated the value and nobody typed it.", "isGenerated", "Bool"),
         .same("In what the field counts.", "length", "Int"), .same("Why it is refused.", "reason", "FieldReason?"),
         id("The error that says so; nil while nobody has touched the field.", "error", .errors, .optional),
         copy("The words of the error.", "copy", .optional), id("Where it is shown.", "surfaces", .surfaces, .many),
@@ -47,7 +47,7 @@ extension SwiftEmitter {
     let form = type("forms", "form")
     text.block("extension \(form)") { text in
       text.doc("What the rules say about texts together. A field that is not there is one that nobody has touched.")
-      text.block("public func check(_ texts: [\(field): String], _ facts: \(prefix)Facts = \(prefix)Facts()) -> \(prefix)TypedForm") {
+      text.block("public func check(_ texts: [\(field): String], _ facts: \(prefix)Facts = \(prefix)Facts(\(member(.facts, bundle.book[0].plan)): nil)) -> \(prefix)TypedForm") {
         text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")

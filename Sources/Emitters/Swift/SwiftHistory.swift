@@ -33,7 +33,7 @@ extension SwiftEmitter {
     counting(&text)
     if has(.ladder) {
       text.line()
-      standing(&text)
+      status(&text)
       text.line()
       change(&text)
     }
@@ -68,7 +68,7 @@ extension SwiftEmitter {
       &text, "Counting", of: "PresentedCounting", "What came of something that happened.",
       [
         .same("False for one that was counted before.", "isCounted", "Bool"),
-        shown("The status of the vectors that it was about.", "standings", "Standing", .many, of: .ladder),
+        shown("The status of the vectors that it was about.", "statuses", "LadderStatus", .many, of: .ladder),
         shown("Changes of level that came of it.", "changes", "LadderChange", .many, of: .ladder), telemetry("What is logged."),
       ])
   }
@@ -81,7 +81,7 @@ extension SwiftEmitter {
     functions.append(count)
     if has(.ladder) {
       if has(.signals) { functions.append(see) }
-      functions += [release, standingOf, standings]
+      functions += [release, statusOf, statuses]
     }
     if has(.limits) { functions.append(overviewWithHistory) }
     if has(.snapshot) { functions.append(snapshotWithHistory) }
@@ -94,36 +94,51 @@ extension SwiftEmitter {
   /// A function over facts and a history; it fails where counting cannot be done.
   private func function(
     _ text: inout SwiftText, _ name: String, _ before: [String], changes: Bool = true, _ after: [String] = [], gives: String,
-    _ answer: String
+    fill: String? = nil, _ answer: String
   ) {
     let history = changes ? "history: inout \(prefix)History" : "history: \(prefix)History"
     let rules = needsZones ? ["rules: Rules = \(prefix).rules"] : []
-    let parameters = before + ["_ facts: \(prefix)Facts", history] + after + rules
+    let parameters = before + ["_ facts: \(prefix)Facts", "at now: Timestamp", history] + after + rules
     text.block("public static func \(name)(\(parameters.joined(separator: ", "))) throws(RequestError) -> \(gives)") { text in
       text.line("let frame = rules.makeFrame()")
       text.line("facts.fill(frame)")
+      if let now = bundle.book[0].now { text.line(setting(now, "now")) }
+      if let fill { text.line(fill) }
       text.line("return \(answer)")
     }
   }
 
   private func require(_ text: inout SwiftText) {
-    text.doc("Whether an action is allowed to somebody with a history; nothing is counted. `facts.now` must be given.")
-    function(
-      &text, "require", ["_ action: \(action)"], changes: false, ["isConfirmed: Bool = false", "trace: Bool = false"],
-      gives: "\(prefix)Decision",
-      "\(prefix)Decision(try rules.presentDecision(action: Int(action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))"
-    )
+    func one(_ about: String, _ parameter: String, _ action: String, fill: String? = nil) {
+      text.doc(about)
+      function(
+        &text, "require", [parameter], changes: false, ["isConfirmed: Bool = false", "trace: Bool = false"], gives: "\(prefix)Decision",
+        fill: fill,
+        "\(prefix)Decision(try rules.presentDecision(action: Int(\(action).rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))"
+      )
+    }
+    one(
+      "Decides whether an action is allowed to a person with a history. Counts nothing.", "_ attempt: \(prefix)Attempt", "attempt.action",
+      fill: "attempt.fill(frame)")
+    text.line()
+    one("Decides an action that is known only at run time, for a person with a history. Counts nothing.", "action: \(action)", "action")
   }
 
   private func perform(_ text: inout SwiftText) {
-    text.doc(
-      "Decides, and counts what came of it: do the thing only when the decision allows it, and keep the history in every case. `id`: which one of its kind it is, so that it counts once. `isConfirmed`: the person was asked and goes on. `isAutomatic`: the app tries again by itself, which counts nothing.\(late.doc)"
-    )
-    function(
-      &text, "perform", ["_ action: \(action)", "id: String? = nil"],
-      ["isConfirmed: Bool = false", "isAutomatic: Bool = false"] + late.parameter + ["trace: Bool = false"], gives: "\(prefix)Decision",
-      "\(prefix)Decision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, \(late.argument)&history.value, frame, trace: trace))"
-    )
+    func one(_ about: String, _ parameter: String, _ action: String, fill: String? = nil) {
+      text.doc(about)
+      function(
+        &text, "perform", [parameter, "id: String? = nil"],
+        ["isConfirmed: Bool = false", "isAutomatic: Bool = false"] + late.parameter + ["trace: Bool = false"], gives: "\(prefix)Decision",
+        fill: fill,
+        "\(prefix)Decision(try rules.presentDoing(action: Int(\(action).rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, \(late.argument)&history.value, frame, trace: trace))"
+      )
+    }
+    one(
+      "Decides an action, and counts it when it is allowed. Do the thing only when the decision allows it; keep the history in every case. `id` identifies the event, so that it counts once. Pass `isConfirmed` after the person was asked and continues, and `isAutomatic` when the app tries again by itself, which counts nothing.\(late.doc)",
+      "_ attempt: \(prefix)Attempt", "attempt.action", fill: "attempt.fill(frame)")
+    text.line()
+    one("Decides an action that is known only at run time, and counts it when it is allowed.", "action: \(action)", "action")
   }
 
   private func count(_ text: inout SwiftText) {
@@ -132,7 +147,7 @@ extension SwiftEmitter {
     function(
       &text, "count", ["_ event: \(event)", "id: String? = nil"], ["isAutomatic: Bool = false"] + late.parameter,
       gives: "\(prefix)Counting",
-      "\(prefix)Counting(try rules.presentCounting(try rules.happening(event: Int(event.rawValue), id: id, \(late.argument)frame), isAutomatic: isAutomatic, &history.value, frame))"
+      "\(prefix)Counting(try rules.presentCounting(try rules.historyEvent(event: Int(event.rawValue), id: id, \(late.argument)frame), isAutomatic: isAutomatic, &history.value, frame))"
     )
   }
 
@@ -151,18 +166,18 @@ extension SwiftEmitter {
       "\(prefix)Counting(try rules.presentCounting(.released(Int(vector.rawValue)), &history.value, frame))")
   }
 
-  private func standingOf(_ text: inout SwiftText) {
+  private func statusOf(_ text: inout SwiftText) {
     text.doc("Where the warning ladder stands with a vector.")
     function(
-      &text, "standing", ["of vector: \(vector)"], changes: false, gives: "\(prefix)Standing",
-      "\(prefix)Standing(try rules.presentLadder(Int(vector.rawValue), after: history.value, frame)[0])")
+      &text, "status", ["of vector: \(vector)"], changes: false, gives: "\(prefix)LadderStatus",
+      "\(prefix)LadderStatus(try rules.presentLadder(Int(vector.rawValue), after: history.value, frame)[0])")
   }
 
-  private func standings(_ text: inout SwiftText) {
+  private func statuses(_ text: inout SwiftText) {
     text.doc("Where it stands with every vector, in the order of their names.")
     function(
-      &text, "standings", [], changes: false, gives: "[\(prefix)Standing]",
-      "try rules.presentLadder(after: history.value, frame).map { \(prefix)Standing($0) }")
+      &text, "statuses", [], changes: false, gives: "[\(prefix)LadderStatus]",
+      "try rules.presentLadder(after: history.value, frame).map { \(prefix)LadderStatus($0) }")
   }
 
   private func snapshotWithHistory(_ text: inout SwiftText) {

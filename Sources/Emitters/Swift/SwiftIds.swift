@@ -11,7 +11,7 @@ extension SwiftEmitter {
       text.block("public enum \(type): UInt16, CaseIterable, Sendable") { text in
         for row in 0..<bundle.count(layout.section) {
           let name = bundle.name(layout.section, row)
-          let doc = docs[Layout.kind(of: layout), name]
+          let doc = docs[BundleSchema.kind(of: layout), name]
           let amount = layout.section == .settings ? " " + amount(of: row) : ""
           text.doc((doc?.text ?? "") + amount, doc?.sources ?? [])
           text.line("case \(member(layout.section, row)) = \(row)")

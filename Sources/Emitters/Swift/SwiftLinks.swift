@@ -41,7 +41,7 @@ extension SwiftEmitter {
       text.line("self.init(try \(prefix).rules.link(parsing: text))")
     }
     text.line()
-    text.block("init(_ link: Link)") { text in
+    text.block("init(_ link: DeepLink)") { text in
       text.line("switch link.ordinal {")
       for link in 0..<bundle.count(.deepLinks) {
         let values = ids(of: link).enumerated().map { "\(SwiftName.bare($0.element)): link.ids[\($0.offset)]" }.joined(separator: ", ")
@@ -69,12 +69,12 @@ extension SwiftEmitter {
     text.line()
     text.doc("The same as the runtime has it.")
     text.table(
-      "public var link: Link",
+      "public var link: DeepLink",
       all.map { link in
         let names = ids(of: link).map { SwiftName.member($0) }.joined(separator: ", ")
         return (
           names.isEmpty ? ".\(caseName(link))" : ".\(caseName(link))(let \(names.replacing(", ", with: ", let ")))",
-          "Link(ordinal: \(link)\(names.isEmpty ? "" : ", ids: [\(names)]"))"
+          "DeepLink(ordinal: \(link)\(names.isEmpty ? "" : ", ids: [\(names)]"))"
         )
       })
   }

@@ -14,7 +14,7 @@ extension SwiftEmitter {
     let (moment, answer) = (type("moments", "moment"), "\(prefix)MomentAnswer")
     text.block("extension \(moment)") { text in
       text.doc("What the app does now that this moment has come.")
-      text.block("public func now(_ facts: \(prefix)Facts) -> \(answer)") { text in
+      text.block("public func tasks(for facts: \(someFacts)) -> \(answer)") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("return \(answer)(\(prefix).rules.present(moment: Int(rawValue), frame))")

@@ -13,7 +13,7 @@ extension SwiftEmitter {
         hasHistory && has(.ladder)
           ? .init(
             "How far the vectors of the warning ladder are that the plan can climb; nil without a history.", "ladder",
-            "[\(prefix)Standing]?", "presented.ladder.map { $0.map { \(prefix)Standing($0) } }") : nil,
+            "[\(prefix)LadderStatus]?", "presented.ladder.map { $0.map { \(prefix)LadderStatus($0) } }") : nil,
         undecided("Why the plan is unknown; it is then the declared one."),
       ])
     text.line()
@@ -29,7 +29,7 @@ extension SwiftEmitter {
     text.line()
     text.block("extension \(prefix)") { text in
       text.doc("Every limit of the plan in force.")
-      text.block("public static func overview(_ facts: \(prefix)Facts) -> \(prefix)Overview") { text in
+      text.block("public static func overview(_ facts: \(someFacts)) -> \(prefix)Overview") { text in
         text.line("let frame = rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("return \(prefix)Overview(rules.overview(frame))")

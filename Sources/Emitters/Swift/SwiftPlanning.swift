@@ -59,7 +59,7 @@ extension SwiftEmitter {
     text.block("public static func \(name)(\(parameters.joined(separator: ", "))) throws(RequestError) -> \(result)") { text in
       text.line("let frame = rules.makeFrame()")
       text.line("facts.fill(frame)")
-      text.line("let situation = NotificationSituation(")
+      text.line("let situation = NotificationContext(")
       text.line("  zone: zone, preferences: preferences.stored, device: \(device).stored, log: log.map(\\.stored),")
       text.line("  days: days.map { PlannedDay(day: $0.day, facts: $0.facts.givenFacts) }, things: things.map(\\.planned),")
       text.line("  channels: \(channels)\(hasNow ? "" : ", now: now"))")

@@ -125,7 +125,7 @@ extension SwiftEmitter {
   private func standsIn(_ row: Int, _ type: PlainType) -> String? {
     guard !type.isNullable else { return nil }
     if type.name == PlainType.bool.name, isSwitch(row) { return "\(prefix).rules.untouchedSwitch(\(row)) ?? false" }
-    let standIn = "\(prefix).rules.standIn(forField: \(row)) { \(type.fromValue) }"
+    let defaultValue = "\(prefix).rules.defaultValue(forField: \(row)) { \(type.fromValue) }"
     if let unit = unit(ofField: row) {
       let fits =
         switch unit {
@@ -133,12 +133,12 @@ extension SwiftEmitter {
         case .seconds: type.name == PlainType.duration.name
         default: type.name == PlainType.int.name
         }
-      return fits ? standIn : nil
+      return fits ? defaultValue : nil
     }
     let constant = bundle.recordFields[row].ifAbsent.map { bundle.constant($0).tag }
     switch constant {
     case nil, .null, .error, .missing: return nil
-    default: return type.name == PlainType.timeOfDay.name ? nil : standIn
+    default: return type.name == PlainType.timeOfDay.name ? nil : defaultValue
     }
   }
 

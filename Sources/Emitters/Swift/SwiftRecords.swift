@@ -22,11 +22,11 @@ extension SwiftEmitter {
   /// What is generated whatever the rules are called.
   private static let ownTypes: Set<String> = [
     "", "Facts", "Decision", "ShownButton", "ShownNotice", "LoggedEvent", "Copy", "Snapshot", "Link", "Tables", "History",
-    "Counting", "Standing", "LadderChange", "Overview", "LimitOverview", "Notification", "NotificationPlan", "NotificationThing",
+    "Counting", "LadderStatus", "LadderChange", "Overview", "LimitOverview", "Notification", "NotificationPlan", "NotificationThing",
     "NotificationDay", "Screen", "Resume", "MomentAnswer", "PlannedNotification", "ShownNotification", "MissingNotification", "Routing",
     "HeldBackNotification", "Details", "ShownCopy", "ShownPart", "LimitStatus", "Failure", "ShownPlan",
     "ShownTable", "ShownLink", "ShownRetry", "ShownError", "ShownEmptyState", "ShownQuestion", "KeptFact", "TypedField", "TypedForm",
-    "Connection",
+    "Connection", "Attempt", "Requirement", "GivenFacts", "CountedFacts", "Settings",
   ]
 
   private func record(_ record: Int, _ text: inout SwiftText) {
@@ -73,8 +73,8 @@ extension SwiftEmitter {
 
   /// What counts for every field that something stands in for.
   private func effective(_ type: String, _ fields: [RecordProperty], _ text: inout SwiftText) {
-    let standing = fields.filter { $0.standsIn != nil }
-    guard !standing.isEmpty else { return }
+    let status = fields.filter { $0.standsIn != nil }
+    guard !status.isEmpty else { return }
     text.line()
     text.doc("What counts: what was chosen, else what the rules say.")
     text.line("public var effective: Effective { Effective(record: self) }")
@@ -82,7 +82,7 @@ extension SwiftEmitter {
     text.doc("What counts for each field: what was chosen, else what stands in for it.")
     text.block("public struct Effective: Sendable, Equatable") { text in
       text.line("fileprivate let record: \(type)")
-      for field in standing {
+      for field in status {
         guard let standsIn = field.standsIn else { continue }
         text.line()
         text.line("public var \(field.member): \(field.type.name) { record.\(field.member) ?? \(standsIn) }")

@@ -3,7 +3,7 @@ internal import RulesBundle
 extension SwiftEmitter {
   /// Functions of the link type that say where a link leads somebody.
   func routing(_ text: inout SwiftText) {
-    let (facts, result) = ("\(prefix)Facts", "\(prefix)Routing")
+    let (facts, result) = (someFacts, "\(prefix)Routing")
     text.doc(
       "Where some bytes lead this person, exactly as they arrived; always somewhere. `exists` is asked of a link that is one: whether what "
         + "it names is there, or nil while nobody has looked.")

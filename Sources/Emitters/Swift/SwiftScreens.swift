@@ -8,7 +8,7 @@ extension SwiftEmitter {
     let (route, screen) = (type("routes", "route"), "\(prefix)Screen")
     text.block("extension \(route)") { text in
       text.doc("This screen as the person sees it: whether they may be there, and what they can tap.")
-      text.block("public func screen(_ facts: \(prefix)Facts) -> \(screen)") { text in
+      text.block("public func screen(_ facts: \(someFacts)) -> \(screen)") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("return \(screen)(\(prefix).rules.present(screen: Int(rawValue), frame))")

@@ -17,10 +17,35 @@ extension SwiftEmitter {
     text.line()
     text.doc("How much, as a whole number of its unit.")
     text.line("public var amount: Int { Int(\(prefix).rules.bundle.integer(.settings, Int(rawValue), \(SettingRow.At.amount))) }")
-    if rows.contains(where: { kind(of: $0) == .seconds }) {
-      text.line()
-      text.doc("The same as a duration; nil for what is none.")
-      text.line("public var duration: Swift.Duration? { unit == .seconds ? .seconds(amount) : nil }")
+  }
+
+  /// Every setting as a value of the type that it measures.
+  func settingValues() -> [UInt8] {
+    var text = header(["internal import RulesBundle", "public import RulesRuntime"])
+    text.doc("The settings in force, each in the type that it measures.")
+    text.block("public struct \(prefix)Settings: Sendable") { text in
+      text.line("let _rules: Rules")
+      for row in 0..<bundle.count(.settings) {
+        let doc = docs["settings", bundle.name(.settings, row)]
+        let (type, value) = typed(kind(of: row), "_rules.bundle.integer(.settings, \(row), \(SettingRow.At.amount))")
+        text.line()
+        text.doc("\(doc?.text ?? "") \(amount(of: row))", doc?.sources ?? [])
+        text.line("public var \(member(.settings, row)): \(type) { \(value) }")
+      }
+    }
+    text.line()
+    text.block("extension \(prefix)") { text in
+      text.doc("The settings in force.")
+      text.line("public static var settings: \(prefix)Settings { \(prefix)Settings(_rules: rules) }")
+    }
+    return text.bytes
+  }
+
+  private func typed(_ kind: SettingKind, _ number: String) -> (type: String, value: String) {
+    switch kind {
+    case .seconds: ("Swift.Duration", ".seconds(\(number))")
+    case .timeOfDay: ("TimeOfDay", "TimeOfDay(minutes: \(number))")
+    case .count, .bytes, .percent, .perHour, .perDay, .perWeek, .perMonth: ("Int", "Int(\(number))")
     }
   }
 

@@ -15,7 +15,7 @@ extension SwiftEmitter {
       text.doc("The same with why it could not be decided, and the trace if it was asked for.")
       let names = type("tables", "table")
       text.block(
-        "public static func present(_ table: \(names), _ facts: \(prefix)Facts, trace: Bool = false) -> \(prefix)ShownTable"
+        "public static func present(_ table: \(names), _ facts: \(someFacts), trace: Bool = false) -> \(prefix)ShownTable"
       ) { text in
         frame(&text)
         text.line("let rules = \(prefix).rules")
@@ -44,7 +44,7 @@ extension SwiftEmitter {
       bundle.text(bundle.tableAnswers[$0].answer)
     }
     text.doc(doc?.text ?? "", doc?.sources ?? [])
-    text.block("public static func \(member)(_ facts: \(prefix)Facts) -> \(type)") { text in
+    text.block("public static func \(member)(_ facts: \(someFacts)) -> \(type)") { text in
       frame(&text)
       text.line("let answer = \(prefix).rules.decide(question: \(question), frame)")
       text.line(

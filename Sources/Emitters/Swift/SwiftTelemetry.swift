@@ -55,7 +55,7 @@ extension SwiftEmitter {
   }
 
   /// The kind whose names a fact about the decision holds.
-  private func kindNamed(by program: Int) -> (section: Section, key: String, singular: String)? {
+  private func kindNamed(by program: Int) -> (section: BundleSection, key: String, singular: String)? {
     let code = bundle.programs[program].code
     guard code.count == 1, let only = code.first.map({ bundle.instruction($0) }), only.operation == .fact else { return nil }
     switch Int(only.a) {

@@ -35,7 +35,7 @@ extension SwiftEmitter {
       text.doc("The facts that are given, under their names.")
       text.block("var givenFacts: [GivenFact]") { text in
         text.line("var given: [GivenFact] = []")
-        for fact in given { text.line("if let value = \(member(.facts, fact)) { given.append(\(givenFact(fact, "value"))) }") }
+        for fact in uncounted { text.line("if let value = \(member(.facts, fact)) { given.append(\(givenFact(fact, "value"))) }") }
         text.line("return given")
       }
     }

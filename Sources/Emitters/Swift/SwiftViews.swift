@@ -49,13 +49,13 @@ extension SwiftEmitter {
   }
 
   /// An id with its type; nil where these rules have nothing of its kind.
-  func id(_ about: String, _ name: String, _ section: Section, _ count: ViewProperty.Count = .one) -> ViewProperty? {
+  func id(_ about: String, _ name: String, _ section: BundleSection, _ count: ViewProperty.Count = .one) -> ViewProperty? {
     has(section) ? .made(about, name, type(of: section), count, label: "ordinal: ") : nil
   }
 
   /// A part that has a view of its own; nil where these rules have nothing of its kind.
   func shown(
-    _ about: String, _ name: String, _ view: String, _ count: ViewProperty.Count = .one, of section: Section
+    _ about: String, _ name: String, _ view: String, _ count: ViewProperty.Count = .one, of section: BundleSection
   ) -> ViewProperty? {
     has(section) ? .made(about, name, prefix + view, count, label: "") : nil
   }
@@ -74,9 +74,9 @@ extension SwiftEmitter {
   var hasParts: Bool { has(.limitParts) || has(.ladderParts) }
 
   /// The type of the names in a section.
-  func type(of section: Section) -> String {
-    guard let layout = Layout.layout(of: section) else { return "Never" }
-    return type(Layout.kind(of: layout), layout.name)
+  func type(of section: BundleSection) -> String {
+    guard let layout = BundleSchema.layout(of: section) else { return "Never" }
+    return type(BundleSchema.kind(of: layout), layout.name)
   }
 
   /// The type of a value and how it is read out of a `PresentedValue`. `fact`: the one whose values name those of an enumeration.

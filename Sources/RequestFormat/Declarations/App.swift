@@ -41,7 +41,7 @@ extension Requests {
       keys: [
         Key("form", .name("forms"), "The form."),
         Key(
-          "texts", .read("TypedTexts", typeScript: "{[field in FieldId]?: string | null}"), .optional,
+          "texts", .read("UserInputs", typeScript: "{[field in FieldId]?: string | null}"), .optional,
           "A text for each field that somebody has touched."),
       ], answer: "FormAnswer",
       scenario: .about("form", kind: "InputForm", subject: "form", "What is said about `with: {texts: ...}` in this form.")),
@@ -135,7 +135,7 @@ extension Requests {
         .member(
           "value", .string, .ifGiven,
           "The text as it is to be stored, once `valid` says so; left out of secrets, and where nothing stands."),
-        .member("madeUp", .flag, .ifTrue, from: "isMadeUp", "Nobody typed the value: the rules generated it."),
+        .member("madeUp", .flag, .ifTrue, from: "isGenerated", "Nobody typed the value: the rules generated it."),
         .member("length", .number, "The length, in what the field counts."),
         .member("reason", .word("FieldReason"), .ifGiven, "Why it is refused."),
         .member(

@@ -108,7 +108,7 @@ extension Requests {
       ]),
   ]
 
-  static let decisionWords: [Words] = [.of("LadderStanding.Effect", ["nothing", "tells", "holds", "asks", "pauses", "stops"])]
+  static let decisionWords: [Words] = [.of("LadderStatus.Effect", ["nothing", "tells", "holds", "asks", "pauses", "stops"])]
 
   static let decisionObjects: [Object] = [
     Object(
@@ -147,7 +147,7 @@ extension Requests {
           "spends", .name("limits"), .ifGiven, in: .whenTrue, "Allowed: the limit that doing it takes one away from."),
         .member("limits", .list(.object("LimitStatus")), "Where the person stands with the limits of this action."),
         .member(
-          "ladder", .object("Standing"), .ifGiven, from: "standing",
+          "ladder", .object("LadderStatus"), .ifGiven, from: "status",
           "With a history: where the warning ladder stands with it, when something is the matter."),
         .member("counted", .list(.name("events")), .ifGiven, "After `do`: the events that doing it counted."),
         .member("changes", .list(.object("LadderChange")), .ifGiven, "After `do`: the changes of level that came of it."),
@@ -161,10 +161,10 @@ extension Requests {
         .member("history", .written("write", typeScript: "History"), "The new history: keep it, whatever the answer is."),
       ]),
     Object(
-      "CountingAnswer", of: "CountedHappening",
+      "CountingAnswer", of: "CountedEventAnswer",
       [
         .member("counted", .flag, from: "counting.isCounted", "Whether it counted; false for what was counted before."),
-        .member("ladder", .list(.object("Standing")), from: "counting.standings", "Where the vectors stand now that it was about."),
+        .member("ladder", .list(.object("LadderStatus")), from: "counting.statuses", "Where the vectors stand now that it was about."),
         .member("changes", .list(.object("LadderChange")), from: "counting.changes", "The changes of level that came of it."),
         .member("telemetry", .list(.object("LoggedEvent")), from: "counting.telemetry", "Events to log."),
         .member("history", .written("write", typeScript: "History"), "The new history, to be kept."),
@@ -186,7 +186,7 @@ extension Requests {
         plan,
         .member(
           "limits", .list(.object("LimitOverview")), "The limits that mean something under the plan, in the order of their names."),
-        .member("ladder", .list(.object("Standing")), .ifGiven, "With a history: how far each vector is."), undecided,
+        .member("ladder", .list(.object("LadderStatus")), .ifGiven, "With a history: how far each vector is."), undecided,
       ]),
     .part(
       "LimitOverview", of: "PresentedOverviewLimit", "Where the person stands with a limit, in numbers and in words.",
@@ -221,7 +221,7 @@ extension Requests {
       ]),
     Object(
       "LadderAnswer", of: "LadderAnswer",
-      [.member("ladder", .list(.object("Standing")), from: "standings", "Where each vector stands that was asked about.")]),
+      [.member("ladder", .list(.object("LadderStatus")), from: "statuses", "Where each vector stands that was asked about.")]),
     Object(
       "TableAnswer", of: "PresentedTable",
       [

@@ -28,7 +28,7 @@ extension Requests {
         Key("toasts", .kept("Kept"), .optional, "As the last answer gave it."),
         Key(
           "event",
-          .read("ToastHappening", typeScript: "{shown: string; error: ErrorId} | {shown: string; copy: CopyKeyId} | {dismissed: string}"),
+          .read("ToastEventInput", typeScript: "{shown: string; error: ErrorId} | {shown: string; copy: CopyKeyId} | {dismissed: string}"),
           .optional, "What happened, with an id of the caller's; left out when only time has passed."),
       ], answer: "ToastsAnswer", scenario: .plain),
   ]

@@ -84,12 +84,12 @@ extension Requests {
           "What the app keeps until then: facts and their values, null for a fact that was not given."),
       ]),
     .part(
-      "Standing", of: "PresentedStanding", "Where the warning ladder stands with a vector.",
+      "LadderStatus", of: "PresentedLadderStatus", "Where the warning ladder stands with a vector.",
       [
         .member("vector", .name("ladder"), "What is counted."),
         .member("level", .name("ladder_levels"), .orNull, "The level that is in force; null while nothing is the matter."),
         .member(
-          "effect", .word("LadderStanding.Effect"),
+          "effect", .word("LadderStatus.Effect"),
           "What it does to the actions that it stops: `tells` lets them pass, `asks` whether to go on, `pauses` for a moment, `stops` for a while or until it is released."
         ),
         .member("until", .milliseconds, .ifGiven, "When the pause or the block ends by itself; left out when it must be released."),
@@ -160,13 +160,13 @@ extension Requests {
               Member("fact", .name("facts"), "The fact."),
               Member("value", .value("PlainValue"), "The nearest other value that changes the answer."),
               Member("becomes", .spelled("bundle.name"), "What the answer is then: `allow`, a reason, or another answer of the table."),
-            ])), "Other values of one fact each that would change the answer."),
+            ])), from: "counterfactuals", "Other values of one fact each that would change the answer."),
       ]),
     .part(
       "Thing", of: "SyncEntity", "Something that is stored and sent.",
       [.member("type", .bytes, "What kind of thing it is."), .member("id", .bytes, "Its id.")]),
     .part(
-      "SaidError", of: "SaidError", "An error of the rules with its words.",
+      "ErrorMessage", of: "ErrorMessage", "An error of the rules with its words.",
       [
         .member("error", .name("errors"), "The error."),
         .member("surfaces", .list(.name("surfaces")), "Where it is shown."),

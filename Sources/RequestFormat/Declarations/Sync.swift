@@ -6,7 +6,7 @@ extension Requests {
       keys: [
         Key("connection", .word("Connection"), "How good the connection is."),
         Key("queue", .kept("SyncQueue | Kept"), .optional, "As the last answer gave it; an empty one may be left out."),
-        Key("event", .either("SyncHappening"), .optional, "What happened; left out when only time has passed."),
+        Key("event", .either("SyncEventInput"), .optional, "What happened; left out when only time has passed."),
         Key(
           "jitter", .whole(0...1000, or: 1000), .optional,
           "A number that the caller draws by chance each time; the longest wait without one."),
@@ -29,22 +29,22 @@ extension Requests {
             Key("copy_payload", .string, .optional, "The payload of the copy under its own name; left out, that of the version."),
             Key("ids", .pair(.id), "Two new ids for operations."),
             Key("theirs", .string, .optional, "The server's version, as the payload of an operation."),
-          ], [Key("undo", .read("KeptJSON", typeScript: "Kept"), "What undoes a decision, as its answer gave it.")],
+          ], [Key("undo", .read("StoredJSON", typeScript: "Kept"), "What undoes a decision, as its answer gave it.")],
         ]), answer: "ConflictAnswer", scenario: .plain),
     Question(
       "connection", "How good is the connection, after what happened?",
       keys: [
         Key("connection", .kept("Kept"), .optional, "As the last answer gave it."),
-        Key("event", .either("ConnectionHappening"), .optional, "What happened; left out when only time has passed."),
+        Key("event", .either("ConnectionEventInput"), .optional, "What happened; left out when only time has passed."),
       ], answer: "ConnectionAnswer", scenario: .plain),
   ]
 
   static let syncAlternatives: [Alternatives] = [
     Alternatives(
-      "SyncHappening", "What happened to the sync queue.",
+      "SyncEventInput", "What happened to the sync queue.",
       [
         [
-          Key("added", .read("KeptJSON", typeScript: "Kept"), "The person changed something: the operation, as it is stored."),
+          Key("added", .read("StoredJSON", typeScript: "Kept"), "The person changed something: the operation, as it is stored."),
           Key("owner", .read("SyncEntity", typeScript: "Thing"), .optional, "The thing that an upload belongs to."),
           Key("does", .string, .optional, "Which variant of the operation it is."),
           Key("base", .wholeOrNull, .optional, "The revision that the change was made from."),
@@ -63,7 +63,7 @@ extension Requests {
         [Key("logged_in", .flag, "Somebody logged in."), Key("user", .string, .optional, "Their id.")],
       ]),
     Alternatives(
-      "ConnectionHappening", "What became of a request, or what the system says.",
+      "ConnectionEventInput", "What became of a request, or what the system says.",
       [
         [Key("answered", .duration, "A request was answered, after so long: \"1.2s\".")], [Key("failed", .flag, "A request failed.")],
         [Key("lost", .flag, "The system says that there is no network.")], [Key("found", .flag, "The system says that there is one.")],
@@ -116,7 +116,7 @@ extension Requests {
             thing, operation, Member("base", .number, .orNull, "The revision that the change was made from."),
             Member("revision", .number, "The server's revision."),
             Member("default", .word("ConflictChoice"), from: "choice", "The choice of the rules."),
-            Member("says", .object("SaidError"), "What is shown."),
+            Member("says", .object("ErrorMessage"), "What is shown."),
           ]),
       ]),
   ]
@@ -126,7 +126,7 @@ extension Requests {
 
   static let syncObjects: [Object] = [
     .part(
-      "SaidReason", of: "SaidReason", "Why the server or the rules refused something, with the words and the ways on.",
+      "ReasonMessage", of: "ReasonMessage", "Why the server or the rules refused something, with the words and the ways on.",
       [
         .member("error", .name("errors"), .orNull, "The error that it is logged as."),
         .member("surfaces", .list(.name("surfaces")), "Where it is shown."), .member("copy", .object("Copy"), .ifGiven, "Its words."),
@@ -144,7 +144,7 @@ extension Requests {
         .member("thing", .object("Thing"), from: "blocked.entity", "What it is about."),
         .member("because", .word("SyncBlock"), from: "blocked.block", "Why."),
         .member("reasonCode", .name("reasons"), .ifGiven, from: "blocked.reason", "The reason with which the server refused it."),
-        .member("says", .written("write(said:)", typeScript: "SaidError | SaidReason"), "What is shown."),
+        .member("says", .written("write(said:)", typeScript: "ErrorMessage | ReasonMessage"), "What is shown."),
       ]),
     .part(
       "HeldOperation", of: "HeldOperation", "An operation that the warning ladder holds back.",
@@ -157,9 +157,9 @@ extension Requests {
       [
         .member("thing", .object("Thing"), from: "status.entity", "The thing."),
         .member("status", .word("SaveStatus.Kind"), from: "status.kind", "How it is stored."),
-        .member("copy", .object("Copy"), "Its words."), .member("says", .object("SaidError"), .ifGiven, "What is the matter."),
+        .member("copy", .object("Copy"), "Its words."), .member("says", .object("ErrorMessage"), .ifGiven, "What is the matter."),
         .member("reasonCode", .name("reasons"), .ifGiven, from: "status.reason", "The reason with which the server refused it."),
-        .member("details", .object("SaidReason"), .ifGiven, "What Details says: why the server refused it, and what can be done."),
+        .member("details", .object("ReasonMessage"), .ifGiven, "What Details says: why the server refused it, and what can be done."),
       ]),
     .part(
       "PendingDelete", of: "PendingDelete", "A thing that is about to be deleted.",
@@ -167,34 +167,34 @@ extension Requests {
         .member("operation", .bytes, "The operation."), .member("thing", .object("Thing"), from: "entity", "The thing."),
         .member("restorable", .flag, from: "isRestorable", "Whether it can still be restored."),
       ]),
-    .part("Backlog", of: "SaidBacklog", "More waits than should.", [.member("says", .object("SaidError"), "What is shown.")]),
+    .part("Backlog", of: "BacklogMessage", "More waits than should.", [.member("says", .object("ErrorMessage"), "What is shown.")]),
     Object(
       "SyncAnswer", of: "SyncAnswer",
       [
         .cases(syncUnions[0]),
         .member("reasonCode", .name("reasons"), .ifGiven, from: "reason", "With the refusal `not_allowed`: the reason of the rules."),
-        .member("says", .object("SaidReason"), .ifGiven, "With that reason: what is shown."),
+        .member("says", .object("ReasonMessage"), .ifGiven, "With that reason: what is shown."),
         .member("effects", .list(.object("SyncEffect")), .ifGiven, "What to do once the queue is stored."),
-        .member("run", .list(.object("RunningOperation")), from: "standing.run", "What may be sent now."),
+        .member("run", .list(.object("RunningOperation")), from: "status.run", "What may be sent now."),
         .member("blocked", .list(.object("BlockedOperation")), "What does not go out by itself, and why."),
         .when(
-          "!value.standing.held.isEmpty",
+          "!value.status.held.isEmpty",
           [
             Member(
-              "held", .list(.object("HeldOperation")), from: "standing.held",
+              "held", .list(.object("HeldOperation")), from: "status.held",
               "With a history: what the warning ladder holds back."),
-            Member("ladder", .list(.object("Standing")), from: "holding", "Where the vectors stand that hold it back."),
+            Member("ladder", .list(.object("LadderStatus")), from: "holding", "Where the vectors stand that hold it back."),
           ]),
         .member(
-          "wakeAt", .milliseconds, .ifGiven, from: "standing.wakeAt",
+          "wakeAt", .milliseconds, .ifGiven, from: "status.wakeAt",
           "When the next try is due, or what is held back may go out."),
-        .member("pending", .number, from: "standing.pending", "How many are waiting."),
+        .member("pending", .number, from: "status.pending", "How many are waiting."),
         .member("backlog", .object("Backlog"), .ifGiven, "Only above the soft cap: what is shown."),
         .member(
-          "waitsForLogin", .flag, from: "standing.waitsForLogin", "Whether nothing is sent before somebody logs in."),
-        .member("lastSync", .milliseconds, .ifGiven, from: "standing.lastSync", "When something was last done."),
+          "waitsForLogin", .flag, from: "status.waitsForLogin", "Whether nothing is sent before somebody logs in."),
+        .member("lastSync", .milliseconds, .ifGiven, from: "status.lastSync", "When something was last done."),
         .member("statuses", .list(.object("ThingStatus")), "What stands next to each thing."),
-        .member("pendingDeletes", .list(.object("PendingDelete")), from: "standing.pendingDeletes", "What is about to be deleted."),
+        .member("pendingDeletes", .list(.object("PendingDelete")), from: "status.pendingDeletes", "What is about to be deleted."),
         .member("queue", .written("write", typeScript: "SyncQueue"), "The new queue."),
       ]),
     Object(
@@ -214,7 +214,7 @@ extension Requests {
             Member(
               "other", .object("OtherVersion"), .ifGiven,
               "The copy; none where this device had deleted the thing and that is not done."),
-            Member("says", .object("SaidError"), "What is shown."),
+            Member("says", .object("ErrorMessage"), "What is shown."),
             Member(
               "undo", .written("write", typeScript: "Kept"), "What undoes it, to be kept until it no longer can be undone."),
           ]), .member("queue", .written("write", typeScript: "SyncQueue"), "The new queue."),

@@ -92,7 +92,7 @@ enum SwiftRequests {
     case .answered: "Bool?"
     case .time, .duration, .day: "Int64\(mark)"
     case .timestamp: "Timestamp\(mark)"
-    case .whole(_, let standIn): standIn == nil ? "Int64\(mark)" : "Int64"
+    case .whole(_, let defaultValue): defaultValue == nil ? "Int64\(mark)" : "Int64"
     case .wholeOrNull: "Int64?"
     case .word(let name): (Requests.words(name)?.swift ?? name) + mark
     case .kept: "[JSON.Member]"
@@ -111,7 +111,7 @@ enum SwiftRequests {
     case .flag: "try keys.flag(\"\(key.key)\")"
     case .typed: "try keys.typed(\"\(key.key)\")"
     case .wholeOrNull: "try keys.wholeOrNull(\"\(key.key)\")"
-    case .whole(_, let standIn?): "\(value) ?? \(standIn)"
+    case .whole(_, let defaultValue?): "\(value) ?? \(defaultValue)"
     case .kept where key.need != .needed, .facts where key.need != .needed, .list where key.need != .needed: "\(value) ?? []"
     default: value
     }

@@ -19,8 +19,15 @@ extension Requests {
     return isReplaced ? nil : text.joined(separator: "\n")
   }
 
+  /// The folder of the pages about requests, and their names in the order in which the folder's index lists them.
+  public static let folderOfPages = "docs/use/requests"
+  public static let requestPages = [
+    "README", "decisions", "limits", "screens", "notifications", "history", "sync", "connection", "input", "records", "rules", "types",
+    "invalid",
+  ].map { "\(folderOfPages)/\($0).md" }
+
   /// The pages with tables that follow from the declarations.
-  public static let pages = ["docs/requests.md", "docs/scenarios.md", "docs/node.md"]
+  public static let pages = requestPages + ["docs/edit/scenarios.md", "docs/use/node.md"]
 
   /// The tables that the page of requests has: the keys of every question that has some, every answer, and every event inside of a request.
   public static var tablesOfPage: [String] {

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// What an action comes back to belongs to an action that comes back.
+/// Checks that `returns_to` and `with` are used only with `resumes: true`.
 enum ActionResume {
   static let explanation = Explanation(
     "action.resume", .error,
-    finds: "An action with `returns_to` or `with` that does not say `resumes: true`.",
-    why: "Nobody is brought back to it, so the screen and the facts would be kept for nothing; most likely `resumes` was forgotten.",
+    finds: "An action with `returns_to` or `with` but without `resumes: true`.",
+    why: "The app never resumes the action, so the screen and the facts would be saved for nothing. Most likely, `resumes` is missing.",
     example: "share.duplicate: {returns_to: share/view, with: share.id, ...}",
     instead: "share.duplicate: {resumes: true, returns_to: share/view, with: share.id, ...}")
 
@@ -18,16 +18,16 @@ enum ActionResume {
       guard let key else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` says `\(key)` and is not taken up again", at: context.key(Action.key, name, key),
-          helps: ["add `resumes: true`, or take it out"]))
+          explanation, "`\(name)` has `\(key)`, but no `resumes: true`", at: context.key(Action.key, name, key),
+          helps: ["add `resumes: true`, or remove `\(key)`"]))
     }
   }
 
-  /// Whether a promise says that it is taken up again: then that is broken, and says so.
+  /// Whether an invariant requires the action to resume. In that case, the broken invariant is reported instead.
   private static func isPromised(_ name: Name<Action>, _ action: Action, _ context: CheckContext) -> Bool {
     context.book.invariants.entries.contains { entry in
-      guard let promise = entry.value.decisions, promise.resumes else { return false }
-      return promise.actions.contains(name) || !Set(promise.effects).isDisjoint(with: action.effects)
+      guard let invariant = entry.value.decisions, invariant.resumes else { return false }
+      return invariant.actions.contains(name) || !Set(invariant.effects).isDisjoint(with: action.effects)
     }
   }
 }

@@ -1,14 +1,14 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Doing something takes from one limit at most.
+/// Checks that an action spends from at most one limit.
 enum ActionSpendsTwice {
   static let explanation = Explanation(
     "action.spends-twice", .error,
-    finds: "An action that would take one away from two limits at once.",
-    why: "A person is told of one price; half of a payment could not be given back.",
+    finds: "An action that spends from two limits at once.",
+    why: "The app shows one price, and half of a payment could not be refunded.",
     example: "two steps that require capabilities with `{spends: ...}` cells for the same plan",
-    instead: "Let one capability spend, and the other only stay `within` its limit.")
+    instead: "Let one capability spend, and let the other only stay `within` its limit.")
 
   static let check = Check(explanation) { context, diagnostics in
     for action in context.book.actions.entries {
@@ -19,9 +19,9 @@ enum ActionSpendsTwice {
           if let first {
             diagnostics.append(
               Diagnostic(
-                explanation, "`\(action.name.text)` would spend twice for `\(plan.text)`",
+                explanation, "`\(action.name.text)` spends twice for `\(plan.text)`",
                 at: context.value(Action.key, action.name.text, "first_match", "\(index)"),
-                secondary: [.init(context.value(Action.key, action.name.text, "first_match", "\(first)"), "spends here already")]))
+                secondary: [.init(context.value(Action.key, action.name.text, "first_match", "\(first)"), "already spends here")]))
             break
           }
           first = index

@@ -3,12 +3,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// The value that stands in for a fact is one that the fact can have.
+/// Checks that `if_absent` is a value that the fact can have.
 enum FactDefault {
   static let explanation = Explanation(
     "fact.default", .error,
-    finds: "An `if_absent` value that is not of the fact's type, or outside its bounds.",
-    why: "Decisions about people who do not send the fact would fail.",
+    finds: "An `if_absent` value that does not have the fact's type or is outside its bounds.",
+    why: "Decisions would fail for users whose app does not send the fact.",
     example: "trial.eligible: {type: bool, if_absent: maybe}",
     instead: "trial.eligible: {type: bool, if_absent: false}")
 
@@ -21,13 +21,13 @@ enum FactDefault {
       let type = ConditionType(entry.value, plans: context.typed.ordinals.plans)
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(text)` is no value of `\(entry.name.text)`, which is \(type.description)",
+          explanation, "`\(text)` is not a value of `\(entry.name.text)`, which is \(type.description)",
           at: context.value(Fact.key, entry.name.text, "if_absent"),
           secondary: [.init(context.value(Fact.key, entry.name.text, "type"), "its type")]))
     }
   }
 
-  /// A number that the fact itself could never be.
+  /// Reports a number outside the fact's bounds.
   private static func outside(_ entry: Named<Fact, Fact>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     guard entry.value.type == .int, let number = entry.value.ifAbsent.flatMap({ Int64($0) }) else { return }
     let (least, most) = (entry.value.atLeast ?? 0, entry.value.atMost ?? .max)
@@ -37,8 +37,8 @@ enum FactDefault {
     diagnostics.append(
       Diagnostic(
         explanation,
-        "`\(number)` is no value of `\(entry.name.text)`, which is \(number < least ? "at least \(least)" : "at most \(most)")",
+        "`\(number)` is not a value of `\(entry.name.text)`, which is \(number < least ? "at least \(least)" : "at most \(most)")",
         at: context.value(Fact.key, entry.name.text, "if_absent"), secondary: bound.map { [.init($0, "its bound")] } ?? [],
-        helps: bound == nil ? ["without `at_least` a number is 0 or more"] : []))
+        helps: bound == nil ? ["without `at_least`, the minimum is 0"] : []))
   }
 }

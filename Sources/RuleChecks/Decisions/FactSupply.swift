@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A fact from the rules says how it is worked out, and no other does.
+/// Checks that facts with `from: rules`, and only those, have a `value`.
 enum FactSupply {
   static let explanation = Explanation(
     "fact.supply", .error,
-    finds: "A fact from the rules without a `value`, or a `value` on a fact that somebody else supplies.",
-    why: "It would be unclear whose word counts.",
+    finds: "A fact with `from: rules` but without a `value`, or a `value` on a fact from another source.",
+    why: "It would be unclear which value applies.",
     example: "storage.used: {type: int, from: app, value: usage.mediaBytes + upload.sizeBytes}",
     instead: "storage.used: {type: int, from: rules, value: usage.mediaBytes + upload.sizeBytes}")
 
@@ -18,15 +18,15 @@ enum FactSupply {
       {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` comes from the rules, but they do not say how",
+            explanation, "`\(entry.name.text)` has `from: rules`, but no `value`",
             at: context.value(Fact.key, entry.name.text, "from"),
-            helps: ["add `value:` with the expression, or say who supplies it"]))
+            helps: ["add `value:` with the expression, or change `from`"]))
       } else if entry.value.from != .rules, isDerived {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` is worked out by the rules, so nobody else supplies it",
+            explanation, "`\(entry.name.text)` has a `value`, so it cannot come from another source",
             at: context.value(Fact.key, entry.name.text, "from"),
-            secondary: [.init(context.value(Fact.key, entry.name.text, "value"), "worked out here")],
+            secondary: [.init(context.value(Fact.key, entry.name.text, "value"), "computed here")],
             helps: ["write `from: rules`"]))
       }
     }

@@ -1,17 +1,17 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A button that is listed can come up.
+/// Checks that every listed button can appear.
 enum GateDeadAction {
   static let explanation = Explanation(
     "gate.dead-action", .warning, waivable: true,
-    finds: "A button of a refusal or a notice whose own conditions never hold on any plan that sees it.",
-    why: "People see fewer ways on than the list says, or none.",
+    finds: "A button of a denial or a notice whose conditions never hold on any plan that sees it.",
+    why: "Users see fewer options than the rule lists, or none.",
     example: "uploads_full: {gate: notice_gate, buttons: [start_trial]}   # only Pro has uploads; a trial is offered on Free",
     instead: "uploads_full: {gate: notice_gate, buttons: [manage_storage]}")
 
   static let check = Check(explanation) { context, diagnostics in
-    guard context.faults.isEmpty else { return }
+    guard context.reportedErrors.isEmpty else { return }
     let plans = context.book.plans.states.entries.map(\.name)
     var refused: [Name<Reason>: Set<Name<Plan>>] = [:]
     for action in context.book.actions.entries {
@@ -30,9 +30,9 @@ enum GateDeadAction {
         let list = plans.filter(seen.contains).map { "`\($0.text)`" }.joined(separator: ", ")
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name.text)` never comes up here", at: context.places.span(path.appending("\(index)")),
-            "seen on \(list) only", secondary: [.init(context.value(Button.key, name.text, "if"), "never holds there")],
-            helps: ["take it out, or change its `if`"]))
+            explanation, "`\(name.text)` never appears here", at: context.places.span(path.appending("\(index)")),
+            "shown only on \(list)", secondary: [.init(context.value(Button.key, name.text, "if"), "never holds on these plans")],
+            helps: ["remove it, or change its `if`"]))
       }
     }
     var seenThrough: [Name<Gate>: Set<Name<Plan>>] = [:]

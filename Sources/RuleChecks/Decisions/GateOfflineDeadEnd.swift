@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Whoever is stopped by a gate can always get away from it.
+/// Checks that users can always leave a gate.
 enum GateOfflineDeadEnd {
   static let explanation = Explanation(
     "gate.offline-dead-end", .error,
-    finds: "A gate without `dismiss` all of whose buttons may be missing or greyed out, such as without a network.",
-    why: "Whoever meets it then can neither go on nor go back.",
+    finds: "A gate without `dismiss` whose buttons may all be missing or disabled, for example without a network connection.",
+    why: "Users could neither continue nor go back.",
     example: "paywall: {buttons: [buy]}   # buy: {enabled_if: network_reachable}",
     instead: "paywall: {buttons: [buy], dismiss: not_now}")
 
@@ -20,10 +20,10 @@ enum GateOfflineDeadEnd {
       let key = buttons[0].conditions.isEmpty ? "enabled_if" : "if"
       diagnostics.append(
         Diagnostic(
-          explanation, "there may be no way out of `\(entry.name.text)`", at: context.value(Gate.key, entry.name.text, "buttons"),
-          "each of them may be out of reach",
-          secondary: [.init(context.value(Button.key, gate.buttons[0].text, key), "such as by this")],
-          helps: ["add `dismiss:` with a button that is always there"]))
+          explanation, "users may be unable to leave `\(entry.name.text)`", at: context.value(Gate.key, entry.name.text, "buttons"),
+          "every button may be unavailable",
+          secondary: [.init(context.value(Button.key, gate.buttons[0].text, key), "for example because of this")],
+          helps: ["add `dismiss:` with a button that is always available"]))
     }
   }
 }

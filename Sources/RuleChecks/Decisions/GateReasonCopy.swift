@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Every refusal says something and offers a way on.
+/// Checks that every denial has copy, a surface, and a button.
 enum GateReasonCopy {
   static let explanation = Explanation(
     "gate.reason-copy", .error,
-    finds: "A reason that refuses without words, without a surface, or without any button to go on with.",
-    why: "A refusal without words is a silent failure; one without a way on is a dead end.",
-    example: "free_upload: {gate: paywall_gate}   # neither the gate nor an error says anything",
+    finds: "A reason that denies without copy, without a surface, or without a button.",
+    why: "A denial without copy fails silently, and a denial without a button is a dead end.",
+    example: "free_upload: {gate: paywall_gate}   # neither the gate nor an error has copy",
     instead: "free_upload: {gate: paywall_gate, says: gate.upload.free, buttons: [upgrade_to_pro]}")
 
   private static let fields = ["gate", "error", "says", "shown_on", "buttons", "dismiss"]
@@ -15,7 +15,7 @@ enum GateReasonCopy {
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.reasons.entries {
       let (name, reason) = (entry.name.text, entry.value)
-      // What points at something broken or missing was reported there.
+      // A broken or missing gate or error was already reported.
       if let gate = reason.gate, context.book.gates[gate] == nil { continue }
       if let error = reason.error, context.book.errors[error] == nil { continue }
       let parts =
@@ -24,19 +24,19 @@ enum GateReasonCopy {
       let words = ReasonWords.of(reason, context.book)
       var lacks: [(what: String, label: String, help: String)] = []
       if words.copy == nil {
-        lacks.append(("has no words", "says nothing", "add `says:` with a copy key, or `error:` with an error that has words"))
+        lacks.append(("no copy", "no `says`", "add `says:` with a copy key, or `error:` with an error that has copy"))
       }
       if reason.gate != nil, words.surfaces.isEmpty {
         let help = "add `shown_on:` here or to its gate, or `error:` with an error that has surfaces"
-        lacks.append(("does not say where it is shown", "no surface", help))
+        lacks.append(("no surface", "no `shown_on`", help))
       }
       if reason.gate != nil, words.buttons.isEmpty, reason.gate.flatMap({ context.book.gates[$0]?.dismiss }) == nil {
-        lacks.append(("refuses and offers no way on", "no buttons", "add `buttons:` here, or to its gate or its error"))
+        lacks.append(("no buttons", "no `buttons`", "add `buttons:` here, or to its gate or its error"))
       }
       if lacks.isEmpty { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` \(lacks.map(\.what).joined(separator: " and "))", at: context.key(Reason.key, name),
+          explanation, "`\(name)` has \(lacks.map(\.what).joined(separator: " and "))", at: context.key(Reason.key, name),
           lacks.map(\.label).joined(separator: ", "), helps: lacks.map(\.help)))
     }
   }

@@ -1,13 +1,14 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// What refuses a plan is what people on it are told.
+/// Checks that users can see the reason in a cell that denies a capability.
 enum GateUnreachableTrigger {
   static let explanation = Explanation(
     "gate.unreachable-trigger", .warning, waivable: true,
-    finds: "A cell that refuses a plan with a reason that nobody on it is ever told: every action that asks for it refuses earlier.",
-    why: "A gate that was written for this moment never opens; people are told something else.",
-    example: "first_match:\n  - {require: flow.edit}       # refuses every guest\n  - {require: flow.add_node}   # guest: guest_add_node",
+    finds:
+      "A cell that denies a plan with a reason that its users never see, because every action that requires the capability denies earlier.",
+    why: "The gate for this situation never opens, and users see another reason.",
+    example: "first_match:\n  - {require: flow.edit}       # denies every guest\n  - {require: flow.add_node}   # guest: guest_add_node",
     instead: "first_match:\n  - {require: flow.add_node}")
 
   static let check = Check(explanation) { context, diagnostics in
@@ -15,19 +16,19 @@ enum GateUnreachableTrigger {
       guard let first = asking.first else { continue }
       for cell in entry.value.plans.cells {
         guard case .deny(let reason) = cell.value else { continue }
-        // A step that is not meant for the plan says so itself; and an earlier one may tell the same.
-        let isTold = asking.contains {
+        // A step may exclude the plan by its conditions, and an earlier step may give the same reason.
+        let isReported = asking.contains {
           context.analysis.canReach($0.step, of: $0.action.value, $0.action.name, under: cell.column)
             || context.analysis.holds($0.action.value.steps[$0.step].conditions, under: cell.column) == false
             || context.analysis.endings(of: $0.action.name, under: cell.column).contains { $0.ending == .deny(reason) }
         }
-        if isTold { continue }
+        if isReported { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "nobody on `\(cell.column.text)` is ever told `\(reason.text)` here",
-            at: context.value(Action.key, first.action.name.text, "first_match", "\(first.step)"), "refused earlier",
+            explanation, "users on `\(cell.column.text)` never see the reason `\(reason.text)` here",
+            at: context.value(Action.key, first.action.name.text, "first_match", "\(first.step)"), "denied earlier",
             secondary: [.init(context.value(Capability.key, entry.name.text, "plans", cell.column.text), "the reason")],
-            helps: ["ask for `\(entry.name.text)` first, or write in its cell what people are told"]))
+            helps: ["require `\(entry.name.text)` first, or write the reason that users see in its cell"]))
       }
     }
   }

@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// A reason that refuses says how it is shown.
+/// Checks that a reason that denies has a gate.
 enum ReasonNoGate {
   static let explanation = Explanation(
     "reason.no-gate", .error,
-    finds: "A reason that refuses something and names no gate.",
-    why: "The app would know that something is refused, and not how to show it.",
-    example: "free_upload: {says: gate.upload.free}   # and a cell refuses with it",
+    finds: "A reason that denies something but has no `gate`.",
+    why: "The app would know that something is denied, but not how to show it.",
+    example: "free_upload: {says: gate.upload.free}   # a cell denies with it",
     instead: "free_upload: {gate: paywall_gate, says: gate.upload.free}")
 
   static let check = Check(explanation) { context, diagnostics in
@@ -17,13 +17,13 @@ enum ReasonNoGate {
       guard let path = refuses[entry.name], context.places.exact(RulePath(Reason.key, entry.name.text, "gate")) == nil else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` refuses something and names no gate", at: context.key(Reason.key, entry.name.text),
+          explanation, "`\(entry.name.text)` denies something, but has no `gate`", at: context.key(Reason.key, entry.name.text),
           "no `gate`",
-          secondary: [.init(context.places.span(path), "refuses here")], helps: ["add `gate:` with how the refusal is shown"]))
+          secondary: [.init(context.places.span(path), "denies here")], helps: ["add `gate:` with the gate that shows the denial"]))
     }
   }
 
-  /// Where each reason first refuses something.
+  /// The first place where each reason denies something.
   private static func places(_ context: CheckContext) -> [Name<Reason>: RulePath] {
     let book = context.book
     var places: [Name<Reason>: RulePath] = [book.manifest.whenUndecided: RulePath("manifest", "when_undecided")]

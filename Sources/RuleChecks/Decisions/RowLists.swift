@@ -2,24 +2,24 @@ internal import RuleKinds
 internal import Schema
 internal import SourceText
 
-/// One row of a list of which the first that applies decides, as checks of such lists see it.
+/// A row of a list in which the first row that applies decides.
 struct ListedRow {
-  /// Where it stands.
+  /// The path of the row.
   var path: RulePath
   var conditions: [Name<Condition>]
-  /// Whom it applies to.
+  /// When the row applies.
   var applies: Formula
-  /// Whom of them it decides about; nobody for a row that only asks and refuses nobody.
+  /// When the row decides; empty for a row that requires a capability but denies nothing.
   var decides: [Formula]
-  /// Whether whom it refuses is said in the matrix.
+  /// Whether the capability matrix determines when the row denies.
   var asksTheMatrix = false
-  /// Whether it decides of everybody that it applies to; the next row goes on where not.
+  /// Whether the row decides whenever it applies. Otherwise, evaluation may continue with the next row.
   var ends: Bool
 }
 
-/// A list of rows of which the first that applies decides, whatever kind of rule it stands in.
+/// A list of rows in which the first row that applies decides, in any kind of rule.
 struct RowList {
-  /// Where the list stands.
+  /// The path of the list.
   var path: RulePath
   var rows: [ListedRow] = []
   var builder: FormulaBuilder
@@ -31,7 +31,7 @@ struct RowList {
     builder = FormulaBuilder(context.book, context.typed)
   }
 
-  /// The lists of all rules, without those in which something could not be read.
+  /// Returns the lists of all rules, except lists that could not be read completely.
   static func all(_ context: CheckContext) -> [RowList] {
     let book = context.book
     var lists: [RowList] = []
@@ -50,7 +50,7 @@ struct RowList {
       lists.append(list)
     }
     for action in book.actions.entries where context.isSound(action.value, action.name.text) {
-      // What always applies and has conditions is `table.end`'s.
+      // `table.end` reports an `otherwise` with conditions.
       if action.value.steps.contains(where: { $0.otherwise != nil && !$0.conditions.isEmpty }) { continue }
       lists.append(RowList(action.value, action.name, context))
     }
@@ -70,7 +70,7 @@ struct RowList {
     return lists
   }
 
-  /// An action's steps, of which each becomes the rows that it means.
+  /// Creates the list of an action's steps, each of which becomes one or more rows.
   private init(_ action: Action, _ name: Name<Action>, _ context: CheckContext) {
     self.init(RulePath(Action.key, name.text, "first_match"), context)
     let table = ActionRows(context.book, context.typed).rows(of: action, name)
@@ -85,7 +85,7 @@ struct RowList {
     }
   }
 
-  /// The rows as they decide, with the rows of the list that they come from.
+  /// Returns a search over the deciding rows, with the index in the list that each of them comes from.
   func search() -> (search: RowSearch, origins: [Int]) {
     let flat = rows.enumerated().flatMap { index, row in row.decides.map { (index, $0) } }
     return (RowSearch(flat.map(\.1), and: rows.map(\.applies), in: builder.space), flat.map(\.0))

@@ -3,12 +3,12 @@ internal import RuleKinds
 internal import Schema
 internal import SourceText
 
-/// A setting stays below the one that it names.
+/// Checks that a setting does not exceed the setting in its `at_most`.
 enum SettingOrder {
   static let explanation = Explanation(
     "setting.order", .error,
-    finds: "A setting that is larger than the one it must not exceed, or of another unit.",
-    why: "Between a shortest and a longest that have changed places nothing fits any more, and nobody could choose a name.",
+    finds: "A setting that is larger than the setting in its `at_most`, or that has another unit.",
+    why: "If a minimum exceeds its maximum, no value is valid. Users could not choose a name, for example.",
     example: "handle_shortest: {value: 30, at_most: handle_longest}   # handle_longest: {value: 20}",
     instead: "handle_shortest: {value: 3, at_most: handle_longest}")
 
@@ -16,7 +16,7 @@ enum SettingOrder {
     for entry in context.book.settings.entries {
       guard let name = entry.value.atMost, let other = context.book.settings[name] else { continue }
       let own = context.value(Setting.key, entry.name.text, "value")
-      // Whatever else is wrong with one of the two numbers was said there.
+      // Other problems of the two numbers were already reported.
       let places = [own, context.value(Setting.key, name.text, "value")]
       if diagnostics.contains(where: { one in
         one.name != explanation.name && (places.contains(one.primary.span) || one.secondary.contains { places.contains($0.span) })
@@ -30,22 +30,22 @@ enum SettingOrder {
         Diagnostic(
           explanation,
           isOther
-            ? "`\(entry.name.text)` is \(mine), which cannot be compared with `\(name.text)`, \(its)"
-            : "`\(entry.name.text)` is \(mine), and must not exceed `\(name.text)`, which is \(its)",
-          at: own, isOther ? "of another unit" : "more than \(its)",
+            ? "`\(entry.name.text)` is \(mine), which cannot be compared with `\(name.text)`, which is \(its)"
+            : "`\(entry.name.text)` is \(mine), but must not exceed `\(name.text)`, which is \(its)",
+          at: own, isOther ? "another unit" : "more than \(its)",
           secondary: [
-            .init(context.value(Setting.key, entry.name.text, "at_most"), "said here"),
-            .init(context.value(Setting.key, name.text, "value"), "at most this"),
+            .init(context.value(Setting.key, entry.name.text, "at_most"), "declared here"),
+            .init(context.value(Setting.key, name.text, "value"), "the maximum"),
           ], fixes: isOther ? [] : Fix.write([bound(entry.value.value, other.value)], at: own)))
     }
   }
 
-  /// The most that a value may be, as one writes it there.
+  /// The maximum of a value, as written in a rule file.
   private static func bound(_ value: Quantity, _ other: Quantity) -> String {
     if case .count = value { "\(other.amount)" } else { QuantityText.write(other) }
   }
 
-  /// Of one unit; so many of a rate's number are a count.
+  /// Whether two quantities have the same unit. A count can be compared with the number of a rate.
   private static func isComparable(_ a: Quantity, _ b: Quantity) -> Bool {
     switch (a, b) {
     case (.count, .count), (.count, .rate), (.seconds, .seconds), (.bytes, .bytes), (.percent, .percent), (.timeOfDay, .timeOfDay): true

@@ -1,12 +1,13 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A number is large enough for what it is used for.
+/// Checks that a number is large enough for its use.
 enum SettingTooSmall {
   static let explanation = Explanation(
     "setting.too-small", .error,
-    finds: "A setting that is 0 where at least one is needed, and a wait that is to grow by a factor below 2.",
-    why: "With no toast at a time none is ever shown; after no failures the network is always gone; times 1 the waits never get longer.",
+    finds: "A setting that is 0 where at least 1 is required, or a backoff factor below 2.",
+    why:
+      "With 0 toasts at a time, none is ever shown. With 0 failures, the app is always offline. With a factor of 1, the waits never get longer.",
     example: "toasts: {at_a_time: toasts_at_once, ...}   # toasts_at_once: {value: 0}",
     instead: "toasts_at_once: {value: 1}")
 
@@ -14,11 +15,11 @@ enum SettingTooSmall {
     func need(_ least: Int64, _ setting: Name<Setting>?, _ path: RulePath) {
       guard let setting, let value = context.book.settings[setting]?.value, case .count(let number) = value, number < least else { return }
       let place = context.value(Setting.key, setting.text, "value")
-      // Outside of what a placeholder leaves open is one mistake, and a setting may be used twice.
+      // A value outside a placeholder's range is reported once, and so is a setting that is used twice.
       if diagnostics.contains(where: { $0.severity == .error && $0.primary.span == place }) { return }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(setting.text)` is \(number), and this takes at least \(least)", at: place, "too small",
+          explanation, "`\(setting.text)` is \(number), but must be at least \(least)", at: place, "too small",
           secondary: [.init(context.places.span(path), "used here")], helps: ["write at least `\(least)`"]))
     }
     let connection = context.book.connection

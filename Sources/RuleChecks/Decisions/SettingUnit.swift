@@ -3,12 +3,12 @@ internal import RuleKinds
 internal import Schema
 internal import SourceText
 
-/// A setting is used for what its unit measures.
+/// Checks that a setting has the unit that its use requires.
 enum SettingUnit {
   static let explanation = Explanation(
     "setting.unit", .error,
-    finds: "A setting named where a number of another unit is needed, such as a duration where a time of day is.",
-    why: "The number would mean something else than what it says.",
+    finds: "A setting that is used where another unit is required, such as a duration where a rate is required.",
+    why: "The number would be interpreted in the wrong unit.",
     example: "planner: {pending: batch_window}   # 15m",
     instead: "planner: {pending: pending_at_most}   # 60")
 
@@ -31,7 +31,7 @@ enum SettingUnit {
       guard let setting, let value = context.book.settings[setting]?.value, !need.accepts(value) else { return }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(setting.text)` is \(QuantityText.write(value)), and this needs \(need.rawValue)", at: context.places.span(path),
+          explanation, "`\(setting.text)` is \(QuantityText.write(value)), but this needs \(need.rawValue)", at: context.places.span(path),
           secondary: [.init(context.value(Setting.key, setting.text, "value"), "its value")]))
     }
     let planner = context.book.planner

@@ -2,13 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
 
-/// A table answers with one of its answers.
+/// Checks that the rows of a table give exactly the listed answers.
 enum TableAnswer {
   static let explanation = Explanation(
     "table.answer", .error,
-    finds: "A row or an `on_error` with an answer that the table does not list, and a listed answer that no row gives.",
-    why:
-      "Whoever asks the table knows what to do with the answers that it lists, and with no other; an answer that no row gives has lost its row.",
+    finds: "A row or an `on_error` with an answer that the table does not list, or a listed answer that no row gives.",
+    why: "The app handles only the answers that the table lists. If no row gives an answer, its row is missing.",
     example: "answers: [none, banner]\nfirst_match:\n  - {then: baner}",
     instead: "answers: [none, banner]\nfirst_match:\n  - {then: banner}")
 
@@ -22,20 +21,20 @@ enum TableAnswer {
           Diagnostic(
             explanation, "`\(answer)` is not an answer of `\(entry.name.text)`", at: context.places.span(place),
             secondary: [.init(context.places.span(path.appending("answers")), "its answers")],
-            helps: near.isEmpty ? ["use one of them, or add it to `answers`"] : near.map { "did you mean `\($0)`?" },
+            helps: near.isEmpty ? ["use one of the listed answers, or add this one to `answers`"] : near.map { "did you mean `\($0)`?" },
             fixes: Fix.write(near, at: context.places.span(place))))
       }
       for (index, row) in entry.value.rows.enumerated() { check(row.then, path.appending(entry.value.rowsKey, "\(index)", "then")) }
       check(entry.value.onError, path.appending("on_error"))
       let given = entry.value.rows.map(\.then)
-      // A row with an answer that is no answer may be the one that gives it.
+      // A row with an unknown answer may be the row that gives a missing one.
       guard given.allSatisfy(entry.value.answers.contains) else { continue }
       for (index, answer) in entry.value.answers.enumerated() where !given.contains(answer) {
         diagnostics.append(
           Diagnostic(
-            explanation, "no row of `\(entry.name.text)` answers `\(answer)`",
+            explanation, "no row of `\(entry.name.text)` gives the answer `\(answer)`",
             at: context.places.span(path.appending("answers", "\(index)")),
-            "never given", helps: ["add the row that gives it, or take it out of `answers`"]))
+            "never given", helps: ["add a row that gives it, or remove it from `answers`"]))
       }
     }
   }

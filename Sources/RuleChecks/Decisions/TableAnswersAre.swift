@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// A table whose answers are rules of a kind names only rules that there are.
+/// Checks that the answers of a table with `answers_are` are rules of that kind.
 enum TableAnswersAre {
   static let explanation = Explanation(
     "table.answers-are", .error,
-    finds: "An answer that is no rule of the kind that `answers_are` names, and an `except` that is no answer or is such a rule after all.",
-    why: "Whoever asks goes to the screen that the table names; a name that means nothing would leave them where they are.",
+    finds: "An answer that is not a rule of the kind in `answers_are`, or an `except` that is not an answer or that is such a rule.",
+    why: "The app opens the screen that the answer names. With an unknown name, users would stay where they are.",
     example: "answers_are: routes\nanswers: [home, wellcome]",
     instead: "answers_are: routes\nanswers: [home, auth/welcome, resume]\nexcept: resume")
 
@@ -19,8 +19,8 @@ enum TableAnswersAre {
         if !table.except.isEmpty {
           diagnostics.append(
             Diagnostic(
-              explanation, "`except` means nothing where the answers of `\(name)` are words anyway",
-              at: context.key(DecisionTable.key, name, "except"), helps: ["take it out, or add `answers_are`"]))
+              explanation, "`except` has no effect because `\(name)` has no `answers_are`",
+              at: context.key(DecisionTable.key, name, "except"), helps: ["remove it, or add `answers_are`"]))
         }
         continue
       }
@@ -30,10 +30,10 @@ enum TableAnswersAre {
         let near = Suggestion.nearest(to: answer, among: context.places.names(of: kind).sorted())
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(answer)` is not among the \(kind)", at: context.places.span(path.appending("answers", "\(index)")),
-            secondary: [.init(context.places.span(path.appending("answers_are")), "said here")],
+            explanation, "`\(answer)` is not one of the \(kind)", at: context.places.span(path.appending("answers", "\(index)")),
+            secondary: [.init(context.places.span(path.appending("answers_are")), "declared here")],
             helps: near.isEmpty
-              ? ["name one of them, or add it to `except` when it is a word for the caller"] : near.map { "did you mean `\($0)`?" },
+              ? ["use one of the \(kind), or add it to `except` if the caller handles it"] : near.map { "did you mean `\($0)`?" },
             fixes: Fix.write(near, at: context.places.span(path.appending("answers", "\(index)")))))
       }
       for (index, answer) in table.except.enumerated() {
@@ -42,7 +42,7 @@ enum TableAnswersAre {
         diagnostics.append(
           Diagnostic(
             explanation, isRule ? "`\(answer)` is one of the \(kind)" : "`\(answer)` is not an answer of `\(name)`",
-            at: context.places.span(path.appending("except", "\(index)")), "excepted for nothing", helps: ["take it out of `except`"]))
+            at: context.places.span(path.appending("except", "\(index)")), "not an exception", helps: ["remove it from `except`"]))
       }
     }
   }
@@ -53,7 +53,7 @@ enum TableAnswersAre {
     let near = Suggestion.nearest(to: kind, among: kinds)
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(kind)` is no kind of rule", at: context.places.span(path),
+        explanation, "`\(kind)` is not a kind of rule", at: context.places.span(path),
         helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
         fixes: Fix.write(near, at: context.places.span(path))))
     return false

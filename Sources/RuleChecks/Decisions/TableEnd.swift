@@ -1,12 +1,13 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Everybody gets an answer: a list of rows ends with one that always applies, and no row comes after it.
+/// Checks that a list of rows ends with a row that always applies, so that every case has an answer.
 enum TableEnd {
   static let explanation = Explanation(
     "table.end", .error,
-    finds: "A decision table whose last row may not apply, or with rows after one that always does; an `only_match` table with a gap.",
-    why: "Some people would get no answer, or a row would never be looked at.",
+    finds:
+      "A decision table whose last row may not apply or that has rows after one that always applies, or an `only_match` table with a gap.",
+    why: "Some cases would have no answer, or a row would never be evaluated.",
     example: "first_match:\n  - {if: guest, deny: guest_build}",
     instead: "first_match:\n  - {if: guest, deny: guest_build}\n  - {otherwise: allow}")
 
@@ -20,7 +21,8 @@ enum TableEnd {
       for (index, step) in entry.value.steps.enumerated() where step.otherwise != nil && !step.conditions.isEmpty {
         diagnostics.append(
           Diagnostic(
-            explanation, "`otherwise` always applies, so it has no `if`", at: context.places.span(path.appending("\(index)", "if"))))
+            explanation, "`otherwise` always applies, so it cannot have an `if`", at: context.places.span(path.appending("\(index)", "if")))
+        )
       }
     }
     for entry in context.book.tables.entries {
@@ -39,39 +41,40 @@ enum TableEnd {
     _ ends: [Bool], _ path: RulePath, _ last: String, _ list: RowList?, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     if context.isFaulty(path) { return }
-    // A list with an item that could not be read is shorter here than in the file: stay quiet.
+    // A list with an item that could not be read is shorter here than in the file, so nothing is reported.
     guard context.places.exact(path.appending("\(ends.count)")) == nil, context.places.exact(path) != nil else { return }
     guard let end = ends.firstIndex(of: true) else {
       guard !ends.isEmpty || context.places.exact(path.appending("0")) == nil else { return }
       diagnostics.append(
         Diagnostic(
-          explanation, "this table has no last row that always applies", at: context.places.key(path), "somebody would get no answer",
+          explanation, "this table has no last row that always applies", at: context.places.key(path), "some cases have no answer",
           notes: list.flatMap { example($0) }.map { ["for example \($0)"] } ?? [], helps: ["add `- \(last)` at the end"]))
       return
     }
     guard end + 1 < ends.count else { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "this row is never looked at", at: context.places.span(path.appending("\(end + 1)")), "never reached",
+        explanation, "this row is never evaluated", at: context.places.span(path.appending("\(end + 1)")), "never reached",
         secondary: [.init(context.places.span(path.appending("\(end)")), "this row always applies")],
-        helps: ["move it up, or take it out"]))
+        helps: ["move it up, or remove it"]))
   }
 
-  /// A table without a last row that takes the rest: its rows are all there is.
+  /// Reports a table without a fallback row whose rows do not cover all cases.
   private static func gap(_ list: RowList, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     let why: String
     switch list.search().search.gap() {
     case .never: return
     case .found(let facts): why = "for example \(FactExample(facts, in: list.builder.space))"
-    case .open: why = "it cannot be found out that there is nobody"
+    case .open: why = "the compiler cannot prove that the rows cover all cases"
     }
     diagnostics.append(
       Diagnostic(
-        explanation, "none of these rows may apply", at: context.places.key(list.path), "somebody would get no answer", notes: [why],
-        helps: ["add a row for them, or let the last one take the rest: `first_match`"]))
+        explanation, "in some cases, none of these rows applies", at: context.places.key(list.path), "some cases have no answer",
+        notes: [why],
+        helps: ["add a row for these cases, or use `first_match` with a last row that always applies"]))
   }
 
-  /// Somebody who gets no answer.
+  /// Returns facts that get no answer.
   private static func example(_ list: RowList) -> FactExample? {
     let search = list.search().search
     guard case .found(let facts) = search.gap() else { return nil }

@@ -1,14 +1,14 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// No server changes a locked value.
+/// Reports locked values that a server may set.
 enum LockRemoteOverridable {
   static let explanation = Explanation(
     "lock.remote-overridable", .error,
     finds: "A locked value in rules/remote.yaml.",
-    why: "A locked value changes only together with its lock entry, by a decision; a server setting knows of none.",
+    why: "A locked value changes only by a decision and together with its lock entry. A value from a server bypasses both.",
     example: "limits/saved_flows/plans/free: {range: [2, 5]}   # LK-02 holds it",
-    instead: "Take it out of rules/remote.yaml.")
+    instead: "Remove it from rules/remote.yaml.")
 
   static let check = Check(explanation) { context, diagnostics in
     let held = LockedPath.held(context.book, context.places)
@@ -16,9 +16,9 @@ enum LockRemoteOverridable {
       guard let lock = held[context.places.path(entry.name.text)] else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` is locked by `\(lock.text)`, and no server may set it",
+          explanation, "`\(entry.name.text)` is locked by `\(lock.text)`, so a server cannot set it",
           at: context.key(RemotePath.key, entry.name.text), "locked", secondary: [.init(context.key(Lock.key, lock.text), "the lock")],
-          helps: ["take it out; a locked value changes here in the rules, together with its lock entry"]))
+          helps: ["remove it; change a locked value in the rules, together with its lock entry"]))
     }
   }
 }

@@ -3,19 +3,19 @@ internal import RuleKinds
 internal import Schema
 internal import YAMLTree
 
-/// What is set for an environment, together with what is shipped, keeps the orders that every app sees to.
+/// Reports overrides that, together with the shipped values, break an order that every app enforces.
 enum OverrideOutOfOrder {
   static let explanation = Explanation(
     "override.out-of-order", .error,
     finds:
-      "Values in rules/overrides with which a level comes no later than the one below it, or a plan has less room than the one before it.",
-    why: "Every app refuses the whole config that has such a value, so nothing of it would reach anybody.",
-    example: "ladder/share_links/levels/L1/at/free: {to: 9, ...}   # and L2 comes at 8",
+      "Overrides with which a level of the ladder is not above the level below it, or a plan allows less than the plan below it.",
+    why: "Apps reject a remote config with such a value as a whole, so none of its values takes effect.",
+    example: "ladder/share_links/levels/L1/at/free: {to: 9, ...}   # L2 is at 8",
     instead: "Set both: L1 to 9 and L2 to 12.")
 
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     guard !context.book.environments.entries.isEmpty else { return }
-    let orders = ValueOrder.opened(context.book, context.places)
+    let orders = ValueOrder.remoteOverridables(context.book, context.places)
     for environment in context.book.environments.entries {
       var set: [RulePath: (amount: Amount, column: Name<RemotePath>)] = [:]
       for cell in environment.value.values.cells {
@@ -35,10 +35,10 @@ enum OverrideOutOfOrder {
           Diagnostic(
             explanation,
             "in `\(environment.name.text)`, `\(order.high.words)` would be \(high.words) and `\(order.low.words)` \(low.words)",
-            at: context.places.span(guilty), order.isStrict ? "not above the level below" : "less than the plan before has",
+            at: context.places.span(guilty), order.isStrict ? "not above the level below" : "less than the plan below allows",
             secondary: [.init(context.places.span(place(other) ?? other), "compared with")],
             helps: [
-              "set them so that \(order.isStrict ? "each level comes later than the one below it" : "no plan has less than the one before it")"
+              "set them so that \(order.isStrict ? "each level is above the level below it" : "no plan allows less than the plan below it")"
             ]))
       }
     }

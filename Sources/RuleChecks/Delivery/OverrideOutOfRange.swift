@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// What is set for an environment may be set.
+/// Reports overrides that a server may not set.
 enum OverrideOutOfRange {
   static let explanation = Explanation(
     "override.out-of-range", .error,
-    finds: "A value in rules/overrides that a server may not set.",
-    why: "Every app refuses the whole config that has such a value, so nothing of it would reach anybody.",
-    example: "limits/practice_credits/plans/free: {to: 40, ...}   # rules/remote says range: [3, 10]",
+    finds: "An override that rules/remote does not allow.",
+    why: "Apps reject a remote config with such a value as a whole, so none of its values takes effect.",
+    example: "limits/practice_credits/plans/free: {to: 40, ...}   # rules/remote has range: [3, 10]",
     instead: "limits/practice_credits/plans/free: {to: 10, ...}")
 
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
@@ -16,15 +16,17 @@ enum OverrideOutOfRange {
       for cell in environment.value.values.cells {
         guard let rule = context.book.remote[cell.column], !context.isFaulty(RemotePath.key, cell.column.text) else { continue }
         let path = context.places.path(cell.column.text)
-        // What is wrong with the opened path itself was said there.
-        let opened = [context.key(RemotePath.key, cell.column.text), context.places.span(path)]
-        if diagnostics.contains(where: { opened.contains($0.primary.span) }) || allows(rule, cell.value.to, path, context) { continue }
+        // Errors in the remotely overridable path itself are already reported.
+        let remoteOverridables = [context.key(RemotePath.key, cell.column.text), context.places.span(path)]
+        if diagnostics.contains(where: { remoteOverridables.contains($0.primary.span) }) || allows(rule, cell.value.to, path, context) {
+          continue
+        }
         let place = context.value(Environment.key, environment.name.text, "set", cell.column.text, "to")
         let allowed = context.key(RemotePath.key, cell.column.text)
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(cell.value.to)` is not what a server may set for `\(cell.column.text)`", at: place,
-            secondary: [.init(allowed, "opened here")], helps: ["write \(words(rule, path, context.book))"]))
+            explanation, "`\(cell.value.to)` is not an allowed value of `\(cell.column.text)`", at: place,
+            secondary: [.init(allowed, "the allowed values")], helps: ["write \(words(rule, path, context.book))"]))
       }
     }
   }
@@ -42,6 +44,6 @@ enum OverrideOutOfRange {
       bounds != least.number...(Amount(rule.range[1])?.number ?? 0)
     else { return "`\(rule.range[0])` to `\(rule.range[1])`" }
     let (low, high) = (QuantityText.write(.seconds(bounds.lowerBound)), QuantityText.write(.seconds(bounds.upperBound)))
-    return "`\(low)` to `\(high)`: the level allows no other"
+    return "`\(low)` to `\(high)`, which is what the level allows"
   }
 }

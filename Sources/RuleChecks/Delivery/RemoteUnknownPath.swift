@@ -4,12 +4,12 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// What a server may set exists, and is not locked.
+/// Reports paths in rules/remote.yaml that do not lead to a single value.
 enum RemoteUnknownPath {
   static let explanation = Explanation(
     "remote.unknown-path", .error,
-    finds: "A path in rules/remote.yaml at which no single value stands.",
-    why: "A server would set it and nothing would happen.",
+    finds: "A path in rules/remote.yaml that does not lead to a single value.",
+    why: "A value that a server sets there would have no effect.",
     example: "limits/practice_credit/plans/free: {range: [3, 10]}",
     instead: "limits/practice_credits/plans/free: {range: [3, 10]}")
 
@@ -22,24 +22,24 @@ enum RemoteUnknownPath {
         if node.kind == .scalar { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` is more than one value", at: context.key(RemotePath.key, entry.name.text),
-            helps: ["go on to the value itself: `\(entry.name.text)/...`"]))
+            explanation, "`\(entry.name.text)` is not a single value", at: context.key(RemotePath.key, entry.name.text),
+            helps: ["extend the path to a single value: `\(entry.name.text)/...`"]))
         continue
       }
       if context.isFaulty(path) { continue }
       let known = path.parts.indices.last { context.places.exact(RulePath(Array(path.parts[..<$0]))) != nil } ?? 0
-      // Whoever else uses the name was told that there is none.
+      // The unknown name is already reported at its other uses.
       if known == 1, context.uses(of: path.parts[0]).contains(where: { $0.name == path.parts[1] }) { continue }
       let inner = context.places.node(RulePath(Array(path.parts[..<known])))
-      // What is wrong in the rule may be why the value is not there.
+      // An error in the rule may be the reason why the value is missing.
       let rule = known > 1 ? context.places.entry(RulePath(Array(path.parts[..<known]))) : inner?.span
       if let rule, diagnostics.contains(where: { $0.severity == .error && rule.contains($0.primary.span) }) { continue }
-      // Whoever else names it was told so.
+      // The unknown name is already reported at its other uses.
       if known == 1, context.uses(of: path.parts[0]).contains(where: { $0.name == path.parts[1] }) { continue }
       let missing = RulePath(Array(path.parts[...known]))
       if let first = told[missing] {
         if diagnostics[first].secondary.count < 3 {
-          diagnostics[first].secondary.append(.init(context.key(RemotePath.key, entry.name.text), "nor here"))
+          diagnostics[first].secondary.append(.init(context.key(RemotePath.key, entry.name.text), "also missing here"))
         }
         continue
       }
@@ -52,7 +52,7 @@ enum RemoteUnknownPath {
       let whole = near.map { (path.parts[..<known] + [$0] + path.parts[(known + 1)...]).joined(separator: "/") }
       diagnostics.append(
         Diagnostic(
-          explanation, "nothing stands at `\(entry.name.text)`", at: context.key(RemotePath.key, entry.name.text),
+          explanation, "no value exists at `\(entry.name.text)`", at: context.key(RemotePath.key, entry.name.text),
           "no `\(path.parts[known])`\(known == 0 ? "" : " in \(path.parts[..<known].joined(separator: "/"))")",
           helps: whole.map { "did you mean `\($0)`?" }, fixes: Fix.write(whole, at: context.key(RemotePath.key, entry.name.text))))
     }

@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Errors that are logged have a record, and an incident id that support finds them by.
+/// Reports logged severities for which the error log declares no event or no incident ID.
 enum ErrorLog {
   static let explanation = Explanation(
     "error.log", .error,
     finds:
-      "A severity that is logged without `shown` in rules/error_log.yaml, one with an incident id without `incident`, or an id that is no `id`.",
-    why: "Support could not find what a person quotes; and only a fact of the type `id` can hold no words of people.",
+      "A logged severity without `shown` in rules/error_log.yaml, one with an incident ID without `incident`, or an incident ID that is not of type `id`.",
+    why: "Support could not find the incident that a user quotes. Only a fact of type `id` cannot contain user input.",
     example: "severities: {S3: {logged: true, incident: true}}   # no error_log.yaml",
     instead: "error_log: {shown: error_shown, recovered: recovered, incident: error.incident}")
 
@@ -17,7 +17,7 @@ enum ErrorLog {
     if let name = log.incident, let fact = context.book.facts[name], fact.type != .id, !context.isFaulty(Fact.key, name.text, "type") {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name.text)` may hold any text", at: context.value(ErrorLogging.key, "incident"), "the incident id",
+          explanation, "`\(name.text)` can hold any string", at: context.value(ErrorLogging.key, "incident"), "the incident ID",
           secondary: [.init(context.value(Fact.key, name.text, "type"), "its type")], helps: ["declare it as `type: id`"]))
     }
     for entry in context.book.severities.entries where !context.isFaulty(Severity.key, entry.name.text) {
@@ -28,7 +28,7 @@ enum ErrorLog {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "errors of `\(entry.name.text)` are logged, and nothing says how",
+          explanation, "errors of `\(entry.name.text)` are logged, but `shown` or `incident` is missing",
           at: context.value(Severity.key, entry.name.text, needs.key),
           helps: ["add `shown` and `incident` to rules/error_log.yaml"]))
       return

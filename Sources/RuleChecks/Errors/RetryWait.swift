@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A retry rule says how long the app waits, or that only the person tries again.
+/// Reports retry rules that do not declare whether the app or only the user retries.
 enum RetryWait {
   static let explanation = Explanation(
     "retry.wait", .error,
-    finds: "A retry rule with neither `backoff` nor `on_request: true`, or with waits of the app's own beside `on_request: true`.",
-    why: "The app would not know whether to try again by itself.",
+    finds: "A retry rule with neither `backoff` nor `on_request: true`, or with `backoff` or `rapid` alongside `on_request: true`.",
+    why: "The app would not know whether to retry automatically.",
     example: "sign_in: {on_request: true, rapid: rapid_retries}",
     instead: "sign_in: {on_request: true}")
 
@@ -17,16 +17,17 @@ enum RetryWait {
         if policy.backoff == nil {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(name)` does not say how long the app waits", at: context.key(RetryPolicy.key, name),
-              helps: ["add `backoff:`, or `on_request: true` where only the person tries again"]))
+              explanation, "`\(name)` has neither `backoff` nor `on_request`", at: context.key(RetryPolicy.key, name),
+              helps: ["add `backoff:`, or `on_request: true` if only the user retries"]))
         }
         continue
       }
       for (key, isThere) in [("backoff", policy.backoff != nil), ("rapid", policy.rapid != nil)] where isThere {
         diagnostics.append(
           Diagnostic(
-            explanation, "the app never tries `\(name)` by itself, so `\(key)` has no effect", at: context.key(RetryPolicy.key, name, key),
-            secondary: [.init(context.key(RetryPolicy.key, name, "on_request"), "only the person tries again")],
+            explanation, "the app never retries `\(name)` automatically, so `\(key)` has no effect",
+            at: context.key(RetryPolicy.key, name, key),
+            secondary: [.init(context.key(RetryPolicy.key, name, "on_request"), "only the user retries")],
             helps: ["remove `\(key)` or `on_request`"]))
       }
     }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Toasts that take turns say where they are, how many and how long the same one is one.
+/// Reports toast rules without a surface, a maximum number, or a merge window, and surfaces on which toasts never disappear.
 enum ToastsIncomplete {
   static let explanation = Explanation(
     "toasts.incomplete", .error,
     finds: "A rules/toasts.yaml that lacks one of its keys, or whose surface has no `shown_for`.",
-    why: "A toast that never goes would keep all others waiting.",
+    why: "A toast that never disappears would block all others.",
     example: "toasts: {surface: toast}",
     instead: "toasts: {surface: toast, at_a_time: toasts_at_a_time, merge_within: toast_merge_window}")
 
@@ -26,7 +26,7 @@ enum ToastsIncomplete {
     else { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(name.text)` stays until it is dismissed", at: context.value(Toasts.key, "surface"),
-        secondary: [.init(context.key(Surface.key, name.text), "no `shown_for`")], helps: ["say in the surface how long one stays"]))
+        explanation, "`\(name.text)` has no `shown_for`, so toasts never disappear from it", at: context.value(Toasts.key, "surface"),
+        secondary: [.init(context.key(Surface.key, name.text), "no `shown_for`")], helps: ["add `shown_for:` to the surface"]))
   }
 }

@@ -3,13 +3,13 @@ internal import RuleKinds
 internal import RulesBundle
 internal import Schema
 
-/// A field says what its form needs, and nothing that means nothing there.
+/// Reports fields that lack a key that their form requires, or that have a key without an effect.
 enum FieldForm {
   static let explanation = Explanation(
     "field.form", .error,
-    finds: "A key that the form of a field needs and lacks, or one that it has no use for.",
-    why: "A word without characters can never be typed; whoever wrote a key without an effect believes that it counts.",
-    example: "password: {form: secret, trimmed: true, ...}   # a password is taken as it is",
+    finds: "A field that lacks a key that its form requires, or that has a key without an effect.",
+    why: "A word without `characters` accepts no input, and a key without an effect misleads its author.",
+    example: "password: {form: secret, trimmed: true, ...}   # a password is never trimmed",
     instead: "password: {form: secret, ...}")
 
   static let check = Check(explanation) { context, diagnostics in
@@ -30,19 +30,19 @@ enum FieldForm {
 
     mutating func needs() {
       if field.form == .word, field.characters.isEmpty {
-        lacks("characters", "of which characters it consists", "add `characters:`, such as `[a-z, 0-9]`")
+        lacks("characters", "its allowed characters", "add `characters:`, such as `[a-z, 0-9]`")
       }
       if field.form == .webAddress, field.schemes.isEmpty {
-        lacks("schemes", "what it may begin with", "add `schemes: [https, http]`, or `schemes: https` alone")
+        lacks("schemes", "its allowed schemes", "add `schemes: [https, http]`, or `schemes: https` alone")
       }
       for (index, range) in field.characters.enumerated() where range.first <= 0x20 || range.last >= 0x7F {
         add(
-          ["characters", "\(index)"], "`\(range.text)` is not among the letters, digits and signs of ASCII",
-          "a word that is told from all others by eye has only those: `[a-z, 0-9, \"_\"]`")
+          ["characters", "\(index)"], "`\(range.text)` is not within the printable characters of ASCII",
+          "use only printable ASCII characters, such as `[a-z, 0-9, \"_\"]`")
       }
       if field.isLowerCase {
         for (index, range) in field.characters.enumerated() where range.first <= 0x5A && range.last >= 0x41 {
-          add(["characters", "\(index)"], "capitals never stand in `\(name)`: they are put into lower case", "leave A to Z out")
+          add(["characters", "\(index)"], "`\(name)` never contains capitals, because `lower_case` converts them", "remove A to Z")
         }
       }
     }
@@ -54,25 +54,27 @@ enum FieldForm {
         ("lower_case", field.isLowerCase, [.free, .word]), ("schemes", !field.schemes.isEmpty, [.webAddress]),
       ]
       for use in uses where use.isSaid && !use.forms.contains(field.form) {
-        add([use.key], "`\(use.key)` means nothing for a field of the form `\(field.form.name)`", "take `\(use.key)` out")
+        add([use.key], "`\(use.key)` has no effect in a field of the form `\(field.form.name)`", "remove `\(use.key)`")
       }
       if field.takenFor != nil, field.taken == nil {
-        add(["taken_for"], "nothing says whether somebody has it, so it is about no text", "add `taken:`, or take `taken_for` out")
+        add(["taken_for"], "`taken_for` has no effect without `taken`", "add `taken:`, or remove `taken_for`")
       }
       if field.countedIn != .characters, field.shortest == nil, field.longest == nil {
-        add(["counted_in"], "`\(name)` has no length, so nothing is counted", "add `shortest` or `longest`, or take `counted_in` out")
+        add(
+          ["counted_in"], "`\(name)` has neither `shortest` nor `longest`, so `counted_in` has no effect",
+          "add `shortest` or `longest`, or remove `counted_in`")
       }
       if field.madeUp != nil, !field.isOptional {
-        add(["made_up"], "`\(name)` is never left empty, so nothing stands in for it", "add `optional: true`, or take `made_up` out")
+        add(["made_up"], "`\(name)` is not optional, so `made_up` has no effect", "add `optional: true`, or remove `made_up`")
       }
     }
 
-    /// What is said for a reason that never is one.
+    /// Reports errors for reasons that never occur.
     mutating func reasons() {
       for refusal in field.refuses where !field.canRefuse(for: refusal.reason) {
         add(
-          ["refuses", refusal.reason.name], "nothing makes `\(name)` refuse a text as `\(refusal.reason.name)`",
-          "take `\(refusal.reason.name)` out, or say what makes it one")
+          ["refuses", refusal.reason.name], "`\(name)` never rejects input as `\(refusal.reason.name)`",
+          "remove `\(refusal.reason.name)`, or add the key that causes it")
       }
     }
 
@@ -80,7 +82,7 @@ enum FieldForm {
       if context.isFaulty(InputField.key, name, key) { return }
       found.append(
         Diagnostic(
-          explanation, "`\(name)` does not say \(what)", at: context.key(InputField.key, name), "no `\(key)`", helps: [help]))
+          explanation, "`\(name)` does not declare \(what)", at: context.key(InputField.key, name), "`\(key)` is missing", helps: [help]))
     }
 
     private mutating func add(_ key: [String], _ message: String, _ help: String) {

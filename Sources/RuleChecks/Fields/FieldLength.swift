@@ -2,16 +2,16 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// Some text fits between the shortest and the longest.
+/// Reports fields whose lengths accept no input.
 enum FieldLength {
   static let explanation = Explanation(
     "field.length", .error,
-    finds: "A field whose shortest is above its longest, or a length that is no plain number from 1.",
-    why: "Nobody could type anything that is taken.",
+    finds: "A field whose `shortest` is greater than its `longest`, or a length that is not a plain number of at least 1.",
+    why: "The field would accept no input.",
     example: "handle: {shortest: handle_longest, longest: handle_shortest, ...}   # 20 and 3",
     instead: "handle: {shortest: handle_shortest, longest: handle_longest, ...}")
 
-  /// The most that the format of bundles holds.
+  /// The greatest length that the bundle format holds.
   private static let most: Int64 = 1 << 20
 
   static let check = Check(explanation) { context, diagnostics in
@@ -23,20 +23,20 @@ enum FieldLength {
       for value in field.madeUp?.values ?? [] {
         _ = length(value.length, path.appending("made_up", "values", value.variable, "length"), context, &diagnostics)
       }
-      // Where one setting must not exceed the other, that was said there.
+      // Where the settings declare their order with `at_most`, `setting.order` reports this.
       let isOrdered = field.shortest.flatMap { context.book.settings[$0]?.atMost } == field.longest
       if let shortest, let longest, shortest > longest, !isOrdered {
         diagnostics.append(
           Diagnostic(
-            explanation, "no text has at least \(shortest) and at most \(longest) characters",
+            explanation, "`shortest` is \(shortest) and `longest` is \(longest), so no input fits",
             at: context.places.span(path.appending("shortest")), "\(shortest)",
             secondary: [.init(context.places.span(path.appending("longest")), "\(longest)")],
-            helps: ["name the smaller setting as `shortest`"]))
+            helps: ["use the smaller setting for `shortest`"]))
       }
     }
   }
 
-  /// Nil for what is not there, and for what was just reported.
+  /// Returns the length, or nil if the setting is missing or its value is reported here.
   private static func length(
     _ setting: Name<Setting>?, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) -> Int64? {
@@ -44,7 +44,7 @@ enum FieldLength {
     if case .count(let number) = value, (1...most).contains(number) { return number }
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(setting.text)` is \(QuantityText.write(value)), and this needs a plain number from 1 to \(most)",
+        explanation, "`\(setting.text)` is \(QuantityText.write(value)), but a length is a plain number from 1 to \(most)",
         at: context.places.span(path), secondary: [.init(context.value(Setting.key, setting.text, "value"), "its value")]))
     return nil
   }

@@ -3,13 +3,13 @@ internal import RuleKinds
 internal import RulesBundle
 internal import Schema
 
-/// Every word of a list can be typed into a field that must not hold it.
+/// Reports words in a list that have no effect on the fields that use the list.
 enum FieldListedWord {
   static let explanation = Explanation(
     "field.listed-word", .warning, waivable: true,
     finds:
-      "A word in a list that every field with the list refuses already as too short or too long, or that stands there twice but for its capitals.",
-    why: "The list looks longer than it is, and whoever checks it counts words that keep nobody from anything.",
+      "A word in a list that is too short or too long for every field that uses the list, or that differs from another word only in capitalization.",
+    why: "The list appears to exclude more words than it does.",
     example: "common_passwords: {words: [12345, ...]}   # passwords have 8 characters or more",
     instead: "common_passwords: {words: [12345678, ...]}")
 
@@ -22,14 +22,14 @@ enum FieldListedWord {
         if let earlier = first.updateValue(index, forKey: WordList.fold(word)) {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(word)` stands in this list already, in other capitals", at: context.places.span(place),
-              secondary: [.init(context.value(WordList.key, entry.name.text, "words", "\(earlier)"), "here")],
-              helps: ["take one of them out"]))
+              explanation, "`\(word)` is already in this list, with different capitalization", at: context.places.span(place),
+              secondary: [.init(context.value(WordList.key, entry.name.text, "words", "\(earlier)"), "listed here first")],
+              helps: ["remove one of them"]))
         } else if !fields.isEmpty, fields.allSatisfy({ !fits(word, $0, context) }) {
           diagnostics.append(
             Diagnostic(
-              explanation, "nobody can type `\(word)` where this list counts: its length is refused before", at: context.places.span(place),
-              helps: ["take it out"]))
+              explanation, "`\(word)` has no effect, because every field with this list rejects its length", at: context.places.span(place),
+              helps: ["remove it"]))
         }
       }
     }

@@ -3,12 +3,12 @@ internal import RuleKinds
 internal import RulesBundle
 internal import Schema
 
-/// What the rules make up for somebody would have been taken from them, too.
+/// Reports generated text that its own field would reject.
 enum FieldMadeUp {
   static let explanation = Explanation(
     "field.made-up", .error,
-    finds: "A made-up text that its own field would refuse, for any value of its variables, or that nothing can be put into.",
-    why: "The app would give somebody a name that nobody may have, and could not save the profile with it.",
+    finds: "Generated text that its own field could reject, or whose variables and values do not match.",
+    why: "The app would generate a name that the field does not allow, and could not save the profile with it.",
     example: "handle: {characters: [a-z, 0-9, \"_\"], made_up: {text: \"user-{digits}\", ...}, ...}",
     instead: "handle: {characters: [a-z, 0-9, \"_\"], made_up: {text: \"user_{digits}\", ...}, ...}")
 
@@ -21,11 +21,11 @@ enum FieldMadeUp {
           Diagnostic(explanation, message, at: context.places.span(RulePath(path.parts + parts)), helps: [help]))
       }
       guard entry.value.form == .word || entry.value.form == .free else {
-        add("nothing is made up for a field of the form `\(entry.value.form.name)`", [], "take `made_up` out")
+        add("`made_up` is not supported in a field of the form `\(entry.value.form.name)`", [], "remove `made_up`")
         continue
       }
-      guard let pattern = MadeUpPattern(madeUp, context.book) else {
-        add("the braces of a made-up text come in pairs round a name", ["text"], "write a value such as `{digits}`")
+      guard let pattern = GeneratedPattern(madeUp, context.book) else {
+        add("the braces in this text do not enclose a name", ["text"], "write each variable as a name in braces, such as `{digits}`")
         continue
       }
       for variable in pattern.variables where madeUp[variable] == nil {
@@ -33,10 +33,10 @@ enum FieldMadeUp {
       }
       for value in madeUp.values {
         if !pattern.variables.contains(value.variable) {
-          add("`{\(value.variable)}` is not in the text", ["values", value.variable], "put it in, or take its value out")
+          add("`{\(value.variable)}` is not in the text", ["values", value.variable], "add it to the text, or remove its value")
         }
         if let fact = context.book.facts[value.fact], fact.type != .text {
-          add("`\(value.fact.text)` is no text", ["values", value.variable, "fact"], "name a fact of type `text`")
+          add("`\(value.fact.text)` is not of type `text`", ["values", value.variable, "fact"], "use a fact of type `text`")
         }
       }
       guard let characters = pattern.characters else { continue }
@@ -44,29 +44,32 @@ enum FieldMadeUp {
     }
   }
 
-  /// What the field says against the text; nil when nothing.
+  /// Returns why the field would reject the text, or nil if it accepts the text.
   private static func problem(
     _ field: InputField, _ characters: [[CharacterRange]], _ context: CheckContext
   ) -> (message: String, help: String)? {
     for choices in characters {
       for range in choices where !isAllowed(range, field) {
         return (
-          "`\(range.text)` is not among the characters of this field", "make it up of those characters, or allow this one, too"
+          "this field does not allow `\(range.text)`", "use only allowed characters, or allow this one"
         )
       }
     }
     let lengths = (count(field.shortest, context) ?? 1, count(field.longest, context) ?? .max)
-    // Nothing fits, and that was said.
+    // `field.length` reports lengths that accept no input.
     if lengths.0 > lengths.1 { return nil }
     if characters.count < lengths.0 {
-      return ("its length is \(characters.count), and the shortest is \(lengths.0)", "make it longer")
+      return ("its length is \(characters.count), but the shortest is \(lengths.0)", "make it longer")
     }
     if characters.count > lengths.1 {
-      return ("its length is \(characters.count), and the longest is \(lengths.1)", "make it shorter")
+      return ("its length is \(characters.count), but the longest is \(lengths.1)", "make it shorter")
     }
     let words = field.notIn.flatMap { context.book.wordLists[$0] }?.folded ?? []
-    if let word = words.first(where: { MadeUpPattern.canBe($0, characters) }) {
-      return ("it can be `\(String(decoding: word, as: UTF8.self))`, which it must not be", "make it up another way")
+    if let word = words.first(where: { GeneratedPattern.canBe($0, characters) }) {
+      return (
+        "it can be `\(String(decoding: word, as: UTF8.self))`, which `not_in` excludes",
+        "change the text so that it cannot be a listed word"
+      )
     }
     return nil
   }
@@ -75,7 +78,7 @@ enum FieldMadeUp {
     let hasCapital = range.first <= 0x5A && range.last >= 0x41
     if field.isLowerCase, hasCapital { return false }
     if field.form == .word { return field.characters.allow(range) }
-    // Of free text, plain characters are enough, and no need to think of what is trimmed.
+    // For free text, printable ASCII is enough; it excludes the white space that is trimmed.
     return range.first > 0x20 && range.last < 0x7F && !field.refused.contains { $0.first <= range.last && range.first <= $0.last }
   }
 
@@ -84,15 +87,15 @@ enum FieldMadeUp {
   }
 }
 
-/// A made-up text, place by place.
-struct MadeUpPattern {
-  /// The names in it.
+/// The characters that generated text can have at each position.
+struct GeneratedPattern {
+  /// The names of the variables.
   private(set) var variables: [String] = []
-  /// What each character can be; nil when a value is missing.
+  /// The possible characters at each position; nil if a value is missing.
   private(set) var characters: [[CharacterRange]]? = []
 
-  /// Nil when a brace is out of place.
-  init?(_ text: MadeUpText, _ book: RuleBook) {
+  /// Creates a pattern, or returns nil if a brace is out of place.
+  init?(_ text: GeneratedText, _ book: RuleBook) {
     guard let parts = Template.parse(text.text) else { return nil }
     for part in parts {
       if case .literal(let words) = part {
@@ -109,7 +112,7 @@ struct MadeUpPattern {
     }
   }
 
-  /// Whether some value makes a word of it.
+  /// Whether some values of the variables produce a word, ignoring case.
   static func canBe(_ word: [UInt8], _ characters: [[CharacterRange]]) -> Bool {
     guard word.count == characters.count else { return false }
     return zip(word, characters).allSatisfy { byte, choices in

@@ -3,12 +3,12 @@ internal import RuleKinds
 internal import RulesBundle
 internal import Schema
 
-/// Whoever types something that is refused is told why.
+/// Reports fields that reject input without an error.
 enum FieldNoError {
   static let explanation = Explanation(
     "field.no-error", .error,
-    finds: "A reason for which a field refuses a text, without an error that says so. Only an empty field may say nothing.",
-    why: "The button stays grey and nobody knows why.",
+    finds: "A reason for which a field rejects input, without an error. Only `empty` may have no error.",
+    why: "The button stays disabled, and the user does not learn why.",
     example: "handle: {longest: handle_longest, refuses: {too_short: ERR-1, bad_character: ERR-1}, ...}",
     instead: "handle: {longest: handle_longest, refuses: {too_short: ERR-1, too_long: ERR-1, bad_character: ERR-1}, ...}")
 
@@ -21,9 +21,9 @@ enum FieldNoError {
       let isSaid = context.places.exact(path) != nil
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` refuses a text as `\(names.joined(separator: "`, `"))` and does not say so",
+          explanation, "`\(entry.name.text)` rejects input as `\(names.joined(separator: "`, `"))` without an error",
           at: isSaid ? context.places.key(path) : context.key(InputField.key, entry.name.text),
-          helps: ["add under `refuses:` \(names.map { "`\($0):`" }.joined(separator: ", ")) with an error"]))
+          helps: ["add \(names.map { "`\($0):`" }.joined(separator: ", ")) with an error under `refuses:`"]))
     }
   }
 }

@@ -4,12 +4,13 @@ internal import RuleKinds
 internal import RulesBundle
 internal import Schema
 
-/// What only its owner knows is shown to nobody and sent nowhere before the form is.
+/// Reports secret fields that reveal what the user enters.
 enum FieldSecret {
   static let explanation = Explanation(
     "field.secret", .error,
-    finds: "A secret that somebody else could have, that is made up, or whose errors show what people wrote.",
-    why: "Asking whether a password is taken tells whose it is; a sentence with the text in it shows it to whoever looks on.",
+    finds: "A secret field with `taken` or `taken_for`, or with an error that shows what the user entered.",
+    why:
+      "A request that checks whether a password is taken reveals that another person has it, and an error with the input shows it to bystanders.",
     example: "password: {form: secret, taken: password.isTaken, ...}",
     instead: "password: {form: secret, not_in: common_passwords, ...}")
 
@@ -21,21 +22,22 @@ enum FieldSecret {
       for (key, isSaid) in [("taken", field.taken != nil), ("taken_for", field.takenFor != nil)] where isSaid {
         diagnostics.append(
           Diagnostic(
-            explanation, "nobody is asked whether somebody has a secret", at: context.places.span(path.appending(key)),
-            helps: ["take `\(key)` out"]))
+            explanation, "a secret field cannot have `\(key)`", at: context.places.span(path.appending(key)),
+            helps: ["remove `\(key)`"]))
       }
       for refusal in field.refuses {
         guard let words = context.book.errors[refusal.error]?.says, let shown = personal(words, context) else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "its error says `\(words.text)`, which shows `\(shown)`",
+            explanation, "its error uses the copy `\(words.text)`, which shows `\(shown)`",
             at: context.places.span(path.appending("refuses", refusal.reason.name)),
-            secondary: [.init(context.key(Copy.key, words.text), "these words")], helps: ["say it without what people wrote"]))
+            secondary: [.init(context.key(Copy.key, words.text), "this copy")], helps: ["use copy that does not show what the user entered"]
+          ))
       }
     }
   }
 
-  /// The first fact with a text of somebody's that a sentence shows.
+  /// Returns the first fact with personal text that a sentence shows.
   private static func personal(_ copy: Name<Copy>, _ context: CheckContext) -> String? {
     for value in context.book.copy[copy]?.values.entries ?? [] {
       guard let expression = context.typed[RulePath(Copy.key, copy.text, "values", value.variable)] else { continue }

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// Whether somebody has a text is unknown until the server has said.
+/// Reports availability facts that have the wrong type or a default.
 enum FieldTaken {
   static let explanation = Explanation(
     "field.taken", .error,
-    finds: "A `taken` that is no yes-or-no fact, a `taken_for` that is no text, or either with an `if_absent`.",
-    why: "A field would say that a name is free, or taken, before anybody has looked.",
+    finds: "A `taken` that is not of type `bool`, a `taken_for` that is not of type `text`, or either with an `if_absent`.",
+    why: "The field would report a name as available or taken before the server has looked it up.",
     example: "handle.isTaken: {type: bool, from: server, if_absent: false, ...}",
     instead: "handle.isTaken: {type: bool, from: server, ...}")
 
@@ -23,12 +23,13 @@ enum FieldTaken {
           diagnostics.append(
             Diagnostic(
               explanation, "`\(name.text)` is not of type \(noun)", at: place,
-              secondary: [.init(context.value(Fact.key, name.text, "type"), "its type")], helps: ["name a fact of type \(noun)"]))
+              secondary: [.init(context.value(Fact.key, name.text, "type"), "its type")], helps: ["use a fact of type \(noun)"]))
         } else if fact.ifAbsent != nil {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(name.text)` has a value before anybody has looked", at: place,
-              secondary: [.init(context.key(Fact.key, name.text, "if_absent"), "given here")], helps: ["take `if_absent` out of the fact"]))
+              explanation, "`\(name.text)` has a default, so it has a value before the server answers", at: place,
+              secondary: [.init(context.key(Fact.key, name.text, "if_absent"), "the default")], helps: ["remove `if_absent` from the fact"])
+          )
         }
       }
     }

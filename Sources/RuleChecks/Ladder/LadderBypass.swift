@@ -1,15 +1,15 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// What a vector stops under one name it stops under every name: actions are compared by the operations that they send.
+/// Checks that a vector stops all actions that send the same operation.
 enum LadderBypass {
   static let explanation = Explanation(
     "ladder.bypass", .error,
     finds:
-      "An action that sends the same operation about the same thing as one that a vector stops, and is not stopped itself; an action that a vector spares for no reason.",
-    why: "Whoever is stopped would go on by another button, and the server would be burdened as before.",
+      "An action that sends the same operation about the same thing as an action that a vector stops, but is not stopped itself; an action that a vector spares without effect.",
+    why: "Users who are stopped could continue with another button, and the load on the server would stay the same.",
     example: "importing: {stops: inbox.accept, ...}   # flow.copy also sends {operation: IMPORT, about: flow}",
-    instead: "importing: {stops: [inbox.accept, flow.copy], ...}   # or spares: {flow.copy: Why it may go on.}")
+    instead: "importing: {stops: [inbox.accept, flow.copy], ...}   # or spares: {flow.copy: Why it stays allowed.}")
 
   static let check = Check(explanation) { context, diagnostics in
     guard context.broken.isDisjoint(with: [Action.key, OperationType.key, OfflineRow.key]) else { return }
@@ -29,8 +29,9 @@ enum LadderBypass {
         diagnostics.append(
           Diagnostic(
             explanation,
-            isAlike ? "`\(spared.column.text)` is stopped and spared" : "`\(spared.column.text)` sends nothing that is stopped here",
-            at: context.places.key(rule.appending("spares", spared.column.text)), helps: ["take it out of `spares`"]))
+            isAlike
+              ? "`\(spared.column.text)` is both stopped and spared" : "`\(spared.column.text)` sends no operation that is stopped here",
+            at: context.places.key(rule.appending("spares", spared.column.text)), helps: ["remove it from `spares`"]))
       }
     }
   }
@@ -45,13 +46,14 @@ enum LadderBypass {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(other.name.text)` sends the same as `\(alike.text)`, and is not stopped with it", at: context.places.span(path),
-          secondary: [.init(context.value(Action.key, other.name.text, "sends"), "sends the same")],
-          helps: ["add `\(other.name.text)`, or say why it may go on: `spares: {\(other.name.text): ...}`"]))
+          explanation, "`\(other.name.text)` sends the same operation as `\(alike.text)`, but is not stopped",
+          at: context.places.span(path),
+          secondary: [.init(context.value(Action.key, other.name.text, "sends"), "sends the same operation")],
+          helps: ["add `\(other.name.text)`, or add `spares: {\(other.name.text): ...}` with the reason"]))
     }
   }
 
-  /// Whether two actions send one operation about one thing, doing the same.
+  /// Whether two actions send the same operation about the same thing with the same effect.
   private static func sharesOperation(_ one: Action, _ other: Action) -> Bool {
     one.sends.contains { sent in
       other.sends.contains {

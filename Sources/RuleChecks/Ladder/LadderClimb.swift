@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
 
-/// Every level of a vector can be reached, from a level below it.
+/// Checks that every level of a vector can be reached, and only from a lower level.
 enum LadderClimb {
   static let explanation = Explanation(
     "ladder.climb", .error,
     finds:
-      "A step of the ladder that says nothing, or several things, about when it is reached, leaves out a plan that its vector counts, or waits for a level that comes later or that the vector does not have.",
-    why: "The level would never come, or nobody could say when it does.",
+      "A step of the ladder with none or several of `at`, `at_share`, and `after`; a step without a number for a plan that its vector counts; a step that waits for a level that is not lower or that the vector does not have.",
+    why: "The level would never be reached, or it would be undefined when it is reached.",
     example: "L5: {after: {level: L6, times: 2, within: 30d}}",
     instead: "L5: {after: {level: L4, times: 2, within: 30d}}")
 
@@ -23,14 +23,14 @@ enum LadderClimb {
           diagnostics.append(
             Diagnostic(
               explanation,
-              "`\(cell.column.text)` of `\(entry.name.text)` \(ways == 0 ? "is never reached" : "is reached in two ways at once")",
-              at: context.places.key(path), helps: ["give exactly one of `at`, `at_share` and `after`"]))
+              "`\(cell.column.text)` of `\(entry.name.text)` \(ways == 0 ? "is never reached" : "has more than one threshold")",
+              at: context.places.key(path), helps: ["write exactly one of `at`, `at_share`, and `after`"]))
           continue
         }
         if cell.value.atShare != nil, entry.value.shareOf == nil {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(cell.column.text)` of `\(entry.name.text)` waits for a share, and nothing says of which limit",
+              explanation, "`\(cell.column.text)` of `\(entry.name.text)` has `at_share`, but the vector has no `share_of`",
               at: context.places.key(path.appending("at_share")), helps: ["add `share_of:` with a limit to `\(entry.name.text)`"]))
         }
         guard let level = cell.value.after?.level, let lower = order.firstIndex(of: level.text),
@@ -41,14 +41,14 @@ enum LadderClimb {
           Diagnostic(
             explanation,
             lower >= own
-              ? "`\(cell.column.text)` waits for `\(level.text)`, which does not come before it"
+              ? "`\(cell.column.text)` waits for `\(level.text)`, which is not a lower level"
               : "`\(cell.column.text)` waits for `\(level.text)`, which `\(entry.name.text)` does not have",
             at: context.places.span(path.appending("after", "level")), helps: ["name a lower level of this vector"]))
       }
     }
   }
 
-  /// A plan that only some of the levels count: one message, where the fewer are.
+  /// Reports a plan that only some of the levels count, once, at the less common variant.
   private static func unevenPlans(
     _ entry: Named<LadderVector, LadderVector>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
@@ -67,13 +67,13 @@ enum LadderClimb {
         Diagnostic(
           explanation,
           isExtra
-            ? "`\(has.column.text)` of `\(entry.name.text)` counts `\(plan.text)`, which its other levels say nothing about"
-            : "`\(lacks.column.text)` of `\(entry.name.text)` says nothing about `\(plan.text)`, which its other levels count",
+            ? "`\(has.column.text)` of `\(entry.name.text)` counts `\(plan.text)`, but its other levels do not"
+            : "`\(lacks.column.text)` of `\(entry.name.text)` does not count `\(plan.text)`, but its other levels do",
           at: isExtra ? place(has.column, true) : place(lacks.column, false), isExtra ? "only here" : "no `\(plan.text)`",
           secondary: (isExtra
             ? without.prefix(3).map { .init(place($0.column, false), "no `\(plan.text)`") }
             : with.prefix(1).map { .init(place($0.column, true), "counted here") }),
-          helps: [isExtra ? "take `\(plan.text)` out, or add it to every level" : "add `\(plan.text):` with a number"]))
+          helps: [isExtra ? "remove `\(plan.text)`, or add it to every level" : "add `\(plan.text):` with a number"]))
     }
   }
 }

@@ -5,18 +5,18 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// What a level does to somebody fits what the level is for, and lasts as long as it may.
+/// Checks that the effect and the duration of a step match its level.
 enum LadderDurationRange {
   static let explanation = Explanation(
     "ladder.duration-range", .error,
     finds:
-      "A step of the ladder that lasts shorter or longer than its level allows, or that does something other than its level is for; a level that may last longer than the next one.",
+      "A step of the ladder that is shorter or longer than its level allows, or whose effect does not match its level; a level that may last longer than the next one.",
     why:
-      "The levels are what support and the law were promised: a warning is no suspension, and nobody is locked out by a slip of a digit.",
+      "Support and legal commitments depend on the levels: a warning is not a suspension, and a typo must not lock users out.",
     example: "L3: {at: {free: 15}, block: 30h}   # ladder_levels: {L3: {blocks: action, lasts: [15m, 60m]}}",
     instead: "L3: {at: {free: 15}, block: 30m}")
 
-  /// The key that says how long each kind of level lasts.
+  /// The key for the duration of each kind of level.
   private static let keys: [BlockKind: String] = [.friction: "pause", .action: "block", .feature: "suspend"]
 
   static let check = Check(explanation) { context, diagnostics in
@@ -40,22 +40,22 @@ enum LadderDurationRange {
     let turned = entry.value.lasts.reversed().map { QuantityText.write($0) }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
-        explanation, "`lasts` of `\(entry.name.text)` is not a shortest and a longest time",
+        explanation, "`lasts` of `\(entry.name.text)` is not a minimum and a maximum duration",
         at: place, helps: ["write two durations, the shorter first: `[15m, 60m]`"],
         fixes: entry.value.lasts.count == 2 ? Fix.write(["[\(turned)]"], at: place) : []))
   }
 
-  /// No level lasts longer than the next one may.
+  /// Reports a level that may last longer than the next one.
   private static func rising(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     let levels = context.book.ladderLevels.entries.filter { isRange($0.value.lasts) }
     for (lower, higher) in zip(levels, levels.dropFirst()) where lower.value.lasts[1].amount > higher.value.lasts[0].amount {
       diagnostics.append(
         Diagnostic(
           explanation,
-          "`\(lower.name.text)` may last \(QuantityText.write(lower.value.lasts[1])), and `\(higher.name.text)` only \(QuantityText.write(higher.value.lasts[0]))",
+          "`\(lower.name.text)` may last \(QuantityText.write(lower.value.lasts[1])), but `\(higher.name.text)` may last only \(QuantityText.write(higher.value.lasts[0]))",
           at: context.value(LadderLevel.key, lower.name.text, "lasts"), "longer than the next level",
           secondary: [.init(context.value(LadderLevel.key, higher.name.text, "lasts"), "the next level")],
-          helps: ["let the times rise with the levels"]))
+          helps: ["make the durations increase with the levels"]))
     }
   }
 
@@ -77,10 +77,10 @@ enum LadderDurationRange {
     for one in strange {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(cell.column.text)` stops \(words(level.blocks)), and `\(one.key)` does something else",
+          explanation, "`\(cell.column.text)` \(words(level.blocks)), but `\(one.key)` has another effect",
           at: context.places.key(path.appending(one.key)),
           secondary: [.init(context.value(LadderLevel.key, cell.column.text, "blocks"), "what the level stops")],
-          helps: [wanted.map { "write `\($0):`" } ?? "take it out"]))
+          helps: [wanted.map { "write `\($0):`" } ?? "remove it"]))
     }
     guard strange.isEmpty, level.lasts.count == 2, level.lasts[0].amount <= level.lasts[1].amount, let wanted else { return }
     guard let value = given.first(where: { $0.key == wanted })?.value else {
@@ -88,16 +88,16 @@ enum LadderDurationRange {
       return
     }
     guard case .seconds(let seconds) = value, seconds >= level.lasts[0].amount, seconds <= level.lasts[1].amount else {
-      // As they are written there: whoever reads `24h` looks for no `1d`.
+      // Quotes the bounds as they are written, so that `24h` does not become `1d`.
       let lasts = RulePath(LadderLevel.key, cell.column.text, "lasts")
       let bounds = level.lasts.indices.map { context.places.node(lasts.appending("\($0)"))?.text ?? QuantityText.write(level.lasts[$0]) }
       diagnostics.append(
         Diagnostic(
           explanation,
-          "\(QuantityText.write(value)) is not what `\(cell.column.text)` may last: \(bounds[0]) to \(bounds[1])",
+          "\(QuantityText.write(value)) is outside the range of `\(cell.column.text)`: \(bounds[0]) to \(bounds[1])",
           at: context.places.span(path.appending(wanted)),
           secondary: [.init(context.places.span(lasts), "allowed")],
-          helps: ["write `\(bounds[0])` to `\(bounds[1])`, or let `\(cell.column.text)` last otherwise in rules/ladder_levels.yaml"]))
+          helps: ["write `\(bounds[0])` to `\(bounds[1])`, or change `lasts` of `\(cell.column.text)` in rules/ladder_levels.yaml"]))
       return
     }
   }
@@ -107,17 +107,17 @@ enum LadderDurationRange {
   ) {
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(level.text)` does not say how long it lasts", at: context.places.key(path), "no `\(wanted)`",
+        explanation, "`\(level.text)` has no duration", at: context.places.key(path), "no `\(wanted)`",
         helps: ["add `\(wanted):` with a duration"]))
   }
 
   private static func words(_ block: BlockKind) -> String {
     switch block {
-    case .nothing: "nothing"
-    case .friction: "nobody for more than a moment"
-    case .action: "an action"
-    case .feature: "a feature"
-    case .account: "the account"
+    case .nothing: "stops nothing"
+    case .friction: "stops users only for a moment"
+    case .action: "stops an action"
+    case .feature: "stops a feature"
+    case .account: "stops the account"
     }
   }
 }

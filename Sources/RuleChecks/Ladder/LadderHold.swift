@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A vector that holds back what is sent stops and asks nobody.
+/// Checks that a vector that holds operations does not stop actions or ask the user.
 enum LadderHold {
   static let explanation = Explanation(
     "ladder.hold", .error,
     finds:
-      "A vector that holds operations back and also stops actions, asks for a confirmation or counts refused tries; one that holds what no action sends.",
-    why: "What is held back is done on the device and sent later: nobody is there to be asked, and nothing is refused.",
+      "A vector that holds operations and also stops actions, asks for a confirmation, or counts denied attempts; a vector that holds an operation that no action sends.",
+    why: "A held operation is done on the device and sent later: the app cannot ask the user, and nothing is denied.",
     example: "edits: {holds: SAVE, levels: {L2: {confirm: true, ...}}, ...}",
     instead: "edits: {holds: SAVE, levels: {L2: {pause: 30s, ...}}, ...}")
 
@@ -18,10 +18,10 @@ enum LadderHold {
         diagnostics.append(
           Diagnostic(
             explanation, message, at: context.places.span(path),
-            secondary: [.init(context.places.span(rule.appending("holds")), "holds back")], helps: [help]))
+            secondary: [.init(context.places.span(rule.appending("holds")), "holds operations")], helps: [help]))
       }
       if !entry.value.stops.isEmpty {
-        report("`\(entry.name.text)` holds operations back and stops actions", rule.appending("stops"), "keep one of `holds` and `stops`")
+        report("`\(entry.name.text)` both holds operations and stops actions", rule.appending("stops"), "keep one of `holds` and `stops`")
       }
       for cell in entry.value.levels.cells {
         let step = rule.appending("levels", cell.column.text)
@@ -29,16 +29,17 @@ enum LadderHold {
           ("confirm", cell.value.confirm), ("refused", cell.value.refused != nil), ("also_stops", !cell.value.alsoStops.isEmpty),
         ].filter { $0.1 }.map { $0.0 }
         for key in wrong {
-          report("`\(cell.column.text)` has `\(key)`, and `\(entry.name.text)` only holds back", step.appending(key), "take `\(key)` out")
+          report(
+            "`\(cell.column.text)` has `\(key)`, but `\(entry.name.text)` only holds operations", step.appending(key), "remove `\(key)`")
         }
       }
-      guard context.faults.isEmpty else { continue }
+      guard context.reportedErrors.isEmpty else { continue }
       for (index, operation) in entry.value.holds.enumerated()
       where !context.book.actions.entries.contains(where: { $0.value.sends.contains { $0.operation == operation } }) {
         let item = rule.appending("holds", "\(index)")
         report(
           "no action sends `\(operation.text)`", context.places.exact(item) == nil ? rule.appending("holds") : item,
-          "add `sends:` to the actions that it comes from, or hold another")
+          "add `sends:` to the actions that send it, or hold another operation")
       }
     }
   }

@@ -3,12 +3,12 @@ internal import RuleKinds
 internal import RulesBundle
 internal import Schema
 
-/// How full something is slows nobody down: that is what the limit itself is for.
+/// Checks that the share of a limit does not slow users down or stop them; the limit itself does.
 enum LadderMeter {
   static let explanation = Explanation(
     "ladder.meter", .error,
-    finds: "A step of the ladder that is reached by the share of a limit and slows people down or stops them.",
-    why: "A storage that fills up is no abuse. A meter tells; what is overdone is counted.",
+    finds: "A step of the ladder that is reached by the share of a limit and slows users down or stops them.",
+    why: "Storage that fills up is not abuse. A share of a limit may only inform; the ladder counts events to detect abuse.",
     example: "L3: {at_share: 98%, block: 30m}",
     instead: "L3: {at: {pro: 5}, block: 30m}")
 
@@ -21,10 +21,10 @@ enum LadderMeter {
         guard ![.nothing, .friction].contains(level.blocks) || !keys.isEmpty else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(cell.column.text)` of `\(entry.name.text)` stops people because something is full",
+            explanation, "`\(cell.column.text)` of `\(entry.name.text)` stops users because a limit is almost reached",
             at: context.places.span(path.appending("at_share")), "a meter",
-            secondary: keys.prefix(1).map { .init(context.places.key(path.appending($0)), "slows them down") },
-            helps: ["let the limit stop them, and count here what is overdone: `at:`"]))
+            secondary: keys.prefix(1).map { .init(context.places.key(path.appending($0)), "slows users down") },
+            helps: ["let the limit stop users, and count events here with `at:`"]))
       }
     }
   }

@@ -3,13 +3,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// A level tells all that it promises to tell.
+/// Checks that a step shows every part that its level requires.
 enum LadderMissingPart {
   static let explanation = Explanation(
     "ladder.missing-part", .error,
-    finds: "A step of the ladder without a sentence, a countdown or a button for something that its level must tell.",
-    why: "People would be stopped and not know why, for how long, or what to do.",
-    example: "tells: [what, why, countdown]   # and no `why:` in the vector's `tells` or in escalation.yaml",
+    finds: "A step of the ladder without a sentence, a countdown, or a button for a part that its level requires in `tells`.",
+    why: "Users would be stopped without knowing why, for how long, or what to do.",
+    example: "tells: [what, why, countdown]   # no `why:` in the vector's `tells` or in escalation.yaml",
     instead: "tells: {why: limit.component.why}")
 
   static let check = Check(explanation) { context, diagnostics in
@@ -27,7 +27,7 @@ enum LadderMissingPart {
     for group in grouped(gaps) { report(group, context, &diagnostics) }
   }
 
-  /// A part that a step does not tell.
+  /// A part that a step lacks.
   private struct Gap {
     var part: TellKind
     var vector: String
@@ -37,7 +37,7 @@ enum LadderMissingPart {
 
     var path: RulePath { RulePath(LadderVector.key, vector, "levels", level) }
 
-    /// What several steps lack for one reason.
+    /// The key by which gaps with the same cause are grouped.
     var cause: String {
       switch part {
       case .countdown: "countdown \(says)"
@@ -55,14 +55,15 @@ enum LadderMissingPart {
     return groups
   }
 
-  /// One step is told of at its place; what several lack, at the place that all of them have it from.
+  /// Reports a single gap at its step, and several gaps with one cause at the place that the steps share.
   private static func report(_ gaps: [Gap], _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     let first = gaps[0]
-    let promised = Diagnostic.Label(context.value(LadderLevel.key, first.level, "tells"), "must be told")
+    let promised = Diagnostic.Label(context.value(LadderLevel.key, first.level, "tells"), "required here")
     guard gaps.count > 1 else {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(first.level)` of `\(first.vector)` does not tell \(words(first.part))", at: context.places.key(first.path),
+          explanation, "`\(first.level)` of `\(first.vector)` does not tell the user \(words(first.part))",
+          at: context.places.key(first.path),
           secondary: [promised], helps: [first.help]))
       return
     }
@@ -80,29 +81,29 @@ enum LadderMissingPart {
       }
     diagnostics.append(
       Diagnostic(
-        explanation, "\(gaps.count) steps of the ladder do not tell \(words(first.part))", at: place,
+        explanation, "\(gaps.count) steps of the ladder do not tell the user \(words(first.part))", at: place,
         secondary: gaps.prefix(2).map { .init(context.places.key($0.path), "`\($0.level)` of `\($0.vector)`") } + [promised],
         helps: [first.help]))
   }
 
-  /// What to do about a part that is not told; nil when it is.
+  /// Returns how to add a missing part; nil if the step has the part.
   private static func missing(
     _ part: TellKind, _ step: LadderStep, _ level: LadderLevel, _ vector: LadderVector, _ context: CheckContext
   ) -> String? {
     switch part {
     case .what: return nil
-    case .support: return level.buttons.isEmpty ? "give the level `buttons:`, one of which leads to support" : nil
+    case .support: return level.buttons.isEmpty ? "add `buttons:` to the level, one of which leads to support" : nil
     case .countdown:
       if step.untilReleased || context.typed.countsDown(step.says, in: context.book) || sentence(part, step, vector, context) != nil {
         return nil
       }
-      return "use `ladder.timeLeft` in the words of `\(step.says.text)`, with `as: time`, or add `countdown:` to `tells` in escalation.yaml"
+      return "use `ladder.timeLeft` with `as: time` in the copy `\(step.says.text)`, or add `countdown:` to `tells` in escalation.yaml"
     case .reset where vector.resets != nil && vector.tells.reset == nil && step.tells.reset == nil:
-      // The common sentence speaks of a window; what starts anew at a set time says when.
-      return "add `reset:` to the vector's `tells`: a sentence that says when counting starts anew"
+      // The default sentence describes a window. A vector with `resets` needs its own sentence.
+      return "add `reset:` to the vector's `tells`, with a sentence about when counting resets"
     case .why, .next, .count, .reset, .review:
       if sentence(part, step, vector, context) != nil { return nil }
-      return "add `\(part.name):` to the vector's `tells`, or for all vectors in escalation.yaml"
+      return "add `\(part.name):` to the vector's `tells`, or to `tells` in escalation.yaml for all vectors"
     }
   }
 
@@ -116,8 +117,8 @@ enum LadderMissingPart {
     case .why: "why"
     case .next: "what comes next"
     case .count: "the count"
-    case .reset: "when counting starts anew"
-    case .countdown: "how long it still takes"
+    case .reset: "when counting resets"
+    case .countdown: "how much time is left"
     case .support: "how to reach support"
     case .review: "what support does about it"
     }

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// Whoever is slowed down or stopped is told why.
+/// Checks that a level that slows users down or stops them has a reason.
 enum LadderReason {
   static let explanation = Explanation(
     "ladder.reason", .error,
-    finds: "A level of the ladder that slows people down or stops them and names no reason.",
-    why: "The refusal could not be shown, logged or counted.",
+    finds: "A level of the ladder that slows users down or stops them but has no `reason`.",
+    why: "The app could not show, log, or count the denial.",
     example: "L3: {blocks: action, ends_by_itself: true}",
     instead: "L3: {blocks: action, reason: safety_cooldown, ends_by_itself: true}")
 
@@ -18,7 +18,7 @@ enum LadderReason {
       }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` stops people and does not say for what reason",
+          explanation, "`\(entry.name.text)` stops users, but has no `reason`",
           at: context.key(LadderLevel.key, entry.name.text),
           secondary: [.init(context.value(LadderLevel.key, entry.name.text, "blocks"), "what it stops")],
           helps: ["add `reason:` with the name of a reason"]))

@@ -2,17 +2,17 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// A level of the ladder appears only where it may.
+/// Checks that a level is shown only on surfaces that carry it.
 enum LadderSurfaceLevel {
   static let explanation = Explanation(
     "ladder.surface-level", .error,
-    finds: "A level of the ladder, or a step of it, on a surface that does not carry levels so high or so low.",
-    why: "A friendly word that takes over the screen frightens; a block in a line that goes away by itself is missed.",
+    finds: "A level of the ladder, or a step of it, on a surface whose `levels` do not include it.",
+    why: "A friendly hint that covers the screen alarms users, and a block in a toast is easily missed.",
     example: "L3: {blocks: action, shown_on: toast}   # toast: {levels: L1}",
     instead: "L3: {blocks: action, shown_on: limit_screen}   # limit_screen: {levels: [L3, L4]}")
 
   static let check = Check(explanation) { context, diagnostics in
-    // Levels are told on any surface where no surface says which it carries.
+    // If no surface has `levels`, every surface carries every level.
     guard context.book.surfaces.entries.contains(where: { !$0.value.levels.isEmpty }) else { return }
     func look(_ level: Name<LadderLevel>, _ surfaces: [Name<Surface>], _ path: RulePath) {
       for (index, surface) in surfaces.enumerated() {

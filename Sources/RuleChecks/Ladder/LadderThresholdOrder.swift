@@ -1,20 +1,20 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A higher level takes more to reach, and a plan with more rights climbs no faster.
+/// Checks that a higher level has a higher threshold, and that a higher plan does not reach a level sooner.
 enum LadderThresholdOrder {
   static let explanation = Explanation(
     "ladder.threshold-order", .error,
     finds:
-      "A level of the ladder that is reached no later than the one below it, or by a plan with more rights sooner than by one before it.",
+      "A level of the ladder that is reached no later than the level below it, or that a higher plan reaches sooner than a lower plan.",
     why:
-      "Whoever passes the lower level would be at the higher one at once, without the warning; and somebody would pay and be stopped sooner.",
+      "Users would reach the higher level immediately, without the warning, or users who pay would be stopped sooner.",
     example: "levels: {L1: {at: {free: 10}}, L2: {at: {free: 8}}}",
     instead: "levels: {L1: {at: {free: 8}}, L2: {at: {free: 10}}}")
 
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
-      // A number that was complained about is out of every other comparison: one slip, one message.
+      // A reported number is not compared again, so that each typo has one message.
       var told: Set<RulePath> = []
       for order in ValueOrder.all(in: entry.value, entry.name, context.book) where told.isDisjoint(with: [order.low, order.high]) {
         guard let low = number(order.low, entry.value), let high = number(order.high, entry.value),
@@ -26,7 +26,7 @@ enum LadderThresholdOrder {
             explanation, message(order, entry.name, low, high), at: context.places.span(order.high),
             order.isStrict ? "not above the level below" : "sooner",
             secondary: [.init(context.places.span(order.low), "compared with")],
-            helps: ["let the numbers rise with the levels, and never fall from one plan to the next"]))
+            helps: ["make the numbers increase with the levels and not decrease with higher plans"]))
       }
     }
   }
@@ -34,7 +34,7 @@ enum LadderThresholdOrder {
   private static func message(_ order: ValueOrder, _ vector: Name<LadderVector>, _ low: Int64, _ high: Int64) -> String {
     func part(_ path: RulePath, _ index: Int) -> String { "`\(path.parts.count > index ? path.parts[index] : "")`" }
     return order.isStrict
-      ? "\(part(order.high, 3)) of `\(vector.text)` is reached at \(high), and \(part(order.low, 3)) only at \(low)"
+      ? "\(part(order.high, 3)) of `\(vector.text)` is reached at \(high), but the lower level \(part(order.low, 3)) at \(low)"
       : "\(part(order.high, 5)) reaches \(part(order.high, 3)) of `\(vector.text)` sooner than \(part(order.low, 5))"
   }
 

@@ -2,17 +2,17 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// A moment leads to one place, asks what its table may answer, and says something.
+/// Reports moments that do nothing, lead to two places, or use a table in a way that does not fit.
 enum MomentIncomplete {
   static let explanation = Explanation(
     "moment.incomplete", .error,
     finds:
-      "A moment that says nothing, leads to two places, leads where a table answers that names no screens, or asks with an answer that its table does not have.",
-    why: "An app that gets to this moment would not know what to do, or would never ask.",
+      "A moment that does nothing, leads to two places, takes its destination from a table whose answers are not screens, or asks with an answer that its table does not have.",
+    why: "At this moment, an app would not know what to do, or would never ask.",
     example: "logged_out: {goes_to: auth/welcome, goes_where: launch}",
     instead: "logged_out: {goes_to: auth/welcome}")
 
-  /// Whether a table's answers could be looked up at all; if not, that was said.
+  /// Whether a key is a kind of rule. Otherwise, the `answers_are` of the table is already reported.
   private static func isKind(_ key: String) -> Bool { RuleBookSchema.schema.fields.contains { $0.key == key } }
 
   static let check = Check(explanation) { context, diagnostics in
@@ -30,7 +30,7 @@ enum MomentIncomplete {
       {
         diagnostics.append(
           Diagnostic(
-            explanation, "the answers of `\(table.text)` are no screens", at: context.value(Moment.key, name, "goes_where"),
+            explanation, "the answers of `\(table.text)` are not screens", at: context.value(Moment.key, name, "goes_where"),
             helps: ["add `answers_are: routes` to the table"]))
       }
       if let asks = moment.asks, let table = context.book.tables[asks.table], !table.answers.contains(asks.answer),
@@ -40,19 +40,19 @@ enum MomentIncomplete {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(asks.answer)` is not an answer of `\(asks.table.text)`", at: context.value(Moment.key, name, "asks", "answer"),
-            helps: near.isEmpty ? ["its answers are \(table.answers.joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
+            helps: near.isEmpty ? ["write one of \(table.answers.joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
             fixes: Fix.write(near, at: context.value(Moment.key, name, "asks", "answer"))))
       }
       let isNamed = context.book.dataTypes.entries.contains { type in
         type.value.clearedAt.contains { $0.moment == entry.name } || type.value.keptAt.contains { $0.moment == entry.name }
       }
       if moment.does.isEmpty, moment.goesTo == nil, moment.goesWhere == nil, moment.settles.isEmpty, !isNamed,
-        !context.broken.contains(DataType.key), context.faults.isEmpty
+        !context.broken.contains(DataType.key), context.reportedErrors.isEmpty
       {
         diagnostics.append(
           Diagnostic(
             explanation, "nothing happens at `\(name)`", at: context.key(Moment.key, name),
-            helps: ["say what the app does, where it goes, or what data goes; or take it out"]))
+            helps: ["declare what the app does, where it leads, or which data it clears; or remove it"]))
       }
     }
   }

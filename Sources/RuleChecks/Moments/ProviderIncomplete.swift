@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// Whatever offers one way to sign in offers all of them, in their order.
+/// Reports lists of buttons that do not offer all sign-in providers in their order.
 enum ProviderIncomplete {
   static let explanation = Explanation(
     "provider.incomplete", .error,
-    finds: "A list of buttons that has one provider's button and not all of them in their order.",
-    why: "Somebody who signed up with the provider that is missing could not get in here, and stores ask that none is left out.",
+    finds: "A list of buttons that has the button of a provider, but not those of all providers in their order.",
+    why: "Users who signed up with the missing provider could not sign in, and app stores require that no provider is left out.",
     example: "welcome: {buttons: [continue_with_email, log_in]}",
     instead: "welcome: {buttons: [continue_with_apple, continue_with_google, continue_with_email, log_in]}")
 
@@ -28,7 +28,7 @@ enum ProviderIncomplete {
           helps: ["offer \(all.map { "`\($0.text)`" }.joined(separator: ", ")), in this order"]))
     }
     for entry in context.book.routes.entries { check(Route.key, entry.name.text, entry.value.buttons, ["buttons"]) }
-    // A gate of which a promise says what it offers breaks that.
+    // An invariant that lists the buttons of a gate already reports them.
     let promised = context.book.invariants.entries.compactMap(\.value.offers?.gate)
     for entry in context.book.gates.entries where !promised.contains(entry.name) {
       check(Gate.key, entry.name.text, entry.value.buttons, ["buttons"])

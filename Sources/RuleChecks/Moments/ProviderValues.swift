@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// The facts that say a provider have the providers as their values, and no others.
+/// Reports facts that identify a provider and whose values are not exactly the providers.
 enum ProviderValues {
   static let explanation = Explanation(
     "provider.values", .error,
-    finds: "A fact that tells providers apart and whose values are not the providers, and one that only some providers name in `told_by`.",
-    why: "Rules that ask for a provider that there is not never hold, and a new provider would pass them unseen.",
-    example: "signIn.provider: {type: {one_of: [apple, email]}}   # and there is a provider google",
+    finds: "A fact that identifies a provider and whose values are not the providers, or that only some providers name in `told_by`.",
+    why: "Conditions on an unknown provider never hold, and conditions do not cover a new provider.",
+    example: "signIn.provider: {type: {one_of: [apple, email]}}   # but there is also a provider google",
     instead: "signIn.provider: {type: {one_of: [apple, google, email]}}")
 
   static let check = Check(explanation) { context, diagnostics in
@@ -21,12 +21,12 @@ enum ProviderValues {
       for entry in providers.entries where !entry.value.toldBy.contains(fact) && !context.isFaulty(Provider.key, entry.name.text) {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(fact.text)` tells other providers apart, and not `\(entry.name.text)`",
+            explanation, "`\(fact.text)` identifies other providers, but not `\(entry.name.text)`",
             at: context.key(Provider.key, entry.name.text), helps: ["add `\(fact.text)` to `told_by`"]))
       }
       var values: [String] = []
       if case .oneOf(let words) = rule.type { values = words }
-      guard Set(values) != Set(providers.names), context.faults.isEmpty else { continue }
+      guard Set(values) != Set(providers.names), context.reportedErrors.isEmpty else { continue }
       diagnostics.append(
         Diagnostic(
           explanation, "the values of `\(fact.text)` are not the providers", at: context.places.span(RulePath(Fact.key, fact.text, "type")),

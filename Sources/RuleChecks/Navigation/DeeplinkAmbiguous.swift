@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// An address is one link.
+/// Checks that an address matches only one link.
 enum DeeplinkAmbiguous {
   static let explanation = Explanation(
     "deeplink.ambiguous", .error,
-    finds: "Two links that one address could be.",
-    why: "Which of the two opens would be chance.",
+    finds: "Two links that match the same address.",
+    why: "It would be undefined which of the two links opens.",
     example: "a: {path: inbox, parameters: {id: {id_of: import}}}\nb: {path: inbox, parameters: {id: {always: all}}}",
     instead: "a: {path: inbox/item, parameters: {id: {id_of: import}}}\nb: {path: inbox, parameters: {id: {always: all}}}")
 
@@ -16,10 +16,10 @@ enum DeeplinkAmbiguous {
       for other in earlier[entry.value.path] ?? [] where overlap(entry.value, other.value) {
         diagnostics.append(
           Diagnostic(
-            explanation, "an address could be `\(entry.name.text)` and `\(other.name.text)`",
+            explanation, "an address can match both `\(entry.name.text)` and `\(other.name.text)`",
             at: context.value(DeepLink.key, entry.name.text, "path"), "the same address",
-            secondary: [.init(context.value(DeepLink.key, other.name.text, "path"), "here, too")],
-            helps: ["give one of them another path, or a parameter with another value"]))
+            secondary: [.init(context.value(DeepLink.key, other.name.text, "path"), "also here")],
+            helps: ["give one of them another path, or another value for a parameter"]))
       }
       earlier[entry.value.path, default: []].append(entry)
     }

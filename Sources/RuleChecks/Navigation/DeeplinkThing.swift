@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A thing has one name: a link means what facts, notifications and the log are about.
+/// Checks that links name things as facts, notifications, and the log do.
 enum DeeplinkThing {
   static let explanation = Explanation(
     "deeplink.thing", .error,
-    finds: "A parameter of a link that is the id of a thing that nothing else is about, with nearly the name of one that there is.",
-    why: "Nobody supplies that id, and so the link leads nowhere.",
+    finds: "A link parameter that is the id of an unknown thing whose name is similar to a known thing.",
+    why: "Nothing supplies that id, so the link does not work.",
     example: "parameters: {id: {id_of: sesion}}   # facts and notifications are about a `session`",
     instead: "parameters: {id: {id_of: session}}")
 
@@ -19,7 +19,7 @@ enum DeeplinkThing {
       else { return }
       diagnostics.append(
         Diagnostic(
-          explanation, "nothing else is about a `\(thing)`", at: place, "no such thing", helps: ["did you mean `\(near)`?"],
+          explanation, "no other rule is about a `\(thing)`", at: place, "unknown thing", helps: ["did you mean `\(near)`?"],
           fixes: Fix.write([near], at: place)))
     }
     for entry in context.book.deepLinks.entries {
@@ -31,7 +31,7 @@ enum DeeplinkThing {
   }
 }
 
-/// What facts, triggers and the log are about.
+/// The things that facts, triggers, and the log are about.
 private struct Things {
   private let names: [String: Int]
 
@@ -45,7 +45,7 @@ private struct Things {
 
   func areKnown(_ thing: String) -> Bool { names[thing] != nil }
 
-  /// The thing that was most likely meant, where there is one.
+  /// Returns the thing that was most likely intended; nil if no thing is similar.
   func near(_ thing: String) -> String? {
     Suggestion.nearest(to: thing, among: names.keys.filter { $0 != thing }.sorted()).first
   }

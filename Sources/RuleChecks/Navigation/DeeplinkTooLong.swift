@@ -3,13 +3,12 @@ internal import RuleKinds
 internal import RulesBundle
 internal import Schema
 
-/// Every link can be written, and is never longer than the router lets it be.
+/// Checks that every link is a valid address and is not longer than the router allows.
 enum DeeplinkTooLong {
   static let explanation = Explanation(
     "deeplink.too-long", .error,
-    finds:
-      "A link that may get longer than the router allows, with too many parameters, or with a parameter whose name cannot stand in an address.",
-    why: "The app would make a link that it then refuses to open.",
+    finds: "A link that may be longer than the router allows, that has too many parameters, or that has an invalid parameter name.",
+    why: "The app would create a link and then refuse to open it.",
     example: "session: {path: practice/session, parameters: {the id: {id_of: session}}}",
     instead: "session: {path: practice/session, parameters: {id: {id_of: session}}}")
 
@@ -21,15 +20,15 @@ enum DeeplinkTooLong {
       for parameter in parameters where !LinkForm.isName(parameter.name.utf8) {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(parameter.name)` cannot stand in an address",
+            explanation, "`\(parameter.name)` is not a valid parameter name",
             at: context.places.key(path.appending("parameters", parameter.name)),
-            helps: ["name it with letters, digits, `-` and `_`, 64 at most"]))
+            helps: ["use only letters, digits, `-`, and `_`, at most 64 characters"]))
       }
       if parameters.count > LinkForm.mostParameters {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` has \(parameters.count) parameters, and a link takes \(LinkForm.mostParameters)",
-            at: context.places.key(path.appending("parameters")), helps: ["let one id stand for what the others say"]))
+            explanation, "`\(entry.name.text)` has \(parameters.count) parameters, but a link can have at most \(LinkForm.mostParameters)",
+            at: context.places.key(path.appending("parameters")), helps: ["replace several parameters with one id"]))
       }
       let longest = parameters.reduce(router.scheme.utf8.count + "://".utf8.count + entry.value.path.utf8.count) { size, parameter in
         size + parameter.name.utf8.count + "?=".utf8.count + (parameter.always?.utf8.count ?? LinkForm.longestID)
@@ -37,9 +36,9 @@ enum DeeplinkTooLong {
       guard longest > router.longest, router != Router.absent else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` may get \(longest) bytes long, and the router takes \(router.longest)",
-          at: context.places.key(path), secondary: [.init(context.value(Router.key, "longest"), "at most")],
-          helps: ["shorten its path, or let `longest` in rules/router.yaml be more"]))
+          explanation, "`\(entry.name.text)` may be \(longest) bytes long, but the router allows \(router.longest)",
+          at: context.places.key(path), secondary: [.init(context.value(Router.key, "longest"), "the maximum")],
+          helps: ["shorten its path, or increase `longest` in rules/router.yaml"]))
     }
   }
 }

@@ -4,12 +4,12 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Every link leads somebody somewhere.
+/// Checks that every link is used.
 enum DeeplinkUnused {
   static let explanation = Explanation(
     "deeplink.unused", .warning, waivable: true,
-    finds: "A link into the app that no rule opens, and that does not say who sends it.",
-    why: "Nobody would ever follow it, and whoever changes its screen would look for those who do.",
+    finds: "A link into the app that no rule opens and that has no `sent_by`.",
+    why: "Either the link is never followed, or it is unknown who sends it when its screen changes.",
     example: "receipts: {path: receipts, opens: settings/receipts}   # no notification opens it",
     instead: "receipts: {path: receipts, opens: settings/receipts, sent_by: Support, in its answers.}")
 
@@ -19,8 +19,8 @@ enum DeeplinkUnused {
     for entry in context.book.deepLinks.entries where entry.value.sentBy == nil && !used.contains(entry.name.text) {
       diagnostics.append(
         Diagnostic(
-          explanation, "nothing opens the link `\(entry.name.text)`", at: context.key(DeepLink.key, entry.name.text), "not used",
-          helps: ["let a notification open it, say in `sent_by:` who sends it, or take it out"]))
+          explanation, "no rule opens the link `\(entry.name.text)`", at: context.key(DeepLink.key, entry.name.text), "unused",
+          helps: ["open it from a notification, add `sent_by:` with its sender, or remove it"]))
     }
   }
 }

@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
 
-/// One screen, one name: what else it is called is the name of no other screen.
+/// Checks that an alias of a screen does not name another screen.
 enum RouteAlias {
   static let explanation = Explanation(
     "route.alias", .warning, waivable: true,
-    finds: "An `also_called` that is the name of a screen, or that two screens have.",
-    why: "Whoever reads the name in a document, a link or a log cannot tell which screen is meant.",
-    example: "settings/subscription: {also_called: settings/plan}   # and there is a settings/plan",
+    finds: "An `also_called` that is the name of a screen or an alias of another screen.",
+    why: "In a document, a link, or a log, the name would be ambiguous.",
+    example: "settings/subscription: {also_called: settings/plan}   # settings/plan exists",
     instead: "settings/subscription: {also_called: plan status screen}")
 
   static let check = Check(explanation) { context, diagnostics in
@@ -24,9 +24,11 @@ enum RouteAlias {
         let isRule = other.parts.count == 2
         diagnostics.append(
           Diagnostic(
-            explanation, isRule ? "`\(alias)` is a screen" : "two screens are called `\(alias)`", at: context.places.span(path),
-            secondary: [.init(isRule ? context.places.key(other) : context.places.span(other), isRule ? "declared here" : "the other")],
-            helps: ["take it out, or make one screen of the two"]))
+            explanation, isRule ? "`\(alias)` is the name of a screen" : "two screens are called `\(alias)`", at: context.places.span(path),
+            secondary: [
+              .init(isRule ? context.places.key(other) : context.places.span(other), isRule ? "declared here" : "the other screen")
+            ],
+            helps: ["remove it, or merge the two screens"]))
       }
     }
   }

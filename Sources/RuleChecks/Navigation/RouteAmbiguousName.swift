@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Two screens do not have names that people take for one.
+/// Checks that no two screens have names that are easily confused.
 enum RouteAmbiguousName {
   static let explanation = Explanation(
     "route.ambiguous-name", .warning, waivable: true,
-    finds: "Two screens whose names have the same words, in another order or form: `storage manager` and `Manage Storage`.",
-    why: "In a document, in support and in a translation they are mixed up.",
+    finds: "Two screens whose names have the same words in another order or form, such as `storage manager` and `Manage Storage`.",
+    why: "Documents, support, and translations confuse the two screens.",
     example: "storage: {also_called: storage manager}\nuploads: {also_called: Manage Storage}",
     instead: "storage: {also_called: storage manager}\nuploads: {also_called: your uploads}")
 
@@ -35,18 +35,18 @@ enum RouteAmbiguousName {
       func place(_ called: Called) -> RulePath { called.path }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(later.name)` and `\(earlier.name)` are easily mixed up",
+          explanation, "`\(later.name)` and `\(earlier.name)` are easily confused",
           at: later.path.parts.count == 2 ? context.places.key(later.path) : context.places.span(later.path),
           secondary: [
             .init(earlier.path.parts.count == 2 ? context.places.key(earlier.path) : context.places.span(earlier.path), "the other screen")
           ],
-          helps: ["give one of them another name, or waive it"]))
+          helps: ["rename one of them, or waive it"]))
     }
   }
 
   private static func words(_ name: String) -> [Substring] { name.lowercased().split { !$0.isLetter && !$0.isNumber } }
 
-  /// Whether each word has one of the other name's, itself or longer by an ending.
+  /// Whether each word matches a word of the other name, except for a short ending.
   private static func areSame(_ one: [Substring], _ other: [Substring]) -> Bool {
     guard one.count == other.count else { return false }
     var rest = other

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Every screen has a way on, or a way back.
+/// Checks that users can leave every screen.
 enum RouteDeadEnd {
   static let explanation = Explanation(
     "route.dead-end", .error,
-    finds: "A screen without `leads_to` that people do not come to from another screen: the app opens on it, or somebody is sent there.",
-    why: "There is nothing before it to go back to, so whoever is there can only close the app.",
+    finds: "A screen without `leads_to` that users do not reach from another screen: the app opens on it, or a rule sends users to it.",
+    why: "There is no screen to go back to, so users can only close the app.",
     example: "session_over: {about: ..., start: true}",
     instead: "session_over: {about: ..., start: true, leads_to: log_in}")
 
@@ -27,9 +27,9 @@ enum RouteDeadEnd {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "nothing leads away from `\(entry.name.text)`", at: context.key(Route.key, entry.name.text), "no `leads_to`",
-          secondary: [.init(context.places.span(path), "this is how people come there")],
-          helps: ["add `leads_to:` with where one can go, or `external: true` when it is no screen of the app"]))
+          explanation, "users cannot leave `\(entry.name.text)`", at: context.key(Route.key, entry.name.text), "no `leads_to`",
+          secondary: [.init(context.places.span(path), "users reach it from here")],
+          helps: ["add `leads_to:` with the next screens, or `external: true` if it is not a screen of the app"]))
     }
   }
 }

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
 
-/// A screen leads to other screens.
+/// Checks that no screen leads to itself.
 enum RouteToItself {
   static let explanation = Explanation(
     "route.to-itself", .warning, waivable: true,
     finds: "A screen that leads to itself.",
-    why: "Nobody gets anywhere that way; most often another screen was meant, and that one cannot be reached.",
+    why: "The entry has no effect. Most often, another screen was intended, and that screen cannot be reached.",
     example: "library: {leads_to: [library, library/move]}",
     instead: "library: {leads_to: [library/flow, library/move]}")
 
@@ -19,7 +19,7 @@ enum RouteToItself {
           explanation, "`\(entry.name.text)` leads to itself",
           at: context.value(Route.key, entry.name.text, "leads_to", "\(index)"),
           secondary: [.init(context.key(Route.key, entry.name.text), "the screen")],
-          helps: ["take it out, or name the screen that was meant"],
+          helps: ["remove it, or name the intended screen"],
           fixes: context.places.removal(of: RulePath(Route.key, entry.name.text, "leads_to", "\(index)"))))
     }
   }

@@ -3,19 +3,19 @@ internal import RuleKinds
 internal import Schema
 internal import YAMLTree
 
-/// Every screen can be reached.
+/// Checks that every screen can be reached.
 enum RouteUnreachable {
   static let explanation = Explanation(
     "route.unreachable", .warning, waivable: true,
-    finds: "A screen that no way leads to: not from where the app opens, from no link and from no other rule.",
-    why: "Nobody will ever see it, or a way to it was forgotten.",
+    finds: "A screen that cannot be reached from the screens that the app opens on, from a link, or from another rule.",
+    why: "Users never see the screen, or a path to it is missing.",
     example: "profile: {about: ..., known: specified}   # no route `leads_to` it",
     instead: "settings: {leads_to: [profile]}")
 
   static let check = Check(explanation) { context, diagnostics in
-    guard context.faults.isEmpty, context.book.routes.count > 0 else { return }
+    guard context.reportedErrors.isEmpty, context.book.routes.count > 0 else { return }
     var open: [String] = context.book.routes.entries.filter(\.value.isStart).map(\.name.text)
-    // Links, empty states and the router lead to screens as well; whatever they name can be reached.
+    // Links, empty states, and the router also lead to screens. Every screen that they name can be reached.
     let inRoutes = Set(context.mentions.rules(of: Route.key).flatMap { $0.uses(of: Route.key) }.map(\.at))
     open += context.uses(of: Route.key).filter { !inRoutes.contains($0.node.span) }.map(\.name)
     var reached: Set<String> = []
@@ -27,8 +27,8 @@ enum RouteUnreachable {
     for entry in context.book.routes.entries where !reached.contains(entry.name.text) {
       diagnostics.append(
         Diagnostic(
-          explanation, "no way leads to `\(entry.name.text)`", at: context.key(Route.key, entry.name.text), "out of reach",
-          helps: ["add it to `leads_to` of a screen, or mark it with `start: true` when the app may open on it"]))
+          explanation, "`\(entry.name.text)` cannot be reached", at: context.key(Route.key, entry.name.text), "unreachable",
+          helps: ["add it to `leads_to` of a screen, or add `start: true` if the app may open on it"]))
     }
   }
 }

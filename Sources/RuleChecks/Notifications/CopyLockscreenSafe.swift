@@ -2,12 +2,12 @@ internal import Conditions
 internal import Diagnostics
 internal import RuleKinds
 
-/// A lock screen names nobody and shows nothing that people wrote.
+/// Checks that text on a lock screen contains no personal data.
 enum CopyLockscreenSafe {
   static let explanation = Explanation(
     "copy.lockscreen-safe", .error,
-    finds: "Words for a lock screen, or a summary, with something in them that people wrote.",
-    why: "A lock screen is read by whoever stands next to the phone.",
+    finds: "Copy for a lock screen or a summary that shows a personal fact.",
+    why: "Anyone near the phone can read the lock screen.",
     example: "says: notif.session   # \"Time to practice: {sessionName}.\", and session.name is personal",
     instead: "says: notif.session.lockscreen     # \"Time to practice.\"\nexpanded: notif.session")
 
@@ -19,19 +19,19 @@ enum CopyLockscreenSafe {
       for value in context.book.copy[copy]?.values.entries ?? [] {
         let path = RulePath(Copy.key, copy.text, "values", value.variable)
         guard let expression = context.typed[path], expression.type.holdsText else { continue }
-        // A fact that nobody supplies there has been reported.
+        // A fact that is not available here was already reported.
         if diagnostics.contains(where: { $0.primary.span == context.places.span(path) }) { continue }
         guard
           let fact = context.typed.factsBehind(expression, in: context.book).first(where: { context.book.facts[$0]?.isPersonal ?? false })
         else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`{\(value.variable)}` of `\(copy.text)` shows `\(fact)`, which people wrote, on a lock screen",
+            explanation, "`{\(value.variable)}` of `\(copy.text)` shows the personal fact `\(fact)` on a lock screen",
             at: context.places.span(path), "personal",
             secondary: [
-              .init(context.value(kind, name, "says"), "`\(name)` says it"),
-              .init(context.value(Fact.key, fact, "personal"), "said here"),
-            ], helps: ["say something that names nobody, and put these words under `expanded:`"]))
+              .init(context.value(kind, name, "says"), "`\(name)` shows this copy"),
+              .init(context.value(Fact.key, fact, "personal"), "declared personal here"),
+            ], helps: ["use copy without personal facts, and move this copy to `expanded:`"]))
       }
     }
   }

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// A batch puts several together, close to each other.
+/// Checks that a batch can combine several notifications that arrive close together.
 enum NotifBatchUndefined {
   static let explanation = Explanation(
     "notif.batch-undefined", .error,
-    finds: "A batch that nothing else can become part of, or one of those that come close together that is a summary of the day.",
-    why: "Nothing could ever be put together; most often another type names the wrong batch.",
+    finds: "A batch that only one notification can join, or a `batch` that names a daily summary.",
+    why: "The batch never combines anything. Most often, another notification names the wrong batch.",
     example: "N-A: {batch: plan_summary}   # and no other type",
     instead: "N-A: {batch: plan_summary}\nN-B: {batch: plan_summary}")
 
@@ -19,12 +19,12 @@ enum NotifBatchUndefined {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(batch.text)` comes once a day, and `batch` puts together what comes close together",
+          explanation, "`\(batch.text)` is a daily summary, but `batch` combines notifications that arrive close together",
           at: context.value(NotificationType.key, entry.name.text, "batch"),
-          secondary: [.init(context.value(NotificationBatch.key, batch.text, "daily"), "once a day")],
+          secondary: [.init(context.value(NotificationBatch.key, batch.text, "daily"), "sent once a day")],
           helps: ["write `overflow: \(batch.text)`, or name a batch that is not `daily`"]))
     }
-    // A type that could not be read may be the second one.
+    // A type that could not be read may be the second member.
     if context.isFaultyAnywhere("batch", of: [NotificationType.key]) || context.isFaultyAnywhere("overflow", of: [NotificationType.key])
       || !context.isWhole(NotificationType.key, types.count)
     {
@@ -32,18 +32,18 @@ enum NotifBatchUndefined {
     }
     for entry in types where !hasCompany(entry, types) {
       guard let batch = entry.value.batch, let rule = context.book.notificationBatches[batch], !rule.isDaily,
-        // Another way than it should come by.
+        // The wrong channels were already reported.
         !diagnostics.have(NotifPushOnly.explanation, at: context.value(NotificationType.key, entry.name.text, "channels"))
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` is alone in the batch `\(batch.text)`",
-          at: context.value(NotificationType.key, entry.name.text, "batch"), "nothing to put it together with",
-          helps: ["take `batch` out, or let another type name it"]))
+          explanation, "no other notification can join `\(entry.name.text)` in the batch `\(batch.text)`",
+          at: context.value(NotificationType.key, entry.name.text, "batch"), "nothing to combine it with",
+          helps: ["remove `batch`, or add it to another notification"]))
     }
   }
 
-  /// Whether something may come together with a type, by the same way: another type, or another one of its own where it is about things.
+  /// Whether a batch can combine a type with others on the same channel: with another type, or with itself if it is about a thing.
   private static func hasCompany(
     _ entry: Named<NotificationType, NotificationType>.Entry, _ types: [Named<NotificationType, NotificationType>.Entry]
   ) -> Bool {

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// What comes in the same minute becomes one.
+/// Checks that notifications in the same minute share a batch.
 enum NotifBurstCollision {
   static let explanation = Explanation(
     "notif.burst-collision", .warning, waivable: true,
-    finds: "Notifications of the same moment of the day that no batch puts together, while the planner lets only one through at a time.",
-    why: "One of them would come, and the others never.",
+    finds: "Notifications at the same time of day that no batch combines, although the planner sends only one at a time.",
+    why: "Users would receive one of them and never the others.",
     example: "N-MAINT-DUE-TODAY: {fires: {at: daily_reminder}}\nN-MAINT-OVERDUE: {fires: {at: daily_reminder}}   # no batch",
     instead:
       "N-MAINT-DUE-TODAY: {fires: {at: daily_reminder}, batch: plan_summary}\nN-MAINT-OVERDUE: {fires: {at: daily_reminder}, batch: plan_summary}"
@@ -31,19 +31,19 @@ enum NotifBurstCollision {
       if let place, diagnostics.have(NotifBatchUndefined.explanation, at: place) { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` comes in the same minute as `\(other.name.text)`, and nothing puts them together",
+          explanation, "`\(entry.name.text)` fires in the same minute as `\(other.name.text)`, but they share no batch",
           at: place ?? context.key(NotificationType.key, entry.name.text),
-          secondary: [.init(context.key(NotificationType.key, other.name.text), "comes then, too")],
-          helps: [usual.map { "\(place == nil ? "add" : "write") `batch: \($0.text)`" } ?? "let both name one `batch:`"]))
+          secondary: [.init(context.key(NotificationType.key, other.name.text), "fires in the same minute")],
+          helps: [usual.map { "\(place == nil ? "add" : "write") `batch: \($0.text)`" } ?? "use the same `batch:` for both"]))
     }
   }
 
-  /// Whether two come at one moment, by the same way.
+  /// Whether two types fire at the same moment on a common channel.
   private static func meets(_ a: NotificationType, _ b: NotificationType) -> Bool {
     a.fires.before == b.fires.before && a.channels.contains { $0 != .inApp && b.channels.contains($0) }
   }
 
-  /// The batch that most of them become part of, the first such; nil when none becomes part of any.
+  /// The batch that most of the types join; the first by name if several are equally common, nil if no type joins a batch.
   private static func usual(_ entries: [Entry], _ context: CheckContext) -> Name<NotificationBatch>? {
     let batches = entries.compactMap { joins($0.value, context) }
     var best: (batch: Name<NotificationBatch>, count: Int)?
@@ -54,7 +54,7 @@ enum NotifBurstCollision {
     return best?.batch
   }
 
-  /// What it becomes when it meets others: its batch, or what its overflow becomes unless that waits for the reminder time.
+  /// The batch that a type joins: its `batch`, or its `overflow` unless that is a daily summary.
   private static func joins(_ type: NotificationType, _ context: CheckContext) -> Name<NotificationBatch>? {
     if let batch = type.batch { return batch }
     return type.overflow.flatMap { context.book.notificationBatches[$0]?.isDaily == false ? $0 : nil }

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// No type may be sent more often than all types together.
+/// Checks that no notification allows more than all notifications together.
 enum NotifCapExceedsGlobal {
   static let explanation = Explanation(
     "notif.cap-exceeds-global", .error,
-    finds: "A notification that may come more often than the planner lets all types together come.",
-    why: "The number would never be reached, and whoever reads it believes it.",
+    finds: "A notification whose `at_most` exceeds the planner's limit for all notifications together.",
+    why: "The number can never be reached and misleads anyone who reads it.",
     example: "N-INBOX-NEW-IMPORT: {at_most: 20/day}   # planner: {at_most: notifications_a_day}, 10/day",
     instead: "N-INBOX-NEW-IMPORT: {at_most: 10/day}")
 
@@ -23,8 +23,8 @@ enum NotifCapExceedsGlobal {
           diagnostics.append(
             Diagnostic(
               explanation,
-              "`\(entry.name.text)` may come \(number)/\(period.name), and all types together only \(most)/\(whole.name)",
-              at: place, "more than all together",
+              "`\(entry.name.text)` allows \(number)/\(period.name), but all notifications together are limited to \(most)/\(whole.name)",
+              at: place, "above the total limit",
               secondary: [.init(context.value(Setting.key, setting.text, "value"), "`\(setting.text)`")],
               helps: ["write at most `\(bound(most, whole, period))/\(period.name)`"]))
         }
@@ -32,7 +32,7 @@ enum NotifCapExceedsGlobal {
     }
   }
 
-  /// How many `most` in every `whole` are in one `period` at most.
+  /// The maximum in one `period` if `most` are allowed in every `whole`.
   private static func bound(_ most: Int64, _ whole: PeriodKind, _ period: PeriodKind) -> Int64 {
     let factor = hours(period) / hours(whole)
     let (product, overflow) = most.multipliedReportingOverflow(by: max(1, factor))

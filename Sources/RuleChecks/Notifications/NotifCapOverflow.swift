@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// A summary of the day stands for what a number of the day leaves over.
+/// Checks that a notification that overflows into a daily summary has a daily limit.
 enum NotifCapOverflow {
   static let explanation = Explanation(
     "notif.cap-overflow", .error,
-    finds: "A notification that becomes a daily summary when there is no room for it, and does not say how many a day there are.",
-    why: "The summary is the last of that number; without it the day could have one more than it may.",
+    finds: "A notification that overflows into a daily summary but has no daily limit.",
+    why: "The summary counts as the last notification of the daily limit. Without a limit, a user could receive one notification too many.",
     example: "N-INBOX-NEW-IMPORT: {overflow: new_imports}   # new_imports: {daily: true}",
     instead: "N-INBOX-NEW-IMPORT: {overflow: new_imports, at_most: 10/day}")
 
@@ -20,10 +20,10 @@ enum NotifCapOverflow {
       if hasRate { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` does not say how many a day come before `\(batch.text)` stands for the rest",
+          explanation, "`\(entry.name.text)` overflows into the daily summary `\(batch.text)`, but has no daily limit",
           at: context.value(NotificationType.key, entry.name.text, "overflow"),
-          secondary: [.init(context.value(NotificationBatch.key, batch.text, "daily"), "once a day")],
-          helps: ["add `at_most:` with a number a day; the summary is the last of them"]))
+          secondary: [.init(context.value(NotificationBatch.key, batch.text, "daily"), "sent once a day")],
+          helps: ["add `at_most:` with a number a day; the summary counts as the last one"]))
     }
   }
 }

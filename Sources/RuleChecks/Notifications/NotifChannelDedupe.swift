@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// What a device and a server may both send is sent once.
+/// Checks that a notification that both a device and a server send is delivered once.
 enum NotifChannelDedupe {
   static let explanation = Explanation(
     "notif.channel-dedupe", .warning, waivable: true,
-    finds: "A notification that is both planned on a device and pushed, and does not come once for each thing.",
-    why: "Only what comes once can be recognised as the one that the other has sent; people would get it twice.",
+    finds: "A notification with the channels `local` and `push` but without `once: true`.",
+    why: "Only with `once` can one channel recognize what the other has sent. Otherwise, users receive the notification twice.",
     example: "N-BILLING-TRIAL-END: {fires: {at: its_time, of: trial}, channels: [local, push]}",
     instead: "N-BILLING-TRIAL-END: {fires: {at: its_time, of: trial}, channels: [local, push], once: true}")
 
@@ -17,11 +17,11 @@ enum NotifChannelDedupe {
       if context.isFaulty(NotificationType.key, entry.name.text) { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` may come from the device and as a push",
-          at: context.value(NotificationType.key, entry.name.text, "channels"), "both of them",
+          explanation, "`\(entry.name.text)` can be sent both by the device and by push",
+          at: context.value(NotificationType.key, entry.name.text, "channels"), "both channels",
           helps: [
             entry.value.fires.of == nil
-              ? "choose one of the two" : "add `once: true`, so that each thing gets one, or choose one of the two"
+              ? "keep one of the two channels" : "add `once: true` to send one for each thing, or keep one of the two channels"
           ]))
     }
   }

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// The log tells one thing from the next.
+/// Checks that the log has a field for every thing that notifications are about.
 enum NotifContextKey {
   static let explanation = Explanation(
     "notif.context-key", .error,
-    finds: "A notification about a thing that has no field in the log, or a field of the log for a thing that no notification is about.",
-    why: "Its row could not be told from that of the next one, so a second session would seem to have been announced already.",
+    finds: "A notification about a thing that has no field in the log, or a log field for a thing that no notification is about.",
+    why: "The log could not distinguish between two things. A second session, for example, would seem to be announced already.",
     example: "fires: {at: its_time, of: session}   # planner: {log: {things: {import: context.importId}}}",
     instead: "planner: {log: {things: {session: context.sessionId, import: context.importId}}}")
 
@@ -21,26 +21,26 @@ enum NotifContextKey {
     let meant = Set(types.compactMap(\.value.fires.of))
     let links = context.book.deepLinks.entries.flatMap { $0.value.parameters.compactMap(\.idOf) }
     let elsewhere = Set(context.book.facts.entries.compactMap(\.value.of) + links)
-    // A name that is only misspelt on one side is told once, there.
+    // A name that is misspelled on one side only is reported once, on that side.
     var near: Set<String> = []
-    // What says, asks and opens the wrong thing most likely means this one: told there.
+    // `notif.unsupplied` reports a notification whose trigger names the wrong thing; most likely it means this one.
     let isUnsupplied = diagnostics.contains { $0.name == NotifUnsupplied.explanation.name }
     for thing in log.things where !meant.contains(thing.thing) && !isUnsupplied {
       let guess = Suggestion.nearest(to: thing.thing, among: meant.subtracting(known).sorted())
-      // What facts and links are about as well, or the rules are full of, is no slip: the notification's is.
-      if let guess = guess.first, elsewhere.contains(thing.thing) || isSlip(guess, for: thing.thing, context) { continue }
+      // If facts, links, or many other rules also use the name, the typo is in the notification.
+      if let guess = guess.first, elsewhere.contains(thing.thing) || isTypo(guess, for: thing.thing, context) { continue }
       near.formUnion(guess)
       diagnostics.append(
         Diagnostic(
           explanation, "no notification is about \(Shape.article(thing.thing))", at: context.places.key(things.appending(thing.thing)),
-          helps: guess.isEmpty ? ["take it out"] : guess.map { "did you mean `\($0)`?" },
+          helps: guess.isEmpty ? ["remove it"] : guess.map { "did you mean `\($0)`?" },
           fixes: Fix.write(guess, at: context.places.key(things.appending(thing.thing)))))
     }
     var told: Set<String> = []
     for entry in types {
       guard let thing = entry.value.fires.of, !known.contains(thing), !near.contains(thing), told.insert(thing).inserted else { continue }
       let place = RulePath(NotificationType.key, entry.name.text, "fires", "of")
-      // What nothing else is about was told where it is named.
+      // `notif.unsupplied` reports a thing that nothing else is about.
       if diagnostics.have(NotifUnsupplied.explanation, at: context.places.span(place)) { continue }
       let guess = elsewhere.contains(thing) ? [] : Suggestion.nearest(to: thing, among: known.sorted())
       diagnostics.append(
@@ -54,7 +54,7 @@ enum NotifContextKey {
     }
   }
 
-  private static func isSlip(_ word: String, for other: String, _ context: CheckContext) -> Bool {
-    Renaming(context.reading, context.places, context.typed).isSlip(word, for: other, namedBy: 1)
+  private static func isTypo(_ word: String, for other: String, _ context: CheckContext) -> Bool {
+    Renaming(context.reading, context.places, context.typed).isTypo(word, for: other, namedBy: 1)
   }
 }

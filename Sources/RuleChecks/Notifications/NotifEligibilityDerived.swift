@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Who gets a notification is said once.
+/// Checks that `to` does not list a plan that is already included.
 enum NotifEligibilityDerived {
   static let explanation = Explanation(
     "notif.eligibility-derived", .error,
-    finds: "A notification for a plan and for the plan that it follows.",
-    why: "A plan that follows another is meant with it; named beside it, it looks as if it were an exception.",
+    finds: "A notification that lists both a plan and the plan that it follows.",
+    why: "A plan that follows another plan is included with it. If both are listed, the follower looks like an exception.",
     example: "to: [free, pro, trial]   # trial follows pro",
     instead: "to: [free, pro]")
 
@@ -17,7 +17,7 @@ enum NotifEligibilityDerived {
         if let leader = context.book.plans.states[plan]?.follows, entry.value.to.contains(leader) {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(plan.text)` follows `\(leader.text)`, so it is meant already", at: place, helps: ["take it out"],
+              explanation, "`\(plan.text)` follows `\(leader.text)`, so it is already included", at: place, helps: ["remove it"],
               fixes: context.places.removal(of: RulePath(NotificationType.key, entry.name.text, "to", "\(index)"))))
         }
       }

@@ -2,35 +2,35 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// What the planner reads and writes is a field of the record, and of the type that it needs.
+/// Checks that the fields that notifications use exist in their record and have the required type.
 enum NotifField {
   static let explanation = Explanation(
     "notif.field", .error,
-    finds: "A field that rules/planner.yaml, a category or a notification names and the record does not have, or has with another type.",
-    why: "What a person chose would be read from nowhere.",
+    finds: "A field that rules/planner.yaml, a category, or a notification names but the record does not have, or has with another type.",
+    why: "The app could not read what the user chose.",
     example: "preferences: {record: Preferences, paused: pausdAll}",
     instead: "preferences: {record: Preferences, paused: pausedAll}")
 
-  /// What a field must be able to hold.
+  /// The kind of value that a field must hold.
   private enum Need {
     case flag, choice, text, texts, time, timeOfDay, number, channel, reason
 
     var noun: String {
       switch self {
-      case .flag: "true or false"
-      case .choice: "true or false, and null for who never chose"
-      case .text: "a text"
-      case .texts: "a list of texts"
+      case .flag: "a Boolean"
+      case .choice: "a Boolean that is null until the user chooses"
+      case .text: "a string"
+      case .texts: "a list of strings"
       case .time: "a timestamp"
-      case .timeOfDay: "a text with a time, whose `if_absent` is a setting such as \"19:00\""
+      case .timeOfDay: "a string for a time of day whose `if_absent` is a setting such as \"19:00\""
       case .number: "a whole number"
-      case .channel: "one of local, push and in_app"
+      case .channel: "one of `local`, `push`, and `in_app`"
       case .reason: "one of several reasons, or null"
       }
     }
   }
 
-  /// One place that names a field.
+  /// A place that names a field.
   private struct Use {
     var field: String?
     var need: Need
@@ -90,14 +90,14 @@ enum NotifField {
   private static func report(
     _ uses: [Use], _ part: String, _ name: Name<Record>, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
-    // A record that is not there, or not to be read, has been reported.
+    // A record that is missing or could not be read was already reported.
     guard let record = context.book.records[name], !context.isFaulty(Record.key, name.text) else { return }
     let uses = uses.filter { $0.field != nil && !context.isFaulty($0.path) }
-    // When it has none of them, it is the record that is wrong.
+    // If the record has none of the fields, the record is wrong.
     if uses.count > 1, !uses.contains(where: { use in record.fields.contains { $0.name == use.field } }) {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name.text)` has none of the fields that are named for it", at: context.places.span(path(part, "record")),
+          explanation, "`\(name.text)` has none of the fields that the rules name for it", at: context.places.span(path(part, "record")),
           secondary: [.init(context.key(Record.key, name.text), "its fields")], helps: ["name the record that has them"]))
       return
     }
@@ -119,14 +119,14 @@ enum NotifField {
     }
     guard !fits(field, use.need) else { return }
     let own = RulePath(Record.key, name.text, "fields", named)
-    // Of the right type, and something else stands in for it.
+    // The type is right, but the default is wrong.
     let isType = use.need == .choice && field.type == .bool || use.need == .timeOfDay && field.type == .text
-    let standIn = isType ? context.places.exact(own.appending("if_absent")) : nil
+    let defaultValue = isType ? context.places.exact(own.appending("if_absent")) : nil
     diagnostics.append(
       Diagnostic(
         explanation, "`\(named)` of `\(name.text)` is not \(use.need.noun)", at: context.places.span(use.path),
-        secondary: [.init(standIn ?? context.places.span(own.appending("type")), standIn == nil ? "its type" : "stands in for it")],
-        helps: isType && use.need == .choice ? ["write `or_null: true, if_absent: \"null\"`; what then counts is `on_by_default`"] : []))
+        secondary: [.init(defaultValue ?? context.places.span(own.appending("type")), defaultValue == nil ? "its type" : "its default")],
+        helps: isType && use.need == .choice ? ["write `or_null: true, if_absent: \"null\"`; `on_by_default` then applies"] : []))
   }
 
   private static func fits(_ field: RecordField, _ need: Need) -> Bool {
@@ -137,7 +137,7 @@ enum NotifField {
     case .texts: field.type == .listOf(.text)
     case .time: field.type == .timestamp
     case .number: field.type == .int
-    // Of the settings only a time of day stands in for a text.
+    // Only a time-of-day setting can be the default of a string.
     case .timeOfDay: field.type == .text && field.ifAbsent?.hasPrefix("settings.") ?? false
     case .channel:
       if case .oneOf(let values) = field.type { Set(values) == Set(ChannelKind.names) } else { false }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// What is counted by is a number.
+/// Checks that a fact that is used as a number is a whole number.
 enum NotifNumber {
   static let explanation = Explanation(
     "notif.number", .error,
-    finds: "A badge, or a number a week for each thing, from a fact that is no whole number.",
-    why: "There would be no number to show, and no end to what comes.",
+    finds: "A badge or an `each_per_week` from a fact that is not a whole number.",
+    why: "The app could neither show the badge nor limit the notifications.",
     example: "planner: {badge: badge.isShown}   # a bool",
     instead: "planner: {badge: badge.count}")
 
@@ -17,7 +17,7 @@ enum NotifNumber {
       else { return }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(fact.text)` is no whole number", at: context.places.span(path),
+          explanation, "`\(fact.text)` is not a whole number", at: context.places.span(path),
           secondary: [.init(context.value(Fact.key, fact.text, "type"), "its type")]))
     }
     need(context.book.planner.badge, RulePath(Planner.key, "badge"))

@@ -4,13 +4,13 @@ internal import RulesBundle
 internal import SourceText
 internal import YAMLTree
 
-/// Notifications need a planner that knows where things are stored.
+/// Checks that the planner has the keys that notifications need.
 enum NotifPlanner {
   static let explanation = Explanation(
     "notif.planner", .error,
     finds:
-      "Notifications without `preferences`, `device`, `log` or `allowed_if` in rules/planner.yaml; daily reminders without a time for them.",
-    why: "Without them nobody could switch one off, and nobody would know what was sent already.",
+      "Notifications without `preferences`, `device`, `log`, or `allowed_if` in rules/planner.yaml, or daily reminders without a time.",
+    why: "Without them, users could not turn off a notification, and the app would not know what it has sent.",
     example: "planner: {at_most: notifications_a_day}",
     instead: "planner: {preferences: {record: Preferences, ...}, device: {...}, log: {...}, allowed_if: reminders_allowed}")
 
@@ -26,12 +26,12 @@ enum NotifPlanner {
     diagnostics.append(
       Diagnostic(
         explanation,
-        "nothing says how notifications are planned: `\(missing.joined(separator: "`, `"))` \(missing.count == 1 ? "is" : "are") missing",
+        "the planner for notifications is incomplete: `\(missing.joined(separator: "`, `"))` \(missing.count == 1 ? "is" : "are") missing",
         at: written ?? context.key(NotificationType.key, first.name.text),
         helps: [written != nil ? "add \(missing.count == 1 ? "it" : "them") to rules/planner.yaml" : "add rules/planner.yaml"]))
   }
 
-  /// What comes at the daily reminder time needs one.
+  /// Reports daily reminders and daily summaries without a time.
   private static func reminder(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     guard let stored = context.book.planner.preferences, stored.dailyReminder == nil,
       !context.isFaulty(Planner.key, "preferences", "daily_reminder")
@@ -45,8 +45,8 @@ enum NotifPlanner {
     guard let first = (types + batches).compactMap({ $0 }).first else { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "nothing says when the daily reminders come: `daily_reminder` is missing",
-        at: context.key(Planner.key, "preferences"), secondary: [.init(first, "comes then")],
+        explanation, "daily reminders have no time: `daily_reminder` is missing",
+        at: context.key(Planner.key, "preferences"), secondary: [.init(first, "sent at that time")],
         helps: ["add `daily_reminder:` with a field of `\(stored.record.text)`"]))
   }
 }

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// What no device can plan by itself has a place inside the app.
+/// Checks that a push-only notification is also shown in the app.
 enum NotifPushOnly {
   static let explanation = Explanation(
     "notif.push-only", .error,
-    finds: "A notification that comes by push only, and is never shown inside the app.",
-    why: "Who has not allowed notifications, or whose phone was off, would never learn of it.",
+    finds: "A notification that is sent only by push and is never shown in the app.",
+    why: "Users who have not allowed notifications, or whose phone was off, would never see it.",
     example: "N-INBOX-NEW-IMPORT: {channels: push}",
     instead: "N-INBOX-NEW-IMPORT: {channels: [push, in_app]}")
 
@@ -19,7 +19,7 @@ enum NotifPushOnly {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "who gets no push never learns of `\(entry.name.text)`",
+          explanation, "`\(entry.name.text)` is sent only by push and never shown in the app",
           at: context.value(NotificationType.key, entry.name.text, "channels"), helps: ["write `[push, in_app]`"]))
     }
   }

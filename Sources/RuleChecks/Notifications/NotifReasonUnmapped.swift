@@ -1,20 +1,20 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Whatever holds a notification back has a reason in the log, and every reason of the log can hold one back.
+/// Checks that the log can store every suppression reason, and that every stored reason can occur.
 enum NotifReasonUnmapped {
   static let explanation = Explanation(
     "notif.reason-unmapped", .error,
-    finds: "A reason that holds notifications back and is no value of the log's field, or a value of that field that nothing ever writes.",
-    why: "Support reads the log to say why nothing came; a reason without a value would be lost.",
+    finds: "A suppression reason that is not a value of the log's field, or a value of that field that is never written.",
+    why: "Support uses the log to explain why a notification was not sent. A reason without a value would be lost.",
     example: "held_back: {sender_bloked: sender_blocked}   # the log has sender_blocked",
     instead: "held_back: {sender_blocked: sender_blocked}")
 
-  /// What the planner itself holds back for.
+  /// The reasons that the planner always uses.
   static let always = ["system_denied", "missing_data", "quiet_hours", "rate_limited"]
-  /// The planner's key that makes it hold something back.
+  /// The planner's key that enables each optional reason.
   private static let keys = ["paused_all": "paused", "snoozed": "snoozed_until"]
-  /// What a row says that came later all the same.
+  /// The reasons for notifications that are delayed and sent later.
   static let waiting = ["quiet_hours", "snoozed"]
 
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
@@ -23,7 +23,7 @@ enum NotifReasonUnmapped {
       let field = record.fields.first(where: { $0.name == log.reason }), case .oneOf(let values) = field.type,
       !context.isFaulty(Record.key, log.record.text)
     else { return }
-    // Another field than that of the reasons.
+    // `notif.field` reports a wrong field for the reason.
     if diagnostics.have(NotifField.explanation, at: context.places.span(RulePath(Planner.key, "log", "reason"))) { return }
     let place = RulePath(Record.key, log.record.text, "fields", field.name, "type")
     var used = Set(always)
@@ -36,7 +36,7 @@ enum NotifReasonUnmapped {
       diagnostics.append(
         Diagnostic(
           explanation, "the log has no value \(names), which the planner writes", at: context.places.span(place),
-          helps: ["add \(names) where it belongs: the first that holds is written"]))
+          helps: ["add \(names) in order of precedence: the log stores the first reason that applies"]))
     }
     for entry in context.book.notifications.entries {
       for held in entry.value.heldBack {
@@ -44,9 +44,9 @@ enum NotifReasonUnmapped {
         if waiting.contains(held.reason) {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(held.reason)` is for what waits and comes later",
+              explanation, "`\(held.reason)` is reserved for notifications that are sent later",
               at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason),
-              helps: ["choose a reason for what does not come"]))
+              helps: ["choose a reason for notifications that are never sent"]))
           continue
         }
         if values.contains(held.reason) { continue }
@@ -56,7 +56,8 @@ enum NotifReasonUnmapped {
             explanation, "the log has no value `\(held.reason)`",
             at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason),
             secondary: [.init(context.places.span(place), "its values")],
-            helps: near.isEmpty ? ["add it there where it belongs: the first that holds is written"] : near.map { "did you mean `\($0)`?" },
+            helps: near.isEmpty
+              ? ["add it in order of precedence: the log stores the first reason that applies"] : near.map { "did you mean `\($0)`?" },
             fixes: Fix.write(near, at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason)))
         )
       }
@@ -68,15 +69,15 @@ enum NotifReasonUnmapped {
     {
       return
     }
-    // A type that waits for what nobody has was told so.
+    // `rule.pointless-key` reports `snooze` without `snoozed_until`.
     if context.book.notifications.entries.contains(where: \.value.isSnoozable) { used.insert("snoozed") }
     for (index, value) in values.enumerated() where !used.contains(value) {
       diagnostics.append(
         Diagnostic(
-          explanation, "nothing is ever held back for `\(value)`", at: context.places.span(place.appending("one_of", "\(index)")),
+          explanation, "the reason `\(value)` is never written", at: context.places.span(place.appending("one_of", "\(index)")),
           helps: [
-            keys[value].map { "take it out, or name the field under `\($0)` in rules/planner.yaml" }
-              ?? "take it out, or let a notification have it under `held_back`"
+            keys[value].map { "remove it, or name the field under `\($0)` in rules/planner.yaml" }
+              ?? "remove it, or add it to `held_back` of a notification"
           ]))
     }
   }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Reminders come when they may.
+/// Checks that the default reminder time is outside the default quiet hours.
 enum NotifReminderInQuiet {
   static let explanation = Explanation(
     "notif.reminder-in-quiet", .warning, waivable: true,
-    finds: "A daily reminder time inside the quiet hours, both as they are for people who never chose.",
-    why: "Every reminder would wait for the next morning, and some would not be true any more.",
+    finds: "A default time for daily reminders that is inside the default quiet hours.",
+    why: "Every reminder would wait until the next morning, and some would no longer be true.",
     example: "daily_reminder_time: {value: \"23:00\"}   # quiet hours from 22:00 to 07:00",
     instead: "daily_reminder_time: {value: \"19:00\"}")
 
@@ -16,20 +16,20 @@ enum NotifReminderInQuiet {
       let to = setting(hours.to, of: stored.record, context)
     else { return }
     let (minute, start, end) = (reminder.minute, from.minute, to.minute)
-    // Two equal times are no quiet hours.
+    // Two equal times mean no quiet hours.
     guard start < end ? minute >= start && minute < end : start > end && (minute >= start || minute < end) else { return }
     diagnostics.append(
       Diagnostic(
         explanation,
         "`\(reminder.name)` is \(QuantityText.write(.timeOfDay(minute))), inside the quiet hours from \(QuantityText.write(.timeOfDay(start))) to \(QuantityText.write(.timeOfDay(end)))",
-        at: context.value(Setting.key, reminder.name, "value"), "nothing is delivered then",
+        at: context.value(Setting.key, reminder.name, "value"), "no notification is delivered at this time",
         secondary: [
-          .init(context.value(Setting.key, from.name, "value"), "from here on"),
-          .init(context.value(Setting.key, to.name, "value"), "to here"),
-        ], helps: ["choose a time outside of them, or other quiet hours"]))
+          .init(context.value(Setting.key, from.name, "value"), "start of the quiet hours"),
+          .init(context.value(Setting.key, to.name, "value"), "end of the quiet hours"),
+        ], helps: ["choose a time outside the quiet hours, or change the quiet hours"]))
   }
 
-  /// The setting that stands in for a time that nobody chose.
+  /// The time-of-day setting that is the default of a field; nil if the field has no such default.
   private static func setting(_ field: String?, of record: Name<Record>, _ context: CheckContext) -> (name: String, minute: Int64)? {
     guard let text = context.book.records[record]?.fields.first(where: { $0.name == field })?.ifAbsent, text.hasPrefix("settings.") else {
       return nil

@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// The numbers of a day fit into each other.
+/// Checks that the daily limits are consistent with each other.
 enum NotifRoom {
   static let explanation = Explanation(
     "notif.room", .error,
     finds:
-      "So many notifications kept for categories that none is left for the others, some kept for a category without any, or a person's daily maximum above what there may be in a day.",
-    why: "One of the numbers would never be reached, and whoever reads it believes it.",
+      "Reservations that leave no notification for other categories, a reservation for a category without notifications, or a daily maximum above the planner's limit.",
+    why: "One of the numbers can never be reached and misleads anyone who reads it.",
     example: "planner: {at_most: notifications_a_day, reserved: {billing: billing_slots}}   # 10/day, and 10",
     instead: "billing_slots: {value: 1, at_most: notifications_a_day}")
 
@@ -22,12 +22,12 @@ enum NotifRoom {
       }
       diagnostics.append(
         Diagnostic(
-          explanation, "no notification belongs to `\(cell.column.text)`, so what is kept for it is never used",
-          at: context.places.key(RulePath(Planner.key, "reserved", cell.column.text)), helps: ["take it out"]))
+          explanation, "no notification belongs to `\(cell.column.text)`, so its reservation is never used",
+          at: context.places.key(RulePath(Planner.key, "reserved", cell.column.text)), helps: ["remove it"]))
     }
     for setting in planner.atMost {
       guard case .rate(let most, let period)? = context.book.settings[setting]?.value else { continue }
-      let all = Diagnostic.Label(context.value(Setting.key, setting.text, "value"), "all together")
+      let all = Diagnostic.Label(context.value(Setting.key, setting.text, "value"), "the limit for all notifications")
       kept(below: most, setting, all, context, &diagnostics)
       if period == .day { chosen(upTo: most, setting, all, context, &diagnostics) }
     }
@@ -46,12 +46,12 @@ enum NotifRoom {
     }
     guard let last, kept >= most else { return }
     let place = context.value(Setting.key, last.text, "value")
-    // That it is above the other number was told there.
+    // `setting.order` reports a value above the other setting.
     if diagnostics.have(SettingOrder.explanation, at: place) { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(setting.text)` is \(most), and \(kept) of them are kept, so the others never come", at: place,
-        "leaves none", secondary: [all], helps: ["keep fewer"]))
+        explanation, "`\(setting.text)` is \(most), but \(kept) of them are reserved, so other notifications are never sent", at: place,
+        "leaves none for the others", secondary: [all], helps: ["reserve fewer"]))
   }
 
   private static func chosen(
@@ -67,7 +67,7 @@ enum NotifRoom {
     else { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "the daily maximum `\(name)` is \(number), and there are at most \(most) a day", at: place, "never reached",
+        explanation, "the daily maximum `\(name)` is \(number), but at most \(most) a day are allowed", at: place, "never reached",
         secondary: [all], helps: ["write at most `\(most)`"]))
   }
 }

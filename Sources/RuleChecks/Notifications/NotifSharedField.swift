@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
 
-/// Each stored field means one thing.
+/// Checks that each stored field has one purpose.
 enum NotifSharedField {
   static let explanation = Explanation(
     "notif.shared-field", .error,
-    finds: "One stored field named for two things: as the switch of two categories, or as both ends of the quiet hours.",
-    why: "Switching one off would switch the other off, too.",
+    finds: "A stored field with two purposes, such as the switch of two categories or both ends of the quiet hours.",
+    why: "Turning one off would also turn off the other.",
     example: "practice: {switch: categoryEnabled.mastery}\nmastery: {switch: categoryEnabled.mastery}",
     instead: "practice: {switch: categoryEnabled.practice}\nmastery: {switch: categoryEnabled.mastery}")
 
@@ -53,13 +53,13 @@ enum NotifSharedField {
         first[field] = path
         continue
       }
-      // A field of the wrong type is most likely the other one's.
+      // If the type is also wrong, `notif.field` reports it: the field most likely belongs to the other use.
       let places = [context.places.span(path), context.places.span(other)]
       if places.contains(where: { diagnostics.have(NotifField.explanation, at: $0) }) { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(field)` means something else already", at: places[0], secondary: [.init(places[1], "named here")],
-          helps: ["name a field of its own"]))
+          explanation, "`\(field)` is already used for something else", at: places[0], secondary: [.init(places[1], "used here")],
+          helps: ["use a separate field"]))
     }
   }
 }

@@ -1,16 +1,16 @@
 internal import RuleKinds
 internal import SourceText
 
-/// Something that only one certain thing can supply.
+/// A part of a notification that only a specific thing can supply.
 struct NotificationNeed {
   let what: String
   let thing: String
   let span: Span
-  /// Where the notification asks for it.
+  /// Where the notification uses it.
   let from: Span
 }
 
-/// All that a notification, a summary or the planner needs.
+/// The parts of a notification, a summary, a category, or the planner that need a thing.
 struct NotificationNeeds {
   private(set) var all: [NotificationNeed] = []
   private let context: CheckContext
@@ -27,7 +27,7 @@ struct NotificationNeeds {
     conditions(type.withdrawnOnlyIf, rule.appending("withdrawn_only_if"), about: type.fires.of)
     for held in type.heldBack { conditions(held.conditions, rule.appending("held_back", held.reason), about: type.fires.of) }
     link(type.opens, rule.appending("opens"), about: type.fires.of)
-    // Without a thing there is no each: said there.
+    // `rule.pointless-key` reports `each_per_week` without a thing.
     if type.fires.of != nil { fact(type.eachPerWeek, rule.appending("each_per_week"), about: type.fires.of) }
   }
 
@@ -59,7 +59,7 @@ struct NotificationNeeds {
     let opens = context.places.span(field)
     for parameter in context.book.deepLinks[link]?.parameters ?? [] {
       guard let other = parameter.idOf, other != thing else { continue }
-      // A thing that nothing else is about is wrong where the link names it.
+      // If nothing else is about the thing, the mistake is in the link.
       let isKnown =
         context.book.facts.entries.contains { $0.value.of == other }
         || context.book.notifications.entries.contains { $0.value.fires.of == other }
@@ -94,7 +94,7 @@ struct NotificationNeeds {
     }
   }
 
-  /// What the first fact behind an expression is about that is about something else.
+  /// The thing of the first fact in an expression that is about another thing.
   private func stranger(at path: RulePath, _ thing: String?) -> String? {
     guard let expression = context.typed[path] else { return nil }
     return context.typed.factsBehind(expression, in: context.book).lazy.compactMap { context.book.facts[$0]?.of }.first { $0 != thing }

@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// What belongs to a device is stored for the device, what belongs to a person for the person.
+/// Checks that device data is stored for the device, and user data for the person.
 enum SchemaDeviceScope {
   static let explanation = Explanation(
     "schema.device-scope", .error,
-    finds:
-      "Preferences or a log of notifications that are stored for each device, or what a device knows stored for the person; a field that both a device and a person have.",
-    why: "Somebody with two devices would have the zone and the permission of the other one, or would have to choose twice.",
+    finds: "Preferences or a notification log with `scope: device`, device data with `scope: person`, or a field that both scopes have.",
+    why:
+      "On a user's second device, the app would use the time zone and the permission of the first, or the user would have to choose twice.",
     example: "planner: {device: {record: NotificationPreferences}}   # scope: person",
     instead: "planner: {device: {record: NotificationDevice}}       # scope: device")
 
@@ -25,21 +25,21 @@ enum SchemaDeviceScope {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name.text)` is stored for the \(record.scope.name), and `\(part)` is about the \(scope.name)",
-          at: context.places.span(place), secondary: [.init(context.value(Record.key, name.text, "scope"), "said here")],
+          explanation, "`\(name.text)` is stored for the \(record.scope.name), but `\(part)` needs a record for the \(scope.name)",
+          at: context.places.span(place), secondary: [.init(context.value(Record.key, name.text, "scope"), "declared here")],
           helps: ["name a record with `scope: \(scope.name)`"]))
     }
     sharedFields(context, &diagnostics)
   }
 
-  /// What is so on a device is not so for the person as well. Ids are: they say whose something is.
+  /// Reports a field that is stored both for a device and for the person. Ids are exempt because they identify the owner.
   private static func sharedFields(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     var ofDevices: [String: String] = [:]
     for entry in context.book.records.entries where entry.value.scope == .device {
       for field in entry.value.fields where !isID(field.name) { ofDevices[field.name] = entry.name.text }
     }
     for entry in context.book.records.entries where entry.value.scope == .person {
-      // A record whose scope is wrong was reported.
+      // A record with the wrong scope was already reported.
       let scope = context.value(Record.key, entry.name.text, "scope")
       if diagnostics.have(explanation, at: scope) { continue }
       for field in entry.value.fields {
@@ -48,10 +48,10 @@ enum SchemaDeviceScope {
         }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(field.name)` is stored for the person, and for each device too",
+            explanation, "`\(field.name)` is stored both for the person and for each device",
             at: context.key(Record.key, entry.name.text, "fields", field.name),
-            secondary: [.init(context.key(Record.key, device, "fields", field.name), "the device's")],
-            helps: ["leave it where it belongs: what differs from device to device in `\(device)`"]))
+            secondary: [.init(context.key(Record.key, device, "fields", field.name), "the device's field")],
+            helps: ["keep only one of them: in `\(device)` if its value differs between devices"]))
       }
     }
   }

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// The facts about the connection can say what it is.
+/// Reports facts in rules/connection.yaml that have the wrong type.
 enum ConnectionFact {
   static let explanation = Explanation(
     "connection.fact", .error,
-    finds: "A fact of rules/connection.yaml of another type than it needs.",
-    why: "The state of the connection is one of three words, the one before too; when it changed is a time.",
+    finds: "A fact in rules/connection.yaml that does not have the type that its key requires.",
+    why: "The current and the previous state of the connection are each one of three values, and the last change is a timestamp.",
     example: "network.state: {type: text, ...}",
     instead: "network.state: {type: {one_of: [online, degraded, offline]}, ...}")
 
@@ -21,12 +21,12 @@ enum ConnectionFact {
           explanation, "`\(name.text)` is not \(needs)", at: context.value(ConnectionRules.key, key),
           secondary: [.init(context.value(Fact.key, name.text, "type"), "its type")], helps: ["declare it as `type: \(form(key))`"]))
     }
-    report("state", rules.state, "one of online, degraded and offline") { hasStates($0, states) }
-    // The positions of the words are looked up once, so both facts list them alike.
-    report("before", rules.before, "one of the states, in the order of `state`") { fact in
+    report("state", rules.state, "one of online, degraded, or offline") { hasStates($0, states) }
+    // The positions of the values are looked up once, so both facts must list the values in the same order.
+    report("before", rules.before, "one of the states in the order of `state`") { fact in
       fact.type == rules.state.flatMap { context.book.facts[$0]?.type } ?? fact.type && hasStates(fact, states)
     }
-    report("since", rules.since, "a time") { $0.type == .timestamp }
+    report("since", rules.since, "a timestamp") { $0.type == .timestamp }
   }
 
   private static func hasStates(_ fact: Fact, _ states: [String]) -> Bool {

@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import SourceText
 
-/// Whoever lets the connection decide says how it is told.
+/// Reports offline rows without complete rules for the connection.
 enum ConnectionIncomplete {
   static let explanation = Explanation(
     "connection.incomplete", .error,
-    finds: "Offline rows without one of the keys that rules/connection.yaml needs.",
-    why: "Nobody could tell which column of the rows counts.",
+    finds: "Offline rows without one of the keys that rules/connection.yaml requires.",
+    why: "The app could not determine which column of the rows applies.",
     example: "connection: {state: network.state}",
     instead: "connection: {state: network.state, window: ..., slow_after: ..., degraded_after: ..., offline_after: ..., online_after: ...}")
 
@@ -30,7 +30,7 @@ enum ConnectionIncomplete {
     }
     diagnostics.append(
       Diagnostic(
-        explanation, "nothing says how the connection is told: `\(missing.joined(separator: "`, `"))` is missing", at: place,
-        helps: ["add it to rules/connection.yaml"]))
+        explanation, "the rules for the connection lack `\(missing.joined(separator: "`, `"))`", at: place,
+        helps: ["add what is missing to rules/connection.yaml"]))
   }
 }

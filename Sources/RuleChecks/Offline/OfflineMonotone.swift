@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// A worse connection never allows more.
+/// Reports offline rows that allow more on a worse connection.
 enum OfflineMonotone {
   static let explanation = Explanation(
     "offline.monotone", .error,
-    finds: "An offline row that does more on a worse connection than on a better one, or asks less of it.",
-    why: "Whoever lost the network could do what they could not a moment ago, and would be told so by nobody.",
+    finds: "An offline row that does more, or requires less, on a worse connection than on a better one.",
+    why: "A user who loses the network could do what was not possible a moment before, without any message.",
     example: "links.make: {online: now, degraded: block, offline: queue, ...}",
     instead: "links.make: {online: now, degraded: queue, offline: block, ...}")
 
@@ -19,10 +19,10 @@ enum OfflineMonotone {
         let name = entry.name.text
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` \(problem) `\(worse.connection.name)` than `\(better.connection.name)`",
+            explanation, "`\(name)` \(problem) when `\(worse.connection.name)` than when `\(better.connection.name)`",
             at: context.value(OfflineRow.key, name, worse.connection.name), worse.cell.mode.name,
             secondary: [.init(context.value(OfflineRow.key, name, better.connection.name), better.cell.mode.name)],
-            helps: ["let it do at most as much with the worse connection"]))
+            helps: ["allow at most as much on the worse connection"]))
         break
       }
     }
@@ -30,14 +30,14 @@ enum OfflineMonotone {
 
   private static func problem(_ better: OfflineCell, _ worse: OfflineCell) -> String? {
     if worse.mode.reach > better.mode.reach { return "does more" }
-    // Which of two different conditions asks for more cannot be told.
+    // Two different conditions are not comparable.
     let asksNothing = worse.mode != .block && worse.conditions.isEmpty
-    return asksNothing && !better.conditions.isEmpty ? "asks less" : nil
+    return asksNothing && !better.conditions.isEmpty ? "requires less" : nil
   }
 }
 
 extension ModeKind {
-  /// How much comes of it: all of it, later, what is here already, nothing that stays, nothing.
+  /// How much the mode allows, from 5 (everything) to 0 (nothing).
   fileprivate var reach: Int {
     switch self {
     case .now: 5

@@ -1,12 +1,13 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// The connection is asked last: who somebody is and what their plan has goes before a matter of reception.
+/// Reports actions that do not check the connection last, after the account and the plan.
 enum OfflineOrder {
   static let explanation = Explanation(
     "offline.order", .error,
-    finds: "An action that asks the connection twice, under a condition, or not right before its last step.",
-    why: "A guest would be told to find a network, and then that they need an account; and how it is carried out would depend on the path.",
+    finds: "An action that checks the connection twice, under a condition, or not right before its last step.",
+    why:
+      "A guest would first see that they need a network, and then that they need an account. How the action is performed would also depend on the path.",
     example: "first_match: [{connection: links.make}, {require: links.make}, {otherwise: allow}]",
     instead: "first_match: [{require: links.make}, {connection: links.make}, {otherwise: allow}]")
 
@@ -16,12 +17,12 @@ enum OfflineOrder {
       for (index, step) in steps.enumerated() where step.connection != nil {
         let isLast = index == steps.count - 2 && steps[index + 1].otherwise != nil
         guard !isLast || !step.conditions.isEmpty else { continue }
-        let problem = !step.conditions.isEmpty ? "under a condition" : "before the rest is decided"
+        let problem = !step.conditions.isEmpty ? "under a condition" : "before other steps"
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` asks the connection \(problem)",
+            explanation, "`\(entry.name.text)` checks the connection \(problem)",
             at: context.value(Action.key, entry.name.text, "first_match", "\(index)"),
-            helps: ["ask it once, without `if`, right before `otherwise: allow`"]))
+            helps: ["check it once, without `if`, right before `otherwise: allow`"]))
       }
     }
   }

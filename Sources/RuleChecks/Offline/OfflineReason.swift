@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// What is refused for want of a connection says why.
+/// Reports offline rows that may deny an action without a reason.
 enum OfflineReason {
   static let explanation = Explanation(
     "offline.reason", .error,
-    finds: "A cell of an offline row that may refuse, in a row without `blocked`.",
-    why: "A person would tap and be told nothing.",
+    finds: "A cell of an offline row that may deny the action, in a row without `blocked`.",
+    why: "The user would tap and see no explanation.",
     example: "links.make: {online: now, degraded: queue, offline: block}",
     instead: "links.make: {online: now, degraded: queue, offline: block, blocked: needs_connection}")
 
@@ -19,8 +19,8 @@ enum OfflineReason {
         guard !context.isFaulty(OfflineRow.key, name, connection.name) else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` may be refused here, and no reason says why",
-            at: context.value(OfflineRow.key, name, connection.name), "may refuse",
+            explanation, "`\(name)` may be denied here without a reason",
+            at: context.value(OfflineRow.key, name, connection.name), "may deny",
             helps: ["add `blocked:` with a reason to the row"]))
         break
       }

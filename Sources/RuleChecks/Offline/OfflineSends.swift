@@ -3,13 +3,13 @@ internal import RuleKinds
 internal import RulesBundle
 internal import SourceText
 
-/// What a row lets wait is what the sync queue takes on that connection, and what it blocks the queue does not take either.
+/// Reports offline rows and operations that disagree about when the sync queue accepts a change.
 enum OfflineSends {
   static let explanation = Explanation(
     "offline.sends", .error,
     finds:
-      "An offline row that lets something wait and does not say as which operation; an operation that is added on a connection on which the row blocks, or is not added where the row lets it wait.",
-    why: "The screen would say that it is sent later, and nothing would be; or something would be sent that was refused.",
+      "An offline row that waits without an operation, or an operation that is added on a connection on which the row blocks, or that is not added on a connection on which the row waits.",
+    why: "The screen would announce a change for later that is never sent, or the queue would send a change that was denied.",
     example: "links.make: {degraded: queue, offline: block, sends: LINK, ...}   # LINK: {added: [online, degraded, offline], ...}",
     instead: "LINK: {added: [online, degraded], ...}")
 
@@ -20,7 +20,7 @@ enum OfflineSends {
     for entry in context.book.offline.entries where !context.isFaulty(OfflineRow.key, entry.name.text) {
       let (name, row) = (entry.name.text, entry.value)
       says(name, row, context, &diagnostics)
-      // What is wrong with the row itself was said.
+      // Errors in the row itself are already reported.
       let cells = row.cells.map { context.value(OfflineRow.key, name, $0.connection.name) }
       if diagnostics.contains(where: { $0.name != explanation.name && $0.severity == .error && cells.contains($0.primary.span) }) {
         continue
@@ -42,7 +42,7 @@ enum OfflineSends {
     report(clashes, agreeing, context, &diagnostics)
   }
 
-  /// When a part of an operation is added on a connection.
+  /// A part of an operation, on one connection.
   private struct Part: Hashable {
     var path: RulePath
     var connection: ConnectionKind
@@ -62,24 +62,26 @@ enum OfflineSends {
     }
     if let waiting, row.sends.isEmpty, row.unsent == nil {
       report(
-        "`\(name)` waits here, and does not say as which operation",
-        context.value(OfflineRow.key, name, waiting.connection.name), "add `sends:` with an operation, or say in `unsent:` why none")
+        "`\(name)` waits here, but has no `sends`",
+        context.value(OfflineRow.key, name, waiting.connection.name),
+        "add `sends:` with an operation, or explain in `unsent:` why there is none")
     }
     if row.unsent != nil, waiting == nil || !row.sends.isEmpty {
       report(
-        waiting == nil ? "`\(name)` never waits" : "`\(name)` says as what it waits", context.key(OfflineRow.key, name, "unsent"),
-        "take `unsent` out")
+        waiting == nil ? "`\(name)` has `unsent`, but never waits" : "`\(name)` has both `sends` and `unsent`",
+        context.key(OfflineRow.key, name, "unsent"),
+        "remove `unsent`")
     }
     let known = row.sends.flatMap { context.book.operations[$0]?.variants.map(\.name) ?? [] }
     for (index, one) in row.does.enumerated() where !known.contains(one) {
       let near = Suggestion.nearest(to: one, among: known)
       report(
-        "no operation that `\(name)` sends does `\(one)`", context.value(OfflineRow.key, name, "does", "\(index)"),
-        near.first.map { "did you mean `\($0)`?" } ?? "name what stands under `does` of the operation, or take it out")
+        "no operation that `\(name)` sends has `\(one)` under `does`", context.value(OfflineRow.key, name, "does", "\(index)"),
+        near.first.map { "did you mean `\($0)`?" } ?? "use a name from `does` of the operation, or remove it")
     }
   }
 
-  /// What of an operation is meant: all that it does, unless some is named.
+  /// Returns the parts of an operation that a row refers to: those in `does`, or all parts if `does` is empty.
   private static func parts(
     _ name: String, _ type: OperationType, _ does: [String]
   ) -> [(what: String, path: RulePath, added: [ConnectionKind])] {
@@ -90,7 +92,7 @@ enum OfflineSends {
     }
   }
 
-  /// Where other rows agree with the operation the row is wrong, otherwise the operation.
+  /// Reports a clash at the row if other rows agree with the operation; otherwise at the operation.
   private static func report(_ clashes: [Clash], _ agreeing: Set<Part>, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     var told: Set<RulePath> = []
     for clash in clashes {
@@ -103,14 +105,14 @@ enum OfflineSends {
         Diagnostic(
           explanation,
           clash.waits
-            ? "`\(clash.row)` waits \(connection), and \(clash.what) is not added then"
-            : "\(clash.what) is added \(connection), where `\(clash.row)` is refused",
-          at: isRow ? cell : operation, isRow ? "not what the operation says" : "not what the row says",
-          secondary: [.init(isRow ? operation : cell, isRow ? "when it is added" : clash.waits ? "waits" : "refused")],
+            ? "`\(clash.row)` waits when \(connection), but \(clash.what) is not added then"
+            : "\(clash.what) is added when \(connection), but `\(clash.row)` is denied then",
+          at: isRow ? cell : operation, isRow ? "differs from the operation" : "differs from the row",
+          secondary: [.init(isRow ? operation : cell, isRow ? "when it is added" : clash.waits ? "waits" : "denied")],
           helps: [
             clash.waits
-              ? "add `\(connection)` to when it is added, or let the row refuse it"
-              : "take `\(connection)` out of when it is added, or let the row wait"
+              ? "add `\(connection)` to the connections of the operation, or change the row to `block`"
+              : "remove `\(connection)` from the connections of the operation, or change the row to `queue`"
           ]))
     }
   }

@@ -1,14 +1,14 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Every offline row decides something, or says why it does not.
+/// Reports offline rows that no action uses and that do not explain why.
 enum OfflineUnasked {
   static let explanation = Explanation(
     "offline.unasked", .error,
-    finds: "An offline row that no action asks, or one that says it is not asked although an action does.",
-    why: "The row would look as if it decided, and the app would do what it likes.",
+    finds: "An offline row that no action uses, or a row with `unasked` that an action uses.",
+    why: "The row would appear to decide something, but have no effect.",
     example: "links.make: {online: now, degraded: queue, offline: block, ...}   # no action has `connection: links.make`",
-    instead: "Add the step `{connection: links.make}` to the action, or say in `unasked:` why nothing asks.")
+    instead: "Add the step `{connection: links.make}` to the action, or explain in `unasked:` why no action uses the row.")
 
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains(Action.key) else { return }
@@ -24,15 +24,17 @@ enum OfflineUnasked {
       case (nil, nil):
         diagnostics.append(
           Diagnostic(
-            explanation, "no action asks the offline row `\(name)`", at: context.key(OfflineRow.key, name),
-            helps: ["add the step `{connection: \(name)}` before the last one of an action, or say in `unasked:` why nothing asks"]))
+            explanation, "no action uses the offline row `\(name)`", at: context.key(OfflineRow.key, name),
+            helps: [
+              "add the step `{connection: \(name)}` before the last step of an action, or explain in `unasked:` why no action uses it"
+            ]))
       case (let place?, _?):
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` says that nothing asks it, and `\(place.action)` does",
+            explanation, "`\(name)` has `unasked`, but `\(place.action)` uses it",
             at: context.value(OfflineRow.key, name, "unasked"),
-            secondary: [.init(context.value(Action.key, place.action, "first_match", "\(place.step)"), "asks it")],
-            helps: ["take out `unasked`"]))
+            secondary: [.init(context.value(Action.key, place.action, "first_match", "\(place.step)"), "uses it")],
+            helps: ["remove `unasked`"]))
       default: continue
       }
     }

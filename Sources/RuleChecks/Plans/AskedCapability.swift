@@ -1,10 +1,10 @@
 internal import RuleKinds
 
-/// The steps of actions that ask for a capability.
+/// The steps of actions that require a capability.
 enum AskedCapability {
   typealias Step = (action: Named<Action, Action>.Entry, step: Int)
 
-  /// Every capability with the steps that ask for it; none for one that an action asks for which rests on what could not be read.
+  /// Returns every capability with the steps that require it. The steps are empty if one of the actions could not be read completely.
   static func all(in context: CheckContext) -> [(capability: Named<Capability, Capability>.Entry, asking: [Step])] {
     var asked: [Name<Capability>: [Step]] = [:]
     for action in context.book.actions.entries {

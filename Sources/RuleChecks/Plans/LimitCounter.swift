@@ -1,13 +1,13 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A limit counts by one fact, and that fact is a number.
+/// Checks that a limit has exactly one counter and that it is a whole number.
 enum LimitCounter {
   static let explanation = Explanation(
     "limit.counter", .error,
     finds:
-      "A limit with two counters, with none, or with one that is not a whole number; one that counts an event and does not say since when.",
-    why: "Whether there is room could not be told.",
+      "A limit with two counters, with none, or with a counter that is not a whole number, or a limit that counts an event without exactly one of `resets` and `window`.",
+    why: "The app could not determine whether the limit is reached.",
     example: "saved_flows: {plans: {free: 2}, used: usage.savedFlows, left: credits.left}",
     instead: "saved_flows: {plans: {free: 2}, used: usage.savedFlows}")
 
@@ -17,15 +17,15 @@ enum LimitCounter {
       if limit.used != nil, limit.left != nil {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` counts twice: by what is used and by what is left", at: context.key(Limit.key, name, "left"),
-            secondary: [.init(context.key(Limit.key, name, "used"), "counted here too")], helps: ["keep `used` or `left`"]))
+            explanation, "`\(name)` has both `used` and `left`", at: context.key(Limit.key, name, "left"),
+            secondary: [.init(context.key(Limit.key, name, "used"), "also counted here")], helps: ["keep either `used` or `left`"]))
       }
       if limit.used == nil, limit.left == nil, limit.adds == nil,
         !["used", "left", "adds"].contains(where: { context.isFaulty(Limit.key, name, $0) })
       {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` does not say what it counts", at: context.key(Limit.key, name),
+            explanation, "`\(name)` has no counter", at: context.key(Limit.key, name),
             helps: ["add `used:` or `left:` with a fact; a limit on a single thing has only `adds:`"]))
       }
       if limit.counts != nil, (limit.resets == nil) == (limit.window == nil) {
@@ -33,15 +33,15 @@ enum LimitCounter {
           Diagnostic(
             explanation,
             limit.resets == nil
-              ? "`\(name)` counts an event and does not say since when" : "`\(name)` counts since a reset and within a window",
+              ? "`\(name)` counts an event, but has neither `resets` nor `window`" : "`\(name)` has both `resets` and `window`",
             at: context.key(Limit.key, name, limit.resets == nil ? "counts" : "window"),
-            helps: ["say either `resets:` with a reset, or `window:` with a duration"]))
+            helps: ["use either `resets:` with a reset or `window:` with a duration"]))
       }
       for (key, fact) in [("used", limit.used), ("left", limit.left), ("adds", limit.adds)] {
         guard let fact, let declared = context.book.facts[fact], declared.type != .int else { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(fact.text)` is not a whole number, so nothing can be counted by it", at: context.value(Limit.key, name, key),
+            explanation, "`\(fact.text)` is not a whole number, so it cannot be a counter", at: context.value(Limit.key, name, key),
             secondary: [.init(context.value(Fact.key, fact.text, "type"), "its type")]))
       }
     }

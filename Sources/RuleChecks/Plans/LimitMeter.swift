@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A meter has a number of things to show, and what it says is on its way out is a number.
+/// Checks that `shows` of a meter is a count and that `pending` is a whole number.
 enum LimitMeter {
   static let explanation = Explanation(
     "limit.meter", .error,
-    finds: "A meter that shows a number of things which is no count, or whose `pending` is no whole number.",
-    why: "How many of the largest things to show, or how much is on its way out, could not be told.",
+    finds: "A meter whose `shows` is not a count or whose `pending` is not a whole number.",
+    why: "The app could not determine how many of the largest things to show, or how much is about to be removed.",
     example: "meter: {shows: trial_length, pending: auth.signedIn}",
     instead: "meter: {shows: largest_uploads, pending: usage.mediaPendingCleanupBytes}")
 
@@ -19,7 +19,7 @@ enum LimitMeter {
         if !isCount {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(meter.shows.text)` is no number of things, so the meter cannot show so many",
+              explanation, "`\(meter.shows.text)` is not a number of things, so the meter cannot use it",
               at: context.places.span(path.appending("shows")),
               secondary: [.init(context.value(Setting.key, meter.shows.text, "value"), "its value")],
               helps: ["name a setting that is a count of at least 1"]))
@@ -28,7 +28,7 @@ enum LimitMeter {
       if let fact = meter.pending, let declared = context.book.facts[fact], declared.type != .int {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(fact.text)` is not a whole number, so nothing can be counted by it",
+            explanation, "`\(fact.text)` is not a whole number, so it cannot be `pending`",
             at: context.places.span(path.appending("pending")), secondary: [.init(context.value(Fact.key, fact.text, "type"), "its type")]))
       }
     }

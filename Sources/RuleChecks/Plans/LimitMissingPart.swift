@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// Whoever meets a limit is told all there is to know about it.
+/// Checks that a limit has every sentence that users need when they reach it.
 enum LimitMissingPart {
   static let explanation = Explanation(
     "limit.missing-part", .error,
     finds:
-      "A limit that refuses or warns and does not say what happened, why, what to do next, how it counts and what counts, or one that starts anew and does not say when.",
-    why: "A limit that is met without these looks like a fault of the app, and people try again and again.",
+      "A limit that denies or warns without sentences about what happened, why, what to do next, how much is used, and what counts, or a limit that resets without a sentence about when.",
+    why: "Without these sentences, a reached limit looks like an error of the app, and users try again and again.",
     example: "saved_flows: {plans: {free: 2}, used: usage.savedFlows, when_full: {free: free_flow_cap}}",
     instead: "Add the missing parts under `tells`, each with the name of a sentence.")
 
@@ -17,16 +17,16 @@ enum LimitMissingPart {
       let (name, limit) = (entry.name.text, entry.value)
       let missing = needed(limit).filter { limit.tells[$0] == nil }
       guard let first = missing.first else { continue }
-      let because = first == .reset ? ("resets", "starts anew") : ("when_full", "somebody is told")
+      let because = first == .reset ? ("resets", "resets") : ("when_full", "shown to users")
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` does not say \(missing.map(\.words).joined(separator: ", nor "))", at: context.key(Limit.key, name),
-          "says too little", secondary: [.init(context.key(Limit.key, name, because.0), because.1)],
+          explanation, "`\(name)` has no sentence about \(missing.map(\.words).joined(separator: ", "))", at: context.key(Limit.key, name),
+          "incomplete `tells`", secondary: [.init(context.key(Limit.key, name, because.0), because.1)],
           helps: ["add \(missing.map { "`\($0.name):`" }.joined(separator: ", ")) under `tells`, each with the name of a sentence"]))
     }
   }
 
-  /// The parts that a limit cannot do without.
+  /// The parts that a limit requires.
   private static func needed(_ limit: Limit) -> [LimitPartKind] {
     let parts: [LimitPartKind] = limit.whenFull.isEmpty ? [] : [.what, .why, .next, .count, .counted]
     return limit.resets == nil ? parts : parts + [.reset]
@@ -34,15 +34,15 @@ enum LimitMissingPart {
 }
 
 extension LimitPartKind {
-  /// What the part says.
+  /// The subject of the part's sentence.
   fileprivate var words: String {
     switch self {
     case .what: "what happened"
     case .why: "why"
-    case .next: "what can be done next"
+    case .next: "what to do next"
     case .count: "how much is used"
     case .counted: "what counts"
-    case .reset: "when it starts anew"
+    case .reset: "when it resets"
     }
   }
 }

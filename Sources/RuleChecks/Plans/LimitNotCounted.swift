@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// What a cell stays within is counted for its plan.
+/// Checks that a cell uses only limits that apply to its plan.
 enum LimitNotCounted {
   static let explanation = Explanation(
     "limit.not-counted", .error,
     finds: "A cell that is `within` a limit, or `spends` from it, for a plan for which the limit is `none`.",
-    why: "Nothing is counted on that plan, so the cell allows without end, or takes from what nobody has.",
+    why: "The limit is not counted on that plan, so the cell would allow unlimited use or spend from a balance that does not exist.",
     example: "practice: {plans: {pro: {spends: credits}}}   # credits: {plans: {pro: none}}",
     instead: "practice: {plans: {pro: allow}}")
 
@@ -18,7 +18,7 @@ enum LimitNotCounted {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name.text)` is not counted for `\(cell.column.text)`",
-            at: context.value(Capability.key, entry.name.text, "plans", cell.column.text), "asks it all the same",
+            at: context.value(Capability.key, entry.name.text, "plans", cell.column.text), "used here",
             secondary: [.init(context.places.span(number), "`none` here")],
             helps: ["write `allow`, or give `\(cell.column.text)` a number in `\(name.text)`"]))
       }

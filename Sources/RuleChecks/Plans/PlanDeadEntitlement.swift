@@ -1,14 +1,14 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// What a plan may do can also be reached.
+/// Checks that users can reach what their plan allows.
 enum PlanDeadEntitlement {
   static let explanation = Explanation(
     "plan.dead-entitlement", .warning, waivable: true,
-    finds: "A cell that allows something which every action that asks for it refuses earlier for that plan.",
-    why: "The matrix promises what nobody on that plan can ever do.",
+    finds: "A cell that allows a capability although every action that requires it denies the plan earlier.",
+    why: "The matrix offers something that users on that plan can never do.",
     example: "flow.merge: {plans: {guest: allow, ...}}   # a guest cannot enter the builder",
-    instead: "Refuse it in the cell, let the plan reach the action, or waive the cell.")
+    instead: "Deny it in the cell, let the plan reach the action, or waive the cell.")
 
   static let check = Check(explanation) { context, diagnostics in
     for (entry, asking) in AskedCapability.all(in: context) {
@@ -18,13 +18,14 @@ enum PlanDeadEntitlement {
         if isReached { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(cell.column.text)` may do this, but no action ever lets them get this far",
+            explanation, "`\(cell.column.text)` is allowed this, but every action that requires it denies the plan earlier",
             at: context.value(Capability.key, entry.name.text, "plans", cell.column.text), "never reached",
             secondary: [
               .init(
-                context.value(Action.key, first.action.name.text, "first_match", "\(first.step)"), "asked here, after earlier steps refuse")
+                context.value(Action.key, first.action.name.text, "first_match", "\(first.step)"), "required here, after earlier steps deny"
+              )
             ],
-            helps: ["refuse it in the cell, let `\(cell.column.text)` reach the action, or waive it"]))
+            helps: ["deny it in the cell, let `\(cell.column.text)` reach the action, or waive it"]))
       }
     }
   }

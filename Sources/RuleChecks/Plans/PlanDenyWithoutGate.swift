@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Whoever runs into a limit is told why.
+/// Checks that a limit that blocks a plan has a reason for it.
 enum PlanDenyWithoutGate {
   static let explanation = Explanation(
     "plan.deny-without-gate", .error,
     finds: "A limit that blocks a plan without a reason for that plan.",
-    why: "The person would tap and nothing would happen.",
+    why: "Users would tap, and nothing would happen.",
     example: "inbox_items: {plans: {free: 10, pro: 200}, when_full: {free: free_inbox_cap}}   # pro?",
     instead: "Add a reason for the plan under `when_full`, or list the plan under `soft`.")
 
@@ -24,10 +24,10 @@ enum PlanDenyWithoutGate {
         }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name.text)` blocks `\(cell.column.text)` without saying why",
+            explanation, "`\(name.text)` blocks `\(cell.column.text)` without a reason",
             at: context.value(Limit.key, name.text, "plans", cell.column.text),
             "no reason in `when_full`",
-            secondary: [.init(context.value(Capability.key, capability.name.text, "plans", cell.column.text), "the limit counts here")],
+            secondary: [.init(context.value(Capability.key, capability.name.text, "plans", cell.column.text), "the limit applies here")],
             helps: ["add `\(cell.column.text):` with a reason under `when_full`, or list the plan under `soft`"]))
       }
     }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// What the documents say in one row is decided in one way.
+/// Checks that capabilities for the same row of the documents decide the same.
 enum PlanDuplicateCapability {
   static let explanation = Explanation(
     "plan.duplicate-capability", .error,
-    finds: "Two capabilities that stand for one row of the documents' matrix, one of which allows what the other refuses.",
-    why: "Whoever looks the row up finds two answers, and which one counts depends on what an action asks for.",
+    finds: "Two capabilities for the same row of the documents' matrix, one of which allows what the other denies.",
+    why: "The row has two decisions, and the result depends on which capability an action requires.",
     example: "practice.inbox: {rows: [M16], plans: {free: free_practice_inbox}}\npractice.import: {rows: [M16], plans: {free: allow}}",
     instead: "practice.inbox: {rows: [M16], plans: {free: free_practice_inbox}}")
 
@@ -26,18 +26,18 @@ enum PlanDuplicateCapability {
         diagnostics.append(
           Diagnostic(
             explanation,
-            "`\(entry.name.text)` and `\(other.name.text)` both stand for `\(row)`, and decide differently for `\(column.text)`",
+            "`\(entry.name.text)` and `\(other.name.text)` both implement the row `\(row)`, but decide differently for `\(column.text)`",
             at: context.value(Capability.key, entry.name.text, "rows", "\(index)"),
             secondary: [
               .init(context.value(Capability.key, other.name.text, "plans", column.text), "decided here"),
-              .init(context.value(Capability.key, entry.name.text, "plans", column.text), "and otherwise here"),
+              .init(context.value(Capability.key, entry.name.text, "plans", column.text), "decided differently here"),
             ],
-            helps: ["make one capability of the two, or take `\(row)` out of one"]))
+            helps: ["merge the two capabilities, or remove `\(row)` from one of them"]))
       }
     }
   }
 
-  /// Nil where it means nothing.
+  /// Whether a cell allows its plan; nil if the capability does not apply to the plan.
   private static func isAllowed(_ cell: Cell) -> Bool? {
     switch cell {
     case .allow, .within, .spends: true

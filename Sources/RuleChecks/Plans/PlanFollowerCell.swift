@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A plan that follows another has no cells of its own.
+/// Checks that a plan that follows another plan has no cells of its own.
 enum PlanFollowerCell {
   static let explanation = Explanation(
     "plan.follower-cell", .error,
-    finds: "A cell, a reason or a lock for a plan that follows another plan.",
-    why: "The two could come to differ, and the plan was promised to be the same: a trial is exactly Pro.",
+    finds: "A cell, a reason, or a lock for a plan that follows another plan.",
+    why: "The two plans could diverge, although they must be the same: a trial is exactly Pro.",
     example: "media.upload: {plans: {guest: g, free: f, pro: allow, trial: free_upload}}   # trial follows pro",
     instead: "media.upload: {plans: {guest: g, free: f, pro: allow}}")
 
@@ -16,10 +16,10 @@ enum PlanFollowerCell {
       for (plan, followed) in followers where context.places.exact(columns.appending(plan)) != nil {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(plan)` follows `\(followed)` and cannot have a cell of its own",
+            explanation, "`\(plan)` follows `\(followed)`, so it cannot have a cell of its own",
             at: context.places.key(columns.appending(plan)),
-            secondary: [.init(context.value(Plan.key, plan, "follows"), "it follows `\(followed)` here")],
-            helps: ["take `\(plan)` out; what `\(followed)` says holds for it"],
+            secondary: [.init(context.value(Plan.key, plan, "follows"), "follows `\(followed)` here")],
+            helps: ["remove `\(plan)`; the cell of `\(followed)` applies to it"],
             fixes: context.places.removal(of: columns.appending(plan))))
       }
     }

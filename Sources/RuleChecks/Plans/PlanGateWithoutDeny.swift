@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A limit refuses only plans that can reach it.
+/// Checks that a limit has reasons only for plans that can reach it.
 enum PlanGateWithoutDeny {
   static let explanation = Explanation(
     "plan.gate-without-deny", .warning, waivable: true,
-    finds: "A reason in `when_full` or `when_spent` for a plan that has no number there.",
-    why: "Nobody on that plan is ever told, so either the number or the reason is a mistake.",
+    finds: "A reason in `when_full` or `when_spent` for a plan that has no number in the limit.",
+    why: "Users on that plan never see the reason, so either the reason or the missing number is a mistake.",
     example: "saved_flows: {plans: {free: 2, pro: unlimited}, when_full: {free: flow_cap, pro: flow_cap}}",
     instead: "saved_flows: {plans: {free: 2, pro: unlimited}, when_full: {free: flow_cap}}")
 
@@ -26,7 +26,7 @@ enum PlanGateWithoutDeny {
               "`\(name)` is \(isUnlimited ? "unlimited" : "not counted") for `\(cell.column.text)`, so this reason is never given",
               at: context.value(Limit.key, name, key, cell.column.text),
               secondary: [.init(context.places.span(plans), isUnlimited ? "no number here" : "not counted here")],
-              helps: ["take `\(cell.column.text)` out of `\(key)`, or give the plan a number"]))
+              helps: ["remove `\(cell.column.text)` from `\(key)`, or give the plan a number"]))
         }
       }
     }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A matrix row has a cell for every plan.
+/// Checks that every row of the matrix has a cell for every plan.
 enum PlanMatrixMissingCell {
   static let explanation = Explanation(
     "plan.matrix.missing-cell", .error,
-    finds: "A capability or a limit that says nothing about one of the plans.",
-    why: "Somebody on that plan will try it, and the app would have to guess.",
+    finds: "A capability or a limit without a cell for one of the plans.",
+    why: "The app could not decide for users on that plan.",
     example: "flow.save:\n  plans: {guest: guest_save_flow, pro: allow}   # free?",
     instead: "flow.save:\n  plans: {guest: guest_save_flow, free: allow, pro: allow}")
 
@@ -23,7 +23,7 @@ enum PlanMatrixMissingCell {
   private static func report(
     _ missing: [Name<Plan>], _ kind: String, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
-    // A cell that is written but broken was reported where it stands.
+    // An invalid cell was already reported.
     let absent = missing.filter { context.places.exact(RulePath(kind, name, "plans", $0.text)) == nil }
     guard !absent.isEmpty, !context.isFaulty(kind, name, "plans"), let row = context.places.exact(RulePath(kind, name, "plans")) else {
       return
@@ -31,8 +31,8 @@ enum PlanMatrixMissingCell {
     let plans = absent.map { "`\($0.text)`" }.joined(separator: ", ")
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(name)` says nothing about \(plans)", at: row, "no cell for \(plans)",
+        explanation, "`\(name)` has no cell for \(plans)", at: row, "incomplete",
         secondary: absent.map { .init(context.key(Plan.key, $0.text), "the plan is declared here") },
-        helps: ["add `\(absent[0].text):` with what that plan may do"]))
+        helps: ["add `\(absent[0].text):` with a value for that plan"]))
   }
 }

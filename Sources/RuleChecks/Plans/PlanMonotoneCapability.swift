@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A plan with more rights keeps what the ones before it may do.
+/// Checks that a higher plan allows everything that the plans below it allow.
 enum PlanMonotoneCapability {
   static let explanation = Explanation(
     "plan.monotone-capability", .warning, waivable: true,
-    finds: "A capability that a plan has and a plan after it is refused.",
-    why: "Somebody would pay, or sign up, and lose something.",
+    finds: "A capability that one plan has but a higher plan is denied.",
+    why: "Users would pay or sign up, and lose something.",
     example: "share.create_link: {plans: {guest: guest_share, free: allow, pro: free_upload}}",
     instead: "share.create_link: {plans: {guest: guest_share, free: allow, pro: allow}}")
 
@@ -19,10 +19,10 @@ enum PlanMonotoneCapability {
         }
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(plan.text)` is refused what `\(earlier.text)` may do",
+            explanation, "`\(plan.text)` is denied what `\(earlier.text)` is allowed",
             at: context.value(Capability.key, entry.name.text, "plans", plan.text),
-            "refused here", secondary: [.init(context.value(Capability.key, entry.name.text, "plans", earlier.text), "allowed here")],
-            helps: ["allow it for `\(plan.text)` too, or refuse it for both"]))
+            "denied here", secondary: [.init(context.value(Capability.key, entry.name.text, "plans", earlier.text), "allowed here")],
+            helps: ["allow it for `\(plan.text)` too, or deny it for both"]))
       }
     }
   }

@@ -1,20 +1,20 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Every plan can be in force.
+/// Checks that every plan can be in force.
 enum PlanNeverInForce {
   static let explanation = Explanation(
     "plan.never-in-force", .error,
-    finds: "A plan that no row of `resolution` gives, or that only a last row gives to which earlier rows leave nobody.",
-    why: "Its cells, limits and sentences look like rules, and no person ever gets them.",
+    finds: "A plan that no row of `resolution` gives, or that only the last row gives although earlier rows cover all cases.",
+    why: "Its cells, limits, and sentences look like rules, but never apply to a user.",
     example: "states: {guest: ..., free: ..., plus: ...}\nresolution:\n  - {if: signed_out, plan: guest}\n  - {plan: free}",
     instead: "resolution:\n  - {if: signed_out, plan: guest}\n  - {if: plus_is_paid, plan: plus}\n  - {plan: free}")
 
   static let check = Check(explanation) { context, diagnostics in
-    // What could not be read may be the row that gives it.
-    guard context.faults.isEmpty else { return }
+    // Something that could not be read may be the row that gives the plan.
+    guard context.reportedErrors.isEmpty else { return }
     let rows = context.book.plans.resolution
-    // Rows without an end are `table.end`'s.
+    // `table.end` reports rows without a last row that always applies.
     guard rows.last?.conditions.isEmpty == true else { return }
     let list = RowList.all(context).first { $0.path == RulePath(Plan.key, "resolution") }
     for plan in context.book.plans.states.entries.map(\.name) {
@@ -24,16 +24,16 @@ enum PlanNeverInForce {
           Diagnostic(
             explanation, "no row of `resolution` gives the plan `\(plan.text)`", at: context.key(Plan.key, plan.text), "never in force",
             secondary: [.init(context.places.key(RulePath(Plan.key, "resolution")), "the rows")],
-            helps: ["add `- {if: ..., plan: \(plan.text)}` to `resolution`, or take `\(plan.text)` out"]))
+            helps: ["add `- {if: ..., plan: \(plan.text)}` to `resolution`, or remove `\(plan.text)`"]))
         continue
       }
-      // A row before the last one that gives it to nobody is `table.dead-row`'s.
+      // `table.dead-row` reports an earlier row that never decides.
       guard let list, own == [rows.count - 1], rows.count > 1, list.search().search.deciding(rows.count - 1) == .never else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "no person is left for the row that gives the plan `\(plan.text)`",
+          explanation, "earlier rows cover all cases, so no user gets the plan `\(plan.text)`",
           at: context.value(Plan.key, "resolution", "\(rows.count - 1)"), "never in force",
-          helps: ["change the `if` of an earlier row, or take `\(plan.text)` out"]))
+          helps: ["change the `if` of an earlier row, or remove `\(plan.text)`"]))
     }
   }
 }

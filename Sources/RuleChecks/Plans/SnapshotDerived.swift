@@ -2,12 +2,12 @@ internal import Conditions
 internal import Diagnostics
 internal import RuleKinds
 
-/// The snapshot says what the rules say, and not what somebody once wrote beside them.
+/// Checks that the fields of the snapshot are derived from the rules.
 enum SnapshotDerived {
   static let explanation = Explanation(
     "snapshot.derived", .warning, waivable: true,
-    finds: "A field of the snapshot whose value is the same for everybody: it reads no fact, no limit, no capability and no condition.",
-    why: "Screens would go on showing it when the rule that it was copied from changes.",
+    finds: "A field of the snapshot with a constant value: it reads no fact, limit, capability, or condition.",
+    why: "Screens would keep showing the value after the rule that it was copied from changes.",
     example: "inboxCap: {value: \"10\"}",
     instead: "inboxCap: {value: limits.inbox_items}")
 
@@ -19,8 +19,8 @@ enum SnapshotDerived {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(entry.name.text)` is the same for everybody", at: context.places.span(path), "reads nothing",
-          helps: ["write what it comes from: `limits.NAME`, `plan_can('NAME')`, a fact or a condition"]))
+          explanation, "`\(entry.name.text)` has a constant value", at: context.places.span(path), "reads nothing",
+          helps: ["derive the value from `limits.NAME`, `plan_can('NAME')`, a fact, or a condition"]))
     }
   }
 }

@@ -2,12 +2,12 @@ internal import Conditions
 internal import Diagnostics
 internal import RuleKinds
 
-/// Null in the snapshot means one thing: there is no number to stop at.
+/// Checks that null in the snapshot always means unlimited.
 enum SnapshotNullMeaning {
   static let explanation = Explanation(
     "snapshot.null-meaning", .error,
-    finds: "A field of the snapshot that shows a limit which is `none` for a plan.",
-    why: "`none` becomes null, as `unlimited` does: a screen would offer without end what the plan does not have.",
+    finds: "A field of the snapshot that shows a limit that is `none` for a plan.",
+    why: "Both `none` and `unlimited` become null. A screen would offer unlimited use of something that the plan does not have.",
     example: "media_bytes: {plans: {guest: none, free: 0, pro: 2GB}}   # and mediaCapBytes: {value: limits.media_bytes}",
     instead: "media_bytes: {plans: {guest: 0, free: 0, pro: 2GB}}")
 
@@ -18,10 +18,10 @@ enum SnapshotNullMeaning {
       for cell in limit.plans.cells where cell.value == .notApplicable {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(entry.name.text)` would say of `\(cell.column.text)` that it is unlimited",
+            explanation, "`\(entry.name.text)` would show `\(cell.column.text)` as unlimited",
             at: context.value(Limit.key, name, "plans", cell.column.text), "null in the snapshot",
             secondary: [.init(context.places.span(path), "shown here")],
-            helps: ["write `0` where the plan has none of it, or let the field say when the limit counts"]))
+            helps: ["write `0` if the plan has none of it, or make the field depend on whether the limit applies"]))
       }
     }
   }

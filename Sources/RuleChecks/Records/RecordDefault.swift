@@ -4,12 +4,12 @@ internal import RuleKinds
 internal import Schema
 internal import SourceText
 
-/// What stands in for a field that an old copy lacks is a value that the field can have.
+/// Reports defaults of stored fields that are not valid values of their field.
 enum RecordDefault {
   static let explanation = Explanation(
     "record.default", .error,
-    finds: "An `if_absent` of a stored field that is not of its type, or that names a setting that is not there.",
-    why: "What was stored by an older version of the app could no longer be read.",
+    finds: "An `if_absent` of a stored field that does not have the field's type, or that names an unknown setting.",
+    why: "The app could not read data that an older version stored.",
     example: "pausedAll: {type: bool, if_absent: \"no\"}",
     instead: "pausedAll: {type: bool, if_absent: \"false\"}")
 
@@ -27,28 +27,28 @@ enum RecordDefault {
             diagnostics.append(
               Diagnostic(
                 explanation, "no setting is named `\(name)`", at: place,
-                helps: near.isEmpty ? ["use the name of a setting that exists"] : near.map { "did you mean `settings.\($0)`?" },
+                helps: near.isEmpty ? ["use the name of an existing setting"] : near.map { "did you mean `settings.\($0)`?" },
                 fixes: Fix.write(near.map { "settings.\($0)" }, at: place)))
             continue
           }
           let value = context.value(Setting.key, name, "value")
-          // A setting whose own unit is wrong: said there.
+          // `setting.unit` reports a setting with the wrong unit.
           if fits(setting.value, field.type) || diagnostics.have(SettingUnit.explanation, at: value) { continue }
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(name)` is \(QuantityText.write(setting.value)), which is no value of `\(field.name)`", at: place,
+              explanation, "`\(name)` is \(QuantityText.write(setting.value)), which is not a valid value of `\(field.name)`", at: place,
               secondary: [.init(value, "its value")]))
         } else if DefaultValue.constant(text, type: field.type, orNull: field.orNull, plans: plans) == nil {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(text)` is no value of `\(field.name)`", at: place,
+              explanation, "`\(text)` is not a valid value of `\(field.name)`", at: place,
               secondary: [.init(context.value(Record.key, entry.name.text, "fields", field.name, "type"), "its type")]))
         }
       }
     }
   }
 
-  /// A time of day is stored as text, `22:00`.
+  /// Whether a setting's value is a valid value of a type. A time of day is stored as text: `22:00`.
   private static func fits(_ quantity: Quantity, _ type: FactType) -> Bool {
     switch (quantity, type) {
     case (.count, .int), (.bytes, .int), (.percent, .int), (.seconds, .duration), (.timeOfDay, .text), (.rate, .int): true

@@ -3,20 +3,20 @@ internal import RuleKinds
 internal import RulesBundle
 internal import Schema
 
-/// A record of a person names its owner, and the fact `person` can say who is logged in.
+/// Reports personal records without an owner, and a fact `person` that cannot identify the user.
 enum RecordOwner {
   static let explanation = Explanation(
     "record.owner", .error,
     finds:
-      "A record of a person that does not name the field with its owner, an `owner` that is no field with a text, and a fact `person` that is no id or cannot be null.",
+      "A record with the scope `person` and without `owner`, an `owner` that is not a text field, or a fact `person` that is not an id or that cannot be null.",
     why:
-      "On a device where somebody else logs in, nobody could tell whose it is; one person's work would be sent, shown or counted for another.",
+      "If another person logs in on the device, the app could not determine whose data it is. It would send, show, or count one person's data for another.",
     example: "Preferences: {scope: person, fields: {userId: ..., paused: ...}}",
     instead: "Preferences: {scope: person, owner: userId, fields: {userId: ..., paused: ...}}")
 
   static let check = Check(explanation) { context, diagnostics in
     let person = context.book.facts["person"]
-    // In a file that cannot be read it may well stand.
+    // A file that could not be read may declare the fact.
     guard person != nil || !context.broken.contains(Fact.key) else { return }
     if let person, !context.isFaulty(Fact.key, "person") { check(person, context, &diagnostics) }
     for entry in context.book.records.entries where !context.isFaulty(Record.key, entry.name.text) {
@@ -29,19 +29,20 @@ enum RecordOwner {
     if person.type != .id && person.type != .text {
       diagnostics.append(
         Diagnostic(
-          explanation, "the fact `person` says who is logged in, and is no id", at: context.value(Fact.key, "person", "type"),
-          helps: ["write `type: id`, or give the fact another name"]))
+          explanation, "the fact `person` identifies the user, but is not an id", at: context.value(Fact.key, "person", "type"),
+          helps: ["write `type: id`, or rename the fact"]))
     } else if !person.orNull {
       diagnostics.append(
         Diagnostic(
-          explanation, "the fact `person` cannot say that nobody is logged in", at: context.key(Fact.key, "person"),
+          explanation, "the fact `person` is never null, so it cannot represent a user who is logged out",
+          at: context.key(Fact.key, "person"),
           helps: ["add `or_null: true`"]))
     } else if person.ifAbsent != nil {
       diagnostics.append(
         Diagnostic(
-          explanation, "with a default, a caller that leaves out `person` would act for that person",
+          explanation, "the fact `person` has a default, so a caller that omits it would act for that person",
           at: context.value(Fact.key, "person", "if_absent"),
-          helps: ["take `if_absent` out"]))
+          helps: ["remove `if_absent`"]))
     }
   }
 
@@ -53,10 +54,10 @@ enum RecordOwner {
       let texts = record.fields.filter { isText($0) }.map(\.name)
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` is stored for a person and does not say for whom", at: context.key(Record.key, name),
+          explanation, "`\(name)` is stored for a person, but has no `owner`", at: context.key(Record.key, name),
           helps: [
             texts.isEmpty
-              ? "add a field with the person's id, and name it in `owner`" : "add `owner:` with the field that has the person's id"
+              ? "add a field with the person's id, and write its name in `owner`" : "add `owner:` with the field that has the person's id"
           ]
         ))
       return
@@ -67,24 +68,24 @@ enum RecordOwner {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name)` has no field `\(owner)`", at: place,
-          helps: near.isEmpty ? ["name a field of `\(name)`"] : near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: place)))
+          helps: near.isEmpty ? ["use a field of `\(name)`"] : near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: place)))
       return
     }
     if !isText(field) {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(owner)` of `\(name)` holds no id", at: place,
+          explanation, "`\(owner)` of `\(name)` is not a text field", at: place,
           secondary: [.init(context.value(Record.key, name, "fields", owner, "type"), "its type")],
-          helps: ["name a field with `type: text`"]))
+          helps: ["use a field with `type: text`"]))
     } else if !isKnown {
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` has an owner, and no fact identifies the person who is logged in", at: place,
+          explanation, "`\(name)` has an `owner`, but no fact identifies the user who is logged in", at: place,
           helps: ["add the fact `person`, with `type: id` and `or_null: true`"]))
     }
   }
 
-  /// The queue stamps each operation with its owner.
+  /// Reports a record of the sync queue whose `owner` is not the field in which the queue stores the owner.
   private static func sync(isKnown: Bool, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     guard isKnown, let stored = context.book.sync.operation, let record = context.book.records[stored.record],
       !context.isFaulty(Record.key, stored.record.text), record.owner != stored.user,
@@ -93,7 +94,8 @@ enum RecordOwner {
     let place = context.places.span(RulePath(Sync.key, "operation", "user"))
     diagnostics.append(
       Diagnostic(
-        explanation, "the queue stores in `\(stored.user)` whose an operation is, and `\(stored.record.text)` does not", at: place,
+        explanation, "the queue stores the owner of an operation in `\(stored.user)`, which is not the `owner` of `\(stored.record.text)`",
+        at: place,
         secondary: [.init(context.key(Record.key, stored.record.text), "the record")],
         helps: ["write `owner: \(stored.user)` in the record"]))
   }

@@ -3,12 +3,12 @@ internal import RuleKinds
 internal import Schema
 internal import SourceText
 
-/// Every step and every case asks something, or something happens in it.
+/// Reports steps and cases that query nothing and in which nothing happens.
 enum ScenarioAsksNothing {
   static let explanation = Explanation(
     "scenario.asks-nothing", .error,
-    finds: "A step or a case without `when`, in a scenario that has none either.",
-    why: "Nothing would be run, and the scenario would look as if it showed something.",
+    finds: "A step or a case without `when` in a scenario that has no `when` either.",
+    why: "Nothing would be run, but the scenario would appear to verify something.",
     example: "steps:\n  - {given: {plan: free}, then: {allowed: true}}",
     instead: "steps:\n  - {given: {plan: free}, when: {may: flow.save}, then: {allowed: true}}")
 
@@ -18,8 +18,8 @@ enum ScenarioAsksNothing {
         if context.isFaulty(part.path) || context.isFaulty(Scenario.key, entry.name.text, "when") { continue }
         diagnostics.append(
           Diagnostic(
-            explanation, "nothing is asked here", at: context.places.key(part.path), "no `when`",
-            helps: ["add `when:` here, or to the scenario for all of its steps; facts that change stand with the next question"]))
+            explanation, "`when` is missing", at: context.places.key(part.path), "queries nothing",
+            helps: ["add `when:` here, or to the scenario for all of its steps; write facts that change in the next step with a `when`"]))
       }
     }
   }

@@ -4,12 +4,12 @@ internal import RuleKinds
 internal import Schema
 internal import SourceText
 
-/// What a scenario gives are values that the facts can have.
+/// Reports values in `given` that the facts cannot have.
 enum ScenarioFactValue {
   static let explanation = Explanation(
     "scenario.fact-value", .error,
-    finds: "A fact in `given` with a value that it cannot have, or one that nobody may give.",
-    why: "The request would be refused, and the scenario would show nothing.",
+    finds: "A fact in `given` with a value that it cannot have, or a fact that cannot be given.",
+    why: "The request would be rejected, and the scenario would verify nothing.",
     example: "given: {usage.savedFlows: two}",
     instead: "given: {usage.savedFlows: 2}")
 
@@ -31,25 +31,27 @@ enum ScenarioFactValue {
       if entry.key == "now" {
         diagnostics.append(
           Diagnostic(
-            explanation, "the time is not given as a fact", at: context.places.key(place), "not a fact here",
-            helps: ["say it with `at:`, and how it goes on with `wait:`"]))
+            explanation, "`now` cannot be given as a fact", at: context.places.key(place), "not a fact here",
+            helps: ["set the time with `at:`, and advance it with `wait:`"]))
         continue
       }
       let isPlan = entry.key == Ordinals.planFact
       guard let fact = isPlan ? nil : context.book.facts[entry.key] else {
-        // An unknown fact, and an unknown plan, have been reported as names.
+        // An unknown fact and an unknown plan are already reported as names.
         if isPlan, entry.value.scalarText == nil {
-          diagnostics.append(Diagnostic(explanation, "the plan is one of the plans", at: context.places.span(place), "no plan"))
+          diagnostics.append(
+            Diagnostic(explanation, "`\(entry.key)` is not the name of a plan", at: context.places.span(place), "not a plan"))
         }
         continue
       }
-      // Which plans there are is not clear while a name is unknown.
-      if fact.type == .plan, !context.faults.isEmpty { continue }
+      // The plans are not certain while a name is unknown.
+      if fact.type == .plan, !context.reportedErrors.isEmpty { continue }
       if fact.value != nil {
         diagnostics.append(
           Diagnostic(
-            explanation, "the rules work out `\(entry.key)` from other facts", at: context.places.key(place), "worked out",
-            secondary: [.init(context.value(Fact.key, entry.key, "value"), "from these")], helps: ["give the facts that it comes from"]))
+            explanation, "the rules compute `\(entry.key)` from other facts", at: context.places.key(place), "computed",
+            secondary: [.init(context.value(Fact.key, entry.key, "value"), "from these")],
+            helps: ["give the facts that it is computed from"]))
         continue
       }
       guard GivenValue.of(entry.key, entry.value, in: context.book) == nil, !context.isFaulty(Fact.key, entry.key) else { continue }
@@ -57,9 +59,9 @@ enum ScenarioFactValue {
       let type = ConditionType(fact, plans: context.typed.ordinals.plans)
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(FreeValue.write(entry.value))` is no value of `\(entry.key)`, which is \(type.description)",
-          at: context.places.span(place), "not such a value", secondary: [.init(context.key(Fact.key, entry.key), range(of: fact))],
-          helps: ["write such a value, or `\(GivenValue.notGivenWord)` where nobody says what it is"]))
+          explanation, "`\(FreeValue.write(entry.value))` is not a value of `\(entry.key)`, which is \(type.description)",
+          at: context.places.span(place), "invalid value", secondary: [.init(context.key(Fact.key, entry.key), range(of: fact))],
+          helps: ["write a valid value, or `\(GivenValue.notGivenWord)` if the value is not given"]))
     }
   }
 

@@ -3,13 +3,13 @@ internal import RuleKinds
 internal import RulesBundle
 internal import SourceText
 
-/// A data type says how much of it is on the device, what of it travels, and nothing twice.
+/// Reports data types with missing or contradictory keys.
 enum DataTypeIncomplete {
   static let explanation = Explanation(
     "data-type.incomplete", .error,
     finds:
-      "A data type that lives in the cloud without `cached`, one that lives on the device with it, a `window` without `cached: recent` or the other way round, one that says neither or both of `travels` and `stays`, and one that is cleared where it is not.",
-    why: "What is stored where, and what leaves, is what people are promised; half a promise is read by everybody as they like.",
+      "A data type that lives in the cloud without `cached` or on the device with it, that has only one of `window` and `cached: recent`, that does not have exactly one of `travels` and `stays`, that is cleared where it has no copy, or that is both cleared and kept at a moment.",
+    why: "These keys state where the data of users is stored and what leaves the device. An incomplete statement can be misread.",
     example: "notes: {lives_in: cloud}",
     instead: "notes: {lives_in: cloud, cached: always, stays: Notes are the person's own.}")
 
@@ -20,37 +20,37 @@ enum DataTypeIncomplete {
         let span = key.map { context.places.span(RulePath(DataType.key, name, $0)) } ?? context.key(DataType.key, name)
         diagnostics.append(Diagnostic(explanation, message, at: span, helps: [help]))
       }
-      // With everything else said of a copy in the cloud, it is the home that is wrong.
+      // If all other keys are about a copy in the cloud, `lives_in` is the mistake.
       let isOfCloud = type.livesIn == .device && type.cached != nil && type.clearedAt.contains { $0.from.contains(.cloud) }
       if isOfCloud {
-        report("`\(name)` lives on the device, and is kept and cleared as what lives in the cloud", "lives_in", "write `lives_in: cloud`")
+        report("`\(name)` lives on the device, but is cached and cleared like cloud data", "lives_in", "write `lives_in: cloud`")
         continue
       }
       switch (type.livesIn, type.cached) {
-      case (.cloud, nil): report("`\(name)` does not say how much of it is on the device", nil, "add `cached`, be it `never`")
-      case (.device, _?): report("`\(name)` lives on the device anyway", "cached", "take `cached` out")
+      case (.cloud, nil): report("`\(name)` lives in the cloud, but has no `cached`", nil, "add `cached`, such as `cached: never`")
+      case (.device, _?): report("`\(name)` lives on the device, so `cached` has no effect", "cached", "remove `cached`")
       default: break
       }
       if (type.cached == .recent) != (type.window != nil) {
         report(
           type.window == nil
-            ? "`\(name)` does not say how long the recent part is" : "`\(name)` has a window and keeps more or less than that",
+            ? "`\(name)` has `cached: recent`, but no `window`" : "`\(name)` has a `window`, but not `cached: recent`",
           type.window == nil ? "cached" : "window",
-          type.window == nil ? "add `window` with a setting" : "write `cached: recent`, or take it out")
+          type.window == nil ? "add `window` with a setting" : "write `cached: recent`, or remove `window`")
       }
       if type.travels.isEmpty == (type.stays == nil) {
         report(
-          type.stays == nil ? "`\(name)` does not say what of it travels" : "`\(name)` both travels and stays",
-          type.stays == nil ? nil : "stays", "give one of `travels` and `stays`")
+          type.stays == nil ? "`\(name)` has neither `travels` nor `stays`" : "`\(name)` has both `travels` and `stays`",
+          type.stays == nil ? nil : "stays", "use either `travels` or `stays`")
       }
       for clearing in type.clearedAt {
         if let nowhere = clearing.from.first(where: { !type.copies.contains($0) }) {
           report(
-            "there is no copy of `\(name)` in the \(nowhere.name)", nil,
-            "take `\(nowhere.name)` out of `cleared_at/\(clearing.moment.text)`")
+            "`\(name)` has no \(nowhere.name) copy", nil,
+            "remove `\(nowhere.name)` from `cleared_at/\(clearing.moment.text)`")
         }
         if type.keptAt.contains(where: { $0.moment == clearing.moment }) {
-          report("`\(name)` is both cleared and kept at `\(clearing.moment.text)`", "kept_at", "give one of the two")
+          report("`\(name)` is both cleared and kept at `\(clearing.moment.text)`", "kept_at", "use either `cleared_at` or `kept_at`")
         }
       }
     }

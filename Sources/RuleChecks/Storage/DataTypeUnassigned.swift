@@ -2,18 +2,18 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// Every stored record and every thing of a downgrade is of exactly one data type, and what travels is a part of a payload that does.
+/// Reports stored data that does not belong to exactly one data type, and data types that travel as parts that do not.
 enum DataTypeUnassigned {
   static let explanation = Explanation(
     "data-type.unassigned", .error,
     finds:
-      "A record, a thing of a downgrade or something that the engines keep that is of no data type or of two, one whose limit is another than its data type's, and a data type that travels as a part that no payload has or that stays.",
-    why: "What is of no data type is forgotten when somebody logs out or deletes their account.",
-    example: "records: {Profile: ...}   # and no data type has `records: Profile`",
+      "A record, a thing in rules/downgrade, or an engine store that does not belong to exactly one data type; a thing whose limit is not the limit of its data type; or a data type that travels as a part that the payload does not have or that stays.",
+    why: "Data without a data type is not deleted when a user logs out or deletes the account.",
+    example: "records: {Profile: ...}   # no data type has `records: Profile`",
     instead: "profile: {lives_in: cloud, records: Profile, ...}")
 
   static let check = Check(explanation) { context, diagnostics in
-    guard context.book.dataTypes.count > 0, !context.broken.contains(DataType.key), context.faults.isEmpty else { return }
+    guard context.book.dataTypes.count > 0, !context.broken.contains(DataType.key), context.reportedErrors.isEmpty else { return }
     let types = context.book.dataTypes.entries
     func belongs<K: Kind>(_ kind: K.Type, _ name: Name<K>, _ key: String, _ members: (DataType) -> [Name<K>]) {
       let owners = types.filter { members($0.value).contains(name) }.map(\.name.text)
@@ -22,9 +22,9 @@ enum DataTypeUnassigned {
         Diagnostic(
           explanation,
           owners.isEmpty
-            ? "`\(name.text)` is of no data type"
-            : "`\(name.text)` is of two data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
-          at: context.key(K.key, name.text), helps: [owners.isEmpty ? "add it to `\(key)` of a data type" : "take it out of all but one"]))
+            ? "`\(name.text)` belongs to no data type"
+            : "`\(name.text)` belongs to several data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
+          at: context.key(K.key, name.text), helps: [owners.isEmpty ? "add it to `\(key)` of a data type" : "remove it from all but one"]))
     }
     for entry in context.book.records.entries { belongs(Record.self, entry.name, "records") { $0.records } }
     for entry in context.book.downgrade.entries { belongs(DowngradeRule.self, entry.name, "downgrade") { $0.downgrade } }
@@ -35,12 +35,13 @@ enum DataTypeUnassigned {
         Diagnostic(
           explanation,
           owners.isEmpty
-            ? "\(store.what), and it is of no data type"
-            : "\(store.what), and it is of two data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
+            ? "\(store.what) belongs to no data type"
+            : "\(store.what) belongs to several data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
           at: context.places.key(store.place),
           helps: [
             owners.isEmpty
-              ? "add `stores: \(store.store.rawValue)` to a data type, so that it goes when its owner does" : "take it out of all but one"
+              ? "add `stores: \(store.store.rawValue)` to a data type, so that it is deleted with the account"
+              : "remove it from all but one"
           ]))
     }
     for type in types {
@@ -49,19 +50,19 @@ enum DataTypeUnassigned {
     }
   }
 
-  /// What the engines keep for these rules, and the first rule that makes them.
+  /// Returns the stores that the engines use for these rules, each with the first rule that requires it.
   private static func stores(_ book: RuleBook) -> [(store: Store, what: String, place: RulePath)] {
     Store.used(by: book).map { store in
       switch store {
       case .history:
-        (store, "what is counted is kept in a history", RulePath(CountedEvent.key, book.events.entries.first?.name.text ?? ""))
-      case .syncQueue: (store, "what waits to be sent is kept in a queue", RulePath(Sync.key, "operation"))
-      case .conflictUndo: (store, "what undoes a decision about a conflict is kept", RulePath(Sync.key, "conflict"))
+        (store, "the history of counted events", RulePath(CountedEvent.key, book.events.entries.first?.name.text ?? ""))
+      case .syncQueue: (store, "the sync queue", RulePath(Sync.key, "operation"))
+      case .conflictUndo: (store, "the undo data of resolved conflicts", RulePath(Sync.key, "conflict"))
       }
     }
   }
 
-  /// What no longer fits is what the limit counts.
+  /// Reports things in rules/downgrade whose limit is not the limit of their data type.
   private static func limits(_ name: String, _ type: DataType, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     for thing in type.downgrade {
       guard let rule = context.book.downgrade[thing], rule.overCap != .keep, let limit = rule.limit, limit != type.countedBy else {
@@ -70,7 +71,7 @@ enum DataTypeUnassigned {
       diagnostics.append(
         Diagnostic(
           explanation,
-          "`\(thing.text)` are counted by `\(limit.text)`, and `\(name)` by \(type.countedBy.map { "`\($0.text)`" } ?? "nothing")",
+          "`\(limit.text)` counts `\(thing.text)`, but \(type.countedBy.map { "`\($0.text)`" } ?? "no limit") counts the data type `\(name)`",
           at: context.key(DataType.key, name), secondary: [.init(context.value(DowngradeRule.key, thing.text, "limit"), "counted here")],
           helps: ["write `counted_by: \(limit.text)`"]))
     }
@@ -87,9 +88,9 @@ enum DataTypeUnassigned {
       diagnostics.append(
         Diagnostic(
           explanation,
-          known == nil ? "`\(travel.payload.text)` has no part `\(part)`" : "`\(part)` stays behind when `\(travel.payload.text)` leaves",
+          known == nil ? "`\(travel.payload.text)` has no part `\(part)`" : "`\(part)` stays when `\(travel.payload.text)` travels",
           at: context.value(DataType.key, name, "travels", travel.payload.text),
-          helps: known != nil || near.isEmpty ? ["name parts that travel"] : near.map { "did you mean `\($0)`?" }))
+          helps: known != nil || near.isEmpty ? ["use parts that travel"] : near.map { "did you mean `\($0)`?" }))
     }
   }
 }

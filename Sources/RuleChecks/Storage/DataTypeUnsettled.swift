@@ -2,12 +2,12 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// Every data type says what becomes of it at the moments that settle it.
+/// Reports data types that declare nothing for a moment that settles one of their copies.
 enum DataTypeUnsettled {
   static let explanation = Explanation(
     "data-type.unsettled", .error,
-    finds: "A data type with a copy that a moment `settles`, and no word about that moment in `cleared_at` or `kept_at`.",
-    why: "Whoever logs out or deletes an account is promised that what is theirs goes. What nobody thought of stays behind.",
+    finds: "A data type with a copy that a moment `settles`, but without that moment in `cleared_at` or `kept_at`.",
+    why: "A user who logs out or deletes the account expects that their data is deleted. Data that the rules do not mention would remain.",
     example: "account_deleted: {settles: [cloud, device]}\nnotes: {lives_in: cloud, cached: always}",
     instead: "notes: {lives_in: cloud, cached: always, cleared_at: {account_deleted: {from: [cloud, device]}}}")
 
@@ -23,10 +23,10 @@ enum DataTypeUnsettled {
         diagnostics.append(
           Diagnostic(
             explanation,
-            "`\(name)` does not say whether its copy \(first == .cloud ? "in the cloud" : "on the device") goes at `\(moment.name.text)`",
+            "`\(name)` does not declare whether its copy \(first == .cloud ? "in the cloud" : "on the device") is cleared at `\(moment.name.text)`",
             at: context.key(DataType.key, name),
             secondary: [.init(context.key(Moment.key, moment.name.text), "settles it")],
-            helps: ["add `\(moment.name.text)` to `cleared_at`, or to `kept_at` with why"]))
+            helps: ["add `\(moment.name.text)` to `cleared_at`, or to `kept_at` with a reason"]))
       }
     }
   }

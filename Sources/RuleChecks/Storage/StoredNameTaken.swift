@@ -2,14 +2,14 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// What is stored under an old name is stored under no other one's.
+/// Reports old stored names that are still in use.
 enum StoredNameTaken {
   static let explanation = Explanation(
     "stored.name-taken", .error,
-    finds: "A `was` that is the rule's own name, or the name under which another rule of the kind is stored.",
-    why: "Two things would be stored in one place, and each would be read for the other.",
-    example: "credit.used: {was: login.failed}   # an event that is there still",
-    instead: "credit.used: {was: credit.spent}   # what it was called before")
+    finds: "A `was` that is the rule's current name, or the name under which another rule of the kind is stored.",
+    why: "Two rules would be stored under one name, and each would read the other's data.",
+    example: "credit.used: {was: login.failed}   # an event that still exists",
+    instead: "credit.used: {was: credit.spent}   # its previous name")
 
   static let check = Check(explanation) { context, diagnostics in
     func check(_ kind: String, _ singular: String, _ all: [(name: String, was: String?, key: RulePath)]) {
@@ -18,12 +18,12 @@ enum StoredNameTaken {
         let place = context.places.span(path.appending("was"))
         if was == name {
           diagnostics.append(
-            Diagnostic(explanation, "`\(name)` is stored under that name anyway", at: place, helps: ["take `was` out"]))
+            Diagnostic(explanation, "`\(name)` is the current name, so `was` has no effect", at: place, helps: ["remove `was`"]))
         } else if let other = all.first(where: { $0.name != name && ($0.was ?? $0.name) == was }) {
           diagnostics.append(
             Diagnostic(
-              explanation, "the \(singular) `\(other.name)` is stored as `\(was)` already", at: place,
-              secondary: [.init(context.places.key(other.key), "this one")], helps: ["name what nothing else is stored as"]))
+              explanation, "the \(singular) `\(other.name)` is already stored as `\(was)`", at: place,
+              secondary: [.init(context.places.key(other.key), "declared here")], helps: ["use a name under which nothing else is stored"]))
         }
       }
     }

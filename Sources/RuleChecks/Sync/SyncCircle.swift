@@ -2,18 +2,19 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// No two operations wait for each other.
+/// Reports operations that wait for each other.
 enum SyncCircle {
   static let explanation = Explanation(
     "sync.circle", .error,
-    finds: "Operations that wait for each other, directly or through others.",
-    why: "None of them would ever be sent. An operation may wait for another of its own kind: a folder for the folder that it is in.",
+    finds: "Operations that wait for each other, directly or indirectly.",
+    why:
+      "The queue would never send any of them. An operation may wait for others of its own type, such as a folder for its parent folder.",
     example: "SAVE: {waits_for: UPLOAD, ...}\nUPLOAD: {waits_for: SAVE, ...}",
     instead: "SAVE: {...}\nUPLOAD: {waits_for: SAVE, ...}")
 
   static let check = Check(explanation) { context, diagnostics in
     var told: Set<String> = []
-    // What writes comes before what is about it, so it is the one that should not wait.
+    // Operations that write are reported first: others depend on them, so these should not wait.
     let ordered = context.book.operations.entries.enumerated().sorted {
       ($0.element.value.role == .writes ? 0 : 1, $0.offset) < ($1.element.value.role == .writes ? 0 : 1, $1.offset)
     }
@@ -30,11 +31,11 @@ enum SyncCircle {
           secondary: circle.dropFirst().map {
             .init(context.value(OperationType.key, $0.text, "waits_for"), "`\($0.text)` waits for this")
           },
-          helps: ["take one of them out of `waits_for`"]))
+          helps: ["remove one of them from `waits_for`"]))
     }
   }
 
-  /// The way from an operation back to itself through at least one other, beginning with it; nil when there is none.
+  /// Returns a cycle of at least two operations that begins with `start`, or nil if there is none.
   private static func circle(from start: Name<OperationType>, _ book: RuleBook) -> [Name<OperationType>]? {
     var open = [[start]]
     var seen: Set<Name<OperationType>> = []

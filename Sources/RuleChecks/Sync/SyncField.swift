@@ -2,12 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// Each part of a stored operation is a field of its own, of the type that it needs; each number of the queue has the right unit.
+/// Reports fields and settings in rules/sync.yaml that have the wrong type or unit.
 enum SyncField {
   static let explanation = Explanation(
     "sync.field", .error,
-    finds: "A field of rules/sync.yaml that the record lacks, has with another type, or has for two parts; a setting of another unit.",
-    why: "What waits to be sent would be read from nowhere, or wait for a number of bytes.",
+    finds:
+      "A field in rules/sync.yaml that the record lacks, that has the wrong type, or that is used for two parts; or a setting with the wrong unit.",
+    why: "The queue could not read its operations, or would wait for a number of bytes.",
     example: "operation: {record: SyncOperation, id: op_id, type: op_id, ...}",
     instead: "operation: {record: SyncOperation, id: op_id, type: op_type, ...}")
 
@@ -17,7 +18,7 @@ enum SyncField {
     need("a duration", sync.backoff?.first, "backoff", "first") { if case .seconds = $0 { true } else { false } }
     need("a plain number", sync.backoff?.factor, "backoff", "factor", isCount)
     need("a duration", sync.backoff?.longest, "backoff", "longest") { if case .seconds = $0 { true } else { false } }
-    need("a share such as `50%`", sync.backoff?.jitter, "backoff", "jitter") { if case .percent = $0 { true } else { false } }
+    need("a percentage such as `50%`", sync.backoff?.jitter, "backoff", "jitter") { if case .percent = $0 { true } else { false } }
     need("a plain number", sync.persistsAfter, "persists_after", nil, isCount)
     need("a plain number", sync.backlog, "backlog", nil, isCount)
     need("a plain number", sync.remembers, "remembers", nil, isCount)
@@ -28,7 +29,7 @@ enum SyncField {
       guard let setting, let value = context.book.settings[setting]?.value, !accepts(value) else { return }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(setting.text)` is \(QuantityText.write(value)), and this needs \(what)",
+          explanation, "`\(setting.text)` is \(QuantityText.write(value)), but this key requires \(what)",
           at: context.places.span(RulePath([Sync.key, key] + (part.map { [$0] } ?? []))),
           secondary: [.init(context.value(Setting.key, setting.text, "value"), "its value")]))
     }
@@ -60,12 +61,13 @@ enum SyncField {
       if field.type != needed {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` of `\(stored.record.text)` is of another type than `\(key)` needs", at: context.places.span(path),
+            explanation, "`\(name)` of `\(stored.record.text)` does not have the type that `\(key)` requires",
+            at: context.places.span(path),
             secondary: [.init(context.value(Record.key, stored.record.text, "fields", name, "type"), "its type")]))
       } else if !seen.insert(name).inserted {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` is the field of two parts", at: context.places.span(path), helps: ["give each part a field of its own"])
+            explanation, "`\(name)` is used for two parts", at: context.places.span(path), helps: ["use a different field for each part"])
         )
       }
     }

@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Operations need a queue that knows where they are stored, how long they wait and what is said.
+/// Reports operations without complete rules for the sync queue.
 enum SyncIncomplete {
   static let explanation = Explanation(
     "sync.incomplete", .error,
-    finds: "Operations without one of the keys that rules/sync.yaml needs, or one that says neither `added` nor `does`.",
-    why: "Nobody could tell when such a change is sent, or what to say when it is not.",
+    finds: "Operations without one of the keys that rules/sync.yaml requires, or an operation without exactly one of `added` and `does`.",
+    why: "The app could not determine when to send a change, or what to show if sending fails.",
     example: "sync: {backoff: {first: queue_first_wait, ...}}",
     instead: "sync: {operation: {record: SyncOperation, ...}, backoff: {...}, persists_after: ..., backlog: ..., remembers: ..., ...}")
 
@@ -17,8 +17,9 @@ enum SyncIncomplete {
       diagnostics.append(
         Diagnostic(
           explanation,
-          "`\(entry.name.text)` says \(entry.value.added.isEmpty ? "neither `added` nor `does`" : "both `added` and `does`")",
-          at: context.key(OperationType.key, entry.name.text), helps: ["say when it is added, or what it does and when each is added"]))
+          "`\(entry.name.text)` has \(entry.value.added.isEmpty ? "neither `added` nor `does`" : "both `added` and `does`")",
+          at: context.key(OperationType.key, entry.name.text),
+          helps: ["use `added` if the operation does one thing, or `does` if it does several"]))
     }
     guard !context.broken.contains(Sync.key) else { return }
     let sync = context.book.sync
@@ -31,8 +32,8 @@ enum SyncIncomplete {
     let hasSync = context.places.node(RulePath(Sync.key)) != nil
     diagnostics.append(
       Diagnostic(
-        explanation, "nothing says how the sync queue works: `\(missing.joined(separator: "`, `"))` is missing",
+        explanation, "the rules for the sync queue lack `\(missing.joined(separator: "`, `"))`",
         at: hasSync ? context.top(Sync.key) : context.key(OperationType.key, first.name.text),
-        helps: [hasSync ? "add it to rules/sync.yaml" : "add rules/sync.yaml"]))
+        helps: [hasSync ? "add what is missing to rules/sync.yaml" : "add rules/sync.yaml"]))
   }
 }

@@ -2,13 +2,13 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 
-/// Whatever an action adds to the sync queue, the queue takes, on every connection on which the action is allowed.
+/// Reports actions that send operations that the sync queue does not accept.
 enum SyncNotAccepted {
   static let explanation = Explanation(
     "sync.not-accepted", .error,
     finds:
-      "An action that sends an operation about something that the operation is not about, as something it does not do, or on a connection on which it is not added; one whose offline row waits as another operation; one that changes what the server has and does not say what it sends.",
-    why: "The app would do it on the device, and the queue would refuse to send it: the work never arrives.",
+      "An action that sends an operation about an entity that the operation does not list, as a part that it does not have, or on a connection on which it is not added; an action whose offline row waits as another operation; or an action that changes data on the server without `sends`.",
+    why: "The app would make the change on the device, but the queue would not send it, so the change would never reach the server.",
     example: "photo.delete: {effects: delete, sends: {operation: DELETE, about: photo}, ...}   # DELETE: {entities: [note], ...}",
     instead: "DELETE: {entities: [note, photo], ...}")
 
@@ -22,7 +22,7 @@ enum SyncNotAccepted {
   }
 }
 
-/// What one action sends.
+/// The operations that one action sends.
 private struct ActionSending {
   let name: String
   let action: Action
@@ -55,35 +55,37 @@ private struct ActionSending {
       secondary: other.map { [.init(context.places.span($0.0), $0.1)] } ?? [], helps: [help])
   }
 
-  /// What changes what the server has says how the server hears of it.
+  /// Reports an action that changes data on the server without `sends` or `unsent`, or that has a needless `unsent`.
   private func checkSays(_ diagnostics: inout [Diagnostic]) {
     let effect = action.effects.first { context.book.effects[$0]?.isSent == true }
     let rule = RulePath(Action.key, name)
     if let effect, action.sends.isEmpty, action.unsent == nil {
       diagnostics.append(
         report(
-          "`\(name)` has the effect `\(effect.text)` and does not say what it sends", rule.appending("effects"),
-          "add `sends: {operation: ..., about: ...}`, or say in `unsent:` why nothing is sent"))
+          "`\(name)` has the effect `\(effect.text)`, but no `sends`", rule.appending("effects"),
+          "add `sends: {operation: ..., about: ...}`, or explain in `unsent:` why nothing is sent"))
     }
     guard action.unsent != nil, effect == nil || !action.sends.isEmpty else { return }
     diagnostics.append(
       report(
-        action.sends.isEmpty ? "`\(name)` has no effect that is sent" : "`\(name)` says what it sends", rule.appending("unsent"),
-        "take `unsent` out"))
+        action.sends.isEmpty ? "`\(name)` has `unsent`, but no effect that is sent" : "`\(name)` has both `sends` and `unsent`",
+        rule.appending("unsent"),
+        "remove `unsent`"))
   }
 
-  /// What waits under the offline row is what the action sends.
+  /// Reports an action that does not send the operation that its offline row waits as.
   private func checkRow(_ diagnostics: inout [Diagnostic]) {
     guard let row, row.value.cells.contains(where: { $0.cell.mode.waits }), !row.value.sends.isEmpty,
       !context.isFaulty(OfflineRow.key, row.name.text)
     else { return }
     let own = action.sends.map(\.operation)
-    // An action that leaves nothing behind only opens the way to one that does.
+    // An action without effects only leads to another action that has effects.
     guard !(own.isEmpty && (action.effects.isEmpty || action.unsent != nil)), !row.value.sends.contains(where: own.contains) else { return }
     diagnostics.append(
       report(
-        "`\(name)` waits as `\(row.value.sends.map(\.text).joined(separator: "`, `"))`, and sends \(own.isEmpty ? "nothing" : "`\(own.map(\.text).joined(separator: "`, `"))`")",
-        RulePath(Action.key, name, own.isEmpty ? "first_match" : "sends"), "send what the offline row `\(row.name.text)` waits as",
+        "`\(name)` waits as `\(row.value.sends.map(\.text).joined(separator: "`, `"))`, but sends \(own.isEmpty ? "nothing" : "`\(own.map(\.text).joined(separator: "`, `"))`")",
+        RulePath(Action.key, name, own.isEmpty ? "first_match" : "sends"),
+        "send an operation that the offline row `\(row.name.text)` waits as",
         (RulePath(OfflineRow.key, row.name.text, "sends"), "waits as this")))
   }
 
@@ -93,14 +95,14 @@ private struct ActionSending {
       let item = about.appending("\(index)")
       diagnostics.append(
         report(
-          "`\(sent.operation.text)` is not about `\(entity)`, so the queue refuses what `\(name)` sends",
+          "`\(sent.operation.text)` does not list `\(entity)`, so the queue rejects what `\(name)` sends",
           context.places.exact(item) == nil ? about : item,
-          "add `\(entity)` to `entities` of `\(sent.operation.text)`, or name what it is about",
-          (RulePath(OperationType.key, sent.operation.text, "entities"), "what it is about")))
+          "add `\(entity)` to `entities` of `\(sent.operation.text)`, or use a listed entity",
+          (RulePath(OperationType.key, sent.operation.text, "entities"), "the entities that it lists")))
     }
   }
 
-  /// The parts of an operation that are meant, each with when it is added.
+  /// Returns the parts of an operation that the action sends, each with the connections on which it is added.
   private func parts(_ sent: SentOperation, _ type: OperationType, _ path: RulePath, _ diagnostics: inout [Diagnostic])
     -> [(what: RulePath, added: [ConnectionKind])]
   {
@@ -112,10 +114,10 @@ private struct ActionSending {
       diagnostics.append(
         report(
           sent.does.isEmpty
-            ? "`\(name)` does not say which of the things that `\(sent.operation.text)` does"
-            : "`\(sent.operation.text)` does not do `\(wrong.joined(separator: "`, `"))`",
+            ? "`\(name)` does not select a part of `\(sent.operation.text)` with `does`"
+            : "`\(sent.operation.text)` has no part `\(wrong.joined(separator: "`, `"))`",
           sent.does.isEmpty ? path : path.appending("does"),
-          known.isEmpty ? "take `does` out" : "add `does:` with \(known.map { "`\($0)`" }.joined(separator: ", ")), or some of them",
+          known.isEmpty ? "remove `does`" : "add `does:` with \(known.map { "`\($0)`" }.joined(separator: ", ")), or some of them",
           (rule, "the operation")))
     }
     return type.variants.filter { sent.does.contains($0.name) }.map { (rule.appending("does", $0.name), $0.added) }
@@ -127,15 +129,15 @@ private struct ActionSending {
     let refused = ConnectionKind.allCases.filter { connection in
       guard !added.contains(connection) else { return false }
       guard let row, let mode = row.value.cells.first(where: { $0.connection == connection })?.cell.mode else { return true }
-      // What the row lets wait is compared with the operation by `offline.sends`.
+      // `offline.sends` compares the cells that wait with the operation.
       return mode != .block && !(mode.waits && row.value.sends.contains(sent.operation))
     }
     guard !refused.isEmpty else { return }
     let list = refused.map(\.name).joined(separator: " and ")
     diagnostics.append(
       report(
-        "`\(name)` is allowed \(list), and `\(sent.operation.text)` is not added then", path,
-        "add the step `{connection: ...}` with an offline row that blocks it, or let the operation be added \(list)",
+        "`\(name)` is allowed when \(list), but `\(sent.operation.text)` is not added then", path,
+        "add the step `{connection: ...}` with an offline row that blocks it, or add \(list) to the connections of the operation",
         (what, "when it is added")))
   }
 }

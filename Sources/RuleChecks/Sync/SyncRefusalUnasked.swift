@@ -1,14 +1,14 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// Whom an operation refuses, every action that sends it refuses too.
+/// Reports actions that are allowed although the queue rejects the operation that they send.
 enum SyncRefusalUnasked {
   static let explanation = Explanation(
     "sync.refusal-unasked", .error,
     finds:
-      "An action that is allowed to somebody whose operation the queue refuses, or a refusal about something that the operation is not about.",
-    why: "One way to change a thing would be shut and another one open; what was done there would never be sent.",
-    example: "SAVE: {refuses: {if: is_read_only, about: note, deny: read_only}, ...}   # note.rename does not ask `is_read_only`",
+      "An action that is allowed for a user whose operation the queue rejects, or a refusal about an entity that the operation does not list.",
+    why: "The app would allow a change that the queue never sends.",
+    example: "SAVE: {refuses: {if: is_read_only, about: note, deny: read_only}, ...}   # note.rename does not check `is_read_only`",
     instead: "note.rename: {first_match: [{if: is_read_only, deny: read_only}, ...], ...}")
 
   static let check = Check(explanation) { context, diagnostics in
@@ -20,7 +20,7 @@ enum SyncRefusalUnasked {
         for entity in refusal.about where !entry.value.entities.contains(entity) {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(entry.name.text)` is not about `\(entity)`", at: context.places.span(path.appending("about")),
+              explanation, "`\(entry.name.text)` does not list `\(entity)`", at: context.places.span(path.appending("about")),
               helps: Suggestion.nearest(to: entity, among: entry.value.entities).map { "did you mean `\($0)`?" }))
         }
         for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
@@ -32,7 +32,7 @@ enum SyncRefusalUnasked {
           diagnostics.append(
             Diagnostic(
               explanation,
-              "`\(action.name.text)` is allowed to somebody whose `\(entry.name.text)` the queue refuses\(passing.example.map { ": \($0)" } ?? "")",
+              "`\(action.name.text)` is allowed for a user whose `\(entry.name.text)` the queue rejects\(passing.example.map { ": \($0)" } ?? "")",
               at: context.key(Action.key, action.name.text), secondary: [.init(context.places.span(path), "the refusal")],
               helps: [
                 "add the step `{if: \(refusal.conditions.count == 1 ? conditions : "[\(conditions)]"), deny: \(refusal.reason.text)}`"

@@ -4,9 +4,9 @@ internal import RulesBundle
 /// One row of the table that an action becomes.
 public struct ActionRow: Sendable {
   public enum Ending: Sendable, Hashable {
-    /// Paying with a limit, where it costs something.
+    /// The action is allowed, and spends from a limit if it has a cost.
     case allow(spends: Name<Limit>?)
-    /// Because a limit is full, where that is why.
+    /// The action is denied for a reason, and because of a limit if one is full.
     case deny(Name<Reason>, limit: Name<Limit>?)
   }
 
@@ -15,12 +15,14 @@ public struct ActionRow: Sendable {
   /// Nil for a row that always applies.
   public var when: TypedExpression?
   public var ending: Ending
-  /// What it says, in the rules: the step, the cell, the limit, or the cell of the connection.
+  /// The origin of the row in the rules: a step, a cell of a capability or a limit, or a cell of an offline row.
   public var rule: RulePath
 }
 
-/// The table that an action becomes, for promises and for the phone alike: a required capability is a row for each cell that refuses or is
-/// limited, and an offline row one for each connection that does.
+/// The table that an action becomes, both for invariants and in the bundle.
+///
+/// A required capability becomes a row for each cell that denies or that has a limit, and an offline row becomes a row for each connection
+/// that denies.
 public struct ActionRows {
   private let book: RuleBook
   private let typed: TypedBook
@@ -57,7 +59,7 @@ public struct ActionRows {
     }
   }
 
-  /// A row for each connection on which it is refused: always, or while what it needs does not hold.
+  /// Returns a row for each connection on which the action is denied: always, or while its conditions do not hold.
   private func refusals(byConnection name: Name<OfflineRow>, _ guards: [TypedExpression], _ step: Int) -> [ActionRow] {
     guard let row = book.offline[name], let state = book.connection.state, case .oneOf(let values)? = book.facts[state]?.type else {
       return []
@@ -77,7 +79,7 @@ public struct ActionRows {
     }
   }
 
-  /// Rows before the last one for those who pay with a limit.
+  /// Returns the rows before the last one, for plans that spend from a limit.
   private func spending(_ action: Action, _ last: Int) -> [ActionRow] {
     action.steps.flatMap { step -> [ActionRow] in
       guard let name = step.require, let capability = book.capabilities[name] else { return [] }
@@ -104,7 +106,7 @@ public struct ActionRows {
     .fact(name: name.text, ordinal: typed.ordinals.ofFacts[name.text] ?? 0, type: type)
   }
 
-  /// Whether the plan in force has a column's cells; nothing when all plans do.
+  /// Returns a test of whether the plan in force uses a column; empty if all plans use it.
   private func planIs(_ column: Name<Plan>) -> [TypedExpression] {
     let members = typed.ordinals.plans.indices.filter { book.plans.column(of: Name(typed.ordinals.plans[$0])) == column }
     guard members.count < typed.ordinals.plans.count else { return [] }
@@ -113,18 +115,18 @@ public struct ActionRows {
     return [.binary(.isIn, plan, .constant(.list(members.map { .enumeration($0) }), .list(type), setting: nil), type: .bool)]
   }
 
-  /// Whether one more does not fit. Exactly at the limit still does (C-108).
+  /// Returns a test of whether the limit has no room for one more. A use that reaches the limit exactly is allowed (C-108).
   func isFull(_ limit: Limit, _ name: Name<Limit>) -> TypedExpression {
     let adds: TypedExpression = limit.adds.map { fact($0, .int) } ?? .constant(.int(1), .int, setting: nil)
     if let left = limit.left {
       let isShort = TypedExpression.binary(.less, fact(left, .int), adds, type: .bool)
       guard book.facts[left]?.orNull == true else { return isShort }
-      // Null says that nothing is counted for this person, so there is nothing to take from.
+      // Null means that nothing is counted for this user, so nothing is left to spend.
       return .or([.binary(.equal, fact(left, .int), .constant(.null, .null, setting: nil), type: .bool), isShort])
     }
     let most = TypedExpression.limit(name: name.text, ordinal: typed.ordinals.ofLimits[name.text] ?? 0)
     guard let used = limit.used else { return .binary(.greater, adds, most, type: .bool) }
-    // One more of what is counted one by one: said without adding, which is a step less and cannot overflow.
+    // For things that are counted one by one, a comparison without addition is shorter and cannot overflow.
     guard limit.adds != nil else { return .binary(.greaterOrEqual, fact(used, .int), most, type: .bool) }
     return .binary(.greater, .binary(.add, fact(used, .int), adds, type: .int), most, type: .bool)
   }

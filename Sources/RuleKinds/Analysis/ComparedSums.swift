@@ -1,11 +1,11 @@
 internal import Conditions
 
-/// The comparisons of numbers in formulas, as sums that are compared with zero.
+/// The numeric comparisons in formulas, as sums that are compared with zero.
 struct ComparedSums {
   private(set) var forms: Set<VariableSum> = []
-  /// Texts that something is compared with.
+  /// The strings that appear in comparisons.
   private(set) var texts: Set<String> = []
-  /// Whether there was something that the analysis cannot calculate with: what it does not find may exist all the same.
+  /// Whether formulas contain something that the analysis cannot calculate, so that a search without a result proves nothing.
   private(set) var hasMore = false
   private var seen: Set<Formula> = []
 
@@ -45,7 +45,7 @@ struct ComparedSums {
     }
   }
 
-  /// The sums that a formula may come to; none for what is no number, nil for what is no sum.
+  /// Returns the sums that a formula may evaluate to; empty if it is not a number, nil if it is not a sum.
   private func alternatives(_ formula: Formula) -> [VariableSum]? {
     switch formula {
     case .value(.number(let number)): return [VariableSum(constant: number)]

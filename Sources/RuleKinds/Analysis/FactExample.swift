@@ -1,9 +1,9 @@
 internal import Conditions
 internal import RulesBundle
 
-/// Somebody's facts, as people write them: `plan=trial, usage.savedFlows=0`.
+/// An example of the facts of one user, in written form: `plan=trial, usage.savedFlows=0`.
 public struct FactExample: Sendable, Hashable, CustomStringConvertible {
-  /// In the order in which they matter, the plan first.
+  /// The facts in the order in which formulas use them, with the plan first.
   public let facts: [(name: String, value: String)]
 
   package init(_ values: [FactValue?], in space: FactSpace) {

@@ -1,33 +1,33 @@
-/// Looks for facts that make formulas true, over all values that they can have.
+/// A search for facts that make formulas true, over all values that the facts can have.
 ///
-/// Only facts that the answer depends on are tried, in the order in which they are met, so what is found names no others.
+/// The search tries only facts that the result depends on, in the order of their use, so the result contains no other facts.
 package final class FactSearch {
   package enum Outcome: Sendable, Equatable {
-    /// By the position of the fact; nil where it does not matter.
+    /// Values by the position of the fact; nil if a fact has no influence.
     case found([FactValue?])
-    /// Nobody's facts do.
+    /// No facts make the formulas true.
     case never
-    /// It is not known: the formula is too large, or does what the analysis cannot follow.
+    /// The result is unknown, because the formula is too large or contains something that the analysis cannot follow.
     case open
   }
 
-  /// A formula that is to hold, or not to hold.
+  /// A formula that must be true, or must be false.
   struct Side {
     let handle: FlatFormulas.Handle
     let isNegated: Bool
   }
 
-  /// Facts that are tried for one answer, at most.
+  /// The maximum number of steps for one search.
   static let most = 20_000
 
   private let isExact: Bool
   private let flat: FlatFormulas
   private var sides: [Side] = []
-  /// Sides that depend on facts that are not chosen, those of one fact after those of another.
+  /// A stack of the sides that depend on facts without a chosen value, one level for each chosen fact.
   private var open: [Side] = []
   private var given: Set<Int> = []
   private var tries = 0
-  /// Values that are worth trying, by the position of the fact.
+  /// The values to try, by the position of the fact.
   private var worthTrying: [Int: [Int]] = [:]
 
   init(_ values: FactValues) {
@@ -35,10 +35,10 @@ package final class FactSearch {
     flat = FlatFormulas(values.values)
   }
 
-  /// Makes a formula known, so that it can be asked about often.
+  /// Adds a formula, so that searches can use it repeatedly.
   func add(_ formula: Formula) -> FlatFormulas.Handle { flat.add(formula) }
 
-  /// Facts for which every side is as it is to be.
+  /// Finds facts for which every side has its required value.
   func find(_ sides: [Side], knowing known: [Int: FactValue] = [:]) -> Outcome {
     self.sides = sides
     given = Set(known.keys)
@@ -54,7 +54,7 @@ package final class FactSearch {
     return isExact && tries <= FactSearch.most ? .never : .open
   }
 
-  /// Looks on among the sides that are open still. What holds now holds whatever else is chosen, and what fails, fails.
+  /// Continues the search with the sides that are still undecided. A decided side stays decided, whichever values are chosen later.
   private func isFound(_ still: Range<Int>) -> Bool {
     tries += 1
     guard tries <= FactSearch.most else { return false }
@@ -81,7 +81,7 @@ package final class FactSearch {
     return side.isNegated ? FlatFormulas.opposite(answer) : answer
   }
 
-  /// What is alike is tried once.
+  /// Returns the values to try for a fact. Of values that behave the same, it contains one.
   private func positions(of fact: Int) -> [Int] {
     if let known = worthTrying[fact] { return known }
     let found = flat.different(fact, in: sides.map(\.handle), fixed: given)
@@ -89,7 +89,7 @@ package final class FactSearch {
     return found
   }
 
-  /// The facts that were found, without those that nothing depends on.
+  /// Returns the facts that were found, without those that have no influence.
   private func withoutIdle() -> [FactValue?] {
     for fact in flat.values.indices where !given.contains(fact) {
       guard let position = flat.choice(of: fact) else { continue }
@@ -105,7 +105,7 @@ package final class FactSearch {
 }
 
 extension FactSearch {
-  /// For one question about one formula.
+  /// Runs one search for one formula.
   package static func run(_ formula: Formula, _ values: FactValues, knowing known: [Int: FactValue] = [:]) -> Outcome {
     let search = FactSearch(values)
     return search.find([search.add(formula).holds], knowing: known)

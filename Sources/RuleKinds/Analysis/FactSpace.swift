@@ -1,23 +1,23 @@
 package import Conditions
 
-/// The facts that formulas are about, each once, and what values each can have.
+/// The facts that formulas use, without duplicates, and the values that each fact can have.
 package struct FactSpace: Sendable {
   package struct Variable: Sendable, Equatable {
     package enum Values: Sendable, Equatable {
       case bool, text
-      /// Whole numbers; steps are what one more is: 1, or a second.
+      /// Whole numbers. The step is the smallest increment: 1, or one second.
       case number(step: Int64)
       case ordinals([String])
       case list
     }
 
-    /// As people write it: `usage.savedFlows`; of a value that a server may set, its path.
+    /// The name as it is written: `usage.savedFlows`; for a value that a server may set, its path.
     var name: String
     var values: Values
     var isNullable: Bool
     var least: Int64?
     var most: Int64?
-    /// The only ones, where that is known.
+    /// The possible values, if they are known.
     var options: [FactValue]?
     var type: ConditionType
   }
@@ -27,7 +27,7 @@ package struct FactSpace: Sendable {
 
   package init() {}
 
-  /// The position of a variable; declares it when it is new.
+  /// Returns the position of a variable, and declares the variable if it is new.
   package mutating func position(_ name: String, _ make: () -> Variable) -> Int {
     if let position = positions[name] { return position }
     positions[name] = variables.count

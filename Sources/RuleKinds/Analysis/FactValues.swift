@@ -1,12 +1,12 @@
 internal import Conditions
 
-/// The values of each fact that stand for all others: one for every stretch between the boundaries that formulas draw, and each boundary.
+/// Representative values of each fact: every boundary at which a comparison changes, and one value in every interval between boundaries.
 ///
-/// Two people whose facts lie in the same stretches get the same answers, so trying these values is trying all of them.
+/// Facts within the same intervals give the same results, so trying these values covers all values.
 package struct FactValues: Sendable {
-  /// By the position of the fact.
+  /// The values, by the position of the fact.
   let values: [[FactValue]]
-  /// Whether they stand for all: not so where formulas do more than add and compare, or compare facts with each other in a circle.
+  /// Whether the values represent all others. They do not if formulas do more than add and compare, or if they compare facts in a cycle.
   package let isExact: Bool
 
   package init(of space: FactSpace, in formulas: [Formula]) {
@@ -24,7 +24,7 @@ package struct FactValues: Sendable {
       case .ordinals(let names): some = names.indices.map { .ordinal($0) }
       case .number: some = boundaries.values(of: index).map { .number($0) }
       case .text:
-        // Two more than are named: one that is none of them, and another that differs from it.
+        // Two more strings: one that differs from all others, and another that differs from it.
         some = texts.map { .text($0) } + [.text("something else"), .text("something different")]
       case .list:
         isExact = false
@@ -36,15 +36,15 @@ package struct FactValues: Sendable {
   }
 }
 
-/// Where the answers of comparisons change, for each number.
+/// The boundaries at which the results of comparisons change, for each number.
 private struct Boundaries {
-  /// More of them than this for one fact are not looked at.
+  /// The maximum number of boundaries for one fact.
   private static let most = 48
-  /// Midnight of the first of January 2026: where only differences of times matter, any time will do.
+  /// 2026-01-01T00:00:00Z. If only differences of times matter, any time works.
   private static let someTime = FactValue.nanoseconds(1_767_225_600)
 
   private let space: FactSpace
-  /// Sums of two facts or more.
+  /// The sums of two or more facts.
   private let links: [VariableSum]
   private var points: [Int: Set<Int64>] = [:]
   private var fixed: Set<Int> = []
@@ -58,7 +58,7 @@ private struct Boundaries {
     }
   }
 
-  /// Facts that are compared with each other: where the answer changes for one depends on the other.
+  /// Adds the boundaries of facts that are compared with each other. The boundary of one depends on the value of the other.
   mutating func link() {
     var left = links
     while let first = left.first {
@@ -81,14 +81,14 @@ private struct Boundaries {
   private mutating func link(_ group: [VariableSum], _ members: [Int]) {
     let counts = members.map { member in group.count { $0.coefficients[member] != nil } }
     guard let hub = zip(members, counts).max(by: { $0.1 < $1.1 })?.0 else { return }
-    // Exact when all go through one fact, or are about the same facts.
+    // The result is exact if all comparisons share one fact, or use the same facts.
     let sets = Set(group.map { Set($0.coefficients.keys) })
     if !sets.allSatisfy({ one in sets.allSatisfy { $0 == one || $0.intersection(one) == [hub] } }) { isExact = false }
     let areDifferences = group.allSatisfy { Set($0.coefficients.values) == [1, -1] && $0.coefficients.count == 2 }
     let areFree = members.allSatisfy { points[$0] == nil && space.variables[$0].least == nil && space.variables[$0].most == nil }
     let rest = members.filter { $0 != hub }
     if areDifferences, areFree {
-      // Nothing says when, only how long before or after: one value of the fact in the middle stands for all.
+      // Only differences matter, so one value of the shared fact represents all.
       points[hub] = [space.variables[hub].type.withoutNull == .timestamp ? Boundaries.someTime : 0]
       fixed.insert(hub)
       meet(group, rest, after: [hub])
@@ -101,8 +101,7 @@ private struct Boundaries {
     }
   }
 
-  /// Each fact in turn: where the answers change for it, with those before it at any of their values, and those after it at the boundaries
-  /// that are their own.
+  /// Adds the boundaries of each fact in turn, with all values of the facts before it, and with the own boundaries of the facts after it.
   private mutating func meet(_ group: [VariableSum], _ members: [Int], after before: [Int]) {
     var choices: [Int: [Int64]] = [:]
     for member in before + members { choices[member] = values(of: member) }
@@ -136,7 +135,7 @@ private struct Boundaries {
     points[variable, default: []].insert(value)
   }
 
-  /// Every boundary, and one value in every stretch between them.
+  /// Returns every boundary, and one value in every interval between them.
   func values(of index: Int) -> [Int64] {
     let variable = space.variables[index]
     guard case .number(let step) = variable.values else { return [] }
@@ -163,6 +162,6 @@ extension FactSpace.Variable {
 }
 
 extension VariableSum {
-  /// Sums in one order in every run.
+  /// A sort key, so that sums have the same order in every run.
   fileprivate var order: [Int64] { coefficients.sorted { $0.key < $1.key }.flatMap { [Int64($0.key), $0.value] } + [constant] }
 }

@@ -1,22 +1,22 @@
-/// Formulas laid out for trying many facts: what a comparison comes to is found out once for each choice of the facts in it, and then looked up.
+/// Formulas in a flat form for trying many facts. The result of a comparison is computed once for each choice of its facts, then looked up.
 ///
-/// It says what `Formula.evaluate` says. It belongs to whoever made it, and remembers which facts are chosen at the moment.
+/// The results equal those of `Formula.evaluate`. An instance has state, the chosen values of the facts, so it must not be shared.
 final class FlatFormulas {
-  /// The place of a formula.
+  /// The position of a formula.
   struct Handle { fileprivate let node: Int }
 
-  /// What a formula comes to.
+  /// The result of a formula.
   struct Answer: Equatable {
     fileprivate let code: Int32
 
     static let yes = Answer(code: -1)
     static let no = Answer(code: -2)
     static let error = Answer(code: -3)
-    /// No truth: what is null decides nothing.
+    /// Neither true nor false: null decides nothing.
     static let neither = Answer(code: -4)
     fileprivate static let unasked = Answer(code: -5)
 
-    /// The fact that it depends on, among others.
+    /// A fact without a chosen value that the result depends on.
     var unknown: Int? { code >= 0 ? Int(code) : nil }
   }
 
@@ -24,37 +24,37 @@ final class FlatFormulas {
 
   private struct Node {
     var kind: Kind
-    /// Of `children`; of a constant the answer, of a comparison its number.
+    /// The first index in `children`; for a constant its answer, for a comparison its index.
     var first: Int32
     var count: Int32 = 0
     /// The fact that holds the plan.
     var fact: Int32 = 0
   }
 
-  /// A comparison that is asked often: its answers lie beside each other, by what is chosen for each fact in it.
+  /// A comparison. Its answers are stored next to each other, indexed by the chosen values of its facts.
   private struct Comparison {
-    /// Where its facts stand in `terms`.
+    /// The first of its facts in `terms`.
     var first: Int32
     var count: Int32
-    /// Where its answers begin; nil where there are too many of them.
+    /// The index of its first answer; nil if there are too many answers to store.
     var table: Int32?
   }
 
-  /// Answers that are kept for one comparison, at most.
+  /// The maximum number of stored answers for one comparison.
   private static let mostAnswers = 1 << 12
 
   /// The values that each fact may have.
   let values: [[FactValue]]
-  /// Which of its values each fact has, counted from 1; 0 where none is chosen.
+  /// The position of the chosen value of each fact, counted from 1; 0 if none is chosen.
   @exclusivity(unchecked) private var choices: [Int32]
   @exclusivity(unchecked) private var nodes: [Node] = []
   @exclusivity(unchecked) private var children: [Int32] = []
   @exclusivity(unchecked) private var comparisons: [Comparison] = []
   @exclusivity(unchecked) private var terms: [(fact: Int32, stride: Int32)] = []
   @exclusivity(unchecked) private var answers: [Answer] = []
-  /// Of the comparisons.
+  /// The formulas of the comparisons.
   private var formulas: [Formula] = []
-  /// What a comparison that is being worked out knows.
+  /// The chosen values of the facts in the comparison that is being evaluated.
   @exclusivity(unchecked) private var known: [FactValue?]
 
   init(_ values: [[FactValue]]) {
@@ -69,10 +69,10 @@ final class FlatFormulas {
 
   func forget(_ fact: Int) { choices[fact] = 0 }
 
-  /// The position of the value that is chosen.
+  /// Returns the position of the chosen value.
   func choice(of fact: Int) -> Int? { choices[fact] > 0 ? Int(choices[fact]) - 1 : nil }
 
-  // MARK: Laying out
+  // MARK: Building
 
   func add(_ formula: Formula) -> Handle { Handle(node: Int(lay(formula))) }
 
@@ -113,7 +113,7 @@ final class FlatFormulas {
     return append(Node(kind: .comparison, first: Int32(comparisons.count - 1)))
   }
 
-  // MARK: Asking
+  // MARK: Evaluating
 
   func answer(_ handle: Handle) -> Answer { answer(Int32(handle.node)) }
 
@@ -172,11 +172,11 @@ final class FlatFormulas {
     return Answer(formulas[comparison].evaluate(known))
   }
 
-  // MARK: Values that are alike
+  // MARK: Equivalent values
 
-  /// The values of a fact of which no two give the same answers to everything that some formulas ask about it: of several alike the first.
+  /// Returns the values of a fact that some formulas distinguish. Of several equivalent values, it contains the first.
   ///
-  /// `fixed`: facts that are chosen and stay as they are.
+  /// - Parameter fixed: Facts whose chosen value does not change.
   func different(_ fact: Int, in handles: [Handle], fixed: Set<Int>) -> [Int] {
     let all = Array(values[fact].indices)
     guard all.count > 2 else { return all }
@@ -191,7 +191,7 @@ final class FlatFormulas {
     }
   }
 
-  /// The comparisons below a node that are about a fact; false where one of them is about others, too, that are not fixed.
+  /// Collects the comparisons below a node that use a fact. Returns false if one of them also uses other facts that are not fixed.
   private func collect(_ index: Int32, about fact: Int, _ fixed: Set<Int>, _ found: inout [Int]) -> Bool {
     let node = nodes[Int(index)]
     switch node.kind {
@@ -222,7 +222,7 @@ extension FlatFormulas.Answer {
 }
 
 extension Formula {
-  /// The facts that it is about, each once, in ascending order.
+  /// The facts that the formula uses, without duplicates, in ascending order.
   fileprivate var facts: [Int] {
     var found: Set<Int> = []
     collect(&found)

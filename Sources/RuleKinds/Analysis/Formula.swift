@@ -1,12 +1,12 @@
 package import Conditions
 
-/// An expression over facts, with every name in it followed to the facts behind it.
+/// An expression over facts, in which every name is replaced by the expression behind it.
 ///
-/// The facts are variables, known by their position in a `FactSpace`. A plan's numbers and cells are choices by the plan.
+/// The facts are variables, identified by their position in a `FactSpace`. The numbers and cells of plans are choices by the plan.
 package indirect enum Formula: Sendable, Hashable {
   case value(FactValue)
   case variable(Int)
-  /// One for each plan, chosen by the variable that holds the plan.
+  /// One formula for each plan, selected by the variable that holds the plan.
   case byPlan(Int, [Formula])
   case not(Formula)
   case all([Formula])
@@ -17,7 +17,7 @@ package indirect enum Formula: Sendable, Hashable {
   case size(Formula)
   case conditional(Formula, then: Formula, else: Formula)
   case list([Formula])
-  /// Something that the analysis cannot follow: reading a date out of a text.
+  /// Something that the analysis cannot follow, such as parsing a date.
   case opaque
 
   static let never = Formula.value(.bool(false))
@@ -34,12 +34,12 @@ package indirect enum Formula: Sendable, Hashable {
   }
 }
 
-/// A value of a fact, as the analysis calculates with it: times and lengths of time are nanoseconds.
+/// A value of a fact in the analysis. Timestamps and durations are in nanoseconds.
 package enum FactValue: Sendable, Hashable {
   case null
   case bool(Bool)
   case number(Int64)
-  /// Position among declared values.
+  /// The position among the declared values.
   case ordinal(Int)
   case text(String)
   case list([FactValue])
@@ -60,7 +60,7 @@ package enum FactValue: Sendable, Hashable {
 
   static let second: Int64 = 1_000_000_000
 
-  /// Some 292 years in either direction, and no further.
+  /// Converts seconds to nanoseconds, clamped to about 73 years in either direction.
   package static func nanoseconds(_ seconds: Int64, _ rest: Int32 = 0) -> Int64 {
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: second)
     if overflow { return seconds < 0 ? .min / 4 : .max / 4 }

@@ -1,16 +1,16 @@
 package import Conditions
 
-/// Makes formulas of conditions, and collects the facts that they are about.
+/// Builds formulas from conditions, and collects the facts that they use.
 ///
-/// Named conditions and derived facts are followed to what they say. Values that a server may set are variables within their range, so that
-/// what is found holds whatever the server says.
+/// Named conditions and derived facts are replaced by their expressions. Values that a server may set are variables within their range, so
+/// results hold for every value that the server can set.
 package struct FormulaBuilder {
   let book: RuleBook
   let typed: TypedBook
   package private(set) var space = FactSpace()
-  /// The variable that holds the plan in force: comparing two plans needs two of them, and one of everything else.
+  /// The variable that holds the plan in force. A comparison of two plans uses two such variables, and shares all others.
   var planVariable = Ordinals.planFact
-  /// Whether what plans may do, how much, and the settings count as they stand in the rules; else as if they could be anything.
+  /// Whether capabilities, limits, and settings have the values from the rules. If false, they are free variables.
   var followsMatrix = true
   private var followed: [String: Formula] = [:]
   private var depth = 0
@@ -36,7 +36,8 @@ package struct FormulaBuilder {
     switch expression {
     case .constant(_, let type, let setting?) where !followsMatrix:
       return .variable(space.position("settings.\(setting)") { .init(setting, type) })
-    case .constant(let constant, let type, let setting): return setting.flatMap { opened(setting: $0, type) } ?? .value(FactValue(constant))
+    case .constant(let constant, let type, let setting):
+      return setting.flatMap { remoteOverridables(setting: $0, type) } ?? .value(FactValue(constant))
     case .fact(Ordinals.planFact, _, _): return .variable(plan())
     case .fact(let name, _, let type):
       guard let fact = book.facts[name] else { return .variable(space.position(name) { .init(name, type) }) }
@@ -72,7 +73,7 @@ package struct FormulaBuilder {
     }
   }
 
-  /// What a named expression says; nothing that can be followed when it leads back to itself, which has been reported.
+  /// Returns the formula of a named expression, or `opaque` if it depends on itself, which is already reported.
   private mutating func follow(_ key: String, _ find: (FormulaBuilder) -> TypedCondition?) -> Formula {
     if let known = followed[key] { return known }
     guard depth < 64, let expression = find(self) else { return .opaque }
@@ -92,15 +93,15 @@ package struct FormulaBuilder {
   private mutating func value(of limit: String, _ column: Name<Plan>) -> Formula {
     guard case .number(let number)? = book.limits[limit]?.plans[column] else { return .value(.null) }
     let path = RulePath(Limit.key, limit, "plans", column.text).description
-    return opened(path, .int, shipped: .number(number)) ?? .value(.number(number))
+    return remoteOverridables(path, .int, shipped: .number(number)) ?? .value(.number(number))
   }
 
-  private mutating func opened(setting: String, _ type: ConditionType) -> Formula? {
-    opened(RulePath(Setting.key, setting, "value").description, type, shipped: nil)
+  private mutating func remoteOverridables(setting: String, _ type: ConditionType) -> Formula? {
+    remoteOverridables(RulePath(Setting.key, setting, "value").description, type, shipped: nil)
   }
 
-  /// A value that a server may set: the variable of its path.
-  private mutating func opened(_ path: String, _ type: ConditionType, shipped: FactValue?) -> Formula? {
+  /// Returns the variable for a value that a server may set, or nil if a server may not set it.
+  private mutating func remoteOverridables(_ path: String, _ type: ConditionType, shipped: FactValue?) -> Formula? {
     guard let remote = book.remote[path] else { return nil }
     func value(_ amount: Amount) -> FactValue {
       amount.isUnlimited ? .null : .number(type == .duration ? FactValue.nanoseconds(amount.number) : amount.number)

@@ -1,11 +1,11 @@
 internal import Conditions
 
-/// What a formula comes to while only some of the facts are known.
+/// The result of a formula while only some facts are known.
 package enum FormulaResult: Sendable, Equatable {
   case value(FactValue)
-  /// It depends on this fact, among others.
+  /// The result depends on this fact, among others.
   case unknown(Int)
-  /// Calculating it fails, whatever the rest is.
+  /// The calculation fails, whatever the other facts are.
   case error
 
   package static let yes = FormulaResult.value(.bool(true))
@@ -13,7 +13,8 @@ package enum FormulaResult: Sendable, Equatable {
 }
 
 extension Formula {
-  /// As the evaluator does it: `all` is false when one side is, `any` true when one is, and an error counts only where neither decides.
+  /// Evaluates the formula like the runtime: `all` is false if one side is false, `any` is true if one side is true, and an error counts
+  /// only if no side decides.
   package func evaluate(_ known: [FactValue?]) -> FormulaResult {
     switch self {
     case .value(let value): return .value(value)

@@ -1,11 +1,11 @@
-/// A sum of terms and a number: what a comparison of numbers compares with zero.
+/// A sum of terms and a constant, which a numeric comparison compares with zero.
 package struct LinearForm<Term: Hashable & Sendable>: Sendable, Hashable {
   package var coefficients: [Term: Int64] = [:]
   package var constant: Int64 = 0
 
   package init(coefficients: [Term: Int64] = [:], constant: Int64 = 0) { (self.coefficients, self.constant) = (coefficients, constant) }
 
-  /// Nil where numbers do not fit.
+  /// Returns the sum of this form and a multiple of another, or nil on overflow.
   package func adding(_ other: LinearForm, times factor: Int64) -> LinearForm? {
     func add(_ a: Int64, _ b: Int64) -> Int64? {
       let (part, tooLarge) = b.multipliedReportingOverflow(by: factor)
@@ -27,7 +27,7 @@ package struct LinearForm<Term: Hashable & Sendable>: Sendable, Hashable {
 typealias VariableSum = LinearForm<Int>
 
 extension VariableSum {
-  /// The value of a variable at which the sum is zero, rounded down, while the others have theirs.
+  /// Returns the value of a variable, rounded down, at which the sum is zero for given values of the other variables.
   func root(of variable: Int, _ others: [Int: Int64]) -> Int64? {
     guard let own = coefficients[variable] else { return nil }
     var rest = constant

@@ -1,9 +1,9 @@
 internal import Conditions
 
-/// What an action can end in under a plan, over everything that can be true of a person.
+/// The possible endings of an action under a plan, over all possible facts.
 ///
-/// Every answer holds whatever the facts are, and whatever a server sets within its ranges. Where it cannot be found out, what may happen counts
-/// as happening.
+/// Every result holds for all facts, and for all values that a server may set. If the analysis cannot decide whether an ending is possible,
+/// it counts as possible.
 public struct PlanAnalysis: Sendable {
   public enum Ending: Sendable, Hashable {
     case allow
@@ -14,19 +14,19 @@ public struct PlanAnalysis: Sendable {
     public var ending: Ending
     /// The step that ends it.
     public var step: Int
-    /// Somebody for whom it ends so; nil where nobody could be found, although nothing excludes it.
+    /// Facts that lead to the ending; nil if the search found none but could not exclude them.
     public var example: FactExample?
   }
 
-  /// Somebody gets past a limit.
+  /// A way past a limit.
   public struct Excess: Sendable, Hashable {
-    /// Nil where nobody could be found, although nothing excludes it.
+    /// Facts of a user who exceeds the limit; nil if the search found none but could not exclude them.
     public var example: FactExample?
   }
 
   package let book: RuleBook
   package let typed: TypedBook
-  /// How each action may end, by its name, for each plan: many checks ask.
+  /// The possible endings of each action for each plan, by the action's name. Many checks use them.
   private var endings: [String: [[Possible]]] = [:]
 
   public init(_ book: RuleBook, _ typed: TypedBook) {
@@ -38,7 +38,7 @@ public struct PlanAnalysis: Sendable {
     }
   }
 
-  /// Nothing for an action that rests on what could not be read.
+  /// Returns the possible endings of an action under a plan; empty if the action depends on something that could not be read.
   public func endings(of action: Name<Action>, under plan: Name<Plan>) -> [Possible] {
     guard let ordinal = ordinal(of: plan) else { return [] }
     return endings[action.text]?[ordinal] ?? []
@@ -52,7 +52,7 @@ public struct PlanAnalysis: Sendable {
         case .allow: .allow
         case .deny(let reason, _): .deny(reason)
         }
-      // Paying for it or not, and one cell or another of the same step, end the same way.
+      // Rows of one step with and without a cost, and for different cells, have the same ending.
       if possible.contains(where: { $0.ending == ending && $0.step == row.step }) { continue }
       switch table.search.deciding(index, knowing: [table.plan: .ordinal(ordinal)]) {
       case .never: continue
@@ -63,11 +63,11 @@ public struct PlanAnalysis: Sendable {
     return possible
   }
 
-  /// Somebody on a plan who is allowed an action although a limit is full; nil when there is nobody.
+  /// Returns a user on a plan who is allowed an action although a limit is full; nil if there is none.
   public func exceeds(_ limit: Name<Limit>, _ action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> Excess? {
     guard let rule = book.limits[limit], let ordinal = ordinal(of: plan) else { return nil }
     let column = book.plans.column(of: plan)
-    // A limit without a number is never full, and one without a reason for the plan is another check's message.
+    // A limit without a number is never full, and another check reports a limit without a reason for the plan.
     guard case .number? = rule.plans[column], rule.soft.contains(column) || rule.whenFull[column] != nil else { return nil }
     let rows = ActionRows(book, typed)
     var builder = FormulaBuilder(book, typed)
@@ -96,7 +96,7 @@ public struct PlanAnalysis: Sendable {
     return RowSearch(rows, in: builder.space).deciding(rows.count - 1, knowing: known) != .never
   }
 
-  /// True, false, or nil when it depends on more than the plan.
+  /// Returns whether conditions hold under a plan, or nil if that depends on more than the plan.
   package func holds(_ conditions: [Name<Condition>], under plan: Name<Plan>) -> Bool? {
     guard !conditions.isEmpty else { return true }
     guard let ordinal = ordinal(of: plan) else { return nil }
@@ -108,7 +108,7 @@ public struct PlanAnalysis: Sendable {
     return FactSearch.run(.not(formula), values, knowing: known) == .never ? true : nil
   }
 
-  /// True or false when a condition is so for everybody, whatever the matrix says; nil when it depends, or cannot be found out.
+  /// Returns the value of a condition if it is the same for all facts, whatever the matrix contains; nil if it varies or is unknown.
   package func constant(_ condition: Name<Condition>) -> Bool? {
     var builder = FormulaBuilder(book, typed)
     builder.followsMatrix = false
@@ -140,7 +140,7 @@ struct ActionTable {
 }
 
 extension PlanAnalysis {
-  /// Somebody for whom conditions hold and who is allowed an action all the same; nil when there is nobody.
+  /// Returns a user for whom conditions hold and who is still allowed an action; nil if there is none.
   package func passes(_ conditions: [Name<Condition>], _ action: Action, _ name: Name<Action>) -> Excess? {
     var builder = FormulaBuilder(book, typed)
     _ = builder.plan()

@@ -1,12 +1,12 @@
-/// One action, decided for two people who have all facts in common but their plans.
+/// A comparison of one action under two plans, with the same values of all other facts.
 package struct PlanComparison {
   package struct Difference: Sendable {
-    /// How it ends for the plan, and at which step.
+    /// The ending under the plan, and its step.
     package var ending: PlanAnalysis.Ending
     package var step: Int
-    /// How it ends for the plan that it is compared with.
+    /// The ending under the other plan.
     package var other: PlanAnalysis.Ending
-    /// The facts that they share; nil where nobody could be found, although nothing excludes it.
+    /// The shared facts; nil if the search found none but could not exclude them.
     package var example: FactExample?
   }
 
@@ -38,12 +38,12 @@ package struct PlanComparison {
 
   private static let names = ("plan of the one", "plan of the other")
 
-  /// Facts with which the plan is refused what the other is allowed; or, where both are to be the same, decided in another way.
+  /// Finds facts with which the plan is denied what the other plan is allowed; if `isSame` is true, facts with which their endings differ.
   package func difference(isSame: Bool, except: [Name<Reason>]) -> Difference? {
     for (mine, row) in rows.enumerated() {
       let ending = ending(row)
       if case .deny(let reason) = ending, except.contains(reason) { continue }
-      // What the matrix says of two plans is compared there.
+      // Other checks compare the cells of two plans in the matrix.
       if !isSame, ending == .allow || [Capability.key, Limit.key].contains(row.rule.parts.first) { continue }
       for (theirs, other) in rows.enumerated() {
         let otherEnding = self.ending(other)

@@ -1,8 +1,8 @@
 internal import Conditions
 
 extension PlanAnalysis {
-  /// Whether everything that an action rests on could be read: what is said about one that does not would be about the
-  /// mistake, which has been reported, and not about the action.
+  /// Whether everything that an action depends on could be read. Otherwise, diagnostics about the action would repeat a mistake that is
+  /// already reported.
   public func isSound(_ action: Action) -> Bool {
     for step in action.steps {
       guard areSound(step.conditions) else { return false }
@@ -22,7 +22,7 @@ extension PlanAnalysis {
     return action.steps.last?.otherwise != nil || action.steps.last?.deny != nil
   }
 
-  /// Whether conditions, and all that they rest on, could be read.
+  /// Whether conditions, and everything that they depend on, could be read.
   package func areSound(_ conditions: [Name<Condition>]) -> Bool { conditions.allSatisfy { isSound($0.text, depth: 0) } }
 
   private func isSound(_ row: Name<OfflineRow>) -> Bool {
@@ -47,7 +47,7 @@ extension PlanAnalysis {
     return book.plans.columns.allSatisfy { limit.plans[$0] != nil }
   }
 
-  /// Whether a fact that is worked out from others can be.
+  /// Whether a derived fact, and everything that it depends on, could be read.
   private func isSound(_ fact: String, asFact depth: Int) -> Bool {
     guard book.facts[fact]?.value != nil else { return true }
     guard depth < 64, let uses = typed[RulePath(Fact.key, fact, "value")]?.uses else { return false }

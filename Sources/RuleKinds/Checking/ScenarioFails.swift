@@ -1,11 +1,11 @@
 public import Diagnostics
 
-/// What `rulebook test` finds. Running scenarios needs the bundle, so no check does it; what it means is told with the others.
+/// The diagnostic of `rulebook test`. Scenarios run on the bundle, so it is not a check, but its explanation is listed with the checks.
 public enum ScenarioFails {
   public static let explanation = Explanation(
     "scenario.fails", .error,
-    finds: "A scenario whose answer is another one than it expects. `rulebook test` runs them.",
-    why: "Either the rules no longer do what product wants, or product wants something else now and the scenario does not say so yet.",
+    finds: "A scenario whose answer differs from what it expects. `rulebook test` runs scenarios.",
+    why: "Either the rules no longer do what the product requires, or the requirement changed and the scenario is out of date.",
     example: "then: {allowed: true}   # but the answer has allowed: false",
-    instead: "Mend the rule that decided, which the message points at; or change what the scenario expects, with its source.")
+    instead: "Fix the rule that decided, which the message points to; or change what the scenario expects, with its source.")
 }

@@ -1,11 +1,11 @@
 public import Diagnostics
 
-/// What `rulebook build --check` finds. Comparing needs the emitters, so no check does it; what it means is told with the others.
+/// The diagnostic of `rulebook build --check`. It needs the emitters, so it is not a check, but its explanation is listed with the checks.
 public enum StaleOutput {
   public static let explanation = Explanation(
     "bundle.stale", .error,
-    finds: "A generated file that is missing, that is not what the rules say, or that is about something that is gone.",
-    why: "The app would be built from other rules than those that were reviewed.",
-    example: "saved_flows: {plans: {free: 3}}   # and generated/ still says 2",
+    finds: "A generated file that is missing, that does not match the rules, or whose source no longer exists.",
+    why: "The app would be built from rules other than those that were reviewed.",
+    example: "saved_flows: {plans: {free: 3}}   # generated/ still has 2",
     instead: "Run `rulebook build` (or `make generate`) and commit what it writes.")
 }

@@ -1,25 +1,25 @@
 public import RulesBundle
 internal import Schema
 
-/// Something that happens and is counted: once for its id, even if several devices report it, or one reports it again.
+/// An event that is counted once for each id, even if several devices report it or one device reports it again.
 public struct CountedEvent: Sendable, Equatable, Kind, Sourced {
   public static let key = "events"
   public static let singular = "event"
 
   public var provenance: Provenance
-  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  /// The name under which it is stored, if it differs from the current name: the one that older versions use.
   public var was: String?
-  /// Whose it is: the person's who did it, or the device's, regardless of who is logged in.
+  /// Whether it belongs to the person who caused it, or to the device regardless of who is logged in.
   public var scope: ScopeKind
-  /// The actions that it happens by, when they are done.
+  /// The actions that cause it when they are performed.
   public var by: [Name<Action>]
-  /// The reasons with which an action is refused that it happens by.
+  /// The reasons for which a denied action causes it.
   public var refusedFor: [Name<Reason>]
-  /// The fact with its id; without one, the caller gives the id.
+  /// The fact with its id; if nil, the caller provides the id.
   public var id: Name<Fact>?
-  /// The fact that says whether it was counted already.
+  /// The fact that states whether it has already been counted.
   public var counted: Name<Fact>?
-  /// How late one may be handed in and still count when it happened; nil for one that counts when it arrives.
+  /// The longest delay after which a reported event still counts at the time when it occurred; nil if it counts when it arrives.
   public var lateWithin: Name<Setting>?
 }
 
@@ -28,24 +28,25 @@ extension CountedEvent {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "was", \.was, Schema.text.optional, or: .some(nil),
-      "The name that older versions stored it under; it goes on being stored under that one.")
+      "The name under which older versions stored it. It is still stored under that name.")
     Field(
       "scope", \.scope, .choice, or: .person,
-      "Whose it is: the `person`'s who did it, or the `device`'s, where it counts regardless of who is logged in.")
+      "Whether it belongs to the `person` who caused it, or to the `device`, where it counts regardless of who is logged in.")
     Field(
       "by", \.by, .oneOrMany(.name(of: Action.self)), or: [],
-      "The actions that it happens by. Without any, the app or the server reports it.")
+      "The actions that cause it. Without any, the app or the server reports it.")
     Field(
       "refused_for", \.refusedFor, .oneOrMany(.name(of: Reason.self)), or: [],
-      "It happens when an action is refused, for one of these reasons.")
+      "The reasons for which a denied action causes it.")
     Field(
       "id", \.id, Schema.name(of: Fact.self).optional, or: .some(nil),
-      "The fact with its id, so that it counts once; without one, whoever reports it gives the id.")
+      "The fact with its id, so that it counts once. Without one, the app or the server provides the id.")
     Field(
       "counted", \.counted, Schema.name(of: Fact.self).optional, or: .some(nil),
-      "The fact that says whether the one with this id was counted already.")
+      "The fact that states whether the event with this id has already been counted.")
     Field(
       "late_within", \.lateWithin, Schema.name(of: Setting.self).optional, or: .some(nil),
-      "The setting that says how late one may be handed in and still count when it happened; without one it counts when it arrives.")
+      "The setting with the longest delay after which it still counts at the time when it occurred. Without one, it counts when it arrives."
+    )
   }
 }

@@ -1,11 +1,11 @@
 package import Schema
 internal import YAMLTree
 
-/// A sentence about facts that has a name, so that rules read as sentences.
+/// A named expression over facts, so that rules are easy to read.
 public struct Condition: Sendable, Equatable, Kind, Sourced {
   public static let key = "conditions"
   public static let singular = "condition"
-  /// It only gives a sentence a name: the rules that use it say where they come from.
+  /// A condition only names an expression; the rules that use it cite the sources.
   public static let needsSource = false
 
   public var provenance: Provenance

@@ -1,6 +1,6 @@
 internal import Schema
 
-/// A question with a few possible answers: the first row that applies decides, or the only one.
+/// A decision table with a fixed set of answers: the first row that applies decides, or the only one.
 public struct DecisionTable: Sendable, Equatable, Kind, Sourced {
   public static let key = "tables"
   public static let singular = "table"
@@ -8,21 +8,21 @@ public struct DecisionTable: Sendable, Equatable, Kind, Sourced {
   public var provenance: Provenance
   /// The possible answers.
   public var answers: [String]
-  /// The kind whose rules the answers name: `routes`; nil for words that mean something to the caller alone.
+  /// The kind whose rules the answers name: `routes`; nil for answers that only the caller interprets.
   public var answersAre: String?
-  /// Answers that are words for the caller all the same.
+  /// Answers that do not name rules of that kind.
   public var except: [String]
-  /// Rows of which the first that applies decides; exactly one of the two lists is given.
+  /// Rows of which the first that applies decides; a table has exactly one of the two lists.
   public var firstMatch: [TableRow]
-  /// Rows of which exactly one applies to anybody.
+  /// Rows of which exactly one always applies.
   public var onlyMatch: [TableRow]
   /// The answer when a fact is missing.
   public var onError: String
 
   public var rows: [TableRow] { firstMatch + onlyMatch }
-  /// Whether at most one row may ever apply.
+  /// Whether exactly one row always applies.
   public var isUnique: Bool { !onlyMatch.isEmpty }
-  /// The key under which the rows stand.
+  /// The key of the rows.
   public var rowsKey: String { isUnique ? "only_match" : "first_match" }
 }
 
@@ -37,15 +37,16 @@ extension DecisionTable {
     Field("answers", \.answers, .list(.text, .inOrder), "The possible answers.")
     Field(
       "answers_are", \.answersAre, Schema.text.optional, or: .some(nil),
-      "The kind whose rules the answers name: `routes`; left out for words that mean something to the caller alone.")
-    Field("except", \.except, .oneOrMany(.text), or: [], "Answers that are words for the caller all the same.")
+      "The kind whose rules the answers name: `routes`. Leave it out for answers that only the caller interprets.")
+    Field("except", \.except, .oneOrMany(.text), or: [], "Answers that do not name rules of that kind.")
     Field(
-      "first_match", \.firstMatch, .list(TableRow.schema, .sequence), or: [], "The first row that applies decides; the last has no `if`.")
+      "first_match", \.firstMatch, .list(TableRow.schema, .sequence), or: [],
+      "Rows of which the first that applies decides; the last row has no `if`.")
     Field(
       "only_match", \.onlyMatch, .list(TableRow.schema, .sequence), or: [],
-      "Or rows of which exactly one applies to anybody, in whatever order they stand: the compiler shows that none overlap and none is missing."
+      "Rows of which exactly one always applies, in any order. The compiler verifies that the rows do not overlap and leave no gap."
     )
-    Field("on_error", \.onError, .text, "The answer when a fact is missing: the safest one.")
+    Field("on_error", \.onError, .text, "The answer when a fact is missing; choose the safest one.")
   }
 }
 

@@ -1,9 +1,9 @@
 public import Conditions
 internal import RulesBundle
 
-/// What a rule writes as a default, as a constant of its type.
+/// Converts a default value, as written in a rule, to a constant of its type.
 package enum DefaultValue {
-  /// The constant that a default stands for; nil when it is none of the type.
+  /// Returns the constant of a default value; nil when the value does not have the type.
   package static func constant(_ text: String, of fact: Fact, plans: [String]) -> Constant? {
     constant(text, type: fact.type, orNull: fact.orNull, plans: plans)
   }
@@ -25,13 +25,13 @@ package enum DefaultValue {
 }
 
 extension RecordField {
-  /// The constant that stands in for the field in an old copy; nil when a setting does, or nothing.
+  /// Returns the default for records of older versions; nil when the default is a setting or missing.
   public func defaultConstant(plans: [String]) -> Constant? {
     ifAbsent.flatMap { $0.hasPrefix("settings.") ? nil : DefaultValue.constant($0, type: type, orNull: orNull, plans: plans) }
   }
 }
 
 extension Fact {
-  /// The constant that stands in for the fact when nobody supplies it.
+  /// Returns the constant for a fact that is not supplied.
   public func defaultConstant(plans: [String]) -> Constant? { ifAbsent.flatMap { DefaultValue.constant($0, of: self, plans: plans) } }
 }

@@ -1,15 +1,15 @@
 package import Schema
 
-/// What an action leaves behind when it is done.
+/// An effect of an action.
 public struct Effect: Sendable, Equatable, Kind, Sourced {
   public static let key = "effects"
   public static let singular = "effect"
-  /// It is what actions leave behind: they say where they come from.
+  /// The actions that have the effect cite the sources.
   public static let needsSource = false
 
   public var provenance: Provenance
 
-  /// Whether the server hears of it by the sync queue.
+  /// Whether the effect is sent to the server through the sync queue.
   public var isSent: Bool
 }
 
@@ -18,6 +18,6 @@ extension Effect {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "sent", \.isSent, .boolean, or: false,
-      "Whether the server hears of it by the sync queue: an action with this effect says what it `sends`, or why it sends nothing.")
+      "Whether the effect is sent to the server through the sync queue. An action with such an effect has `sends` or `unsent`.")
   }
 }

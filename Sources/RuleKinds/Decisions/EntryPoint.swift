@@ -1,6 +1,6 @@
 package import Schema
 
-/// A place in the app where actions start, as telemetry names it.
+/// A place in the app where actions start, for telemetry.
 public struct EntryPoint: Sendable, Equatable, Kind, Sourced {
   public static let key = "entry_points"
   public static let singular = "entry point"
@@ -11,9 +11,9 @@ public struct EntryPoint: Sendable, Equatable, Kind, Sourced {
 /// An operation that an action adds to the sync queue.
 public struct SentOperation: Sendable, Equatable {
   public var operation: Name<OperationType>
-  /// What it is about: one of the entities of the operation.
+  /// The types of entities that the operation changes.
   public var about: [String]
-  /// What it does, where the operation does several things.
+  /// The variants of the operation, for an operation with several variants.
   public var does: [String]
 }
 
@@ -24,7 +24,7 @@ extension EntryPoint {
 extension SentOperation {
   static let schema = Schema.object("sent operation", build: SentOperation.init) {
     Field("operation", \.operation, .name(of: OperationType.self), "The operation.")
-    Field("about", \.about, .oneOrMany(.text), "What it is about: one of the entities of the operation.")
-    Field("does", \.does, .oneOrMany(.text), or: [], "What it does, where the operation does several things: `accept`.")
+    Field("about", \.about, .oneOrMany(.text), "The types of entities that the operation changes, from its `entities`.")
+    Field("does", \.does, .oneOrMany(.text), or: [], "The variants of the operation, for an operation with several variants: `accept`.")
   }
 }

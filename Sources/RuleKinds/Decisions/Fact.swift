@@ -1,27 +1,27 @@
 package import Schema
 internal import YAMLTree
 
-/// A typed input that a rule may look at.
+/// A typed input that rules can use.
 public struct Fact: Sendable, Equatable, Kind, Sourced {
   public static let key = "facts"
   public static let singular = "fact"
 
   public var provenance: Provenance
   public var type: FactType
-  /// Whether the fact may be null: unlimited, or absent.
+  /// Whether the fact can be null: unlimited, or absent.
   public var orNull: Bool
-  /// The smallest and the largest value of a number.
+  /// The minimum and the maximum of a number.
   public var atLeast: Int64?
   public var atMost: Int64?
-  /// The most characters of a text that are ever shown.
+  /// The setting with the maximum number of characters of a text that are shown.
   public var longest: Name<Setting>?
-  /// Whether people wrote it: no lock screen and no telemetry may carry it.
+  /// Whether the value is personal user input, which lock screens and telemetry must not contain.
   public var isPersonal: Bool
-  /// What it is about, where it is about one of several things: `session`. It is there only where something is done about one.
+  /// The type of thing that the fact is about, such as `session`. The fact is available only to rules about such a thing.
   public var of: String?
-  /// Who supplies it.
+  /// The supplier of the fact.
   public var from: FactSupplier
-  /// Its value when nobody supplies it; without one a missing fact is an error.
+  /// The value when the fact is not supplied; without it, a missing fact is an error.
   public var ifAbsent: String?
   /// The expression of a derived fact.
   public var value: Expression?
@@ -29,7 +29,7 @@ public struct Fact: Sendable, Equatable, Kind, Sourced {
 
 public enum FactType: Sendable, Hashable {
   case bool, int, text, duration, timestamp
-  /// A short text of letters, digits and `._:/-`, so that nothing that somebody wrote fits.
+  /// A short text of letters, digits and `._:/-`, so that it cannot hold user input.
   case id
   /// One of the plans.
   case plan
@@ -37,15 +37,15 @@ public enum FactType: Sendable, Hashable {
   case listOf(ListItem)
 }
 
-/// What a list fact holds.
+/// The type of the items of a list fact.
 public enum ListItem: String, Sendable, Hashable, CaseIterable {
   case bool, int, text
 }
 
 public enum FactSupplier: String, Sendable, Hashable, CaseIterable {
-  /// The app, from what it knows on the device.
+  /// The app, from data on the device.
   case app
-  /// The server, or the app from what the server last said.
+  /// The server, or the app from the last response of the server.
   case server
   /// The rules themselves, from other facts.
   case rules
@@ -56,22 +56,25 @@ extension Fact {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "type", \.type, FactType.schema,
-      "What values it has: `bool`, `int`, `text`, `id` (an id, never what somebody wrote), `duration`, `timestamp`, `plan`, `{one_of: [...]}` or `{list_of: int}`."
+      "The type of the fact: `bool`, `int`, `text`, `id` (an identifier, never user input), `duration`, `timestamp`, `plan`, `{one_of: [...]}` or `{list_of: int}`."
     )
-    Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null: unlimited, or absent.")
-    Field("at_least", \.atLeast, Schema.integer().optional, or: .some(nil), "Its smallest value; 0 when left out.")
-    Field("at_most", \.atMost, Schema.integer().optional, or: .some(nil), "Its largest value.")
+    Field("or_null", \.orNull, .boolean, or: false, "Whether the fact can be null: unlimited, or absent.")
+    Field("at_least", \.atLeast, Schema.integer().optional, or: .some(nil), "The minimum; 0 when left out.")
+    Field("at_most", \.atMost, Schema.integer().optional, or: .some(nil), "The maximum.")
     Field(
       "longest", \.longest, Schema.name(of: Setting.self).optional, or: .some(nil),
-      "The setting that says how many characters of a text are shown at most.")
-    Field("personal", \.isPersonal, .boolean, or: false, "Whether people wrote it: no lock screen and no telemetry may carry it.")
+      "The setting with the maximum number of characters of a text that are shown.")
+    Field(
+      "personal", \.isPersonal, .boolean, or: false,
+      "Whether the value is personal user input, which lock screens and telemetry must not contain.")
     Field(
       "of", \.of, Schema.text.optional, or: .some(nil),
-      "What it is about, where that is one of several things: `session`. Only what is done about one may look at it.")
-    Field("from", \.from, .choice, "Who supplies it: `app`, `server`, or the `rules` from other facts.")
+      "The type of thing that the fact is about: `session`. Only rules about such a thing can use the fact.")
+    Field("from", \.from, .choice, "The supplier of the fact: `app`, `server`, or `rules` for a value derived from other facts.")
     Field(
-      "if_absent", \.ifAbsent, Schema.value.optional, or: .some(nil), "Its value when nobody supplies it; without one that is an error.")
-    Field("value", \.value, Schema.expression.optional, or: .some(nil), "How the rules work it out, for a fact from the rules.")
+      "if_absent", \.ifAbsent, Schema.value.optional, or: .some(nil),
+      "The value when the fact is not supplied. Without it, a missing fact is an error.")
+    Field("value", \.value, Schema.expression.optional, or: .some(nil), "The expression that computes the value, for a fact from `rules`.")
   }
 }
 
@@ -83,7 +86,7 @@ extension FactType {
       shape: .choice(words),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .choice(words)) }
-        if node.isPoisoned { return reading.refused(node, .choice(words)) }
+        if node.isInvalid { return reading.refused(node, .choice(words)) }
         switch node.text {
         case "bool": return .bool
         case "int": return .int
@@ -98,8 +101,8 @@ extension FactType {
         }
       }, write: { $0.word ?? "" }),
     mapping: Schema.object("type", build: FactTypeForm.init, exactlyOne: ["one_of", "list_of"]) {
-      Field("one_of", \.values, .list(.text, .inOrder), or: [], "The values it can have.")
-      Field("list_of", \.items, Schema<ListItem>.choice.optional, or: .some(nil), "What the items of a list are.")
+      Field("one_of", \.values, .list(.text, .inOrder), or: [], "The values that it can have.")
+      Field("list_of", \.items, Schema<ListItem>.choice.optional, or: .some(nil), "The type of the items of a list.")
     }
     .map(\.type, FactTypeForm.init(type:)), isScalar: { $0.word != nil })
 

@@ -1,6 +1,6 @@
 package import Schema
 
-/// A sentence that a person sees while a condition holds, whatever they do.
+/// A message that the user sees while conditions hold.
 public struct Notice: Sendable, Equatable, Kind, Sourced {
   public static let key = "notices"
   public static let singular = "notice"
@@ -15,9 +15,9 @@ public struct Notice: Sendable, Equatable, Kind, Sourced {
 extension Notice {
   package static let schema = Schema.object("notice", build: Notice.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "It is shown while these hold.")
-    Field("says", \.says, .name(of: Copy.self), "The words.")
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions for showing the notice; all must hold.")
+    Field("says", \.says, .name(of: Copy.self), "The message.")
     Field("shown_on", \.shownOn, .name(of: Surface.self), "The surface it appears on.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on that it offers.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The buttons that it offers.")
   }
 }

@@ -1,22 +1,22 @@
 package import Schema
 
-/// Why an action is refused, or what a person reads when it is allowed.
+/// The reason for denying an action, or a message about an allowed action.
 public struct Reason: Sendable, Equatable, Kind, Sourced {
   public static let key = "reasons"
   public static let singular = "reason"
 
   public var provenance: Provenance
-  /// How a refusal is shown; nil for a reason that only informs.
+  /// The gate that shows the denial; nil for a reason that only informs.
   public var gate: Name<Gate>?
-  /// The error it is logged as; its words and buttons are used where the reason has none of its own.
+  /// The error that is logged; it also supplies the copy and the buttons for a reason without its own.
   public var error: Name<ErrorRule>?
-  /// Its own surfaces.
+  /// The surfaces of the reason, if different from those of its gate.
   public var shownOn: [Name<Surface>]
-  /// Its own words.
+  /// The copy of the reason, if different from that of its gate.
   public var says: Name<Copy>?
-  /// Its own ways on.
+  /// The buttons of the reason; nil for those of its gate.
   public var buttons: [Name<Button>]?
-  /// Events that go out with it, besides its gate's.
+  /// The telemetry events to send in addition to those of the gate.
   public var emits: [Name<Event>]
 }
 
@@ -25,14 +25,17 @@ extension Reason {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "gate", \.gate, Schema.name(of: Gate.self).optional, or: .some(nil),
-      "How the refusal is shown; left out for a reason that only informs.")
-    Field("error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil), "The error it is logged as.")
+      "The gate that shows the denial. Leave it out for a reason that only informs.")
+    Field("error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil), "The error that is logged.")
     Field(
-      "shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on; else its gate's, else its error's.")
-    Field("says", \.says, Schema.name(of: Copy.self).optional, or: .some(nil), "Its words; else its gate's, else its error's.")
+      "shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [],
+      "The surfaces it appears on. The default is those of the gate, then those of the error.")
+    Field(
+      "says", \.says, Schema.name(of: Copy.self).optional, or: .some(nil),
+      "The message. The default is that of the gate, then that of the error.")
     Field(
       "buttons", \.buttons, Schema.oneOrMany(.name(of: Button.self), .maybeEmpty).optional, or: .some(nil),
-      "The ways on, `[]` for none; left out, its gate's, else its error's.")
-    Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "Telemetry events that go out with it, besides its gate's.")
+      "The buttons that it offers, `[]` for none. The default is those of the gate, then those of the error.")
+    Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "The telemetry events to send in addition to those of the gate.")
   }
 }

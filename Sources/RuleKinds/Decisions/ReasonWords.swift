@@ -1,4 +1,4 @@
-/// The words, the ways on and the surfaces of a reason: its own, else its gate's, else its error's.
+/// The copy, the buttons and the surfaces of a reason: its own, or else those of its gate, or else those of its error.
 public struct ReasonWords: Sendable {
   public let copy: Name<Copy>?
   public let buttons: [Name<Button>]

@@ -1,7 +1,7 @@
 package import Schema
 internal import YAMLTree
 
-/// A number of the product that belongs to no plan: a duration, a window, a count.
+/// A number that does not depend on the plan: a duration, a window or a count.
 public struct Setting: Sendable, Equatable, Kind, Sourced {
   public static let key = "settings"
   public static let singular = "setting"
@@ -21,14 +21,15 @@ extension Setting {
     Field(
       "at_most", \.atMost, Schema.name(of: Setting.self).optional, or: .some(nil),
       "Another setting, whose value this one must not exceed.")
-    Field("locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock that it may only change with.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+      "locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock of the value; the two can change only together.")
+    Field(
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
     )
   }
 }
 
 extension String {
-  /// `trial_length` of `settings.trial_length`.
+  /// The name without the prefix `settings.`: `trial_length` for `settings.trial_length`.
   package var settingName: String { hasPrefix("settings.") ? String(dropFirst("settings.".count)) : self }
 }

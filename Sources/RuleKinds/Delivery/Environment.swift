@@ -1,19 +1,19 @@
 internal import Schema
 
-/// Where apps get their values from, and what is set there: `production`.
+/// A source of values for apps, with the values that are set there: `production`.
 public struct Environment: Sendable, Equatable, Kind, Sourced {
   public static let key = "overrides"
   public static let singular = "environment"
 
   public var provenance: Provenance
-  /// What the rules must be fit for before anything is published to it.
+  /// The profile that the rules must pass before anything is published to the environment.
   public var profile: Profile
   public var values: Columns<RemotePath, Override>
 }
 
-/// A value that a server sets, and who wants it.
+/// A value that a server sets, with the reason and the person who is responsible for it.
 public struct Override: Sendable, Equatable {
-  /// As the rule would write it.
+  /// The value, written as in the rule.
   public var to: String
   public var because: String
   public var by: String
@@ -24,16 +24,18 @@ public struct Override: Sendable, Equatable {
 extension Environment {
   static let schema = Schema.object("environment", build: Environment.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("profile", \.profile, .choice, "What the rules must be fit for before anything is published to it: `dev` or `release`.")
-    Field("set", \.values, .columns(RemotePath.self, Override.schema), or: Columns(), "What a server sets there, by path.")
+    Field(
+      "profile", \.profile, .choice,
+      "The profile that the rules must pass before anything is published to the environment: `dev` or `release`.")
+    Field("set", \.values, .columns(RemotePath.self, Override.schema), or: Columns(), "The values that a server sets, by path.")
   }
 }
 
 extension Override {
   static let schema = Schema.object("override", build: Override.init) {
     Field("to", \.to, .text, "The value, written as in the rule.")
-    Field("because", \.because, .text, "Why it is set.")
-    Field("by", \.by, .text, "Who answers for it.")
-    Field("since", \.since, .date, "Since when: `\"2026-01-05\"`.")
+    Field("because", \.because, .text, "The reason for the override.")
+    Field("by", \.by, .text, "Who is responsible for the override.")
+    Field("since", \.since, .date, "The first day of the override: `\"2026-01-05\"`.")
   }
 }

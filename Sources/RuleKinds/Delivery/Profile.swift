@@ -1,7 +1,7 @@
-/// What the rules are checked for.
+/// The purpose that the rules are checked for.
 public enum Profile: String, Sendable, CaseIterable {
-  /// While they are being worked on: what is open is allowed.
+  /// Development: open questions are allowed.
   case dev
-  /// Before they reach people: nothing is left open without somebody's name on it.
+  /// Release: every open question must be accepted by a named person.
   case release
 }

@@ -1,35 +1,35 @@
 internal import Schema
 
-/// A value that a server may set, and within what bounds. Its name is the value's path: `limits/practice_credits/plans/free`.
+/// A value that a server can override, and its bounds. The name is the path of the value: `limits/practice_credits/plans/free`.
 public struct RemotePath: Sendable, Equatable, Kind, Sourced {
   public static let key = "remote"
   public static let singular = "remote path"
 
   public var provenance: Provenance
-  /// The smallest and the largest value, written as in the rule.
+  /// The minimum and the maximum, written as in the rule.
   public var range: [String]
-  /// Or the values to choose from.
+  /// The allowed values, instead of a range.
   public var options: [String]
-  /// Or whether it is a switch that turns something off.
+  /// Whether the value is a switch that can turn something off, instead of a range.
   public var isSwitch: Bool
-  /// Whether the switch is published even while the rules are not fit for anything else.
+  /// Whether the switch is published even when the rules do not pass the profile.
   public var isEmergency: Bool
 }
 
 extension RemotePath {
   static let schema = Schema.object("remote path", build: RemotePath.init, exactlyOne: ["range", "options", "switch"]) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("range", \.range, .list(.text, .sequence), or: [], "The smallest and the largest value, written as in the rule.")
-    Field("options", \.options, .list(.text), or: [], "The values to choose from.")
-    Field("switch", \.isSwitch, .boolean, or: false, "Whether it is a switch that turns something off.")
+    Field("range", \.range, .list(.text, .sequence), or: [], "The minimum and the maximum, written as in the rule.")
+    Field("options", \.options, .list(.text), or: [], "The allowed values.")
+    Field("switch", \.isSwitch, .boolean, or: false, "Whether the value is a switch that can turn something off.")
     Field(
       "emergency", \.isEmergency, .boolean, or: false,
-      "Whether the switch is published whatever else is open: errors in other rules, placeholders, waivers.")
+      "Whether the switch is published in spite of open problems: errors in other rules, placeholders and waivers.")
   }
 }
 
 extension RemotePath {
-  /// Whether a server may set a value, written as in the rule.
+  /// Whether a server can set a value, written as in the rule.
   public func allows(_ written: String) -> Bool {
     if isSwitch { return written == "true" || written == "false" }
     if !options.isEmpty { return options.contains(written) }
@@ -37,7 +37,7 @@ extension RemotePath {
     return range.contains(amount)
   }
 
-  /// Between which numbers a server may set a value; nil where it is no range. Of how long a level lasts, what the level allows as well.
+  /// Returns the range that a server can set; nil for other bounds. The duration of a level is also limited by what the level allows.
   public func bounds(at path: RulePath, _ book: RuleBook) -> ClosedRange<Int64>? {
     guard let range = WrittenRange(range) else { return nil }
     let bounds = range.least.number...range.most.number

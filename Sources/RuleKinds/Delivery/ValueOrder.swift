@@ -1,11 +1,11 @@
-/// Two values of which one must not be more than the other, whatever a server sets.
+/// Two values of which one must not exceed the other, even with overrides from a server.
 public struct ValueOrder: Sendable, Equatable {
   public var low: RulePath
   public var high: RulePath
-  /// Whether they must not be equal either.
+  /// Whether the values must also differ.
   public var isStrict: Bool
 
-  /// Of a vector of the ladder: no plan reaches a level sooner than the plan before it, and every level comes later than the one below.
+  /// Returns the orders of a ladder vector: no plan reaches a level sooner than the plan before it, and each level is above the one below.
   public static func all(in vector: LadderVector, _ name: Name<LadderVector>, _ book: RuleBook) -> [ValueOrder] {
     let columns = book.plans.columns
     let steps = book.ladderLevels.entries.compactMap { level in vector.levels[level.name].map { (level: level.name, step: $0) } }
@@ -31,7 +31,7 @@ public struct ValueOrder: Sendable, Equatable {
     return orders
   }
 
-  /// Of a limit: no plan has less room than the plan before it, where that is so in the rules themselves.
+  /// Returns the orders of a limit: no plan allows less than the plan before it, where the rules themselves are in this order.
   static func all(in limit: Limit, _ name: Name<Limit>, _ book: RuleBook) -> [ValueOrder] {
     zip(book.plans.columns, book.plans.columns.dropFirst()).compactMap { earlier, later in
       guard let before = limit.plans[earlier], let after = limit.plans[later], isAtMost(before, after) else { return nil }
@@ -49,12 +49,12 @@ public struct ValueOrder: Sendable, Equatable {
     }
   }
 
-  /// Those of which a server may set one side or both.
-  public static func opened(_ book: RuleBook, _ places: Places) -> [ValueOrder] {
-    let opened = Set(book.remote.names.map { places.path($0) })
+  /// Returns the orders in which a server can override at least one value.
+  public static func remoteOverridables(_ book: RuleBook, _ places: SourceLocations) -> [ValueOrder] {
+    let remoteOverridables = Set(book.remote.names.map { places.path($0) })
     let all =
       book.ladder.entries.flatMap { ValueOrder.all(in: $0.value, $0.name, book) }
       + book.limits.entries.flatMap { ValueOrder.all(in: $0.value, $0.name, book) }
-    return all.filter { opened.contains($0.low) || opened.contains($0.high) }
+    return all.filter { remoteOverridables.contains($0.low) || remoteOverridables.contains($0.high) }
   }
 }

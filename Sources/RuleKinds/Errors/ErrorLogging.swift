@@ -1,32 +1,33 @@
 internal import Schema
 
-/// What is written down about errors.
+/// How errors are logged.
 public struct ErrorLogging: Sendable, Equatable {
   public static let key = "error_log"
 
-  /// The event of every error whose severity is logged.
+  /// The event for each error whose severity is logged.
   public var shown: Name<Event>?
-  /// The event of a try that succeeded after one.
+  /// The event for an attempt that succeeds after an error.
   public var recovered: Name<Event>?
-  /// The fact with the id by which one occurrence is found again.
+  /// The fact with the incident id of an occurrence.
   public var incident: Name<Fact>?
   public var sources: [String]
   public var assumes: [Name<Assumption>]
 
-  /// A rule book that logs no errors.
+  /// The value for a rule book without an error log.
   public static let absent = ErrorLogging(shown: nil, recovered: nil, incident: nil, sources: [], assumes: [])
 }
 
 extension ErrorLogging {
   static let schema = Schema.object("error log", build: ErrorLogging.init) {
     Field(
-      "shown", \.shown, Schema.name(of: Event.self).optional, or: .some(nil), "The event of every error whose severity is logged.")
+      "shown", \.shown, Schema.name(of: Event.self).optional, or: .some(nil), "The event for each error whose severity is logged.")
     Field(
-      "recovered", \.recovered, Schema.name(of: Event.self).optional, or: .some(nil), "The event of a try that succeeded after one.")
+      "recovered", \.recovered, Schema.name(of: Event.self).optional, or: .some(nil),
+      "The event for an attempt that succeeds after an error.")
     Field(
       "incident", \.incident, Schema.name(of: Fact.self).optional, or: .some(nil),
-      "The fact with the id by which one occurrence is found again: a random `id` from the app.")
-    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
-    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+      "The fact with the incident id of an occurrence, a random `id` from the app.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], "The sections of the product documents that the rule comes from.")
+    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions that the rule is based on.")
   }
 }

@@ -1,21 +1,21 @@
 internal import Schema
 
-/// How something that failed is tried again.
+/// How a failed operation is retried.
 public struct RetryPolicy: Sendable, Equatable, Kind, Sourced {
   public static let key = "retries"
   public static let singular = "retry rule"
 
   public var provenance: Provenance
-  /// How often it is tried again at once, before there are waits.
+  /// The setting with the number of immediate retries before delays start.
   public var rapid: Name<Setting>?
   public var backoff: Backoff?
-  /// Whether only the person tries it again, with a button; the app never does by itself.
+  /// Whether only the user retries, with a button; the app never retries on its own.
   public var isOnRequest: Bool
-  /// It is tried again only while these hold.
+  /// The conditions for a retry; all must hold.
   public var needs: [Name<Condition>]
-  /// Whether `needs` also holds for an error of an operation that the server deduplicates.
+  /// Whether an error of an operation that the server deduplicates can be retried regardless of `needs`.
   public var deduplicatedIsEnough: Bool
-  /// What is said when it is not.
+  /// The message when there is no retry.
   public var otherwise: Name<Copy>?
 }
 
@@ -24,17 +24,17 @@ extension RetryPolicy {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "rapid", \.rapid, Schema.name(of: Setting.self).optional, or: .some(nil),
-      "The setting with how often it is tried again at once, before there are waits.")
-    Field("backoff", \.backoff, Backoff.schema.optional, or: .some(nil), "How long it waits between tries.")
+      "The setting with the number of immediate retries before delays start.")
+    Field("backoff", \.backoff, Backoff.schema.optional, or: .some(nil), "The delay between retries.")
     Field(
       "on_request", \.isOnRequest, .boolean, or: false,
-      "In place of `backoff`: only the person tries again, with a button; the app never does by itself.")
-    Field("needs", \.needs, .oneOrMany(.name(of: Condition.self)), or: [], "It is tried again only while these hold.")
+      "Whether only the user retries, with a button, instead of `backoff`. The app never retries on its own.")
+    Field("needs", \.needs, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions for a retry; all must hold.")
     Field(
       "or_deduplicated", \.deduplicatedIsEnough, .boolean, or: false,
-      "Whether an error that `sends` an operation with `deduplicated: true` needs none of them: its id is the request's.")
+      "Whether an error that `sends` an operation with `deduplicated: true` can be retried regardless of `needs`.")
     Field(
       "otherwise", \.otherwise, Schema.name(of: Copy.self).optional, or: .some(nil),
-      "What is said in place of the buttons that try again, when it is not tried again.")
+      "The message that replaces the retry buttons when there is no retry.")
   }
 }

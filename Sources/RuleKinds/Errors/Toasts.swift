@@ -1,33 +1,34 @@
 internal import Schema
 
-/// How short lines that go away by themselves take turns.
+/// How toasts, the short messages that disappear on their own, are queued.
 public struct Toasts: Sendable, Equatable {
   public static let key = "toasts"
 
-  /// The surface that they are; how long one stays is said there.
+  /// The surface that shows toasts; it has the display time.
   public var surface: Name<Surface>?
-  /// How many there are on the screen.
+  /// The setting with the number of toasts on the screen at a time.
   public var atATime: Name<Setting>?
-  /// The same one again within this time is one.
+  /// The setting with the period in which repeated toasts are merged.
   public var mergeWithin: Name<Setting>?
   public var sources: [String]
   public var assumes: [Name<Assumption>]
 
-  /// A rule book without them.
+  /// The value for a rule book without toasts.
   public static let absent = Toasts(surface: nil, atATime: nil, mergeWithin: nil, sources: [], assumes: [])
 }
 
 extension Toasts {
-  static let schema = Schema.object("toasts", build: Toasts.init) {
+  static let schema = Schema.object("toasts file", build: Toasts.init) {
     Field(
       "surface", \.surface, Schema.name(of: Surface.self).optional, or: .some(nil),
-      "The surface that they are; its `shown_for` is how long one stays.")
+      "The surface that shows toasts; its `shown_for` is the display time.")
     Field(
-      "at_a_time", \.atATime, Schema.name(of: Setting.self).optional, or: .some(nil), "The setting with how many there are on the screen.")
+      "at_a_time", \.atATime, Schema.name(of: Setting.self).optional, or: .some(nil),
+      "The setting with the number of toasts on the screen at a time.")
     Field(
       "merge_within", \.mergeWithin, Schema.name(of: Setting.self).optional, or: .some(nil),
-      "The setting with how long the same one again is one.")
-    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
-    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+      "The setting with the period in which repeated toasts are merged.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], "The sections of the product documents that the rule comes from.")
+    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions that the rule is based on.")
   }
 }

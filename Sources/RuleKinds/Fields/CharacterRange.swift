@@ -1,9 +1,9 @@
 internal import Schema
 internal import YAMLTree
 
-/// One character, or all from one to another: `_`, `a-z`.
+/// A single character or an inclusive range of characters: `_`, `a-z`.
 public struct CharacterRange: Sendable, Hashable {
-  /// Unicode scalars; the first is not after the last.
+  /// The bounds of the range, as Unicode scalar values; `first` is not greater than `last`.
   public let first: UInt32
   public let last: UInt32
 
@@ -12,7 +12,7 @@ public struct CharacterRange: Sendable, Hashable {
     self.last = last
   }
 
-  /// Reads `_` or `a-z`; nil for anything else, and for a range that ends before it begins.
+  /// Parses `_` or `a-z`. Returns nil for any other form and for a range whose end precedes its start.
   public init?(_ text: String) {
     let scalars = text.unicodeScalars.map(\.value)
     switch scalars.count {
@@ -22,7 +22,7 @@ public struct CharacterRange: Sendable, Hashable {
     }
   }
 
-  /// As one writes it.
+  /// The range as written in a rule file.
   public var text: String {
     var text = ""
     for scalar in first == last ? [first] : [first, 0x2D, last] {
@@ -37,7 +37,7 @@ public struct CharacterRange: Sendable, Hashable {
 extension [CharacterRange] {
   public func allow(_ scalar: UInt32) -> Bool { contains { $0.contains(scalar) } }
 
-  /// Whether every character of a range lies in one of these.
+  /// Whether the ranges together contain every character of `range`.
   public func allow(_ range: CharacterRange) -> Bool {
     var next = range.first
     while let reach = filter({ $0.contains(next) }).map(\.last).max() {
@@ -49,7 +49,7 @@ extension [CharacterRange] {
 }
 
 extension Schema where Value == CharacterRange {
-  /// One character, or all from one to another.
+  /// A single character or a range of characters.
   static let characters = Schema<String>.text(
     form: "one character such as `_`, or a range such as `a-z`",
     pattern: TextPattern("^.{1,2}(-.{1,2})?$", takesNumbers: true, least: 0, most: 9)

@@ -2,45 +2,45 @@ public import RulesBundle
 package import Schema
 internal import YAMLTree
 
-/// Something that people type: what it may be, and what they read when it is not.
+/// A text input field: the values that it accepts, and the error for each reason to reject a value.
 public struct InputField: Sendable, Equatable, Kind, Sourced {
   public static let key = "fields"
   public static let singular = "field"
 
   public var provenance: Provenance
   public var form: FieldFormKind
-  /// The characters that a word consists of.
+  /// The characters allowed in a word.
   public var characters: [CharacterRange]
-  /// Characters that free text must not have.
+  /// The characters not allowed in free text.
   public var refused: [CharacterRange]
-  /// Whether free text may have several lines.
+  /// Whether free text can span several lines.
   public var isMultiline: Bool
-  /// Whether white space at both ends is taken off first.
+  /// Whether leading and trailing white space is removed before validation.
   public var isTrimmed: Bool
-  /// Whether the letters A to Z are put into lower case first.
+  /// Whether ASCII letters are converted to lowercase before validation.
   public var isLowerCase: Bool
   public var shortest: Name<Setting>?
   public var longest: Name<Setting>?
   public var countedIn: FieldUnitKind
-  /// The words that it must not be.
+  /// The list of words that the field rejects.
   public var notIn: Name<WordList>?
-  /// What an address on the web may begin with.
+  /// The URL schemes allowed in a web address.
   public var schemes: [WebScheme]
-  /// Whether it may be left empty.
+  /// Whether the field can be left empty.
   public var isOptional: Bool
-  /// Whether somebody has it; unknown until the server has said.
+  /// The fact that holds whether the value is already taken; missing until the server responds.
   public var taken: Name<Fact>?
-  /// The text that `taken` is about.
+  /// The fact with the text that `taken` refers to.
   public var takenFor: Name<Fact>?
-  /// What stands in for a text that is left empty.
-  public var madeUp: MadeUpText?
-  /// What is said for each reason.
+  /// The value generated for a field that is left empty.
+  public var madeUp: GeneratedText?
+  /// The error for each reason to reject a value.
   public var refuses: [FieldRefusal]
   public var undecided: Name<Placeholder>?
 
   public subscript(reason: FieldReasonKind) -> Name<ErrorRule>? { refuses.first { $0.reason == reason }?.error }
 
-  /// Whether a text can be refused for a reason at all.
+  /// Whether the field can reject a value for `reason`.
   public func canRefuse(for reason: FieldReasonKind) -> Bool {
     switch reason {
     case .empty: !isOptional
@@ -63,16 +63,16 @@ public struct FieldRefusal: Sendable, Equatable {
   public var error: Name<ErrorRule>
 }
 
-/// A text made of a pattern: `user_{digits}`.
-public struct MadeUpText: Sendable, Equatable {
+/// A value generated from a pattern: `user_{digits}`.
+public struct GeneratedText: Sendable, Equatable {
   public var text: String
-  public var values: [MadeUpValue]
+  public var values: [GeneratedValue]
 
-  public subscript(variable: String) -> MadeUpValue? { values.first { $0.variable == variable } }
+  public subscript(variable: String) -> GeneratedValue? { values.first { $0.variable == variable } }
 }
 
-/// What stands in for a variable: so many characters of some kinds.
-public struct MadeUpValue: Sendable, Equatable {
+/// The value of a variable in the pattern: the allowed characters, their number and the fact that supplies them.
+public struct GeneratedValue: Sendable, Equatable {
   public var variable: String
   public var fact: Name<Fact>
   public var characters: [CharacterRange]
@@ -84,45 +84,53 @@ extension InputField {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "form", \.form, .choice,
-      "What it must look like: any text, a word of some characters, an address for email or on the web, or what only its owner knows.")
-    Field("characters", \.characters, .list(.characters), or: [], "The characters of a word: `[a-z, 0-9, \"_\"]`.")
-    Field("refused", \.refused, .list(.characters), or: [], "Characters that free text must not have.")
-    Field("multiline", \.isMultiline, .boolean, or: false, "Whether free text may have several lines.")
-    Field("trimmed", \.isTrimmed, .boolean, or: false, "Whether white space at both ends is taken off before anything else.")
-    Field("lower_case", \.isLowerCase, .boolean, or: false, "Whether the letters A to Z are put into lower case before anything else.")
-    Field("shortest", \.shortest, setting, or: .some(nil), "The setting with the fewest characters.")
-    Field("longest", \.longest, setting, or: .some(nil), "The setting with the most characters.")
+      "The form of the value: free text, a word of certain characters, an email address, a web address or a secret.")
+    Field("characters", \.characters, .list(.characters), or: [], "The characters allowed in a word: `[a-z, 0-9, \"_\"]`.")
+    Field("refused", \.refused, .list(.characters), or: [], "The characters not allowed in free text.")
+    Field("multiline", \.isMultiline, .boolean, or: false, "Whether free text can span several lines.")
+    Field("trimmed", \.isTrimmed, .boolean, or: false, "Whether leading and trailing white space is removed before the value is checked.")
     Field(
-      "counted_in", \.countedIn, .choice, or: .characters, "What is counted: characters as a person sees them, or what they consist of.")
-    Field("not_in", \.notIn, Schema.name(of: WordList.self).optional, or: .some(nil), "The words that it must not be, in capitals or not.")
-    Field("schemes", \.schemes, .oneOrMany(.choice), or: [], "What an address on the web may begin with.")
-    Field("optional", \.isOptional, .boolean, or: false, "Whether it may be left empty.")
-    Field("taken", \.taken, fact, or: .some(nil), "The fact that says whether somebody has it; not given until the server has said.")
+      "lower_case", \.isLowerCase, .boolean, or: false, "Whether the letters A to Z are converted to lowercase before the value is checked."
+    )
+    Field("shortest", \.shortest, setting, or: .some(nil), "The setting with the minimum number of characters.")
+    Field("longest", \.longest, setting, or: .some(nil), "The setting with the maximum number of characters.")
     Field(
-      "taken_for", \.takenFor, fact, or: .some(nil), "The fact with the text that `taken` is about; another text has not been looked up.")
-    Field("made_up", \.madeUp, MadeUpText.schema.optional, or: .some(nil), "What stands in for it when it is left empty.")
-    Field("refuses", \.refuses, refusals, or: [], "The error for each reason that it can be refused for.")
+      "counted_in", \.countedIn, .choice, or: .characters,
+      "The unit of the length: characters as users see them, Unicode code points or bytes.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+      "not_in", \.notIn, Schema.name(of: WordList.self).optional, or: .some(nil),
+      "The list of words that the field rejects, regardless of case.")
+    Field("schemes", \.schemes, .oneOrMany(.choice), or: [], "The URL schemes allowed in a web address.")
+    Field("optional", \.isOptional, .boolean, or: false, "Whether the field can be left empty.")
+    Field(
+      "taken", \.taken, fact, or: .some(nil),
+      "The fact that holds whether the value is already taken. It is missing until the server responds.")
+    Field(
+      "taken_for", \.takenFor, fact, or: .some(nil), "The fact with the text that `taken` refers to; no other text has been looked up.")
+    Field("made_up", \.madeUp, GeneratedText.schema.optional, or: .some(nil), "The value generated for a field that is left empty.")
+    Field("refuses", \.refuses, refusals, or: [], "The error for each reason to reject a value.")
+    Field(
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
     )
   }
 
   private static let setting = Schema<Name<Setting>>.name(of: Setting.self).optional
   private static let fact = Schema<Name<Fact>>.name(of: Fact.self).optional
 
-  private static let refusals = Schema.object("refusals", build: Refusals.init) {
-    Field("empty", \.empty, error, or: .some(nil), "Nothing was typed, or white space alone; without an error nothing is said.")
-    Field("bad_character", \.badCharacter, error, or: .some(nil), "A character that does not belong there.")
-    Field("malformed", \.malformed, error, or: .some(nil), "It is no such address.")
-    Field("too_short", \.tooShort, error, or: .some(nil), "It has fewer characters than the shortest.")
-    Field("too_long", \.tooLong, error, or: .some(nil), "It has more characters than the longest, or than an address may have.")
-    Field("not_in", \.notIn, error, or: .some(nil), "It is one of the words that it must not be.")
-    Field("taken", \.taken, error, or: .some(nil), "Somebody has it.")
+  private static let refusals = Schema.object("set of rejection errors", build: Refusals.init) {
+    Field(
+      "empty", \.empty, error, or: .some(nil), "The value is empty or contains only white space. Without an error, no message is shown.")
+    Field("bad_character", \.badCharacter, error, or: .some(nil), "The value contains a character that is not allowed.")
+    Field("malformed", \.malformed, error, or: .some(nil), "The value is not a valid email or web address.")
+    Field("too_short", \.tooShort, error, or: .some(nil), "The value has fewer characters than the minimum.")
+    Field("too_long", \.tooLong, error, or: .some(nil), "The value has more characters than the maximum, or than an address can have.")
+    Field("not_in", \.notIn, error, or: .some(nil), "The value is in the word list that the field rejects.")
+    Field("taken", \.taken, error, or: .some(nil), "The value is already taken.")
   }.map({ $0.list }, { Refusals($0) })
 
   private static let error = Schema<Name<ErrorRule>>.name(of: ErrorRule.self).optional
 
-  /// The refusals as they are written, under their reasons.
+  /// The errors by reason, as in a rule file.
   private struct Refusals: Sendable, Equatable {
     var empty: Name<ErrorRule>?
     var badCharacter: Name<ErrorRule>?
@@ -160,24 +168,24 @@ extension InputField {
   }
 }
 
-extension MadeUpText {
-  static let schema = Schema.object("made-up text", build: MadeUpText.init) {
-    Field("text", \.text, .sentence, "The text; `{name}` stands for a value.")
-    Field("values", \.values, .madeUpValues, or: [], "What each value is made of.")
+extension GeneratedText {
+  static let schema = Schema.object("generated text", build: GeneratedText.init) {
+    Field("text", \.text, .sentence, "The pattern; each `{name}` is replaced by a value.")
+    Field("values", \.values, .generatedValues, or: [], "The source of each value.")
   }
 }
 
-extension Schema where Value == [MadeUpValue] {
-  fileprivate static let madeUpValues = entries(
+extension Schema where Value == [GeneratedValue] {
+  fileprivate static let generatedValues = entries(
     .map(value.shape), value, key: { _, _, _ in },
     make: {
-      $0.map { MadeUpValue(variable: $0.key, fact: $0.value.fact, characters: $0.value.characters, length: $0.value.length) }
+      $0.map { GeneratedValue(variable: $0.key, fact: $0.value.fact, characters: $0.value.characters, length: $0.value.length) }
     }, split: { $0.map { ($0.variable, Parts(fact: $0.fact, characters: $0.characters, length: $0.length)) } })
 
-  private static let value = Schema<Parts>.object("made-up value", build: Parts.init) {
-    Field("fact", \.fact, .name(of: Fact.self), "The fact with its characters.")
-    Field("characters", \.characters, .list(.characters), "Which characters they are: `[0-9]`.")
-    Field("length", \.length, .name(of: Setting.self), "The setting with how many they are.")
+  private static let value = Schema<Parts>.object("generated value", build: Parts.init) {
+    Field("fact", \.fact, .name(of: Fact.self), "The fact that supplies the characters.")
+    Field("characters", \.characters, .list(.characters), "The characters that it can contain: `[0-9]`.")
+    Field("length", \.length, .name(of: Setting.self), "The setting with the number of characters.")
   }
 }
 

@@ -1,7 +1,7 @@
 package import Schema
 internal import YAMLTree
 
-/// Fields that are filled in together: it is complete when all of them are.
+/// A group of fields that the user fills in together. A form is complete when all its fields are.
 public struct InputForm: Sendable, Equatable, Kind, Sourced {
   public static let key = "forms"
   public static let singular = "form"
@@ -14,6 +14,6 @@ extension InputForm {
   package static let schema = Schema.object("form", build: InputForm.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field(
-      "fields", \.fields, .oneOrMany(.name(of: InputField.self), .inOrder), "The fields that are filled in, in the order of the screen.")
+      "fields", \.fields, .oneOrMany(.name(of: InputField.self), .inOrder), "The fields of the form, in the order of the screen.")
   }
 }

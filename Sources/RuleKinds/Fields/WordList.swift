@@ -1,17 +1,17 @@
 package import Schema
 internal import YAMLTree
 
-/// Words that something must not be: passwords that everybody tries first.
+/// A list of words that a field rejects, such as common passwords.
 public struct WordList: Sendable, Equatable, Kind, Sourced {
   public static let key = "word_lists"
   public static let singular = "word list"
 
   public var provenance: Provenance
-  /// In any order; capitals make no difference.
+  /// The words in any order; comparison ignores the case of ASCII letters.
   public var words: [String]
   public var undecided: Name<Placeholder>?
 
-  /// The words as they are compared: the letters A to Z in lower case, each once, in byte order.
+  /// The unique words as they are compared: with ASCII letters in lowercase, in byte order.
   public var folded: [[UInt8]] { Set(words.map(WordList.fold)).sorted { $0.lexicographicallyPrecedes($1) } }
 
   public static func fold(_ word: String) -> [UInt8] { word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 } }
@@ -20,9 +20,9 @@ public struct WordList: Sendable, Equatable, Kind, Sourced {
 extension WordList {
   package static let schema = Schema.object("word list", build: WordList.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("words", \.words, .list(.text), "The words, in any order; capitals make no difference.")
+    Field("words", \.words, .list(.text), "The words, in any order; the case of letters is ignored.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
     )
   }
 }

@@ -1,28 +1,28 @@
 public import RulesBundle
 internal import Schema
 
-/// How every vector of the warning ladder climbs and comes down, what is said besides, and what is written down about it.
+/// How every vector of the warning ladder rises and falls, with the shared messages and the telemetry events.
 public struct Escalation: Sendable, Equatable {
   public static let key = "escalation"
 
-  /// How long a signal counts after it was last seen.
+  /// The setting with how long a signal counts after it is last seen.
   public var signalsLast: Name<Setting>?
-  /// How far back a block that ended makes the next one longer; zero is not at all.
+  /// The setting with how long after its end a block makes the next block longer; zero means never.
   public var remembers: Name<Setting>?
-  /// While this holds, what may be dismissed waits.
+  /// The condition that defers dismissible levels.
   public var waitsWhile: Name<Condition>?
-  /// Sentences besides the words of a step, where a vector has no words of its own for them.
+  /// The shared messages for the information that levels must give, for vectors without their own.
   public var tells: LadderWords
   public var emits: EscalationEvents
   public var sources: [String]
   public var assumes: [Name<Assumption>]
 
-  /// The one of a rule book that says nothing about it.
+  /// The value for a rule book without escalation rules.
   public static let absent = Escalation(
     signalsLast: nil, remembers: nil, waitsWhile: nil, tells: LadderWords(), emits: EscalationEvents(), sources: [], assumes: [])
 }
 
-/// Sentences for the parts that a level must tell.
+/// The messages for the information that a level must give.
 public struct LadderWords: Sendable, Equatable {
   public var why: Name<Copy>?
   public var next: Name<Copy>?
@@ -31,7 +31,7 @@ public struct LadderWords: Sendable, Equatable {
   public var countdown: Name<Copy>?
   public var review: Name<Copy>?
 
-  /// The sentence for a part; nil for parts that are shown in another way.
+  /// The message for a part; nil for parts that are shown in another way.
   public subscript(part: TellKind) -> Name<Copy>? {
     switch part {
     case .why: why
@@ -45,65 +45,67 @@ public struct LadderWords: Sendable, Equatable {
   }
 }
 
-/// The telemetry events of the ladder, by what they are about.
+/// The telemetry events of the ladder, by occasion.
 public struct EscalationEvents: Sendable, Equatable {
   package static let none = EscalationEvents()
 
-  /// Something was counted.
+  /// An event was counted.
   public var counted: [Name<Event>] = []
-  /// A vector changed its level, up or down.
+  /// The level of a vector rose or fell.
   public var changed: [Name<Event>] = []
-  /// A higher level was reached, which the app shows.
+  /// A higher level was reached, and the app shows it.
   public var shown: [Name<Event>] = []
   /// A block began.
   public var started: [Name<Event>] = []
   /// A block ended.
   public var ended: [Name<Event>] = []
-  /// A level was reached, or released, that is in the audit log.
+  /// A level that is recorded in the audit log was reached or released.
   public var audited: [Name<Event>] = []
 }
 
 extension Escalation {
   static let schema = Schema.object("escalation", build: Escalation.init) {
-    Field("signals_last", \.signalsLast, setting, or: .some(nil), "The setting that says how long a signal counts after it was last seen.")
+    Field("signals_last", \.signalsLast, setting, or: .some(nil), "The setting with how long a signal counts after it is last seen.")
     Field(
       "remembers", \.remembers, setting, or: .some(nil),
-      "The setting that says how far back a block that ended doubles the next one of its level; `0s` is not at all.")
+      "The setting with how long after its end a block doubles the next block of its level; `0s` means never.")
     Field(
       "waits_while", \.waitsWhile, Schema.name(of: Condition.self).optional, or: .some(nil),
-      "While this holds, levels that may be dismissed wait and slow nobody down.")
+      "The condition that defers dismissible levels; while it holds, they do not slow down the user.")
     Field(
       "tells", \.tells, LadderWords.schema, or: LadderWords(),
-      "The sentences for what a level must tell, where a vector has none of its own.")
-    Field("emits", \.emits, EscalationEvents.schema, or: EscalationEvents(), "The telemetry events, by what happened.")
-    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
-    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+      "The shared messages for the information that levels must give, for vectors without their own.")
+    Field("emits", \.emits, EscalationEvents.schema, or: EscalationEvents(), "The telemetry events, by occasion.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], "The sections of the product documents that the rule comes from.")
+    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions that the rule is based on.")
   }
 
   private static let setting = Schema<Name<Setting>>.name(of: Setting.self).optional
 }
 
 extension LadderWords {
-  static let schema = Schema.object("sentences", build: LadderWords.init) {
-    Field("why", \.why, copy, or: .some(nil), "Why there is such a limit, in one sentence.")
-    Field("next", \.next, copy, or: .some(nil), "What the person can do.")
-    Field("count", \.count, copy, or: .some(nil), "How counting works: the count and the limit.")
-    Field("reset", \.reset, copy, or: .some(nil), "When counting starts anew.")
-    Field("countdown", \.countdown, copy, or: .some(nil), "How long a pause or a block still takes, where the level's words do not say it.")
-    Field("review", \.review, copy, or: .some(nil), "What support does about it.")
+  static let schema = Schema.object("set of ladder messages", build: LadderWords.init) {
+    Field("why", \.why, copy, or: .some(nil), "The reason for the limit, in one sentence.")
+    Field("next", \.next, copy, or: .some(nil), "What the user can do next.")
+    Field("count", \.count, copy, or: .some(nil), "The count and the limit.")
+    Field("reset", \.reset, copy, or: .some(nil), "When the count resets.")
+    Field(
+      "countdown", \.countdown, copy, or: .some(nil),
+      "The remaining time of a pause or a block, if the message of the level does not contain it.")
+    Field("review", \.review, copy, or: .some(nil), "How support reviews the case.")
   }
 
   private static let copy = Schema<Name<Copy>>.name(of: Copy.self).optional
 }
 
 extension EscalationEvents {
-  static let schema = Schema.object("events", build: EscalationEvents.init) {
-    Field("counted", \.counted, events, or: [], "When something was counted.")
-    Field("changed", \.changed, events, or: [], "When a vector changed its level, up or down.")
-    Field("shown", \.shown, events, or: [], "When a higher level was reached, so that somebody is told.")
-    Field("started", \.started, events, or: [], "When a block began.")
-    Field("ended", \.ended, events, or: [], "When a block ended.")
-    Field("audited", \.audited, events, or: [], "When a level was reached or released that is in the audit log.")
+  static let schema = Schema.object("set of ladder events", build: EscalationEvents.init) {
+    Field("counted", \.counted, events, or: [], "Events to send when an event is counted.")
+    Field("changed", \.changed, events, or: [], "Events to send when the level of a vector rises or falls.")
+    Field("shown", \.shown, events, or: [], "Events to send when a higher level is reached and shown to the user.")
+    Field("started", \.started, events, or: [], "Events to send when a block starts.")
+    Field("ended", \.ended, events, or: [], "Events to send when a block ends.")
+    Field("audited", \.audited, events, or: [], "Events to send when a level that is recorded in the audit log is reached or released.")
   }
 
   private static let events = Schema<[Name<Event>]>.oneOrMany(.name(of: Event.self))

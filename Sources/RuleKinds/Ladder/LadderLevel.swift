@@ -1,29 +1,29 @@
 public import RulesBundle
 internal import Schema
 
-/// A level of the warning ladder, the same for every vector.
+/// A level of the warning ladder, which all vectors share.
 public struct LadderLevel: Sendable, Equatable, Kind, Sourced {
   public static let key = "ladder_levels"
   public static let singular = "ladder level"
 
   public var provenance: Provenance
-  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  /// The name under which it is stored, if different: the name that older versions know.
   public var was: String?
   public var blocks: BlockKind
-  /// Why an action is refused at this level.
+  /// The reason for a denial at this level.
   public var reason: Name<Reason>?
   public var shownOn: [Name<Surface>]
-  /// What a person must be told at this level.
+  /// The information that the user must get at this level.
   public var tells: [TellKind]
-  /// The shortest and the longest time that it may take: two durations, or none.
+  /// The minimum and the maximum duration of the level; two values or none.
   public var lasts: [Quantity]
-  /// Whether it ends by itself.
+  /// Whether the level ends on its own.
   public var endsByItself: Bool
-  /// Whether reaching it must be written to the audit log.
+  /// Whether reaching the level is recorded in the audit log.
   public var audit: Bool
   public var dismissible: Bool
   public var buttons: [Name<Button>]
-  /// How sure signals must be together to lead here, of 100; nil when they never do.
+  /// The combined confidence of signals, in percent, that leads to this level; nil when signals never lead to it.
   public var atConfidence: Quantity?
 }
 
@@ -32,19 +32,19 @@ extension LadderLevel {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "was", \.was, Schema.text.optional, or: .some(nil),
-      "The name that older versions stored it under; it goes on being stored under that one.")
-    Field("blocks", \.blocks, .choice, "What it stops: `nothing`, `friction`, `action`, `feature` or `account`.")
-    Field("reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil), "Why an action is refused at this level.")
+      "The name under which older versions stored it, and under which it is still stored.")
+    Field("blocks", \.blocks, .choice, "What the level stops: `nothing`, `friction`, `action`, `feature` or `account`.")
+    Field("reason", \.reason, Schema.name(of: Reason.self).optional, or: .some(nil), "The reason for a denial at this level.")
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on.")
-    Field("tells", \.tells, .oneOrMany(.choice), or: [], "What a person must be told.")
+    Field("tells", \.tells, .oneOrMany(.choice), or: [], "The information that the user must get at this level.")
     Field(
-      "lasts", \.lasts, .list(.duration, .sequence), or: [], "Two durations, the shorter first: what a vector may say lies between them.")
-    Field("ends_by_itself", \.endsByItself, .boolean, "Whether it ends without anybody doing anything.")
-    Field("audit", \.audit, .boolean, or: false, "Whether reaching it is written to the audit log.")
-    Field("dismissible", \.dismissible, .boolean, or: false, "Whether a person may close it.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The ways on.")
+      "lasts", \.lasts, .list(.duration, .sequence), or: [], "The minimum and the maximum duration that a vector can set for the level.")
+    Field("ends_by_itself", \.endsByItself, .boolean, "Whether the level ends on its own.")
+    Field("audit", \.audit, .boolean, or: false, "Whether reaching the level is recorded in the audit log.")
+    Field("dismissible", \.dismissible, .boolean, or: false, "Whether the user can dismiss the message.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The buttons that it offers.")
     Field(
       "at_confidence", \.atConfidence, Schema.percent.optional, or: .some(nil),
-      "How sure the signals must be together to lead here: `50%`. Left out, they never do.")
+      "The combined confidence of signals that leads to this level: `50%`. When left out, signals never lead to it.")
   }
 }

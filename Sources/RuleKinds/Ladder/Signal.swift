@@ -1,18 +1,18 @@
 internal import Schema
 
-/// A sign of automation or fraud: probable, never certain.
+/// A sign of automation or fraud, which is probable but never certain.
 public struct Signal: Sendable, Equatable, Kind, Sourced {
   public static let key = "signals"
   public static let singular = "signal"
 
   public var provenance: Provenance
-  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  /// The name under which it is stored, if different: the name that older versions know.
   public var was: String?
-  /// How much it weighs, of 100.
+  /// The weight of the signal, in percent.
   public var weight: Quantity
-  /// So many refused tries in so much time are such a sign; nil when only the server sees it.
+  /// The rate of denied attempts that produces the signal; nil when only the server reports it.
   public var refusals: LadderRate?
-  /// Why else a try at what a vector stops may be refused, to count among them; without it only what the ladder itself stops does.
+  /// Additional reasons whose denials count as denied attempts; if empty, only denials by the ladder count.
   public var refusedFor: [Name<Reason>]
   public var undecided: Name<Placeholder>?
 }
@@ -22,16 +22,16 @@ extension Signal {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "was", \.was, Schema.text.optional, or: .some(nil),
-      "The name that older versions stored it under; it goes on being stored under that one.")
-    Field("weight", \.weight, .percent, "How much it weighs: `40%`.")
+      "The name under which older versions stored it, and under which it is still stored.")
+    Field("weight", \.weight, .percent, "The weight of the signal: `40%`.")
     Field(
       "refusals", \.refusals, LadderRate.schema.optional, or: .some(nil),
-      "So many refused tries are this sign: `{times: 5, per: 10m}`. Without it, the server reports the sign.")
+      "The rate of denied attempts that produces the signal: `{times: 5, per: 10m}`. When left out, the server reports the signal.")
     Field(
       "refused_for", \.refusedFor, .oneOrMany(.name(of: Reason.self)), or: [],
-      "Reasons besides those of the ladder: what a vector stops and is refused for one of them counts among the refused tries.")
+      "Additional reasons, besides those of the ladder, whose denials of stopped actions count as denied attempts.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
     )
   }
 }

@@ -1,6 +1,6 @@
 package import Schema
 
-/// Something that an app does by itself: `cancel_notifications`. How it is done is the app's.
+/// A task that the app performs on its own: `cancel_notifications`. The app implements it.
 public struct AppTask: Sendable, Equatable, Kind, Sourced {
   public static let key = "tasks"
   public static let singular = "task"

@@ -1,27 +1,27 @@
 public import RulesBundle
 package import Schema
 
-/// A moment of an app's life: it is launched, it goes to the background, somebody logs out.
+/// A moment in the app's life cycle, such as the launch, the move to the background or a logout.
 public struct Moment: Sendable, Equatable, Kind, Sourced {
   public static let key = "moments"
   public static let singular = "moment"
 
   public var provenance: Provenance
-  /// The question that comes before anything is done.
+  /// The question that the app asks before it performs the tasks.
   public var asks: MomentQuestion?
-  /// What the app does, in order.
+  /// The tasks that the app performs, in order.
   public var does: [MomentStep]
-  /// The screen that comes next; nil when the person stays where they are, or a table says it.
+  /// The next screen; nil when the user stays on the current screen or a table determines the next one.
   public var goesTo: Name<Route>?
-  /// The table that says which screen comes next.
+  /// The table that determines the next screen.
   public var goesWhere: Name<DecisionTable>?
-  /// The error that tells the person why, on the screen that comes next; nil where there is nothing to tell.
+  /// The error that explains the moment on the next screen; nil for none.
   public var error: Name<ErrorRule>?
-  /// The copies of which every type of data says whether it goes at this moment.
+  /// The copies for which every data type declares whether this moment deletes them.
   public var settles: [StorageKind]
 }
 
-/// The person is asked first while a table gives this answer.
+/// A question that the app asks first when a table returns `answer`.
 public struct MomentQuestion: Sendable, Equatable {
   public var table: Name<DecisionTable>
   public var answer: String
@@ -32,37 +32,39 @@ public struct MomentQuestion: Sendable, Equatable {
 
 public struct MomentStep: Sendable, Equatable {
   public var task: Name<AppTask>
-  /// It is done only while these hold.
+  /// The conditions for the task; all must hold.
   public var conditions: [Name<Condition>]
 }
 
 extension Moment {
   package static let schema = Schema.object("moment", build: Moment.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("asks", \.asks, MomentQuestion.schema.optional, or: .some(nil), "The question that comes before anything is done.")
-    Field("does", \.does, .list(MomentStep.schema, .sequence), or: [], "What the app does, in order: tasks, or `{task: ..., if: ...}`.")
+    Field("asks", \.asks, MomentQuestion.schema.optional, or: .some(nil), "The question that the app asks before it performs the tasks.")
+    Field(
+      "does", \.does, .list(MomentStep.schema, .sequence), or: [],
+      "The tasks that the app performs, in order, each a name or `{task: ..., if: ...}`.")
     Field(
       "goes_to", \.goesTo, Schema.name(of: Route.self).optional, or: .some(nil),
-      "The screen that comes next, with nothing behind it; the person stays where they are when left out.")
+      "The next screen, with no screen behind it. When left out, the user stays on the current screen.")
     Field(
       "goes_where", \.goesWhere, Schema.name(of: DecisionTable.self).optional, or: .some(nil),
-      "The table that says which screen comes next.")
+      "The table that determines the next screen.")
     Field(
       "error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil),
-      "The error that tells the person why, on the screen that comes next.")
+      "The error that explains the moment on the next screen.")
     Field(
       "settles", \.settles, .oneOrMany(.choice), or: [],
-      "The copies of which every data type says whether they go at this moment: `cloud`, `device`.")
+      "The copies for which every data type declares whether this moment deletes them: `cloud`, `device`.")
   }
 }
 
 extension MomentQuestion {
   static let schema = Schema.object("question", build: MomentQuestion.init) {
-    Field("table", \.table, .name(of: DecisionTable.self), "The table that says whether the person is asked first.")
-    Field("answer", \.answer, .text, "The answer with which they are.")
-    Field("says", \.says, .name(of: Copy.self), "What they are asked.")
-    Field("shown_on", \.shownOn, .name(of: Surface.self), "Where.")
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .inOrder), "What they can say.")
+    Field("table", \.table, .name(of: DecisionTable.self), "The table that determines whether the app asks.")
+    Field("answer", \.answer, .text, "The answer of the table for which the app asks.")
+    Field("says", \.says, .name(of: Copy.self), "The text of the question.")
+    Field("shown_on", \.shownOn, .name(of: Surface.self), "The surface that shows the question.")
+    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .inOrder), "The buttons that answer the question, in order.")
   }
 }
 
@@ -70,7 +72,7 @@ extension MomentStep {
   static let schema = Schema<MomentStep>.either(
     scalar: Schema<Name<AppTask>>.name(of: AppTask.self).map({ MomentStep(task: $0, conditions: []) }, { $0.task }),
     mapping: Schema.object("step", build: MomentStep.init) {
-      Field("task", \.task, .name(of: AppTask.self), "What the app does.")
-      Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "It is done only while these hold.")
+      Field("task", \.task, .name(of: AppTask.self), "The task that the app performs.")
+      Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions for the task; all must hold.")
     }, isScalar: { $0.conditions.isEmpty })
 }

@@ -1,46 +1,46 @@
 public import RulesBundle
 package import Schema
 
-/// A way to sign in. Providers stand in the order in which every screen offers them.
+/// A way to sign in. Every screen offers the providers in source order.
 public struct Provider: Sendable, Equatable, Kind, Sourced {
   public static let key = "providers"
   public static let singular = "provider"
 
   public var provenance: Provenance
   public var button: Name<Button>
-  /// What the button looks like, where that is not for the app to choose.
+  /// The required appearance of the button; nil when the app can choose it.
   public var looks: String?
-  /// Whether it gives us the person's address, and their name.
+  /// Whether the provider supplies the user's email address and name.
   public var address: ProviderNeedKind
   public var name: ProviderNeedKind
-  /// Whether the person has a password with us.
+  /// Whether the user has a password for the account.
   public var hasPassword: Bool
-  /// Whether we ask the person to show that the address is theirs.
+  /// Whether the user must verify the address.
   public var confirmsAddress: Bool
-  /// Whether the address comes with the first sign-in alone, so that the app keeps it.
+  /// Whether the provider supplies the address only at the first sign-in, so that the app must store it.
   public var keepsFirstAddress: Bool
-  /// Whether the address may be one that hides the real one.
+  /// Whether the address can be a relay address that hides the real one.
   public var mayHideAddress: Bool
-  /// Whether the address is where receipts and notices go.
+  /// Whether receipts and notices are sent to the address.
   public var identifiesByAddress: Bool
-  /// The facts that have it as a value.
+  /// The facts whose values include the provider.
   public var toldBy: [Name<Fact>]
 }
 
 extension Provider {
   package static let schema = Schema.object("provider", build: Provider.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("button", \.button, .name(of: Button.self), "The button that begins it.")
-    Field("looks", \.looks, Schema.text.optional, or: .some(nil), "What the button looks like, where that is not for the app to choose.")
-    Field("address", \.address, .choice, "Whether it gives us the person's address: `needed`, `optional` or `never`.")
-    Field("name", \.name, .choice, "Whether it gives us the person's name: `needed`, `optional` or `never`.")
-    Field("password", \.hasPassword, .boolean, or: false, "Whether the person has a password with us.")
-    Field("confirms_address", \.confirmsAddress, .boolean, or: false, "Whether the person shows us that the address is theirs.")
+    Field("button", \.button, .name(of: Button.self), "The button that starts the sign-in.")
+    Field("looks", \.looks, Schema.text.optional, or: .some(nil), "The required appearance of the button, if the app cannot choose it.")
+    Field("address", \.address, .choice, "Whether the provider supplies the user's email address: `needed`, `optional` or `never`.")
+    Field("name", \.name, .choice, "Whether the provider supplies the user's name: `needed`, `optional` or `never`.")
+    Field("password", \.hasPassword, .boolean, or: false, "Whether the user has a password for the account.")
+    Field("confirms_address", \.confirmsAddress, .boolean, or: false, "Whether the user must verify the address.")
     Field(
       "keeps_first_address", \.keepsFirstAddress, .boolean, or: false,
-      "Whether the address comes with the first sign-in alone, so that it is kept and not asked for again.")
-    Field("may_hide_address", \.mayHideAddress, .boolean, or: false, "Whether the address may be one that hides the real one.")
-    Field("identifies_by_address", \.identifiesByAddress, .boolean, or: false, "Whether the address is where receipts and notices go.")
-    Field("told_by", \.toldBy, .oneOrMany(.name(of: Fact.self)), or: [], "The facts that have it as a value.")
+      "Whether the provider supplies the address only at the first sign-in, so that the app stores it and does not ask again.")
+    Field("may_hide_address", \.mayHideAddress, .boolean, or: false, "Whether the address can be a relay address that hides the real one.")
+    Field("identifies_by_address", \.identifiesByAddress, .boolean, or: false, "Whether receipts and notices are sent to the address.")
+    Field("told_by", \.toldBy, .oneOrMany(.name(of: Fact.self)), or: [], "The facts whose values include the provider.")
   }
 }

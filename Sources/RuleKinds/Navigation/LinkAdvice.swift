@@ -1,21 +1,21 @@
 internal import RulesBundle
 
-/// What to do about a whole link where only its path belongs.
+/// Suggests a path for a complete or malformed link.
 enum LinkAdvice {
   @Sendable static func path(_ text: String) -> (help: String, text: String?)? {
     if let mark = text.firstRange(of: "://") {
-      return ("leave out what stands before `://`, which every link begins with", String(text[mark.upperBound...]))
+      return ("remove the scheme and `://`, which are the same for every link", String(text[mark.upperBound...]))
     }
     if let mark = text.firstIndex(of: "?") {
       let name = text[text.index(after: mark)...].prefix { $0 != "=" && $0 != "&" }
       return (
-        "what stands behind `?` goes under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`", nil
+        "write the part after `?` under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`", nil
       )
     }
     if let open = text.firstIndex(of: "{") {
       let name = text[text.index(after: open)...].prefix { $0 != "}" && $0 != "/" }
       return (
-        "what differs from link to link goes under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`", nil
+        "write the variable part under `parameters`: `parameters: {\(name.isEmpty ? "id" : name): {id_of: ...}}`", nil
       )
     }
     let plain = trimmed(Substring(text.lowercased()))

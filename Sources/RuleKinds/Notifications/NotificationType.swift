@@ -1,59 +1,59 @@
 public import RulesBundle
 internal import Schema
 
-/// A notification: when it fires, to whom, what it says and opens.
+/// A notification: when it fires, who receives it, what it shows and what it opens.
 public struct NotificationType: Sendable, Equatable, Kind, Sourced {
   public static let key = "notifications"
   public static let singular = "notification"
 
   public var provenance: Provenance
-  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  /// The name under which it is stored, if different: the name that older versions know.
   public var was: String?
   public var category: Name<NotificationCategory>
-  /// Whether a server can switch it off.
+  /// Whether the notification is sent; a server can turn it off.
   public var isSwitchedOn: Bool
   public var fires: NotificationTrigger
-  /// The plans that may get it.
+  /// The plans that receive it.
   public var to: [Name<Plan>]
-  /// The plans that do not get it, on purpose.
+  /// The plans that deliberately do not receive it.
   public var neverTo: [Name<Plan>]
-  /// Further conditions on who gets it.
+  /// Additional conditions for receiving it.
   public var onlyIf: [Name<Condition>]
-  /// In order of preference.
+  /// The delivery channels, in order of preference.
   public var channels: [ChannelKind]
   public var isOnByDefault: Bool
-  /// How often at most.
+  /// The maximum rates.
   public var atMost: [Quantity]
-  /// Whether each thing that it is about gets one at most.
+  /// Whether there is at most one notification for each thing that it is about.
   public var isOnce: Bool
-  /// Whether another day would make it false.
+  /// Whether the notification is incorrect on any other day.
   public var isTimeCritical: Bool
-  /// Whether it waits while the person has snoozed.
+  /// Whether the notification is deferred while the user snoozes notifications.
   public var isSnoozable: Bool
   public var countsTowardSoftCap: Bool
-  /// Types of the same batch become one notification when they come close together.
+  /// The batch that combines the notification with others of the batch that are close in time.
   public var batch: Name<NotificationBatch>?
-  /// What becomes of it when there is no room for it alone.
+  /// The batch that includes the notification when it has no room of its own.
   public var overflow: Name<NotificationBatch>?
-  /// Whether quiet hours do not hold it back.
+  /// The conditions under which quiet hours do not defer it.
   public var despiteQuietHours: [Name<Condition>]
-  /// The fact that says how many a week each thing gets at most.
+  /// The fact with the maximum per week for each thing that it is about.
   public var eachPerWeek: Name<Fact>?
-  /// The field of the stored preferences with its own switch, below that of its category.
+  /// The field of the stored preferences with the switch of this notification, within its category.
   public var stored: String?
-  /// Why it is held back although it would come: conditions by reason.
+  /// The conditions that suppress the notification, by reason.
   public var heldBack: [HeldBack]
-  /// Under what its plan and its conditions may take back what waits already; always when there is nothing.
+  /// The conditions under which the plan and the conditions of the notification can withdraw pending ones; if empty, always.
   public var withdrawnOnlyIf: [Name<Condition>]
   public var opens: Name<DeepLink>
-  /// What a lock screen shows.
+  /// The text on a lock screen.
   public var says: Name<Copy>
-  /// What is shown where previews are on.
+  /// The text when previews are on.
   public var expanded: Name<Copy>?
   public var undecided: Name<Placeholder>?
 }
 
-/// A reason of the log, and when it holds.
+/// A log reason that suppresses a notification, with its conditions.
 public struct HeldBack: Sendable, Equatable {
   public var reason: String
   public var conditions: [Name<Condition>]
@@ -64,42 +64,44 @@ extension NotificationType {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "was", \.was, Schema.text.optional, or: .some(nil),
-      "The name that older versions stored it under; it goes on being stored under that one.")
-    Field("category", \.category, .name(of: NotificationCategory.self), "The switch that it belongs to.")
-    Field("switched_on", \.isSwitchedOn, .boolean, "Whether it is sent at all; a server can switch it off.")
-    Field("fires", \.fires, NotificationTrigger.schema, "When it fires.")
-    Field("to", \.to, .oneOrMany(.name(of: Plan.self)), "The plans that may get it; a plan that follows another is meant with it.")
+      "The name under which older versions stored it, and under which it is still stored.")
+    Field("category", \.category, .name(of: NotificationCategory.self), "The category that the notification belongs to.")
+    Field("switched_on", \.isSwitchedOn, .boolean, "Whether the notification is sent; a server can turn it off.")
+    Field("fires", \.fires, NotificationTrigger.schema, "When the notification fires.")
+    Field("to", \.to, .oneOrMany(.name(of: Plan.self)), "The plans that receive it. A plan that follows another plan is included with it.")
     Field(
       "never_to", \.neverTo, .oneOrMany(.name(of: Plan.self)), or: [],
-      "The plans that do not get it, on purpose: `to` leaves them out although plans next to them get it.")
-    Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Further conditions on who gets it.")
-    Field("channels", \.channels, .oneOrMany(.choice, .inOrder), "How it is delivered, in order of preference.")
-    Field("on_by_default", \.isOnByDefault, .boolean, "Whether it is on for those who never chose.")
-    Field("at_most", \.atMost, .oneOrMany(.rate), or: [], "How often: `1/day`, `2/week`.")
-    Field("once", \.isOnce, .boolean, or: false, "Whether each thing that it is about gets one at most.")
-    Field("time_critical", \.isTimeCritical, .boolean, "Whether another day would make it false.")
-    Field("snooze", \.isSnoozable, .boolean, or: false, "Whether it waits while the person has snoozed.")
-    Field("soft_cap", \.countsTowardSoftCap, .boolean, or: false, "Whether it counts toward the person's own daily maximum.")
-    Field("batch", \.batch, batchName, or: .some(nil), "What it becomes together with others of this batch that come close to it.")
-    Field("overflow", \.overflow, batchName, or: .some(nil), "What it becomes when there is no room for it alone.")
+      "The plans that deliberately do not receive it, although plans next to them in the order do.")
+    Field("only_if", \.onlyIf, .oneOrMany(.name(of: Condition.self)), or: [], "Additional conditions for receiving it.")
+    Field("channels", \.channels, .oneOrMany(.choice, .inOrder), "The delivery channels, in order of preference.")
+    Field("on_by_default", \.isOnByDefault, .boolean, "Whether the notification is on for users who have not chosen.")
+    Field("at_most", \.atMost, .oneOrMany(.rate), or: [], "The maximum rates: `1/day`, `2/week`.")
+    Field("once", \.isOnce, .boolean, or: false, "Whether there is at most one notification for each thing that it is about.")
+    Field("time_critical", \.isTimeCritical, .boolean, "Whether the notification is incorrect on any other day.")
+    Field("snooze", \.isSnoozable, .boolean, or: false, "Whether the notification is deferred while the user snoozes notifications.")
+    Field("soft_cap", \.countsTowardSoftCap, .boolean, or: false, "Whether it counts toward the daily maximum that the user chose.")
+    Field(
+      "batch", \.batch, batchName, or: .some(nil),
+      "The batch that combines it with other notifications of the batch that are close in time.")
+    Field("overflow", \.overflow, batchName, or: .some(nil), "The batch that includes it when it has no room of its own.")
     Field(
       "despite_quiet_hours", \.despiteQuietHours, .oneOrMany(.name(of: Condition.self)), or: [],
-      "Conditions under which quiet hours do not hold it back.")
+      "Conditions under which quiet hours do not defer it.")
     Field(
       "each_per_week", \.eachPerWeek, Schema.name(of: Fact.self).optional, or: .some(nil),
-      "The fact that says how many a week each thing gets at most; null is any number.")
+      "The fact with the maximum per week for each thing that it is about; null means no maximum.")
     Field(
       "switch", \.stored, Schema.text.optional, or: .some(nil),
-      "The field of the stored preferences with its own switch, below that of its category.")
-    Field("held_back", \.heldBack, HeldBack.list, or: [], "Reasons of the log that hold it back, each with its conditions.")
+      "The field of the stored preferences with the switch of this notification, within its category.")
+    Field("held_back", \.heldBack, HeldBack.list, or: [], "The log reasons that suppress it, each with its conditions.")
     Field(
       "withdrawn_only_if", \.withdrawnOnlyIf, .oneOrMany(.name(of: Condition.self)), or: [],
-      "Conditions under which its plan and its own conditions are known: else they take back nothing that waits already.")
-    Field("opens", \.opens, .name(of: DeepLink.self), "Where a tap leads.")
-    Field("says", \.says, .name(of: Copy.self), "What a lock screen shows.")
-    Field("expanded", \.expanded, Schema.name(of: Copy.self).optional, or: .some(nil), "What is shown where previews are on.")
+      "Conditions under which its plan and conditions are reliable. Otherwise, they do not withdraw pending notifications.")
+    Field("opens", \.opens, .name(of: DeepLink.self), "The link that a tap opens.")
+    Field("says", \.says, .name(of: Copy.self), "The text on a lock screen.")
+    Field("expanded", \.expanded, Schema.name(of: Copy.self).optional, or: .some(nil), "The text when previews are on.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
     )
   }
 }

@@ -1,33 +1,33 @@
 internal import Schema
 
-/// How good the connection is, told from what became of requests: never from one alone, so that nothing flickers.
+/// How the quality of the connection is derived from the results of requests. One result never decides, so that the state does not flicker.
 public struct ConnectionRules: Sendable, Equatable {
   public static let key = "connection"
 
   /// The fact with the state: online, degraded or offline.
   public var state: Name<Fact>?
-  /// The fact with the state before, and the one with the time of the change.
+  /// The facts with the previous state and with the time of the last change.
   public var before: Name<Fact>?
   public var since: Name<Fact>?
-  /// How long what became of a request says something.
+  /// The setting with how long the result of a request counts.
   public var window: Name<Setting>?
-  /// A request that took longer counts like one that failed, except that the other side was reached.
+  /// The setting with the maximum duration of a good request. A slower request counts as a failure that reached the server.
   public var slowAfter: Name<Setting>?
-  /// So many bad ones within the window are a bad connection.
+  /// The setting with the number of bad results in the window that means a degraded connection.
   public var degradedAfter: Name<Setting>?
-  /// So many failures in a row are no connection.
+  /// The setting with the number of consecutive failures that means no connection.
   public var offlineAfter: Name<Setting>?
-  /// So many good ones in a row are a good connection again.
+  /// The setting with the number of consecutive good results that means a good connection again.
   public var onlineAfter: Name<Setting>?
   public var sources: [String]
   public var assumes: [Name<Assumption>]
 
-  /// A rule book that does not look at the connection.
+  /// The value for a rule book without connection rules.
   public static let absent = ConnectionRules(
     state: nil, before: nil, since: nil, window: nil, slowAfter: nil, degradedAfter: nil, offlineAfter: nil, onlineAfter: nil, sources: [],
     assumes: [])
 
-  /// The numbers by the keys that name them in the rules; nil when one is missing.
+  /// The settings in the order of their keys; nil when one is missing.
   public var numbers: [Name<Setting>]? {
     guard let window, let slowAfter, let degradedAfter, let offlineAfter, let onlineAfter else { return nil }
     return [window, slowAfter, degradedAfter, offlineAfter, onlineAfter]
@@ -35,19 +35,23 @@ public struct ConnectionRules: Sendable, Equatable {
 }
 
 extension ConnectionRules {
-  static let schema = Schema.object("connection", build: ConnectionRules.init) {
+  static let schema = Schema.object("connection file", build: ConnectionRules.init) {
     Field("state", \.state, fact, or: .some(nil), "The fact with the state: `{one_of: [online, degraded, offline]}`.")
-    Field("before", \.before, fact, or: .some(nil), "The fact with the state before.")
+    Field("before", \.before, fact, or: .some(nil), "The fact with the previous state.")
     Field("since", \.since, fact, or: .some(nil), "The fact with the time of the last change.")
-    Field("window", \.window, setting, or: .some(nil), "The setting with how long what became of a request says something.")
-    Field("slow_after", \.slowAfter, setting, or: .some(nil), "The setting with how long a good request takes at most.")
+    Field("window", \.window, setting, or: .some(nil), "The setting with how long the result of a request counts.")
+    Field("slow_after", \.slowAfter, setting, or: .some(nil), "The setting with the maximum duration of a good request.")
     Field(
       "degraded_after", \.degradedAfter, setting, or: .some(nil),
-      "The setting with how many bad ones within the window are a bad connection.")
-    Field("offline_after", \.offlineAfter, setting, or: .some(nil), "The setting with how many failures in a row are none.")
-    Field("online_after", \.onlineAfter, setting, or: .some(nil), "The setting with how many good ones in a row are a good one again.")
-    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
-    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+      "The setting with the number of bad results in the window that means a degraded connection.")
+    Field(
+      "offline_after", \.offlineAfter, setting, or: .some(nil),
+      "The setting with the number of consecutive failures that means no connection.")
+    Field(
+      "online_after", \.onlineAfter, setting, or: .some(nil),
+      "The setting with the number of consecutive good results that means a good connection again.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], "The sections of the product documents that the rule comes from.")
+    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions that the rule is based on.")
   }
 
   private static let fact = Schema<Name<Fact>>.name(of: Fact.self).optional

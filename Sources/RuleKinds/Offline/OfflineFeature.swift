@@ -1,6 +1,6 @@
 internal import Schema
 
-/// A row of the documents about what works on which connection, as it is printed.
+/// A row of the offline matrix in the product documents, as printed.
 public struct OfflineFeature: Sendable, Equatable, Kind, Sourced {
   public static let key = "offline_features"
   public static let singular = "offline feature"
@@ -15,9 +15,9 @@ public struct OfflineFeature: Sendable, Equatable, Kind, Sourced {
 extension OfflineFeature {
   static let schema = Schema.object("offline feature", build: OfflineFeature.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("title", \.title, .text, "What it is called, as printed.")
-    Field("online", \.online, .text, "What is printed for a good connection.")
-    Field("degraded", \.degraded, .text, "What is printed for a bad one.")
-    Field("offline", \.offline, .text, "What is printed for none.")
+    Field("title", \.title, .text, "The name of the feature, as printed.")
+    Field("online", \.online, .text, "The printed text for a good connection.")
+    Field("degraded", \.degraded, .text, "The printed text for a degraded connection.")
+    Field("offline", \.offline, .text, "The printed text for no connection.")
   }
 }

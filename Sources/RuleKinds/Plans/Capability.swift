@@ -1,28 +1,28 @@
 package import Schema
 internal import YAMLTree
 
-/// Something that a plan may or may not do: a row of the entitlement matrix.
+/// Something that plans allow or deny: a row of the entitlement matrix.
 public struct Capability: Sendable, Equatable, Kind, Sourced {
   public static let key = "capabilities"
   public static let singular = "capability"
 
   public var provenance: Provenance
-  /// The rows of the documents' matrix that this one stands for.
+  /// The rows of the matrix in the product documents that the capability covers.
   public var rows: [String]
   public var plans: Columns<Plan, Cell>
   public var locked: Columns<Plan, Name<Lock>>
   public var undecided: Columns<Plan, Name<Placeholder>>
 }
 
-/// What a plan may do with a capability.
+/// What a plan allows for a capability.
 public enum Cell: Sendable, Equatable {
   case allow
-  /// The capability means nothing for this plan.
+  /// The capability does not apply to this plan.
   case notApplicable
   case deny(Name<Reason>)
   /// Allowed while the limit has room.
   case within(Name<Limit>)
-  /// Allowed while the limit has room, and using it takes one away.
+  /// Allowed while the limit has room; each use spends from the limit.
   case spends(Name<Limit>)
 
   public var limit: Name<Limit>? {
@@ -36,11 +36,14 @@ public enum Cell: Sendable, Equatable {
 extension Capability {
   package static let schema = Schema.object("capability", build: Capability.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("rows", \.rows, .oneOrMany(.text), or: [], "The rows of the documents' matrix that it stands for.")
-    Field("plans", \.plans, .columns(Plan.self, Cell.schema), whenBroken: Columns(), "What each plan may do: the matrix row.")
-    Field("locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(), "Cells that may only change with their lock.")
+    Field("rows", \.rows, .oneOrMany(.text), or: [], "The rows of the matrix in the product documents that the capability covers.")
+    Field("plans", \.plans, .columns(Plan.self, Cell.schema), whenBroken: Columns(), "What each plan allows: a row of the matrix.")
     Field(
-      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(), "Cells that product has not decided.")
+      "locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(),
+      "The lock of each locked cell; the two can change only together.")
+    Field(
+      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(),
+      "The placeholder of each cell that product has not decided.")
   }
 }
 
@@ -52,7 +55,7 @@ extension Cell {
     shape: .reference(to: Reason.singular),
     read: { node, reading in
       guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .reference(to: Reason.singular)) }
-      if node.isPoisoned { return nil }
+      if node.isInvalid { return nil }
       switch node.text {
       case "allow": return .allow
       case "none": return .notApplicable
@@ -73,7 +76,8 @@ extension Cell {
   private static let limited = Schema.object("cell", build: LimitedCell.init, exactlyOne: ["within", "spends"]) {
     Field("within", \.within, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed while the limit has room.")
     Field(
-      "spends", \.spends, Schema.name(of: Limit.self).optional, or: .some(nil), "Allowed while the limit has room; using it takes one away."
+      "spends", \.spends, Schema.name(of: Limit.self).optional, or: .some(nil),
+      "Allowed while the limit has room; each use spends from the limit."
     )
   }
   .map(\.cell, LimitedCell.init(cell:))

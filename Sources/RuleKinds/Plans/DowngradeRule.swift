@@ -1,25 +1,25 @@
 internal import Schema
 
-/// What becomes of things that a plan has no more room for. Nothing is ever deleted.
+/// What happens to items that exceed a limit after a downgrade. Nothing is deleted.
 public struct DowngradeRule: Sendable, Equatable, Kind, Sourced {
   public static let key = "downgrade"
   public static let singular = "downgrade rule"
 
   public var provenance: Provenance
-  /// The limit that they no longer fit in; nil when they are kept as they are.
+  /// The limit that the items exceed; nil for items that stay unchanged.
   public var limit: Name<Limit>?
   public var overCap: OverCap
-  /// Which of them stay as they were.
+  /// The order in which items stay unchanged until the limit is full.
   public var keeps: KeepOrder?
   public var undecided: Name<Placeholder>?
 }
 
 public enum OverCap: String, Sendable, Hashable, CaseIterable {
-  /// Can be seen, practised and deleted, not changed.
+  /// The user can view, practice and delete the item but not change it.
   case readOnly = "read_only"
-  /// Can be seen and deleted; nothing can be added.
+  /// The user can view and delete the item but not add to it.
   case viewOnly = "view_only"
-  /// Stays as it is.
+  /// The item stays unchanged.
   case keep
 }
 
@@ -31,11 +31,13 @@ public enum KeepOrder: String, Sendable, Hashable, CaseIterable {
 extension DowngradeRule {
   static let schema = Schema.object("downgrade rule", build: DowngradeRule.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("limit", \.limit, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that they no longer fit in.")
-    Field("over_cap", \.overCap, .choice, "What becomes of those that do not fit: `read_only`, `view_only` or `keep`.")
-    Field("keeps", \.keeps, Schema<KeepOrder>.choice.optional, or: .some(nil), "Which of them stay as they were.")
+    Field("limit", \.limit, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that the items exceed.")
+    Field("over_cap", \.overCap, .choice, "What happens to items over the limit: `read_only`, `view_only` or `keep`.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+      "keeps", \.keeps, Schema<KeepOrder>.choice.optional, or: .some(nil),
+      "The order in which items stay unchanged until the limit is full.")
+    Field(
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
     )
   }
 }

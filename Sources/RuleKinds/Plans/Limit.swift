@@ -3,7 +3,7 @@ public import RulesBundle
 package import Schema
 internal import YAMLTree
 
-/// A number that a person may not go over, by plan, with what counts toward it.
+/// A maximum for each plan, with what counts toward it.
 public struct Limit: Sendable, Equatable, Kind, Sourced {
   public static let key = "limits"
   public static let singular = "limit"
@@ -11,46 +11,46 @@ public struct Limit: Sendable, Equatable, Kind, Sourced {
   public var provenance: Provenance
   public var unit: UnitKind
   public var plans: Columns<Plan, LimitValue>
-  /// The fact that says how much is used; exactly one of `used` and `left` is given.
+  /// The fact with the amount in use; a limit has exactly one of `used` and `left`.
   public var used: Name<Fact>?
-  /// The fact that says how much is left.
+  /// The fact with the remaining amount.
   public var left: Name<Fact>?
-  /// The fact that says how much one more would add; 1 when absent.
+  /// The fact with the amount that one more item adds; 1 when nil.
   public var adds: Name<Fact>?
   /// Plans for which the limit warns and never blocks.
   public var soft: [Name<Plan>]
-  /// Why a plan is refused when there is no room.
+  /// The reason that each plan gets when the limit is full.
   public var whenFull: Columns<Plan, Name<Reason>>
-  /// What people on a plan read when using it takes one away.
+  /// The reason that each plan gets as a message when an action spends from the limit.
   public var whenSpent: Columns<Plan, Name<Reason>>
   public var resets: Name<Reset>?
-  /// The event that is counted against it since the last reset, or within the window.
+  /// The event that counts against the limit, since the last reset or within the window.
   public var counts: Name<CountedEvent>?
-  /// How far back events count, where nothing resets.
+  /// How far back events count, for a limit that does not reset.
   public var window: Quantity?
-  /// What is said about it.
+  /// The messages about the limit.
   public var tells: LimitTells
-  /// How its meter is shown; nil for a limit without one.
+  /// The meter of the limit; nil for a limit without one.
   public var meter: ShownMeter?
   public var locked: Columns<Plan, Name<Lock>>
   public var undecided: Columns<Plan, Name<Placeholder>>
 }
 
-/// The sentences about a limit: at the limit, and in the list of all limits.
+/// The messages about a limit, for the moment when it is reached and for the list of all limits.
 public struct LimitTells: Sendable, Equatable {
   /// What happened.
   public var what: Name<Copy>?
   public var why: Name<Copy>?
-  /// What the person can do now.
+  /// What the user can do next.
   public var next: Name<Copy>?
-  /// How much is used, and of how much.
+  /// The amount in use and the maximum.
   public var count: Name<Copy>?
-  /// What counts toward it, and what does not.
+  /// What counts toward the limit and what does not.
   public var counted: Name<Copy>?
-  /// When counting starts again.
+  /// When the count resets.
   public var reset: Name<Copy>?
 
-  /// One part; nil where the limit says nothing about it.
+  /// The message for a part; nil when the limit has none.
   public subscript(part: LimitPartKind) -> Name<Copy>? {
     switch part {
     case .what: what
@@ -63,62 +63,66 @@ public struct LimitTells: Sendable, Equatable {
   }
 }
 
-/// The meter of a limit: which things take up its room.
+/// The meter of a limit, which shows the largest items that count toward it.
 public struct ShownMeter: Sendable, Equatable {
-  /// How many of the largest are shown.
+  /// The setting with the number of largest items to show.
   public var shows: Name<Setting>
-  /// The fact that says how much is on its way out and still counts.
+  /// The fact with the amount that is pending removal and still counts.
   public var pending: Name<Fact>?
 }
 
 public enum LimitValue: Sendable, Hashable {
   case number(Int64)
   case unlimited
-  /// The limit means nothing for this plan: nothing is counted, nothing is shown.
+  /// The limit does not apply to this plan: nothing is counted or shown.
   case notApplicable
 }
 
 extension Limit {
   package static let schema = Schema.object("limit", build: Limit.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("unit", \.unit, .choice, or: .count, "What is counted: `count`, `bytes` or `characters`.")
+    Field("unit", \.unit, .choice, or: .count, "The unit of the limit: `count`, `bytes` or `characters`.")
     Field(
       "plans", \.plans, .columns(Plan.self, LimitValue.schema), whenBroken: Columns(),
-      "The number for each plan, `unlimited`, or `none` where it means nothing.")
-    Field("used", \.used, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much is used.")
-    Field("left", \.left, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much is left, instead of `used`.")
+      "The maximum for each plan, `unlimited`, or `none` if the limit does not apply to the plan.")
+    Field("used", \.used, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact with the amount in use.")
+    Field("left", \.left, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact with the remaining amount, instead of `used`.")
     Field(
-      "adds", \.adds, Schema.name(of: Fact.self).optional, or: .some(nil), "The fact that says how much one more adds; 1 when left out.")
-    Field("soft", \.soft, .oneOrMany(.name(of: Plan.self)), or: [], "Plans that are told and never blocked.")
+      "adds", \.adds, Schema.name(of: Fact.self).optional, or: .some(nil),
+      "The fact with the amount that one more item adds; 1 when left out.")
+    Field("soft", \.soft, .oneOrMany(.name(of: Plan.self)), or: [], "The plans that get a warning and are never blocked.")
     Field(
       "when_full", \.whenFull, .columns(Plan.self, .name(of: Reason.self)), or: Columns(),
-      "Why each plan is refused when there is no room; what a soft one is told."
+      "The reason that each plan gets when the limit is full: for a denial, or for a warning if the plan is soft."
     )
     Field(
       "when_spent", \.whenSpent, .columns(Plan.self, .name(of: Reason.self)), or: Columns(),
-      "What each plan is told when one is taken away.")
-    Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "When counting starts anew.")
+      "The reason that each plan gets as a message when an action spends from the limit.")
+    Field("resets", \.resets, Schema.name(of: Reset.self).optional, or: .some(nil), "The schedule on which the count resets.")
     Field(
       "counts", \.counts, Schema.name(of: CountedEvent.self).optional, or: .some(nil),
-      "The event that is counted against it, when a history of what happened is given.")
+      "The event that counts against the limit, if the request contains a history.")
     Field(
-      "window", \.window, Schema.duration.optional, or: .some(nil), "How far back events count, where nothing resets: `24h`.")
-    Field("tells", \.tells, LimitTells.schema, or: LimitTells(), "What is said about it, part by part.")
-    Field("meter", \.meter, ShownMeter.schema.optional, or: .some(nil), "How its meter is shown.")
-    Field("locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(), "Numbers that may only change with their lock.")
+      "window", \.window, Schema.duration.optional, or: .some(nil), "How far back events count, for a limit that does not reset: `24h`.")
+    Field("tells", \.tells, LimitTells.schema, or: LimitTells(), "The messages about the limit, by part.")
+    Field("meter", \.meter, ShownMeter.schema.optional, or: .some(nil), "The meter of the limit.")
     Field(
-      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(), "Numbers that product has not decided.")
+      "locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(),
+      "The lock of each locked value; the two can change only together.")
+    Field(
+      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(),
+      "The placeholder of each value that product has not decided.")
   }
 }
 
 extension LimitTells {
-  static let schema = Schema.object("words about a limit", build: LimitTells.init) {
+  static let schema = Schema.object("set of messages about a limit", build: LimitTells.init) {
     Field("what", \.what, copy, or: .some(nil), "What happened.")
-    Field("why", \.why, copy, or: .some(nil), "Why there is a limit, in one sentence.")
-    Field("next", \.next, copy, or: .some(nil), "What the person can do now.")
-    Field("count", \.count, copy, or: .some(nil), "How much is used, and of how much.")
-    Field("counted", \.counted, copy, or: .some(nil), "What counts toward it, and what does not.")
-    Field("reset", \.reset, copy, or: .some(nil), "When it starts anew; needed where it resets.")
+    Field("why", \.why, copy, or: .some(nil), "The reason for the limit, in one sentence.")
+    Field("next", \.next, copy, or: .some(nil), "What the user can do next.")
+    Field("count", \.count, copy, or: .some(nil), "The amount in use and the maximum.")
+    Field("counted", \.counted, copy, or: .some(nil), "What counts toward the limit and what does not.")
+    Field("reset", \.reset, copy, or: .some(nil), "When the count resets; required for a limit that resets.")
   }
 
   private static let copy = Schema<Name<Copy>>.name(of: Copy.self).optional
@@ -126,10 +130,10 @@ extension LimitTells {
 
 extension ShownMeter {
   static let schema = Schema.object("meter", build: ShownMeter.init) {
-    Field("shows", \.shows, .name(of: Setting.self), "The setting that says how many of the largest things are shown.")
+    Field("shows", \.shows, .name(of: Setting.self), "The setting with the number of largest items to show.")
     Field(
       "pending", \.pending, Schema.name(of: Fact.self).optional, or: .some(nil),
-      "The fact that says how much is on its way out and still counts.")
+      "The fact with the amount that is pending removal and still counts.")
   }
 }
 
@@ -145,7 +149,7 @@ extension LimitValue {
     shape: shape,
     read: { node, reading in
       guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
-      if node.isPoisoned { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
+      if node.isInvalid { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
       if let value = parse(node.text) { return value }
       let near = Suggestion.nearest(to: node.text, among: ["unlimited", "none"])
       reading.diagnostics.append(

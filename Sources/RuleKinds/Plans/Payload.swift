@@ -1,7 +1,7 @@
 internal import Schema
 internal import YAMLTree
 
-/// What of a thing travels when it leaves: with a link, in a file. What is not listed stays.
+/// The parts of an item that are included when it is shared with a link or exported to a file. Other parts are excluded.
 public struct Payload: Sendable, Equatable, Kind, Sourced {
   public static let key = "payloads"
   public static let singular = "payload"
@@ -10,25 +10,25 @@ public struct Payload: Sendable, Equatable, Kind, Sourced {
   public var parts: [PayloadPart]
 }
 
-/// What becomes of the parts of one type.
+/// How a payload treats the parts of one type.
 public struct PayloadPart: Sendable, Equatable {
   public var type: String
   public var treatment: Treatment
-  /// It goes along only while these hold; else it stays.
+  /// The conditions for including the part; all must hold.
   public var conditions: [Name<Condition>]
-  /// What the sender reads when there is such a part.
+  /// The message to the sender when the item has such a part.
   public var tellsSender: Name<Copy>?
-  /// What the recipient reads.
+  /// The message to the recipient.
   public var tellsRecipient: Name<Copy>?
   public var locked: Name<Lock>?
 }
 
 public enum Treatment: Sendable, Equatable {
-  /// Goes along with these fields and no others.
+  /// Included, with only these fields.
   case travels([String])
-  /// Something stands in its place, the same for every such part.
+  /// Replaced by a marker, which is the same for every part of the type.
   case marker([MarkerField])
-  /// Does not go along; why not.
+  /// Excluded, with the reason.
   case stays(String)
 }
 
@@ -46,7 +46,7 @@ public enum MarkerValue: Sendable, Equatable {
 extension Payload {
   static let schema = Schema.object("payload", build: Payload.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("parts", \.parts, partList, whenBroken: [], "What becomes of each type of part; a type that is not here stays.")
+    Field("parts", \.parts, partList, whenBroken: [], "How each type of part is treated; a type that is not listed is excluded.")
   }
 
   private static let partList = Schema<[PayloadPart]>.entries(
@@ -55,14 +55,15 @@ extension Payload {
 
   private static let onePart = Schema.object("part", build: Form.init, exactlyOne: ["travels", "marker", "stays"]) {
     Field(
-      "travels", \.travels, Schema<[String]>.oneOrMany(.text).optional, or: .some(nil), "The fields that go along; no other ever does.")
-    Field("marker", \.marker, markerFields.optional, or: .some(nil), "What stands in its place: fields and their values.")
-    Field("stays", \.stays, Schema.text.optional, or: .some(nil), "Why it does not go along.")
-    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "It goes along only while these hold.")
-    Field("tells_sender", \.tellsSender, copy, or: .some(nil), "What the sender is told when there is one.")
-    Field("tells_recipient", \.tellsRecipient, copy, or: .some(nil), "What the recipient is told.")
+      "travels", \.travels, Schema<[String]>.oneOrMany(.text).optional, or: .some(nil), "The only fields to include.")
+    Field("marker", \.marker, markerFields.optional, or: .some(nil), "The marker that replaces the part: fields and their values.")
+    Field("stays", \.stays, Schema.text.optional, or: .some(nil), "The reason that the part is excluded.")
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions for including the part; all must hold.")
+    Field("tells_sender", \.tellsSender, copy, or: .some(nil), "The message to the sender when the item has such a part.")
+    Field("tells_recipient", \.tellsRecipient, copy, or: .some(nil), "The message to the recipient.")
     Field(
-      "locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock, when `travels` or `marker` only changes with it.")
+      "locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil),
+      "The lock, if `travels` or `marker` can change only together with it.")
   }
 
   private static let copy = Schema<Name<Copy>>.name(of: Copy.self).optional
@@ -71,7 +72,7 @@ extension Payload {
     .map(MarkerValue.schema.shape), MarkerValue.schema, key: { _, _, _ in },
     make: { $0.map { MarkerField(name: $0.key, value: $0.value) } }, split: { $0.map { ($0.name, $0.value) } })
 
-  /// A part as it is written, under its type.
+  /// A part as in a rule file, under its type.
   private struct Form: Sendable, Equatable {
     var travels: [String]?
     var marker: [MarkerField]?
@@ -113,14 +114,14 @@ extension Payload {
 }
 
 extension MarkerValue {
-  /// `true`, a whole number, or a text.
+  /// A Boolean, a whole number or text.
   static let schema = Schema<MarkerValue>(
-    shape: .text(form: "a text, a whole number, `true` or `false`"),
+    shape: .text(form: "text, a whole number, `true` or `false`"),
     read: { node, reading in
       guard node.kind == .scalar, !node.text.isEmpty else {
-        return reading.refuse(node, .text(form: "a text, a whole number, `true` or `false`"))
+        return reading.refuse(node, .text(form: "text, a whole number, `true` or `false`"))
       }
-      if node.isPoisoned { return nil }
+      if node.isInvalid { return nil }
       if node.isPlain, node.text == "true" || node.text == "false" { return .bool(node.text == "true") }
       if node.isPlain, let number = Int64(node.text), node.text == "\(number)" { return .int(number) }
       return .text(node.text)

@@ -1,13 +1,13 @@
-/// How a plan is refused a capability: the one reading of a cell, for promises and for the phone alike.
+/// How a plan denies a capability. Invariants and generated outputs share this interpretation of a cell.
 public enum Refusal: Sendable, Equatable {
   case never
   case always(Name<Reason>)
-  /// While the limit has no room.
+  /// Denied while the limit is full.
   case whenFull(Name<Limit>, Name<Reason>)
 }
 
 extension RuleBook {
-  /// How a plan is refused a capability. A limit that is no number, only warns, or gives no reason refuses nobody.
+  /// Returns how a plan denies a capability. A limit that is not a number, only warns or has no reason denies nothing.
   public func refusal(of capability: Name<Capability>, for plan: Name<Plan>) -> Refusal {
     let column = plans.column(of: plan)
     switch capabilities[capability]?.plans[column] {

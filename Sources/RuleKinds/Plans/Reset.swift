@@ -1,16 +1,16 @@
 public import RulesBundle
 package import Schema
 
-/// When counting for a limit starts again.
+/// A schedule on which counts reset.
 public struct Reset: Sendable, Equatable, Kind, Sourced {
   public static let key = "resets"
   public static let singular = "reset"
 
   public var provenance: Provenance
   public var every: PeriodKind
-  /// Time of day, in minutes since midnight.
+  /// The time of day, in minutes since midnight.
   public var at: Quantity
-  /// IANA name of the time zone whose calendar counts.
+  /// The IANA name of the time zone of the schedule.
   public var zone: String
   public var undecided: Name<Placeholder>?
 }
@@ -18,11 +18,11 @@ public struct Reset: Sendable, Equatable, Kind, Sourced {
 extension Reset {
   package static let schema = Schema.object("reset", build: Reset.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("every", \.every, .choice, "The calendar period after which counting starts anew.")
-    Field("at", \.at, .timeOfDay, or: .timeOfDay(0), "The time of day at which it does.")
-    Field("zone", \.zone, .timeZone, "The IANA time zone whose calendar counts: `UTC`.")
+    Field("every", \.every, .choice, "The calendar period after which counts reset.")
+    Field("at", \.at, .timeOfDay, or: .timeOfDay(0), "The time of day of the reset.")
+    Field("zone", \.zone, .timeZone, "The IANA time zone of the schedule: `UTC`.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, when product has not decided."
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
     )
   }
 }

@@ -1,13 +1,13 @@
 internal import Diagnostics
 
-/// The names of the time zone database, so that the same rules are read alike on every machine, whatever its database knows.
+/// The time zone names of the IANA database, built in so that the same rules parse identically on every machine.
 ///
-/// They are the zones and links of `tzdata.zi`, release 2025b of the IANA database, without `Factory`. A release adds a name every few years;
-/// a test compares them with the database of the machine that it runs on.
+/// The names are the zones and links of `tzdata.zi`, release 2025b of the IANA database, without `Factory`. A release adds a name every
+/// few years; a test compares the names with the database of the machine that it runs on.
 package enum ZoneNames {
   package static func has(_ name: String) -> Bool { all.contains(name) }
 
-  /// What to write instead of a name that there is not.
+  /// Returns the help for an unknown name and, if there is exactly one suggestion, the suggested name.
   package static func advice(_ name: String) -> (help: String, text: String?) {
     let exact = sorted.first { $0.lowercased() == name.lowercased() }
     let near = exact.map { [$0] } ?? Suggestion.nearest(to: name, among: sorted, limit: 3)

@@ -1,14 +1,14 @@
 public import RulesBundle
 internal import Schema
 
-/// Something that is stored, field by field, with what stands in for a field that an old copy lacks.
+/// A stored record, with a default for each field that an older version does not have.
 public struct Record: Sendable, Equatable, Kind, Sourced {
   public static let key = "records"
   public static let singular = "record"
 
   public var provenance: Provenance
   public var scope: ScopeKind
-  /// The field that says whose it is; nil for what is nobody's.
+  /// The field with the id of the owner; nil for records without an owner.
   public var owner: String?
   public var fields: [RecordField]
 }
@@ -18,18 +18,18 @@ public struct RecordField: Sendable, Equatable {
   public var about: String
   public var type: FactType
   public var orNull: Bool
-  /// What stands in for it; a setting's value where it starts with `settings.`.
+  /// The default of the field; `settings.NAME` is the value of a setting.
   public var ifAbsent: String?
-  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  /// The name under which it is stored, if different: the name that older versions know.
   public var was: String?
 }
 
 extension Record {
   static let schema = Schema.object("record", build: Record.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("scope", \.scope, .choice, "Whether it belongs to the `person` or to the `device`.")
-    Field("owner", \.owner, Schema.text.optional, or: .some(nil), "The field with the id of the person whose it is.")
-    Field("fields", \.fields, fieldList, "Its fields, each with what stands in for it in an old copy.")
+    Field("scope", \.scope, .choice, "Whether the record belongs to the user (`person`) or to the `device`.")
+    Field("owner", \.owner, Schema.text.optional, or: .some(nil), "The field with the id of the user who owns the record.")
+    Field("fields", \.fields, fieldList, "The fields, each with its default for records of older versions.")
   }
 
   private static let fieldList = Schema<[RecordField]>.entries(
@@ -43,13 +43,15 @@ extension Record {
     split: { $0.map { ($0.name, Form(about: $0.about, type: $0.type, orNull: $0.orNull, ifAbsent: $0.ifAbsent, was: $0.was)) } })
 
   private static let field = Schema.object("field", build: Form.init) {
-    Field("about", \.about, .text, "What it means.")
-    Field("type", \.type, FactType.schema, "What values it has.")
-    Field("or_null", \.orNull, .boolean, or: false, "Whether it may be null.")
-    Field("if_absent", \.ifAbsent, Schema.value.optional, or: .some(nil), "What stands in for it; `settings.NAME` for a setting.")
+    Field("about", \.about, .text, "The meaning of the field.")
+    Field("type", \.type, FactType.schema, "The type of the field.")
+    Field("or_null", \.orNull, .boolean, or: false, "Whether the field can be null.")
+    Field(
+      "if_absent", \.ifAbsent, Schema.value.optional, or: .some(nil), "The default of the field; `settings.NAME` is the value of a setting."
+    )
     Field(
       "was", \.was, Schema.text.optional, or: .some(nil),
-      "The name that older versions stored it under; it goes on being stored under that one.")
+      "The name under which older versions stored it, and under which it is still stored.")
   }
 
   private struct Form: Sendable, Equatable {

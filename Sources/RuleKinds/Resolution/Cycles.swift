@@ -2,9 +2,9 @@ internal import Conditions
 package import Diagnostics
 internal import SourceText
 
-/// Finds conditions and facts that are worked out from themselves.
+/// Finds conditions and facts that depend on themselves.
 package enum Cycles {
-  package static func report(_ book: RuleBook, _ typed: TypedBook, _ places: Places, into diagnostics: inout [Diagnostic]) {
+  package static func report(_ book: RuleBook, _ typed: TypedBook, _ places: SourceLocations, into diagnostics: inout [Diagnostic]) {
     var search = Search(book: book, typed: typed)
     for entry in book.conditions.entries { search.visit(RulePath(Condition.key, entry.name.text)) }
     for entry in book.facts.entries { search.visit(RulePath(Fact.key, entry.name.text)) }
@@ -13,12 +13,12 @@ package enum Cycles {
       let names = cycle.map { "`\($0.parts.last ?? "")`" }
       diagnostics.append(
         Diagnostic(
-          NameProblems.cycle, "\(names[0]) is worked out from itself", at: places.key(cycle[0]),
+          NameProblems.cycle, "\(names[0]) depends on itself", at: places.key(cycle[0]),
           "needs \(names.count > 1 ? names[1] : "itself")",
           secondary: cycle.dropFirst().enumerated().map {
             .init(places.key($0.element), "needs \($0.offset + 2 < names.count ? names[$0.offset + 2] : names[0])")
           },
-          helps: ["let at least one of them look at facts alone"]))
+          helps: ["rewrite at least one of them to use only facts"]))
     }
   }
 
@@ -37,7 +37,7 @@ package enum Cycles {
         cycles.append(Array(open[start...]))
         return
       }
-      // Deeper than any rule book that a person wrote: the bundle's verifier has the last word.
+      // No handwritten rule book is this deep. The bundle's verifier is the final check.
       guard open.count < 200 else { return }
       open.append(path)
       for need in needs(path) { visit(need) }

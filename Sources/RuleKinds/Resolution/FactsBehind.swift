@@ -1,7 +1,7 @@
 package import Conditions
 
 extension TypedBook {
-  /// Whether the words of a sentence show how long a pause or a block of the ladder still takes.
+  /// Whether a sentence shows the remaining time of a pause or a block of the ladder.
   public func countsDown(_ copy: Name<Copy>, in book: RuleBook) -> Bool {
     guard let sentence = book.copy[copy] else { return true }
     return sentence.values.entries.contains { value in
@@ -10,7 +10,7 @@ extension TypedBook {
     }
   }
 
-  /// Every fact that an expression looks at, itself or through named conditions and facts that are worked out; each once, in order.
+  /// Returns the facts that an expression uses, directly or through named conditions and derived facts, without duplicates and in order.
   package func factsBehind(_ expression: TypedCondition, in book: RuleBook) -> [String] {
     var facts: [String] = []
     var seen: Set<RulePath> = []

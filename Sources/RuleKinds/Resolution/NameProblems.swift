@@ -1,35 +1,35 @@
 public import Diagnostics
 
-/// What can be wrong with names.
+/// The diagnostics about names.
 public enum NameProblems {
   public static let unknown = Explanation(
     "name.unknown", .error,
     finds: "A name that no rule of its kind has.",
-    why: "The rule points at nothing: a person would see an empty screen or no way on.",
+    why: "The rule refers to something that does not exist. The user would see an empty screen or have no way to continue.",
     example: "free_upload: {gate: paywall_gate, says: gate.upload.fre}",
     instead: "free_upload: {gate: paywall_gate, says: gate.upload.free}")
 
   public static let duplicate = Explanation(
     "id.duplicate", .error,
     finds: "Two rules of one kind with the same name, in different files.",
-    why: "Only one of them can be meant, and nothing says which.",
+    why: "Only one of them can be the intended rule, and the compiler cannot determine which.",
     example: "# rules/actions/flows.yaml and rules/actions/sharing.yaml\nshare.open_link: ...",
-    instead: "Keep one of them, or give the other a name of its own.")
+    instead: "Keep one of them, or rename the other.")
 
   public static let cycle = Explanation(
     "rule.cycle", .error,
-    finds: "Conditions or facts that are worked out from each other in a circle.",
-    why: "None of them can ever have a value.",
+    finds: "Conditions or facts that depend on each other in a cycle.",
+    why: "None of them can have a value.",
     example: "a: {when: b}\nb: {when: a}",
-    instead: "Let at least one of them look at facts alone.")
+    instead: "Rewrite at least one of them to use only facts.")
 
   public static let reserved = Explanation(
     "name.reserved", .error,
-    finds: "A fact with a name that the language has given away: `plan`, or one that begins with `decision.` or `ladder.`.",
+    finds: "A fact with a reserved name: `plan`, or a name that begins with `decision.` or `ladder.`.",
     why:
-      "The plan comes from plans.yaml, `decision.*` from deciding and `ladder.*` from the warning ladder; a second source could say something else.",
+      "The plan comes from plans.yaml, `decision.*` from the decision, and `ladder.*` from the warning ladder. A second source could contradict them.",
     example: "plan: {about: The plan, type: text, from: app}",
-    instead: "Use `plan` as it is; give a fact of your own another name.")
+    instead: "Use the built-in `plan`, or rename your fact.")
 
   public static let all = [unknown, duplicate, cycle, reserved]
 }

@@ -1,34 +1,34 @@
 public import Conditions
 
-/// The ordinal of every name: its position among the names of its kind in byte order, as the bundle has them.
+/// The ordinals of names: the position of each name among the names of its kind in byte order, as in the bundle.
 public struct Ordinals: Sendable {
   public let plans: [String]
   public let facts: [String]
   public let limits: [String]
   public let capabilities: [String]
   public let conditions: [String]
-  /// The other way round, for those who look up many.
+  /// Ordinals by name, for fast lookup.
   let ofFacts: [String: Int]
   let ofLimits: [String: Int]
   let ofConditions: [String: Int]
 
-  /// Facts that the language itself declares: the plan in force and what was decided.
+  /// The facts that the language declares: the plan in force and the decision.
   public static let planFact = "plan"
   public static let decisionFacts = ["decision.action", "decision.entryPoint", "decision.gate", "decision.reason"]
-  /// What the warning ladder found, for its sentences and its log: texts, whole numbers and durations.
+  /// The facts of the warning ladder, for its sentences and its log: strings, whole numbers, and durations.
   public static let ladderFacts: [(name: String, type: ConditionType)] = [
     ("ladder.count", .int), ("ladder.level", .string), ("ladder.limit", .int), ("ladder.pause", .duration),
     ("ladder.suspension", .duration), ("ladder.thing", .string), ("ladder.timeLeft", .duration), ("ladder.vector", .string),
     ("ladder.window", .duration),
   ]
 
-  /// What is presented about an error, for its log: texts.
+  /// The facts about the presented error, for its log. All are strings.
   public static let errorFacts = ["error.id", "error.severity", "error.surface"]
 
-  /// What is being overdone, in the words of the vector.
+  /// The activity that the user repeats too often, as the vector describes it.
   public static let thingFact = "ladder.thing"
 
-  /// Whether a fact of this name would be a second source of what the language declares.
+  /// Whether the language declares a fact of this name, so that rules cannot.
   public static func isReserved(_ fact: String) -> Bool {
     fact == planFact || fact.hasPrefix("decision.") || fact.hasPrefix("ladder.") || errorFacts.contains(fact)
   }
@@ -46,7 +46,7 @@ public struct Ordinals: Sendable {
     ofConditions = Ordinals.table(conditions)
   }
 
-  /// Byte order, which is what the bundle's reader searches by.
+  /// Returns the names in byte order, by which the bundle's reader searches.
   public static func sorted(_ names: [String]) -> [String] {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }

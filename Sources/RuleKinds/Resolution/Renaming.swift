@@ -4,18 +4,18 @@ package import Schema
 package import SourceText
 internal import YAMLTree
 
-/// Tells a slip in a declaration from one in a use: both leave a name that is used and not declared, and maybe one that is declared and not used.
+/// Distinguishes a typo in a declaration from a typo in a use.
 ///
-/// A word that stands nowhere else in the rules is more likely the slip than one that they are full of, and one place is more likely wrong
-/// than many.
+/// Both leave a name that is used but not declared, and possibly a name that is declared but not used. A word that occurs nowhere else in
+/// the rules is more likely the typo than a frequent word, and a single place is more likely wrong than many places.
 package struct Renaming {
-  private let reading: Reading
+  private let reading: ParseContext
   private let used: Set<String>
-  /// Where each text stands in the files, as a key, a value or a part of a path, and how often each word does.
-  private var texts: [String: [Mention]] = [:]
+  /// The places of each string in the files (as a key, a value, or a part of a path), and the number of occurrences of each word.
+  private var texts: [String: [Reference]] = [:]
   private var words: [String: Int] = [:]
 
-  package init(_ reading: Reading, _ places: Places, _ typed: TypedBook) {
+  package init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook) {
     self.reading = reading
     var used = Set(reading.uses.map { "\($0.kind)/\($0.name)" })
     for expression in typed.expressions.values {
@@ -31,15 +31,15 @@ package struct Renaming {
     for root in places.roots { count(root, []) }
   }
 
-  /// A place where a text stands.
-  private struct Mention {
+  /// A place where a string occurs.
+  private struct Reference {
     let span: Span
-    /// The kinds that it is said of: those that begin its path, or that a mapping around it names, as `{of: errors, ...}` does.
+    /// The kinds that the string may refer to: the first part of its path, or kinds in the surrounding mapping, as in `{of: errors, ...}`.
     let kinds: Set<String>
   }
 
-  /// Where a name of a kind stands: what uses it, a path that leads through it, and every whole value or key that says it, unless rules of
-  /// several kinds may be meant by it.
+  /// Returns the places that refer to a name of a kind: uses, paths through it, and whole values or keys that equal it. Values and keys
+  /// without a known kind are left out if rules of several kinds have the name.
   package func mentions(of name: String, _ kind: String) -> [Span] {
     let isShared = reading.declarations.contains { $0.name == name && $0.kind != kind }
     let said = (texts[name] ?? []).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
@@ -47,13 +47,13 @@ package struct Renaming {
     return used + said.filter { !used.contains($0) }
   }
 
-  /// The rule of a kind that was most likely meant to have a name: nothing names it, and so many places name what it is not called.
-  package func declaration(_ kind: String, insteadOf name: String, namedBy count: Int) -> Reading.Declaration? {
+  /// Returns the unused rule of a kind that was most likely intended to have `name`, which `count` places use; nil if no rule is likely.
+  package func declaration(_ kind: String, insteadOf name: String, namedBy count: Int) -> ParseContext.Declaration? {
     let idle = reading.declarations.filter { $0.kind == kind && isIdle($0) }
     let close = Set(Suggestion.nearest(to: name, among: idle.map(\.name), limit: 3))
-    // Of two that are equally near neither is meant.
+    // If two names are equally near, neither is likely.
     if let near = Suggestion.nearest(to: name, among: idle.map(\.name)).first, let found = idle.first(where: { $0.name == near }) {
-      return isSlip(near, for: name, namedBy: count) ? found : nil
+      return isTypo(near, for: name, namedBy: count) ? found : nil
     }
     guard close.isEmpty, count >= 3 else { return nil }
     let parts = Set(Renaming.words(of: name))
@@ -64,8 +64,8 @@ package struct Renaming {
     return shorter.count == 1 ? shorter[0] : nil
   }
 
-  /// Whether `declared` is a slip for `name`, by the words in which they differ.
-  package func isSlip(_ declared: String, for name: String, namedBy count: Int) -> Bool {
+  /// Whether `declared` is a typo for `name`, judged by the words in which they differ.
+  package func isTypo(_ declared: String, for name: String, namedBy count: Int) -> Bool {
     let (strange, wanted) = Renaming.difference(Renaming.words(of: declared), Renaming.words(of: name))
     let isStrange = !strange.isEmpty && strange.allSatisfy { (words[$0] ?? 0) < 2 }
     if count >= 3 {
@@ -74,7 +74,7 @@ package struct Renaming {
     return isStrange && wanted.allSatisfy { (words[$0] ?? 0) > count }
   }
 
-  private func isIdle(_ declaration: Reading.Declaration) -> Bool {
+  private func isIdle(_ declaration: ParseContext.Declaration) -> Bool {
     if used.contains("\(declaration.kind)/\(declaration.name)") { return false }
     return (texts[declaration.name] ?? []).allSatisfy { $0.span == declaration.key.span }
   }
@@ -97,19 +97,19 @@ package struct Renaming {
 
   private mutating func note(_ node: Node, _ kinds: Set<String>) {
     let text = node.text
-    texts[text, default: []].append(Mention(span: node.span, kinds: kinds))
+    texts[text, default: []].append(Reference(span: node.span, kinds: kinds))
     let parts = text.split(separator: "/").map(String.init)
     if parts.count > 1 {
-      for part in parts { texts[part, default: []].append(Mention(span: node.span, kinds: [parts[0]])) }
-      // Names may have slashes in them.
+      for part in parts { texts[part, default: []].append(Reference(span: node.span, kinds: [parts[0]])) }
+      // Names may contain slashes.
       for end in 3..<max(3, parts.count + 1) {
-        texts[parts[1..<end].joined(separator: "/"), default: []].append(Mention(span: node.span, kinds: [parts[0]]))
+        texts[parts[1..<end].joined(separator: "/"), default: []].append(Reference(span: node.span, kinds: [parts[0]]))
       }
     }
     for word in Set(Renaming.words(of: text)) { words[word, default: 0] += 1 }
   }
 
-  /// The words of a name or a sentence, in small letters: `practiceCredits` has two.
+  /// Returns the words of a name or a sentence, in lower case: `practiceCredits` has two.
   private static func words(of text: String) -> [String] {
     var words: [String] = []
     var word: [UInt8] = []
@@ -128,7 +128,7 @@ package struct Renaming {
     return words
   }
 
-  /// What each has and the other has not.
+  /// Returns the words that only `a` contains, and the words that only `b` contains.
   private static func difference(_ a: [String], _ b: [String]) -> ([String], [String]) {
     (a.filter { !b.contains($0) }, b.filter { !a.contains($0) })
   }

@@ -3,25 +3,25 @@ public import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Binds names: every use must have its declaration, and every name one declaration.
+/// Resolves names: every used name must have a declaration, and every name exactly one.
 public enum Resolver {
   public static func resolve(
-    _ reading: Reading, _ places: Places, folder: Folder, files: [String: [String]], into diagnostics: inout [Diagnostic]
+    _ reading: ParseContext, _ places: SourceLocations, folder: Folder, files: [String: [String]], into diagnostics: inout [Diagnostic]
   ) {
     reportDuplicates(reading, &diagnostics)
     reportReserved(reading, &diagnostics)
     var known: [String: Set<String>] = [:]
     for declaration in reading.declarations { known[declaration.kind, default: []].insert(declaration.name) }
     var misses = 0
-    // Scenarios are read last and name what other rules name as well: what those were told once is enough.
+    // Scenarios are read last and use the names that other rules use, so they do not repeat what is already reported.
     let examples = Set(reading.declarations.filter { $0.kind == Scenario.key }.map(\.key.span.file))
     var reported: Set<String> = []
     for use in reading.uses where !(known[use.kind]?.contains(use.name) ?? false) {
-      // A file that could not be parsed may well declare it; one message about that file is enough.
+      // A file that could not be parsed may declare the name; one message about that file is enough.
       if folder.broken.contains(use.kind) || isInBrokenFile(use.kind, folder) { continue }
       let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
       if !isNews, examples.contains(use.node.span.file) { continue }
-      // Suggesting is the dear part; after many mistakes of one kind nobody reads on.
+      // Suggestions are expensive, and few people read more than 50 messages.
       let near = misses < 50 ? Suggestion.nearest(to: use.name, among: places.names(of: use.kind).sorted()) : []
       misses += 1
       let home = home(of: files[use.kind] ?? [], use.kind)
@@ -35,15 +35,15 @@ public enum Resolver {
     }
   }
 
-  /// The names, where they are few.
+  /// Lists the names if there are at most eight.
   private static func few(_ names: [String]) -> String {
     names.isEmpty || names.count > 8 ? "" : ": " + names.sorted().map { "`\($0)`" }.joined(separator: ", ")
   }
 
-  /// A kind of which rules are named and none is declared, in any file: that is one mistake, however many name them.
-  public static func reportMissingFiles(_ reading: Reading, _ folder: inout Folder, into diagnostics: inout [Diagnostic]) {
+  /// Reports kinds that rules refer to and no file declares: one diagnostic for each kind.
+  public static func reportMissingFiles(_ reading: ParseContext, _ folder: inout Folder, into diagnostics: inout [Diagnostic]) {
     let declared = Set(reading.declarations.map(\.kind))
-    var missing: [String: [Reading.Use]] = [:]
+    var missing: [String: [ParseContext.Use]] = [:]
     for use in reading.uses where folder.files[use.kind] == nil && !folder.broken.contains(use.kind) && !declared.contains(use.kind) {
       missing[use.kind, default: []].append(use)
     }
@@ -52,19 +52,19 @@ public enum Resolver {
       guard let first = uses.first else { continue }
       diagnostics.append(
         Diagnostic(
-          SchemaProblems.missingFile, "there is no `\(kind).yaml` and no folder `\(kind)/` in the rules", at: first.node.span,
-          "names \(Shape.article(first.singular))",
-          notes: uses.count > 1 ? ["\(uses.count) places name \(Shape.article(first.singular))"] : [],
-          helps: ["add the file; docs/reference says what belongs in it"]))
+          SchemaProblems.missingFile, "the rules have no file `\(kind).yaml` and no folder `\(kind)/`", at: first.node.span,
+          "refers to \(Shape.article(first.singular))",
+          notes: uses.count > 1 ? ["\(uses.count) places refer to \(Shape.article(first.singular))"] : [],
+          helps: ["add the file; docs/reference describes its contents"]))
     }
   }
 
-  private static func reportReserved(_ reading: Reading, _ diagnostics: inout [Diagnostic]) {
+  private static func reportReserved(_ reading: ParseContext, _ diagnostics: inout [Diagnostic]) {
     for fact in reading.declarations where fact.kind == Fact.key && Ordinals.isReserved(fact.name) {
       diagnostics.append(
         Diagnostic(
-          NameProblems.reserved, "`\(fact.name)` is a name of the language", at: fact.key.span, "not free",
-          helps: ["give this fact another name"]))
+          NameProblems.reserved, "`\(fact.name)` is a reserved name", at: fact.key.span, "reserved",
+          helps: ["rename this fact"]))
     }
   }
 
@@ -73,7 +73,7 @@ public enum Resolver {
     folder.broken.contains(kind == Document.key ? "manifest" : kind)
   }
 
-  private static func reportDuplicates(_ reading: Reading, _ diagnostics: inout [Diagnostic]) {
+  private static func reportDuplicates(_ reading: ParseContext, _ diagnostics: inout [Diagnostic]) {
     var first: [String: Span] = [:]
     for declaration in reading.declarations {
       let name = "\(declaration.kind)/\(declaration.name)"
@@ -88,10 +88,10 @@ public enum Resolver {
     }
   }
 
-  /// Where a kind's rules stand: its file, or its folder when it has several.
+  /// Returns the file with the rules of a kind, or the folder if there are several files.
   private static func home(of files: [String], _ kind: String) -> String {
     guard let first = files.first else { return "rules/\(kind).yaml" }
-    // Of several files, what their paths have in common: the folder.
+    // The common prefix of the paths ends with the folder.
     let common = files.dropFirst().reduce(Substring(first)) { $0.commonPrefix(with: $1) }
     return files.count == 1 ? first : String(common[..<(common.lastIndex(of: "/") ?? common.startIndex)])
   }

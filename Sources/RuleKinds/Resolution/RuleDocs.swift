@@ -1,30 +1,30 @@
 public import Schema
 internal import YAMLTree
 
-/// What rules say about themselves, by kind and name: for doc comments and reference pages, which no kind has to know of.
+/// The documentation of rules, by kind and name, for generated doc comments and reference pages.
 public struct RuleDocs: Sendable {
   public struct Entry: Sendable, Equatable {
     public let about: String
     public let sources: [String]
-    /// How many characters of it are shown at most, where that is known and depends on a value.
+    /// The most characters that are shown of it, if that is known and depends on a value.
     public let longest: Int?
-    /// What it is about, where a rule says so: a fact of `session`.
+    /// The value of `of`, if the rule has one: a fact of `session`.
     public let of: String?
-    /// What it says about each of its fields, where it has some.
+    /// The description of each of the rule's fields, by name.
     public let fields: [String: String]
 
-    /// The sentence, and what else there is to say.
+    /// The description, followed by the maximum length if there is one.
     public var text: String { about + (longest.map { " At most \($0) characters." } ?? "") }
   }
 
-  /// Names for people of each kind: `limits` -> `limit`.
+  /// The singular display name of each kind: `limits` -> `limit`.
   public private(set) var singulars: [String: String] = [:]
   private var names: [String: Set<String>] = [:]
   private var entries: [String: [String: Entry]] = [:]
 
-  /// `lengths`: how long sentences and texts get, when that is to be said as well.
-  public init(_ reading: Reading, lengths: LongestText? = nil) {
-    // A kind has its name for people also while there is nothing of it.
+  /// - Parameter lengths: The maximum lengths of sentences and texts, to include in the documentation.
+  public init(_ reading: ParseContext, lengths: LongestText? = nil) {
+    // A kind without rules also has a display name.
     for field in RuleBookSchema.schema.fields { if case .named(let singular, _) = field.shape { singulars[field.key] = singular } }
     for declaration in reading.declarations {
       singulars[declaration.kind] = declaration.singular
@@ -41,10 +41,10 @@ public struct RuleDocs: Sendable {
     }
   }
 
-  /// A text; of one in plural forms, the form for most numbers.
+  /// Returns a text; of plural forms, the form `other`.
   private static func words(_ node: Node) -> String { node.kind == .mapping ? node["other"]?.text ?? "" : node.text }
 
-  /// What each of its `fields` is about.
+  /// Returns the description of each entry in `fields`.
   private static func fields(of value: Node) -> [String: String] {
     var fields: [String: String] = [:]
     guard let node = value["fields"], node.kind == .mapping else { return fields }
@@ -52,7 +52,7 @@ public struct RuleDocs: Sendable {
     return fields
   }
 
-  /// All names of a kind, given by its name for people, in byte order.
+  /// Returns all names of the kind with a singular display name, in byte order.
   public func names(ofSingular singular: String) -> [String] {
     guard let kind = singulars.first(where: { $0.value == singular })?.key else { return [] }
     return Ordinals.sorted(Array(names[kind] ?? []))
@@ -62,7 +62,7 @@ public struct RuleDocs: Sendable {
 }
 
 extension LongestText {
-  /// Of a sentence with values, or of a text fact.
+  /// Returns the maximum length of a sentence with values or of a text fact; nil for other rules.
   fileprivate func characters(kind: String, _ name: String) -> Int? {
     switch kind {
     case Copy.key: hasValues(Name(name)) ? characters(of: Name<Copy>(name)) : nil

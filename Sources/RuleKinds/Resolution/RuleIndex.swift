@@ -1,26 +1,26 @@
 public import Schema
 public import SourceText
 
-/// A rule where it is declared, and what it says about itself.
+/// The declaration and the documentation of a rule.
 public struct IndexedRule: Sendable {
   public let kind: String
-  /// The kind's name for people: `limit`.
+  /// The singular display name of the kind: `limit`.
   public let singular: String
   public let name: String
   public let about: String
   public let sources: [String]
-  /// The name itself.
+  /// The location of the name.
   public let key: Span
   public let value: Span
 
   public var path: RulePath { RulePath(kind, name) }
 }
 
-/// A place where a rule names another one.
+/// A reference from a rule to another rule.
 public struct RuleUse: Sendable {
-  /// The rule that is named, or the value in it: `/limits/saved_flows/plans/free`.
+  /// The rule that is referred to, or a value in it: `/limits/saved_flows/plans/free`.
   public let target: RulePath
-  /// Where it is named: `/capabilities/flow.save/plans/free/within`.
+  /// The path of the reference: `/capabilities/flow.save/plans/free/within`.
   public let path: RulePath
   public let span: Span
   public let form: Form
@@ -36,11 +36,11 @@ public struct RuleUse: Sendable {
 
   public var isByPath: Bool { form == .path }
 
-  /// The rule that names it.
+  /// The rule that contains the reference.
   public var user: RulePath { path.rule }
 }
 
-/// Words that a rule holds: what it means, a sentence, a reason.
+/// Text in a rule: a description, a sentence, or a reason.
 public struct RuleText: Sendable {
   public let path: RulePath
   public let text: String
@@ -49,20 +49,20 @@ public struct RuleText: Sendable {
   public var rule: RulePath { path.rule }
 }
 
-/// Where every rule is declared, who names it, which document it comes from and what it says.
+/// An index of the declarations, the references, the citations, and the text of all rules.
 ///
-/// General over kinds: made from what reading recorded, from the shapes of the schema and from the typed expressions. Made only when
-/// somebody asks; checking needs none of it.
+/// The index is independent of kinds: it is built from the records of parsing, the shapes of the schema, and the typed expressions. It is
+/// built on demand, because checks do not need it.
 public struct RuleIndex: Sendable {
   /// All rules, in the order of their files.
   public let rules: [IndexedRule]
-  /// The words of all rules, in the order of their files.
+  /// The text of all rules, in the order of their files.
   public let texts: [RuleText]
-  /// Where rules cite documents: the target is the document, the text the citation.
+  /// The places where rules cite documents. The text is the citation.
   public let citations: [RuleText]
-  /// Every word that stands in a rule, be it words for people or a name, by rule.
+  /// The strings in each rule: copy, names, and other values.
   public let words: [RulePath: [String]]
-  public let places: Places
+  public let places: SourceLocations
 
   private let byName: [String: [Int]]
   private let positions: [RulePath: Int]
@@ -70,7 +70,7 @@ public struct RuleIndex: Sendable {
   private let usesBy: [RulePath: [RuleUse]]
   private let kinds: [String]
 
-  public init(_ reading: Reading, _ places: Places, _ typed: TypedBook, _ folder: Folder) {
+  public init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ folder: Folder) {
     var builder = RuleIndexBuilder(reading, places)
     builder.walk(RuleBookSchema.schema.fields, folder)
     builder.add(typed)
@@ -89,21 +89,21 @@ public struct RuleIndex: Sendable {
 
   public subscript(path: RulePath) -> IndexedRule? { positions[path.rule].map { rules[$0] } }
 
-  /// The rules of a name, of whatever kind.
+  /// Returns the rules with a name, of every kind.
   public func rules(named name: String) -> [IndexedRule] { (byName[name] ?? []).map { rules[$0] } }
 
   public func rules(of kind: String) -> [IndexedRule] { rules.filter { $0.kind == kind } }
 
-  /// Where a rule, or any value in it, is named by others.
+  /// Returns the references to a rule or to any value in it.
   public func uses(of path: RulePath) -> [RuleUse] { usesOf[path.rule] ?? [] }
 
-  /// What a rule names.
+  /// Returns the references that a rule contains.
   public func uses(by path: RulePath) -> [RuleUse] { usesBy[path.rule] ?? [] }
 
-  /// The position of a kind among the kinds: for an order that people know from the reference.
+  /// Returns the position of a kind in the order of the reference pages.
   public func order(of kind: String) -> Int { kinds.firstIndex(of: kind) ?? kinds.count }
 
-  /// The rule, and the keys that lead into it, that a written path means. A name may hold slashes, so the longest name wins.
+  /// Resolves a written path to a rule and the keys that lead into it. A name may contain slashes, so the longest name wins.
   public func resolve(_ text: String) -> RulePath? {
     let parts = RulePath(text: text).parts
     guard parts.count > 1 else { return nil }

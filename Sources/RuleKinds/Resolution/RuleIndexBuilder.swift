@@ -3,7 +3,7 @@ package import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Walks the files once, shape and text side by side, and notes what stands where.
+/// Builds a `RuleIndex` in one pass over the files and the shapes of the schema.
 struct RuleIndexBuilder {
   private(set) var rules: [IndexedRule] = []
   private(set) var uses: [RuleUse] = []
@@ -13,10 +13,10 @@ struct RuleIndexBuilder {
   /// The kinds in the order of the schema.
   private(set) var kinds: [String] = []
 
-  private let places: Places
+  private let places: SourceLocations
   private let docs: RuleDocs
-  private var declared: [Place: Reading.Declaration] = [:]
-  private var used: [Place: [Reading.Use]] = [:]
+  private var declared: [Place: ParseContext.Declaration] = [:]
+  private var used: [Place: [ParseContext.Use]] = [:]
 
   private struct Place: Hashable {
     let file: FileID
@@ -25,7 +25,7 @@ struct RuleIndexBuilder {
     init(_ node: Node) { (file, start) = (node.span.file, node.span.start) }
   }
 
-  init(_ reading: Reading, _ places: Places) {
+  init(_ reading: ParseContext, _ places: SourceLocations) {
     self.places = places
     docs = RuleDocs(reading)
     for declaration in reading.declarations { declared[Place(declaration.key)] = declaration }
@@ -39,7 +39,7 @@ struct RuleIndexBuilder {
     }
   }
 
-  /// Names inside expressions, which only typing has told apart.
+  /// Adds the names in expressions, whose kinds are known only after typing.
   mutating func add(_ typed: TypedBook) {
     for (path, condition) in typed.expressions {
       let span = places.span(path)
@@ -74,14 +74,14 @@ struct RuleIndexBuilder {
         } else {
           addUses(entry.key, inner)
         }
-        // The keys of an object are the language's words, not the rule's.
+        // The keys of an object belong to the language, not to the rule.
         if !(shape?.isObject ?? false) { words[inner.rule, default: []].append(key) }
         walk(entry.value, inner, shape?.value(of: key))
       }
     }
   }
 
-  private mutating func add(_ declaration: Reading.Declaration) {
+  private mutating func add(_ declaration: ParseContext.Declaration) {
     note(kind: declaration.kind)
     let docs = docs[declaration.kind, declaration.name]
     rules.append(
@@ -109,19 +109,19 @@ struct RuleIndexBuilder {
     }
   }
 
-  /// A text that is the path of a value in the rules stands for that value.
+  /// Adds a reference if a string is the path of a value in the rules.
   private mutating func refer(to text: String, from path: RulePath, _ node: Node) {
     guard text.contains("/") else { return }
     let target = places.path(text)
     guard target.parts.count > 1, places.isDeclared(target.parts[0], target.parts[1]) else { return }
-    // A value that is not written has its default: a server may set it all the same.
+    // A value that is not written has its default, and a server may set it too.
     guard places.exact(target) != nil || target.parts.count == 3 && RuleIndex.fields(of: target.parts[0]).contains(target.parts[2]) else {
       return
     }
     uses.append(RuleUse(target: target, path: path, span: node.span, form: .path))
   }
 
-  /// A document's name alone, or with one section: who owns a value, where a decision is recorded.
+  /// Whether a string is the name of a document, alone or with one section, as in the owner of a value or the record of a decision.
   private func isDocument(_ text: String) -> Bool {
     text.utf8.count < 40 && text.split(separator: " ").count <= 2
       && Citation.document(in: text).map { places.isDeclared(Document.key, $0) } ?? false
@@ -135,7 +135,7 @@ struct RuleIndexBuilder {
 }
 
 extension RuleBookSchema {
-  /// What the value at a path looks like; nil where the path leads nowhere.
+  /// Returns the shape of the value at a path, or nil if the path leads nowhere.
   package static func shape(at path: RulePath) -> Shape? {
     guard let kind = path.parts.first, var shape = schema.fields.first(where: { $0.key == kind })?.shape else { return nil }
     for part in path.parts.dropFirst() {
@@ -175,7 +175,7 @@ extension Shape {
     }
   }
 
-  /// The shape of a word that stands where other forms could stand, too.
+  /// The shape of a scalar where the schema also accepts other forms.
   fileprivate var scalar: Shape {
     switch self {
     case .oneOrMany(let item, _): item.scalar

@@ -2,10 +2,10 @@ internal import Schema
 internal import YAMLTree
 
 extension RuleIndex {
-  /// A value as it is written, on one line; nil where the path does not lead to a value.
+  /// Returns a value as it is written, on one line; nil if the path does not lead to a value.
   public func written(_ path: RulePath) -> String? { places.node(path).map(written) }
 
-  /// The words of a list, or of its only item without the brackets; none where the path leads nowhere.
+  /// Returns the items of a list, or a single value that is written without brackets; empty if the path does not lead to a value.
   public func items(_ path: RulePath) -> [String] {
     guard let node = places.node(path) else { return [] }
     return node.kind == .sequence ? node.items.map(\.text) : [written(node)]
@@ -19,8 +19,8 @@ extension RuleIndex {
     }
   }
 
-  /// The value that a rule marks with a register entry: `locked: {free: LK-02}` marks `plans/free`, `undecided: PH-08-10` marks `value`,
-  /// and the whole rule where it holds neither.
+  /// Returns the value that a rule marks with a governance entry: `locked: {free: LK-02}` marks `plans/free`, and `undecided: PH-08-10`
+  /// marks `value`. An entry marks the whole rule if the rule has no such value.
   public func value(marked use: RuleUse) -> RulePath {
     let keys = use.path.parts.dropFirst(2)
     guard let rule = places.node(use.user), let field = keys.first else { return use.user }
@@ -32,7 +32,7 @@ extension RuleIndex {
     return rule["value"] == nil ? use.user : use.user.appending("value")
   }
 
-  /// The keys that a rule of a kind may have, in the order of the schema: what a rule is about comes before what is said about it.
+  /// Returns the keys that a rule of a kind may have, in the order of the schema.
   static func fields(of kind: String) -> [String] {
     guard case .named(_, .object(_, let fields, _)) = RuleBookSchema.schema.fields.first(where: { $0.key == kind })?.shape else {
       return []

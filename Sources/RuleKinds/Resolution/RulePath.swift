@@ -1,13 +1,13 @@
-/// Where a value stands in the rules, without files and lines: `/limits/saved_flows/plans/free`.
+/// The location of a value in the rules, independent of files and lines: `/limits/saved_flows/plans/free`.
 ///
-/// The first part is a kind, the second the name of a rule (or a key of a kind that is one object), the rest leads into it.
+/// The first part is a kind. The second part is the name of a rule, or a key of a kind that is one object. The other parts lead into it.
 public struct RulePath: Sendable, Hashable, CustomStringConvertible {
   public let parts: [String]
 
   public init(_ parts: String...) { self.parts = parts }
   public init(_ parts: [String]) { self.parts = parts }
 
-  /// Reads the written form; the leading slash may be left out.
+  /// Parses the written form. The leading slash is optional.
   public init(text: String) {
     var text = Substring(text)
     if text.first == "/" { text = text.dropFirst() }
@@ -18,7 +18,7 @@ public struct RulePath: Sendable, Hashable, CustomStringConvertible {
 
   public func appending(_ parts: String...) -> RulePath { RulePath(self.parts + parts) }
 
-  /// As JSON Pointer (RFC 6901) writes it, so that a slash in a name stays unambiguous.
+  /// The path as a JSON Pointer (RFC 6901), which escapes a slash in a name.
   public var description: String {
     parts.map { part in
       let isPlain = part.utf8.allSatisfy { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }

@@ -1,12 +1,12 @@
 package import Schema
 
-/// The rules of one kind, whichever kind it is.
+/// The rules of any one kind.
 public protocol RulesOfKind: Sendable {
   /// The key of the kind in the rules folder and in the bundle, plural: `limits`.
   var kind: String { get }
-  /// In the order in which they were written.
+  /// The names of the rules, in source order.
   var names: [String] { get }
-  /// The same rules with where they come from; none of a kind whose rules need not say it.
+  /// The rules with their provenance; empty for a kind whose rules do not need a source.
   var sourced: [(name: String, provenance: Provenance)] { get }
 }
 
@@ -26,6 +26,6 @@ extension Plans: RulesOfKind {
 }
 
 extension RuleBook {
-  /// The kinds whose rules have names, in the order of `RuleBookSchema`, which lists them: what needs every kind iterates this.
+  /// The kinds whose rules have names, in the order of `RuleBookSchema`.
   public var kinds: [any RulesOfKind] { RuleBookSchema.schema.values(self).compactMap { $0 as? any RulesOfKind } }
 }

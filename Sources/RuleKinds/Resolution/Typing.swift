@@ -4,34 +4,36 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Every expression of the rules, checked and typed, by its path.
+/// The typed expressions of the rules, by path.
 public struct TypedBook: Sendable {
   public let ordinals: Ordinals
   public internal(set) var expressions: [RulePath: TypedCondition] = [:]
 
   public subscript(path: RulePath) -> TypedCondition? { expressions[path] }
 
-  /// Lets an expression that was typed elsewhere stand at a path, too.
+  /// Adds an expression that was typed elsewhere at a path.
   public mutating func put(_ condition: TypedCondition, at path: RulePath) { expressions[path] = condition }
 
   public func condition(_ name: String) -> TypedCondition? { expressions[RulePath(Condition.key, name, "when")] }
 }
 
-/// Checks all expressions against the names that there are.
+/// Checks and types all expressions against the declared names.
 public struct Typing: Sendable {
   private let book: RuleBook
-  private let places: Places
+  private let places: SourceLocations
   public private(set) var typed: TypedBook
   private var names: ConditionNames
   private var namesInWords: ConditionNames
 
-  public static func check(_ book: RuleBook, _ places: Places, broken: Set<String>, into diagnostics: inout [Diagnostic]) -> TypedBook {
+  public static func check(_ book: RuleBook, _ places: SourceLocations, broken: Set<String>, into diagnostics: inout [Diagnostic])
+    -> TypedBook
+  {
     var typing = Typing(book, places, broken: broken)
     typing.checkAll(&diagnostics)
     return typing.typed
   }
 
-  public init(_ book: RuleBook, _ places: Places, broken: Set<String>) {
+  public init(_ book: RuleBook, _ places: SourceLocations, broken: Set<String>) {
     self.book = book
     self.places = places
     typed = TypedBook(ordinals: Ordinals(book))
@@ -84,14 +86,16 @@ public struct Typing: Sendable {
     }
   }
 
-  /// Checks an expression that stands in no file as if it stood at a path.
+  /// Checks an expression that is not in a file as if it were at a path.
   public mutating func check(_ source: ConditionSource, at path: RulePath, _ diagnostics: inout [Diagnostic]) -> TypedCondition? {
     let checked = ConditionCompiler.check(source, names: names, expecting: nil, diagnostics: &diagnostics)
     typed.expressions[path] = checked
     return checked
   }
 
-  /// Checks an expression that stands in no file and goes nowhere. `brought`: facts that no rule declares.
+  /// Checks an expression that is not in a file, without storing it.
+  ///
+  /// - Parameter brought: Facts that no rule declares.
   public func check(
     _ source: ConditionSource, bringing brought: [String: ConditionNames.Fact], _ diagnostics: inout [Diagnostic]
   ) -> TypedCondition? {
@@ -100,7 +104,7 @@ public struct Typing: Sendable {
     return ConditionCompiler.check(source, names: names, expecting: nil, diagnostics: &diagnostics)
   }
 
-  private static func names(_ book: RuleBook, _ ordinals: Ordinals, _ places: Places, _ broken: Set<String>) -> ConditionNames {
+  private static func names(_ book: RuleBook, _ ordinals: Ordinals, _ places: SourceLocations, _ broken: Set<String>) -> ConditionNames {
     var names = ConditionNames()
     let factOrdinals = ordinals.ofFacts
     for entry in book.facts.entries {
@@ -125,7 +129,7 @@ public struct Typing: Sendable {
 }
 
 extension ConditionType {
-  /// The type of a declared fact.
+  /// Creates the type of a declared fact.
   public init(_ fact: Fact, plans: [String]) {
     let type: ConditionType =
       switch fact.type {

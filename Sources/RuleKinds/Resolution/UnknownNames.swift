@@ -3,19 +3,20 @@ public import Schema
 public import SourceText
 internal import YAMLTree
 
-/// Makes one message of all that say the same about one name: a name is declared once and may be used a hundred times.
+/// Combines the diagnostics about one unknown name, because a name may have many uses.
 public struct UnknownNames {
-  private let reading: Reading
-  private let places: Places
+  private let reading: ParseContext
+  private let places: SourceLocations
   private let typed: TypedBook
   private let sources: SourceSet
 
-  public init(_ reading: Reading, _ places: Places, _ typed: TypedBook, _ sources: SourceSet) {
+  public init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ sources: SourceSet) {
     (self.reading, self.places, self.typed, self.sources) = (reading, places, typed, sources)
   }
 
-  /// The same diagnostics, with one for each unknown name: at its first use, or at the declaration that was most likely meant to have it. It
-  /// says every place that names it, also those that are looked at only in rules without errors.
+  /// Returns the diagnostics with one for each unknown name, at its first use or at the declaration that was most likely meant to have it.
+  ///
+  /// The diagnostic lists every place that uses the name, including places that are checked only in rules without errors.
   public func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var others: [Diagnostic] = []
     var groups: [Subject: [Diagnostic]] = [:]
@@ -46,12 +47,12 @@ public struct UnknownNames {
     return others
   }
 
-  /// The kind whose rules have such names; nil where rules of it are neither declared nor named.
+  /// Returns the kind of a name, or nil if no rule of the kind is declared or referred to.
   private func kind(of subject: Subject) -> String? {
     reading.declarations.first { $0.singular == subject.singular }?.kind ?? reading.uses.first { $0.singular == subject.singular }?.kind
   }
 
-  /// What a message is about: `no limit is named `saved_flow``.
+  /// The subject of a message such as "no limit is named `saved_flow`".
   private struct Subject: Hashable {
     var singular: String
     var name: String
@@ -61,26 +62,26 @@ public struct UnknownNames {
         diagnostic.message.hasSuffix("`")
       else { return nil }
       let singular = diagnostic.message[..<middle.lowerBound].dropFirst(3)
-      // In a condition a bare name may be either.
+      // In a condition, a bare name may be a fact or a condition.
       self.singular = singular == "fact or condition" ? "fact" : String(singular)
       name = String(diagnostic.message[middle.upperBound...].dropLast())
     }
   }
 
-  /// Where a name is used: what was reported, and what else says it.
+  /// Returns the places that use a name: those that were reported, then all others.
   private static func named(_ members: [Diagnostic], and mentions: [Span]) -> [Span] {
     let told = members.map(\.primary.span)
     let others = mentions.filter { one in !told.contains { $0.file == one.file && $0.start < one.end && one.start < $0.end } }
     return told + others.sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
   }
 
-  private func atDeclaration(_ declared: Reading.Declaration, _ subject: Subject, _ named: [Span]) -> Diagnostic {
+  private func atDeclaration(_ declared: ParseContext.Declaration, _ subject: Subject, _ named: [Span]) -> Diagnostic {
     let places = named.count == 1 ? "1 place names" : "\(named.count) places name"
     return Diagnostic(
-      NameProblems.unknown, "\(places) the \(subject.singular) `\(subject.name)`, and nothing names `\(declared.name)`",
-      at: declared.key.span, "most likely meant to be `\(subject.name)`",
+      NameProblems.unknown, "\(places) the \(subject.singular) `\(subject.name)`, but nothing names `\(declared.name)`",
+      at: declared.key.span, "most likely intended to be `\(subject.name)`",
       secondary: named.prefix(3).map { .init($0, "named here") }, notes: more(named.dropFirst(3)),
-      helps: ["name it `\(subject.name)` again, or change all that name it"],
+      helps: ["rename it to `\(subject.name)`, or change every place that names it"],
       fixes: [Fix("write `\(subject.name)`", .maybeIncorrect, [.init(declared.key.span, subject.name)])])
   }
 
@@ -89,19 +90,19 @@ public struct UnknownNames {
     guard named.count > 1 else { return first }
     first.secondary += named.dropFirst().prefix(3).map { .init($0, "named here too") }
     first.notes += more(named.dropFirst(4))
-    // So many places are hardly all wrong: what they name is gone.
+    // So many places are unlikely to be wrong. The rule was probably deleted or renamed.
     if named.count >= 3 {
-      (first.helps, first.fixes) = (["put it back, or change all that name it"], [])
+      (first.helps, first.fixes) = (["restore it, or change every place that names it"], [])
       return first
     }
-    // One edit does not mend several places.
+    // The fix edits every place.
     if let fix = first.fixes.first, members.allSatisfy({ $0.fixes.first?.title == fix.title }) {
       first.fixes = [Fix(fix.title, fix.applicability, members.flatMap { $0.fixes.first?.edits ?? [] })]
     }
     return first
   }
 
-  /// The places that no label marks, as `file:line:column`.
+  /// Returns a note with the places that no label marks, as `file:line:column`.
   private func more(_ spans: ArraySlice<Span>) -> [String] {
     if spans.isEmpty { return [] }
     let places = spans.map { span in

@@ -2,10 +2,10 @@ internal import Schema
 internal import YAMLTree
 
 extension Schema where Value == FreeValue {
-  /// What an answer has in it. Names that stand under the keys of answers are names of rules: a misspelt one is found
-  /// before the scenario runs, and a rule's page says which scenarios expect it.
+  /// The expected parts of an answer. Values under keys that hold rule names are checked as names, so that a misspelled name is reported
+  /// before the scenario runs, and the page of a rule lists the scenarios that expect it.
   static let expectation = Schema.free { node, reading in
-    for entry in node.entries where !entry.key.isPoisoned {
+    for entry in node.entries where !entry.key.isInvalid {
       if let named = ExpectationNames.kinds[entry.key.text] { ExpectationNames.use(named, in: entry.value, &reading) }
       if ["ladder", "changes"].contains(entry.key.text) { ExpectationNames.useLadder(entry.value, &reading) }
       if ["requests", "inApp", "notPlanned"].contains(entry.key.text) { ExpectationNames.usePlan(entry.value, &reading) }
@@ -20,14 +20,14 @@ enum ExpectationNames {
 
     init<K: Kind>(_ kind: K.Type) { (self.kind, singular) = (K.key, K.singular) }
 
-    /// The kind that a name is of. Among the notices there are reasons that only inform.
-    func found(_ name: String, _ reading: Reading) -> Named? {
+    /// Returns the kind of a name. Notices include reasons that only inform.
+    func found(_ name: String, _ reading: ParseContext) -> Named? {
       if kind != Notice.key { return self }
       return [self, Named(Reason.self)].first { reading.stands(name, in: $0.kind) }
     }
   }
 
-  /// The keys of answers whose values are names, or objects that begin with one.
+  /// The keys of answers whose values are names, or objects whose first key is a name.
   static let kinds: [String: Named] = [
     "action": Named(Action.self), "plan": Named(Plan.self), "gateType": Named(Gate.self), "reasonCode": Named(Reason.self),
     "error": Named(ErrorRule.self), "surfaces": Named(Surface.self), "copy": Named(Copy.self), "lines": Named(Copy.self),
@@ -36,21 +36,21 @@ enum ExpectationNames {
     "route": Named(Route.self), "link": Named(DeepLink.self), "surface": Named(Surface.self),
   ]
 
-  /// The keys below `ladder` and `changes`: where vectors stand, and what they changed to.
+  /// The keys under `ladder` and `changes`: the status of vectors and their changes.
   private static let ladderKinds = kinds.merging([
     "vector": Named(LadderVector.self), "level": Named(LadderLevel.self), "from": Named(LadderLevel.self), "to": Named(LadderLevel.self),
   ]) { $1 }
 
-  /// The first keys of objects in answers, under which their names stand.
+  /// The first keys of objects in answers, which hold their names.
   private static let firstKeys: Set<String> = ["id", "key", "event"]
 
-  /// The standing of one vector, or a list of such; a name alone is the vector's.
-  static func useLadder(_ node: Node, _ reading: inout Reading) {
+  /// Checks the names in the status of a vector or in a list of statuses; a scalar is the name of a vector.
+  static func useLadder(_ node: Node, _ reading: inout ParseContext) {
     switch node.kind {
     case .scalar: use(Named(LadderVector.self), in: node, &reading)
     case .sequence: for item in node.items { useLadder(item, &reading) }
     case .mapping:
-      for entry in node.entries where !entry.key.isPoisoned {
+      for entry in node.entries where !entry.key.isInvalid {
         if entry.key.text == "contains" {
           useLadder(entry.value, &reading)
         } else if let named = ladderKinds[entry.key.text] {
@@ -60,18 +60,18 @@ enum ExpectationNames {
     }
   }
 
-  /// The keys below `requests`, `inApp` and `notPlanned` of a plan of notifications.
+  /// The keys under `requests`, `inApp` and `notPlanned` of a notification plan.
   private static let planKinds: [String: Named] = [
     "type": Named(NotificationType.self), "batch": Named(NotificationBatch.self), "condition": Named(Condition.self),
     "copy": Named(Copy.self), "expanded": Named(Copy.self),
   ]
 
-  static func usePlan(_ node: Node, _ reading: inout Reading) {
+  static func usePlan(_ node: Node, _ reading: inout ParseContext) {
     switch node.kind {
     case .scalar: return
     case .sequence: for item in node.items { usePlan(item, &reading) }
     case .mapping:
-      for entry in node.entries where !entry.key.isPoisoned {
+      for entry in node.entries where !entry.key.isInvalid {
         if ["contains", "members"].contains(entry.key.text) {
           usePlan(entry.value, &reading)
         } else if let named = planKinds[entry.key.text] {
@@ -81,18 +81,18 @@ enum ExpectationNames {
     }
   }
 
-  static func use(_ named: Named, in node: Node, _ reading: inout Reading) {
+  static func use(_ named: Named, in node: Node, _ reading: inout ParseContext) {
     switch node.kind {
     case .scalar:
-      // `none` expects nothing, and what is no text is no name.
-      if node.isPoisoned || node.text.isEmpty || node.isPlain && ["none", "null", "true", "false"].contains(node.text) { return }
+      // `none` means that the key is absent, and only text can be a name.
+      if node.isInvalid || node.text.isEmpty || node.isPlain && ["none", "null", "true", "false"].contains(node.text) { return }
       guard let named = named.found(node.text, reading) else { return }
       reading.use(named.kind, singular: named.singular, node.text, at: node)
     case .sequence:
       for item in node.items { use(named, in: item, &reading) }
     case .mapping:
       for entry in node.entries {
-        // What a list contains are names; what a text contains is a part of it.
+        // `contains` with a list holds names; with a string, it holds a part of the text.
         let isList = entry.key.text == "contains" && entry.value.kind == .sequence
         if isList || firstKeys.contains(entry.key.text) { use(named, in: entry.value, &reading) }
       }

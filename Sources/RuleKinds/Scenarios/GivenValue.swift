@@ -1,19 +1,19 @@
 internal import RulesBundle
 internal import Schema
 
-/// The value of a fact as a scenario gives it, in the form in which requests have it.
+/// The value of a fact in a scenario, in the form that requests use.
 public enum GivenValue: Sendable, Equatable {
   case null
   case bool(Bool)
   case int(Int64)
   case text(String)
   case list([GivenValue])
-  /// The fact is not given, or no longer.
+  /// The fact is missing or was removed.
   case notGiven
 
   package static let notGivenWord = "not_given"
 
-  /// Nil when it is no value of the fact. Sizes and durations may have the units of the rules: `50MB`, `3d`.
+  /// Returns the value of a fact; nil for a value that the fact cannot have. Sizes and durations can have the units of rules: `50MB`, `3d`.
   public static func of(_ fact: String, _ value: FreeValue, in book: RuleBook) -> GivenValue? {
     if fact == Ordinals.planFact {
       if value == .text(notGivenWord) { return .notGiven }
@@ -58,7 +58,7 @@ public enum GivenValue: Sendable, Equatable {
     }
   }
 
-  /// A duration as requests have it, which know neither days nor weeks.
+  /// Returns a duration in the form of requests, which have no units for days and weeks.
   private static func duration(_ text: String) -> String? {
     if let seconds = UnitText.parse(text, UnitText.durations) { return "\(seconds)s" }
     return TimeText.duration(text.utf8) == nil ? nil : text
@@ -66,7 +66,7 @@ public enum GivenValue: Sendable, Equatable {
 }
 
 extension FreeValue {
-  /// A scalar as it is written; nil for lists and mappings.
+  /// The scalar as written; nil for lists and mappings.
   public var scalarText: String? {
     switch self {
     case .null: "null"

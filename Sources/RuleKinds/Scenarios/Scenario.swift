@@ -2,71 +2,73 @@ internal import RulesBundle
 package import Schema
 internal import YAMLTree
 
-/// What should happen, as an example that is run: given these facts, when this is asked, then the answer has this in it.
+/// An executable example: given these facts, when this is queried, then the answer has these parts.
 public struct Scenario: Sendable, Equatable, Kind, Sourced {
   public static let key = "scenarios"
   public static let singular = "scenario"
 
   public var provenance: Provenance
-  /// The time when it begins, RFC 3339.
+  /// The start time, in RFC 3339 format.
   public var at: String
-  /// Facts, for all that follows.
+  /// The facts for all steps and cases.
   public var given: [FreeEntry]
-  /// What is asked wherever nothing else is.
+  /// The default question.
   public var when: ScenarioQuestion?
-  /// What the one answer has in it.
+  /// The expected parts of the only answer.
   public var then: FreeValue?
-  /// What happens one after the other: time, facts and history go on from step to step.
+  /// Consecutive steps; time, facts and history carry over from step to step.
   public var steps: [ScenarioStep]
-  /// What happens in each of several cases: each of them begins again.
+  /// Independent cases; each starts from the beginning.
   public var cases: [ScenarioStep]
 }
 
-/// One question of a scenario, and what is different from before.
+/// A question of a scenario, with changes to the time and the facts.
 public struct ScenarioStep: Sendable, Equatable {
-  /// What it shows, where that is not plain.
+  /// What the step demonstrates, if that is not obvious.
   public var about: String?
-  /// The time from here on, RFC 3339; also one that lies before.
+  /// The time from this step on, in RFC 3339 format; it can be earlier than before.
   public var at: String?
-  /// How much time passes before it.
+  /// The time that passes before the step, in milliseconds.
   public var wait: Int64?
-  /// Facts from here on.
+  /// The facts from this step on.
   public var given: [FreeEntry]
   public var when: ScenarioQuestion?
-  /// What the last answer has in it.
+  /// The expected parts of the last answer.
   public var then: FreeValue?
-  /// What every answer has in it.
+  /// The expected parts of every answer.
   public var each: FreeValue?
 }
 
 extension Scenario {
   package static let schema = Schema.object("scenario", build: Scenario.init, exactlyOne: ["then", "steps", "cases"]) {
     Field.inline(\.provenance, Provenance.schema, above: true)
-    Field("at", \.at, .time, or: "2026-03-02T12:00:00Z", "The time when it begins: `\"2026-03-02T12:00:00Z\"`.")
+    Field("at", \.at, .time, or: "2026-03-02T12:00:00Z", "The start time: `\"2026-03-02T12:00:00Z\"`.")
     Field(
       "given", \.given, .facts, or: [],
-      "Facts by name, such as `{plan: free, usage.count: 2}`; a fact that is not here is not given. Never `now`: that is `at`.")
-    Field("when", \.when, ScenarioQuestion.schema.optional, or: .some(nil), "What is asked wherever a step or a case asks nothing else.")
+      "Facts by name, such as `{plan: free, usage.count: 2}`. Facts that are not listed are missing. Set the time with `at`, not with `now`."
+    )
+    Field("when", \.when, ScenarioQuestion.schema.optional, or: .some(nil), "The question of every step or case that has no question.")
     Field(
       "then", \.then, Schema<FreeValue>.expectation.optional, or: .some(nil),
-      "What the answer has in it, key by key: `{allowed: true}`. `none` is absent or empty, `{at_least: 3}` a number, `{contains: ...}` a part."
+      "The expected parts of the answer, by key: `{allowed: true}`. `none` means absent or empty; `{at_least: 3}` and `{contains: ...}` match in part."
     )
     Field(
       "steps", \.steps, .list(ScenarioStep.schema, .sequence), or: [],
-      "What is asked one after the other. Time, facts and history go on from step to step.")
-    Field("cases", \.cases, .list(ScenarioStep.schema), or: [], "Several cases, of which each begins anew with `given`.")
+      "Consecutive steps. Time, facts and history carry over from step to step.")
+    Field("cases", \.cases, .list(ScenarioStep.schema), or: [], "Independent cases. Each starts with the facts in `given`.")
   }
 }
 
 extension ScenarioStep {
   static let schema = Schema.object("step", build: ScenarioStep.init) {
-    Field("about", \.about, Schema.text.optional, or: .some(nil), "What it shows, where that is not plain.")
-    Field("at", \.at, Schema<String>.time.optional, or: .some(nil), "The time from here on: `\"2026-03-03T07:00:00Z\"`.")
-    Field("wait", \.wait, Schema.milliseconds.optional, or: .some(nil), "How much time passes before it: `30m`.")
-    Field("given", \.given, .facts, or: [], "Facts from here on; `not_given` takes one away.")
-    Field("when", \.when, ScenarioQuestion.schema.optional, or: .some(nil), "What is asked, if not what the scenario asks.")
+    Field("about", \.about, Schema.text.optional, or: .some(nil), "What the step demonstrates, if that is not obvious.")
+    Field("at", \.at, Schema<String>.time.optional, or: .some(nil), "The time from this step on: `\"2026-03-03T07:00:00Z\"`.")
+    Field("wait", \.wait, Schema.milliseconds.optional, or: .some(nil), "The time that passes before the step: `30m`.")
+    Field("given", \.given, .facts, or: [], "The facts from this step on; `not_given` removes a fact.")
+    Field("when", \.when, ScenarioQuestion.schema.optional, or: .some(nil), "The question, if different from the question of the scenario.")
     Field(
-      "then", \.then, Schema<FreeValue>.expectation.optional, or: .some(nil), "What the answer has in it; of several times, the last one.")
-    Field("each", \.each, Schema<FreeValue>.expectation.optional, or: .some(nil), "What the answer has in it each of several times.")
+      "then", \.then, Schema<FreeValue>.expectation.optional, or: .some(nil),
+      "The expected parts of the answer; with `times`, of the last answer.")
+    Field("each", \.each, Schema<FreeValue>.expectation.optional, or: .some(nil), "The expected parts of every answer, with `times`.")
   }
 }

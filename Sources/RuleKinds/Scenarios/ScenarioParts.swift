@@ -1,16 +1,16 @@
 extension Scenario {
-  /// A question of the scenario and where it stands.
+  /// A question of the scenario, with its location.
   package struct Part {
-    /// From the scenario's key: `steps`, `0`; nothing for the scenario's only question.
+    /// The path of the step, such as `steps/0` in the scenario; the path of the scenario for its only question.
     package var path: RulePath
     package var step: ScenarioStep
-    /// What it asks, be it said here or by the scenario.
+    /// The question of the step, or else of the scenario.
     package var question: ScenarioQuestion?
-    /// Whether nothing comes after it that could show what it did.
+    /// Whether no later part can show the effect of this one.
     package var isLast: Bool
   }
 
-  /// The step of a scenario with one question.
+  /// The only step of a scenario with `then`.
   package var only: ScenarioStep? {
     then.map { ScenarioStep(about: nil, at: nil, wait: nil, given: [], when: nil, then: $0, each: nil) }
   }
@@ -31,6 +31,6 @@ extension Scenario {
 }
 
 extension FreeValue {
-  /// Whether it says nothing at all.
+  /// Whether the value is an empty list or mapping.
   package var isEmpty: Bool { self == .map([]) || self == .list([]) }
 }

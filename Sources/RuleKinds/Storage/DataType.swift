@@ -2,34 +2,34 @@ public import RulesBundle
 package import Schema
 internal import YAMLTree
 
-/// A type of things that are stored: where, how much of it, and until when.
+/// A type of stored data: where it is stored, how much of it is cached, and when it is deleted.
 public struct DataType: Sendable, Equatable, Kind, Sourced {
   public static let key = "data_types"
   public static let singular = "data type"
 
   public var provenance: Provenance
-  /// Where the version is that counts when two differ.
+  /// Where the authoritative copy is stored.
   public var livesIn: StorageKind
-  /// How much of what lives in the cloud is on the device, too; nil for what lives on the device.
+  /// How much cloud data is also cached on the device; nil for data that is stored only on the device.
   public var cached: CacheExtent?
-  /// How long the part is that is kept on the device, when it is the latest one.
+  /// The setting with the length of the cached window, for the extent `recent`.
   public var window: Name<Setting>?
-  /// The plans whose people have such things; empty for what nobody made, such as what comes with the app.
+  /// The plans whose users have such data; empty for data that no user creates, such as content that ships with the app.
   public var plans: [Name<Plan>]
   public var countedBy: Name<Limit>?
-  /// The stored records that are of this type, what the engines keep of it, and the things of a downgrade.
+  /// The stored records, the stored values of the runtime and the downgrade rules that belong to this type.
   public var records: [Name<Record>]
   public var stores: [Store]
   public var downgrade: [Name<DowngradeRule>]
-  /// What of it travels, by payload; else why it never does.
+  /// The parts that each payload includes; if empty, `stays` has the reason that no payload includes the data.
   public var travels: [DataTravel]
   public var stays: String?
-  /// How it is kept from others.
+  /// How the data is protected on the device.
   public var protectedBy: String?
   public var clearedAt: [DataClearing]
   public var keptAt: [DataKeeping]
 
-  /// Where there are copies of it.
+  /// The places that hold a copy of the data.
   public var copies: [StorageKind] {
     switch (livesIn, cached) {
     case (.device, _): [.device]
@@ -39,16 +39,16 @@ public struct DataType: Sendable, Equatable, Kind, Sourced {
   }
 }
 
-/// A value of the engines that an app or a server stores for somebody.
+/// A value of the runtime that an app or a server stores for a user.
 public enum Store: String, Sendable, Hashable, CaseIterable {
-  /// What somebody did, as far as rules count it.
+  /// The history of counted events.
   case history
-  /// What waits to be sent.
+  /// The queue of operations to send.
   case syncQueue = "sync_queue"
-  /// What undoes a decision about a conflict.
+  /// The data that undoes the resolution of a conflict.
   case conflictUndo = "conflict_undo"
 
-  /// The values that the engines keep for a rule book.
+  /// The runtime values that are stored for a rule book.
   public static func used(by book: RuleBook) -> [Store] {
     allCases.filter { store in
       switch store {
@@ -60,35 +60,35 @@ public enum Store: String, Sendable, Hashable, CaseIterable {
   }
 }
 
-/// How much of what lives in the cloud is kept on the device.
+/// How much cloud data is cached on the device.
 public enum CacheExtent: String, Sendable, Hashable, CaseIterable {
-  /// All of it.
+  /// All data.
   case always
-  /// The latest part of it.
+  /// The most recent data.
   case recent
-  /// What the person chose to have without a network.
+  /// Data that the user chose to keep available offline.
   case pinned
-  /// What was looked at.
+  /// Data that the user has opened.
   case onDemand = "on_demand"
   case never
 }
 
-/// What of it travels with a payload: parts by their types.
+/// The parts of the data that a payload includes, by type.
 public struct DataTravel: Sendable, Equatable {
   public var payload: Name<Payload>
   public var parts: [String]
 }
 
-/// At this moment it goes.
+/// A moment at which copies of the data are deleted.
 public struct DataClearing: Sendable, Equatable {
   public var moment: Name<Moment>
-  /// The copies that go.
+  /// The copies to delete.
   public var from: [StorageKind]
-  /// They go only while these hold.
+  /// The conditions for the deletion; all must hold.
   public var conditions: [Name<Condition>]
 }
 
-/// At this moment it stays; why.
+/// A moment at which the data is kept, with the reason.
 public struct DataKeeping: Sendable, Equatable {
   public var moment: Name<Moment>
   public var why: String
@@ -97,27 +97,27 @@ public struct DataKeeping: Sendable, Equatable {
 extension DataType {
   package static let schema = Schema.object("data type", build: DataType.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("lives_in", \.livesIn, .choice, "Where the version is that counts when two differ: `cloud` or `device`.")
+    Field("lives_in", \.livesIn, .choice, "Where the authoritative copy is stored: `cloud` or `device`.")
     Field(
       "cached", \.cached, Schema<CacheExtent>.choice.optional, or: .some(nil),
-      "How much of what lives in the cloud is on the device, too: `always`, `recent`, `pinned`, `on_demand` or `never`.")
+      "How much cloud data is also cached on the device: `always`, `recent`, `pinned`, `on_demand` or `never`.")
     Field(
-      "window", \.window, Schema.name(of: Setting.self).optional, or: .some(nil), "The setting that says how long the recent part is.")
+      "window", \.window, Schema.name(of: Setting.self).optional, or: .some(nil), "The setting with the length of the recent part.")
     Field(
       "plans", \.plans, .oneOrMany(.name(of: Plan.self)), or: [],
-      "The plans whose people have such things; left out for what nobody made, such as what comes with the app.")
-    Field("counted_by", \.countedBy, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that counts them.")
-    Field("records", \.records, .oneOrMany(.name(of: Record.self)), or: [], "The stored records that are of this type.")
+      "The plans whose users have such data. Leave it out for data that no user creates, such as content that ships with the app.")
+    Field("counted_by", \.countedBy, Schema.name(of: Limit.self).optional, or: .some(nil), "The limit that counts the data.")
+    Field("records", \.records, .oneOrMany(.name(of: Record.self)), or: [], "The stored records that belong to this type.")
     Field(
       "stores", \.stores, .oneOrMany(.choice), or: [],
-      "What the engines keep that is of this type: `history`, `sync_queue` or `conflict_undo`.")
+      "The stored values of the runtime that belong to this type: `history`, `sync_queue` or `conflict_undo`.")
     Field(
-      "downgrade", \.downgrade, .oneOrMany(.name(of: DowngradeRule.self)), or: [], "The things of rules/downgrade that are of this type.")
-    Field("travels", \.travels, DataTravel.list, or: [], "What of it travels: for each payload, the parts that it is in.")
-    Field("stays", \.stays, Schema.text.optional, or: .some(nil), "Why nothing of it ever travels.")
-    Field("protected_by", \.protectedBy, Schema.text.optional, or: .some(nil), "How it is kept from others on the device.")
-    Field("cleared_at", \.clearedAt, DataClearing.list, or: [], "The moments at which it goes, each with the copies that go.")
-    Field("kept_at", \.keptAt, DataKeeping.list, or: [], "The moments at which it stays, each with why.")
+      "downgrade", \.downgrade, .oneOrMany(.name(of: DowngradeRule.self)), or: [], "The downgrade rules that belong to this type.")
+    Field("travels", \.travels, DataTravel.list, or: [], "The parts of each payload that contain the data.")
+    Field("stays", \.stays, Schema.text.optional, or: .some(nil), "The reason that no payload includes the data.")
+    Field("protected_by", \.protectedBy, Schema.text.optional, or: .some(nil), "How the data is protected on the device.")
+    Field("cleared_at", \.clearedAt, DataClearing.list, or: [], "The moments at which the data is deleted, each with the copies to delete.")
+    Field("kept_at", \.keptAt, DataKeeping.list, or: [], "The moments at which the data is kept, each with the reason.")
   }
 }
 
@@ -140,8 +140,8 @@ extension DataClearing {
   private static let form = Schema<Form>.either(
     scalar: Schema<StorageKind>.choice.map({ Form(from: [$0], conditions: []) }, { $0.from.first ?? .device }),
     mapping: Schema.object("clearing", build: Form.init) {
-      Field("from", \.from, .oneOrMany(.choice), "The copies that go: `cloud`, `device`.")
-      Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "They go only while these hold.")
+      Field("from", \.from, .oneOrMany(.choice), "The copies to delete: `cloud`, `device`.")
+      Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions for the deletion; all must hold.")
     }, isScalar: { $0.from.count == 1 && $0.conditions.isEmpty })
 
   private struct Form: Sendable, Equatable {

@@ -1,42 +1,42 @@
 public import RulesBundle
 internal import Schema
 
-/// A kind of change that waits in the sync queue until the server has it: what it is about, and how it takes its turn.
+/// A type of change that waits in the sync queue until the server has it.
 public struct OperationType: Sendable, Equatable, Kind, Sourced {
   public static let key = "operations"
   public static let singular = "operation"
 
   public var provenance: Provenance
-  /// What it is called where it is stored, when that is another name: the one that older versions know.
+  /// The name under which it is stored, if different: the name that older versions know.
   public var was: String?
   public var role: OperationRoleKind
-  /// What it may be about: `flow`.
+  /// The types of entities that it can change: `flow`.
   public var entities: [String]
-  /// How good the connection must be for it to be added to the queue.
+  /// The connections on which it can be added to the queue.
   public var added: [ConnectionKind]
-  /// What it may do, where that makes a difference to when it may be added; empty when it does one thing only.
+  /// The variants of the operation, each with its connections; empty for an operation without variants.
   public var variants: [OperationVariant]
-  /// The last operation of these kinds about what it belongs to comes first.
+  /// The operation types that must be done first for the entity that it belongs to.
   public var waitsFor: [Name<OperationType>]
   public var takenBack: TakenBackKind
-  /// Whether the server applies it once, however often it arrives.
+  /// Whether the server applies the operation only once, even if it receives it several times.
   public var isDeduplicated: Bool
-  /// Whether the server takes it only on top of the revision that it was made from.
+  /// Whether the server accepts the operation only if its base revision is current.
   public var checksRevision: Bool
-  /// For whom it is not added.
+  /// The conditions under which the queue rejects the operation.
   public var refuses: [OperationRefusal]
 }
 
-/// When the queue does not take an operation, whatever the action that adds it says.
+/// A condition under which the queue rejects an operation, even if the action that adds it is allowed.
 public struct OperationRefusal: Sendable, Equatable {
   /// All must hold.
   public var conditions: [Name<Condition>]
-  /// What it is about; empty for everything that the operation is about.
+  /// The types of entities that are affected; empty for all entities of the operation.
   public var about: [String]
   public var reason: Name<Reason>
 }
 
-/// One of several things that an operation does: `dismiss`.
+/// A variant of an operation: `dismiss`.
 public struct OperationVariant: Sendable, Equatable {
   public var name: String
   public var added: [ConnectionKind]
@@ -47,28 +47,36 @@ extension OperationType {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "was", \.was, Schema.text.optional, or: .some(nil),
-      "The name that older versions stored it under; it goes on being stored under that one.")
-    Field("role", \.role, .choice, "What the server's yes means: it has this version, it is gone, it is attached, or nothing here.")
-    Field("entities", \.entities, .oneOrMany(.text), "What it may be about: `flow`.")
-    Field("added", \.added, .oneOrMany(.choice), or: [], "How good the connection must be for it to be added.")
-    Field("does", \.variants, OperationVariant.list, or: [], "What it may do, each with the connections under which it is added.")
+      "The name under which older versions stored it, and under which it is still stored.")
+    Field(
+      "role", \.role, .choice,
+      "The effect when the server accepts it: the version is stored, the entity is deleted, the file is attached, or nothing changes locally."
+    )
+    Field("entities", \.entities, .oneOrMany(.text), "The types of entities that it can change: `flow`.")
+    Field("added", \.added, .oneOrMany(.choice), or: [], "The connections on which it can be added.")
+    Field(
+      "does", \.variants, OperationVariant.list, or: [],
+      "The variants of the operation, each with the connections on which it can be added.")
     Field(
       "waits_for", \.waitsFor, .oneOrMany(.name(of: OperationType.self)), or: [],
-      "Operations about what it belongs to that must be done first.")
-    Field("taken_back", \.takenBack, .choice, "Until when it can be taken out of the queue.")
-    Field("deduplicated", \.isDeduplicated, .boolean, "Whether the server applies it once, however often it arrives.")
-    Field("checks_revision", \.checksRevision, .boolean, "Whether the server takes it only on top of the revision it was made from.")
+      "The operations that must be done first for the entity that it belongs to.")
+    Field("taken_back", \.takenBack, .choice, "How long the operation can be withdrawn from the queue.")
+    Field(
+      "deduplicated", \.isDeduplicated, .boolean,
+      "Whether the server applies the operation only once, even if it receives it several times.")
+    Field("checks_revision", \.checksRevision, .boolean, "Whether the server accepts the operation only if its base revision is current.")
     Field(
       "refuses", \.refuses, .oneOrMany(OperationRefusal.schema), or: [],
-      "For whom it is not added; every action that sends it refuses them too.")
+      "The conditions under which the operation is rejected; every action that sends it is denied under them as well.")
   }
 }
 
 extension OperationRefusal {
   static let schema = Schema.object("refusal", build: OperationRefusal.init) {
-    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "It is not added while all of these hold.")
-    Field("about", \.about, .oneOrMany(.text), or: [], "What it is about then; left out, all that the operation is about.")
-    Field("deny", \.reason, .name(of: Reason.self), "Why.")
+    Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions under which the operation is rejected; all must hold.")
+    Field(
+      "about", \.about, .oneOrMany(.text), or: [], "The types of entities that are affected; all entities of the operation when left out.")
+    Field("deny", \.reason, .name(of: Reason.self), "The reason for the denial.")
   }
 }
 

@@ -1,6 +1,6 @@
 internal import Schema
 
-/// Where an operation is stored: the record, and the field for each of its parts.
+/// Where operations are stored: the record, and the field of each part.
 public struct StoredOperation: Sendable, Equatable {
   public var record: Name<Record>
   public var id: String
@@ -9,18 +9,18 @@ public struct StoredOperation: Sendable, Equatable {
   public var entityID: String
   public var payload: String
   public var created: String
-  /// How often it was sent.
+  /// The field with the number of attempts.
   public var attempts: String
-  /// Before this time it is not tried again.
+  /// The field with the earliest time of the next attempt.
   public var nextRetry: String
   public var errorCode: String
   public var errorMessage: String
-  /// The operation that must be done first.
+  /// The field with the operation that must be done first.
   public var dependsOn: String
   public var device: String
   public var user: String
 
-  /// Every part by the key that names it in the rules, in the order of the record.
+  /// The fields with their keys in the rules, in the order of the record.
   public var fields: [(key: String, field: String)] {
     [
       ("id", id), ("type", type), ("entity_type", entityType), ("entity_id", entityID), ("payload", payload), ("created", created),
@@ -33,18 +33,18 @@ public struct StoredOperation: Sendable, Equatable {
 extension StoredOperation {
   static let schema = Schema.object("stored operation", build: StoredOperation.init) {
     Field("record", \.record, .name(of: Record.self), "The record of one operation.")
-    Field("id", \.id, .text, "The field with what tells it from all others, on every device.")
-    Field("type", \.type, .text, "The field with the operation.")
-    Field("entity_type", \.entityType, .text, "The field with what it is about: `flow`.")
-    Field("entity_id", \.entityID, .text, "The field with which one it is about.")
-    Field("payload", \.payload, .text, "The field with what is sent.")
-    Field("created", \.created, .text, "The field with when it was added. Nothing is ordered by it.")
-    Field("attempts", \.attempts, .text, "The field with how often it was sent.")
-    Field("next_retry", \.nextRetry, .text, "The field with when it is tried again.")
-    Field("error_code", \.errorCode, .text, "The field with why it last failed.")
-    Field("error_message", \.errorMessage, .text, "The field with more about that.")
+    Field("id", \.id, .text, "The field with the id, which is unique across devices.")
+    Field("type", \.type, .text, "The field with the type of the operation.")
+    Field("entity_type", \.entityType, .text, "The field with the type of the entity: `flow`.")
+    Field("entity_id", \.entityID, .text, "The field with the id of the entity.")
+    Field("payload", \.payload, .text, "The field with the data to send.")
+    Field("created", \.created, .text, "The field with the time at which the operation was added. It does not affect the order.")
+    Field("attempts", \.attempts, .text, "The field with the number of attempts.")
+    Field("next_retry", \.nextRetry, .text, "The field with the time of the next attempt.")
+    Field("error_code", \.errorCode, .text, "The field with the error code of the last failure.")
+    Field("error_message", \.errorMessage, .text, "The field with the error message of the last failure.")
     Field("depends_on", \.dependsOn, .text, "The field with the operation that must be done first.")
     Field("device", \.device, .text, "The field with the device.")
-    Field("user", \.user, .text, "The field with the person.")
+    Field("user", \.user, .text, "The field with the user.")
   }
 }

@@ -1,17 +1,17 @@
 public import RulesBundle
 internal import Schema
 
-/// How the sync queue works: what is stored of an operation, how long it waits between tries, what a person reads.
+/// How the sync queue works: how operations are stored, retried and shown to the user.
 public struct Sync: Sendable, Equatable {
   public static let key = "sync"
 
   public var operation: StoredOperation?
   public var backoff: Backoff?
-  /// After so many failures in a row it is no longer a hiccup.
+  /// The setting with the number of consecutive failures after which a problem counts as persistent.
   public var persistsAfter: Name<Setting>?
-  /// With more than so many waiting there is a warning; nothing is refused.
+  /// The setting with the number of waiting operations above which a warning is shown; no operation is rejected.
   public var backlog: Name<Setting>?
-  /// Of so many operations that are done the ids are kept, so that one that is added again counts once.
+  /// The setting with the number of completed operations whose ids are kept, so that duplicates are detected.
   public var remembers: Name<Setting>?
   public var errors: SyncErrors?
   public var status: SaveStatusWords?
@@ -19,22 +19,22 @@ public struct Sync: Sendable, Equatable {
   public var sources: [String]
   public var assumes: [Name<Assumption>]
 
-  /// A rule book without a sync queue.
+  /// The value for a rule book without a sync queue.
   public static let absent = Sync(
     operation: nil, backoff: nil, persistsAfter: nil, backlog: nil, remembers: nil, errors: nil, status: nil, conflict: nil, sources: [],
     assumes: [])
 }
 
-/// How long an operation that failed waits for its next try: longer each time, and partly by chance, so that not all come back at once.
+/// The delay between retries: it grows each time, and has a random part so that not all clients retry at once.
 public struct Backoff: Sendable, Equatable {
   public var first: Name<Setting>
   public var factor: Name<Setting>
   public var longest: Name<Setting>
-  /// How much of a wait is chance.
+  /// The setting with the random part of a delay.
   public var jitter: Name<Setting>
 }
 
-/// What a person reads about the queue, as errors.
+/// The errors that the user sees about the queue.
 public struct SyncErrors: Sendable, Equatable {
   public var failed: Name<ErrorRule>
   public var loggedOut: Name<ErrorRule>
@@ -42,7 +42,7 @@ public struct SyncErrors: Sendable, Equatable {
   public var backlog: Name<ErrorRule>
 }
 
-/// What stands beside something that is edited.
+/// The copy for the save status next to an edited item.
 public struct SaveStatusWords: Sendable, Equatable {
   public var saved: Name<Copy>
   public var saving: Name<Copy>
@@ -50,31 +50,38 @@ public struct SaveStatusWords: Sendable, Equatable {
   public var error: Name<Copy>
 }
 
-/// What happens when the same thing was edited on two devices.
+/// How a conflict is resolved when the same item was edited on two devices.
 public struct ConflictPolicy: Sendable, Equatable {
-  /// The choice for those who did not choose.
+  /// The choice for users who have not chosen.
   public var standard: ConflictChoiceKind
   public var copyName: Name<Copy>
   /// The operation that saves a copy.
   public var copiesWith: Name<OperationType>
-  /// What is said when it is found.
+  /// The error when the conflict is found.
   public var found: Name<ErrorRule>
-  /// What is said where the person chooses.
+  /// The error where the user resolves the conflict.
   public var open: Name<ErrorRule>
 }
 
 extension Sync {
-  static let schema = Schema.object("sync", build: Sync.init) {
-    Field("operation", \.operation, StoredOperation.schema.optional, or: .some(nil), "Where an operation is stored.")
-    Field("backoff", \.backoff, Backoff.schema.optional, or: .some(nil), "How long an operation that failed waits for its next try.")
-    Field("persists_after", \.persistsAfter, setting, or: .some(nil), "The setting with how many failures in a row are no hiccup.")
-    Field("backlog", \.backlog, setting, or: .some(nil), "The setting with how many may wait before there is a warning.")
-    Field("remembers", \.remembers, setting, or: .some(nil), "The setting with of how many that are done the ids are kept.")
-    Field("errors", \.errors, SyncErrors.schema.optional, or: .some(nil), "What somebody is told about the queue.")
-    Field("status", \.status, SaveStatusWords.schema.optional, or: .some(nil), "What stands beside something that is edited.")
-    Field("conflict", \.conflict, ConflictPolicy.schema.optional, or: .some(nil), "What happens when two devices edited the same.")
-    Field("source", \.sources, .oneOrMany(.citation), or: [], "Where the documents say it.")
-    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions it rests on.")
+  static let schema = Schema.object("sync file", build: Sync.init) {
+    Field("operation", \.operation, StoredOperation.schema.optional, or: .some(nil), "Where operations are stored.")
+    Field("backoff", \.backoff, Backoff.schema.optional, or: .some(nil), "The delay between retries of a failed operation.")
+    Field(
+      "persists_after", \.persistsAfter, setting, or: .some(nil),
+      "The setting with the number of consecutive failures after which a problem counts as persistent.")
+    Field(
+      "backlog", \.backlog, setting, or: .some(nil), "The setting with the number of waiting operations above which a warning is shown.")
+    Field(
+      "remembers", \.remembers, setting, or: .some(nil),
+      "The setting with the number of completed operations whose ids are kept to detect duplicates.")
+    Field("errors", \.errors, SyncErrors.schema.optional, or: .some(nil), "The errors that the user sees about the queue.")
+    Field("status", \.status, SaveStatusWords.schema.optional, or: .some(nil), "The copy for the save status next to an edited item.")
+    Field(
+      "conflict", \.conflict, ConflictPolicy.schema.optional, or: .some(nil),
+      "How a conflict is resolved when the same item was edited on two devices.")
+    Field("source", \.sources, .oneOrMany(.citation), or: [], "The sections of the product documents that the rule comes from.")
+    Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions that the rule is based on.")
   }
 
   private static let setting = Schema<Name<Setting>>.name(of: Setting.self).optional
@@ -82,37 +89,37 @@ extension Sync {
 
 extension Backoff {
   static let schema = Schema.object("backoff", build: Backoff.init) {
-    Field("first", \.first, .name(of: Setting.self), "The setting with the first wait.")
-    Field("factor", \.factor, .name(of: Setting.self), "The setting with how many times longer each wait is than the one before.")
-    Field("longest", \.longest, .name(of: Setting.self), "The setting with the longest wait.")
-    Field("jitter", \.jitter, .name(of: Setting.self), "The setting with the part of a wait that is chance.")
+    Field("first", \.first, .name(of: Setting.self), "The setting with the first delay.")
+    Field("factor", \.factor, .name(of: Setting.self), "The setting with the factor by which each delay is longer than the one before.")
+    Field("longest", \.longest, .name(of: Setting.self), "The setting with the maximum delay.")
+    Field("jitter", \.jitter, .name(of: Setting.self), "The setting with the random part of a delay.")
   }
 }
 
 extension SyncErrors {
-  static let schema = Schema.object("sync errors", build: SyncErrors.init) {
-    Field("failed", \.failed, .name(of: ErrorRule.self), "What could not be sent, or keeps failing.")
-    Field("logged_out", \.loggedOut, .name(of: ErrorRule.self), "Nothing can be sent before somebody logs in.")
-    Field("blocked", \.blocked, .name(of: ErrorRule.self), "What waits for another that could not be sent.")
-    Field("backlog", \.backlog, .name(of: ErrorRule.self), "A great many are waiting.")
+  static let schema = Schema.object("set of sync errors", build: SyncErrors.init) {
+    Field("failed", \.failed, .name(of: ErrorRule.self), "The error for an operation that cannot be sent or keeps failing.")
+    Field("logged_out", \.loggedOut, .name(of: ErrorRule.self), "The error when nothing can be sent until the user logs in.")
+    Field("blocked", \.blocked, .name(of: ErrorRule.self), "The error for an operation that waits for another one that cannot be sent.")
+    Field("backlog", \.backlog, .name(of: ErrorRule.self), "The error when too many operations are waiting.")
   }
 }
 
 extension SaveStatusWords {
   static let schema = Schema.object("save status", build: SaveStatusWords.init) {
-    Field("saved", \.saved, .name(of: Copy.self), "The server has it.")
-    Field("saving", \.saving, .name(of: Copy.self), "It is being written to the device.")
-    Field("saved_locally", \.savedLocally, .name(of: Copy.self), "Only the device has it.")
-    Field("error", \.error, .name(of: Copy.self), "It needs a look.")
+    Field("saved", \.saved, .name(of: Copy.self), "The copy when the server has the change.")
+    Field("saving", \.saving, .name(of: Copy.self), "The copy while the change is being written to the device.")
+    Field("saved_locally", \.savedLocally, .name(of: Copy.self), "The copy when only the device has the change.")
+    Field("error", \.error, .name(of: Copy.self), "The copy when the user must check the change.")
   }
 }
 
 extension ConflictPolicy {
   static let schema = Schema.object("conflict", build: ConflictPolicy.init) {
-    Field("default", \.standard, .choice, "The choice for those who did not choose.")
+    Field("default", \.standard, .choice, "The choice for users who have not chosen.")
     Field("copy_name", \.copyName, .name(of: Copy.self), "The name of a copy.")
     Field("copies_with", \.copiesWith, .name(of: OperationType.self), "The operation that saves a copy.")
-    Field("found", \.found, .name(of: ErrorRule.self), "What is said when it is found.")
-    Field("open", \.open, .name(of: ErrorRule.self), "What is said where the person chooses.")
+    Field("found", \.found, .name(of: ErrorRule.self), "The error when the conflict is found.")
+    Field("open", \.open, .name(of: ErrorRule.self), "The error where the user resolves the conflict.")
   }
 }

@@ -1,7 +1,7 @@
 public import RulesBundle
 internal import Schema
 
-/// A written number, to be compared with others of its unit: `3`, `2GB`, `30m`, `80%`, `"22:00"`, `2/week`, `unlimited`.
+/// A number as written in a rule, comparable with numbers of the same unit: `3`, `2GB`, `30m`, `80%`, `"22:00"`, `2/week`, `unlimited`.
 public struct Amount: Sendable, Equatable {
   public enum Unit: Sendable, Hashable {
     case count, seconds, bytes, percent, timeOfDay, rate(PeriodKind)
@@ -9,10 +9,10 @@ public struct Amount: Sendable, Equatable {
 
   public let number: Int64
   public let unit: Unit
-  /// More than any number, of whatever unit.
+  /// Whether the amount is unlimited: greater than any number of any unit.
   public let isUnlimited: Bool
 
-  /// Nil for a text that is no number.
+  /// Parses an amount; returns nil for a text that is not a number.
   public init?(_ text: String) {
     isUnlimited = text == "unlimited"
     if isUnlimited {
@@ -35,12 +35,12 @@ public struct Amount: Sendable, Equatable {
   public func isComparable(with other: Amount) -> Bool { isUnlimited || other.isUnlimited || unit == other.unit }
 }
 
-/// The smallest and the largest value that a rule allows, as written.
+/// The minimum and the maximum that a rule allows, as written.
 package struct WrittenRange {
   package let least: Amount
   let most: Amount
 
-  /// Nil unless there are two numbers of one unit, the smaller first.
+  /// Returns nil unless `texts` holds two comparable numbers, the smaller first.
   package init?(_ texts: [String]) {
     guard texts.count == 2, let least = Amount(texts[0]), let most = Amount(texts[1]), least.isComparable(with: most),
       least.number <= most.number

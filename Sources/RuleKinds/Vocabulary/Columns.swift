@@ -1,4 +1,4 @@
-/// Values by column, a matrix's row: `{guest: 0, free: 2, pro: unlimited}`.
+/// A row of a matrix, with a value for each column: `{guest: 0, free: 2, pro: unlimited}`.
 @frozen
 public struct Columns<K, Value: Sendable>: Sendable {
   @frozen

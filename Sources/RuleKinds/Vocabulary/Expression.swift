@@ -1,4 +1,4 @@
-/// The text of a condition or of a value in the conditions language, as written; it is checked once all names are known.
+/// The text of a condition or of a value in the conditions language, as written. It is type-checked after name resolution.
 public struct Expression: Sendable, Hashable {
   public let text: String
 

@@ -3,7 +3,7 @@ internal import RulesBundle
 internal import Schema
 internal import YAMLTree
 
-/// A value without a form of its own: the code that reads it decides what it means.
+/// A value of any form; the code that reads it interprets it.
 public indirect enum FreeValue: Sendable, Equatable {
   case null
   case bool(Bool)
@@ -13,7 +13,7 @@ public indirect enum FreeValue: Sendable, Equatable {
   case map([FreeEntry])
 }
 
-/// A key of a free value, or a name with a free value, in the order they were written.
+/// A key or a name with its free value. Lists of entries keep the source order.
 public struct FreeEntry: Sendable, Equatable {
   public var key: String
   public var value: FreeValue
@@ -22,22 +22,22 @@ public struct FreeEntry: Sendable, Equatable {
 }
 
 extension Schema where Value == [FreeEntry] {
-  /// Facts by name. The plan is one that the language declares, so there the value is a name.
+  /// Facts by name. The language declares the fact `plan`, whose value is the name of a plan.
   static let facts = freeEntries { key, value, reading in
     if key.text != Ordinals.planFact {
       reading.use(Fact.key, singular: Fact.singular, key.text, at: key)
-    } else if value.kind == .scalar, !value.isPoisoned, !value.text.isEmpty, value.text != GivenValue.notGivenWord {
+    } else if value.kind == .scalar, !value.isInvalid, !value.text.isEmpty, value.text != GivenValue.notGivenWord {
       reading.use(Plan.key, singular: Plan.singular, value.text, at: value)
     }
   }
 }
 
 extension Schema where Value == FreeValue {
-  /// Any value. `true`, `null` and whole numbers without quotes are what they look like, everything else is text.
+  /// Any value. Unquoted `true`, `false`, `null` and whole numbers keep their types; every other scalar is text.
   static let free = free { _, _ in }
 
-  /// Any value; `look` is shown its node.
-  static func free(_ look: @escaping @Sendable (Node, inout Reading) -> Void) -> Schema {
+  /// Any value; calls `look` with its node.
+  static func free(_ look: @escaping @Sendable (Node, inout ParseContext) -> Void) -> Schema {
     Schema(
       shape: .tree,
       read: { node, reading in
@@ -48,8 +48,8 @@ extension Schema where Value == FreeValue {
 }
 
 extension Schema where Value == [FreeEntry] {
-  /// Free values by name; `look` is shown each key with its value.
-  static func freeEntries(_ look: @escaping @Sendable (Node, Node, inout Reading) -> Void = { _, _, _ in }) -> Schema {
+  /// Free values by name; calls `look` with each key and its value.
+  static func freeEntries(_ look: @escaping @Sendable (Node, Node, inout ParseContext) -> Void = { _, _, _ in }) -> Schema {
     .entries(
       .map(.tree), Schema<FreeValue>.free, key: look, make: { $0.map { FreeEntry(key: $0.key, value: $0.value) } },
       split: { $0.map { ($0.key, $0.value) } })
@@ -57,8 +57,8 @@ extension Schema where Value == [FreeEntry] {
 }
 
 extension FreeValue {
-  fileprivate static func read(_ node: Node, _ reading: inout Reading) -> FreeValue? {
-    if node.isPoisoned { return nil }
+  fileprivate static func read(_ node: Node, _ reading: inout ParseContext) -> FreeValue? {
+    if node.isInvalid { return nil }
     switch node.kind {
     case .scalar:
       guard node.isPlain else { return .text(node.text) }
@@ -68,7 +68,7 @@ extension FreeValue {
     case .mapping:
       return .map(
         node.entries.compactMap { entry in
-          entry.key.isPoisoned ? nil : read(entry.value, &reading).map { FreeEntry(key: entry.key.text, value: $0) }
+          entry.key.isInvalid ? nil : read(entry.value, &reading).map { FreeEntry(key: entry.key.text, value: $0) }
         })
     }
   }

@@ -1,13 +1,13 @@
 package import Schema
 internal import YAMLTree
 
-/// A kind of rule: what its names are called in messages.
+/// A kind of rule, with its key and the noun for it in messages.
 public protocol Kind: Sendable {
   /// The key of the kind in the rules folder and in the bundle, plural: `limits`.
   static var key: String { get }
-  /// One of them, for messages: `limit`.
+  /// The singular noun in messages: `limit`.
   static var singular: String { get }
-  /// Whether each of them must say where it comes from.
+  /// Whether each rule of the kind must cite a source.
   static var needsSource: Bool { get }
 }
 
@@ -15,7 +15,7 @@ extension Kind {
   public static var needsSource: Bool { true }
 }
 
-/// The name of a rule of a kind. Whether a rule of that name exists is found out when names are resolved.
+/// The name of a rule of a kind. Name resolution checks that the rule exists.
 @frozen
 public struct Name<K>: Sendable, Hashable {
   public let text: String

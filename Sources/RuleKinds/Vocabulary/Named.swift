@@ -1,4 +1,4 @@
-/// Rules by name, in the order they were written.
+/// Rules by name, in source order.
 @frozen
 public struct Named<K, Value: Sendable>: Sendable {
   @frozen
@@ -18,7 +18,7 @@ public struct Named<K, Value: Sendable>: Sendable {
 
   public init() {}
 
-  /// Adds a rule; the first of a name stays.
+  /// Adds a rule. Does nothing if a rule with the same name exists.
   public mutating func append(_ value: Value, named name: Name<K>) {
     guard positions[name.text] == nil else { return }
     positions[name.text] = entries.count

@@ -1,34 +1,35 @@
 internal import Schema
 
-/// What every rule says about itself.
+/// The description and the sources of a rule.
 public struct Provenance: Sendable, Equatable {
-  /// What the rule means, for a reader who has never seen the code.
+  /// What the rule means, for a reader who does not know the code.
   public var about: String
-  /// Chapter and section of the product documents that the rule comes from; empty when it rests on an assumption alone.
+  /// The chapters and sections of the product documents that the rule comes from; empty when it is based only on assumptions.
   public var sources: [String]
-  /// The recorded assumptions that the rule rests on.
+  /// The recorded assumptions that the rule is based on.
   public var assumes: [Name<Assumption>]
 }
 
-/// A rule that says where it comes from.
+/// A rule with a provenance.
 public protocol Sourced: Sendable {
   var provenance: Provenance { get }
 }
 
 extension Provenance {
-  /// What every rule says about itself, among its own keys.
+  /// The provenance keys, which every rule has among its own keys.
   static let schema = Schema.object("rule", build: Provenance.init) {
-    Field("about", \.about, .text, whenBroken: "", "What the rule means, in a sentence.")
+    Field("about", \.about, .text, whenBroken: "", "The meaning of the rule, in one sentence.")
     Field(
       "source", \.sources, .oneOrMany(.citation), or: [], standsLast: true,
-      "Where the documents say it: chapter and section, `CH08 §3.2`.")
+      "The sections of the product documents that the rule comes from, such as `CH08 §3.2`.")
     Field(
-      "assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], standsLast: true, "The recorded assumptions it rests on.")
+      "assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], standsLast: true,
+      "The recorded assumptions that the rule is based on.")
   }
 }
 
 extension Schema where Value == String {
-  /// A chapter and what in it: `CH08 §3.2`, `CH30 Limit Catalog`.
+  /// A document and a section of it: `CH08 §3.2`, `CH30 Limit Catalog`.
   static let citation = text(
     form: "a document and its section, such as `CH08 §3.2`",
     pattern: TextPattern("^ *[0-9A-Z][0-9A-Z-]+( |$)", takesNumbers: true, least: 10)
@@ -36,7 +37,7 @@ extension Schema where Value == String {
 }
 
 package enum Citation {
-  /// The document that a citation begins with; nil when the text is no citation.
+  /// The document that a citation starts with; nil when the text is not a citation.
   package static func document(in text: String) -> String? {
     let first = text.utf8.drop { $0 == 0x20 }.prefix { $0 != 0x20 }
     guard first.count >= 2, first.first != 0x2D else { return nil }

@@ -13,7 +13,7 @@ public enum Quantity: Sendable, Hashable {
   case timeOfDay(Int64)
   case rate(Int64, PeriodKind)
 
-  /// The number in the unit's own measure: seconds, bytes, minutes, times.
+  /// The number in its base unit: seconds, bytes, minutes or a count.
   public var amount: Int64 {
     switch self {
     case .count(let n), .seconds(let n), .bytes(let n), .percent(let n), .timeOfDay(let n), .rate(let n, _): n
@@ -22,7 +22,7 @@ public enum Quantity: Sendable, Hashable {
 }
 
 extension Schema where Value == Int64 {
-  /// A length of time to the millisecond: `2.5s`, `300ms`, `30m`.
+  /// A duration with millisecond precision: `2.5s`, `300ms`, `30m`.
   static let milliseconds = Schema.written(
     ["2.5s", "300ms"], QuantityPattern.milliseconds, UnitText.parseMilliseconds, UnitText.writeMilliseconds)
 }
@@ -31,15 +31,15 @@ extension Schema where Value == Quantity {
   /// A number with any unit.
   static let quantity = quantity(["3", "72h", "2GB", "80%"], QuantityPattern.any) { QuantityText.parse($0) }
 
-  /// A length of time, `30m`.
+  /// A duration, `30m`.
   static let duration = quantity(["30m", "72h"], QuantityPattern.duration) { UnitText.parse($0, UnitText.durations).map { .seconds($0) } }
 
-  /// A share, `80%`, of at most the whole.
+  /// A percentage from `0%` to `100%`.
   static let percent = quantity(["80%"], QuantityPattern.percent) { text in
     UnitText.parse(text, UnitText.percent).flatMap { $0 <= 100 ? .percent($0) : nil }
   }
 
-  /// How often in a period, `2/week`.
+  /// A rate per period, `2/week`.
   static let rate = quantity(["1/day", "2/week"], QuantityPattern.rate) { text in
     guard case .rate(let number, let period)? = QuantityText.parse(text) else { return nil }
     return .rate(number, period)
@@ -56,7 +56,7 @@ extension Schema where Value == Quantity {
 }
 
 extension Schema {
-  /// A number with its unit, as one text.
+  /// A number with its unit, written as one scalar.
   fileprivate static func written(
     _ examples: [String], _ pattern: TextPattern, _ parse: @escaping @Sendable (String) -> Value?,
     _ write: @escaping @Sendable (Value) -> String
@@ -65,7 +65,7 @@ extension Schema {
       shape: .quantity(examples, pattern: pattern),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
-        if node.isPoisoned { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
+        if node.isInvalid { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
         guard let value = parse(node.text) else {
           reading.diagnostics.append(
             Diagnostic(
@@ -73,7 +73,7 @@ extension Schema {
               helps: [
                 QuantityText.timeHelp(node.text) ?? QuantityText.shareHelp(node.text, examples)
                   ?? QuantityText.wholeSecondsHelp(node.text)
-                  ?? "durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); shares in %; rates in /day or /week"
+                  ?? "durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); percentages in %; rates in /day or /week"
               ],
               fixes: Fix.write(QuantityText.meant(node.text).filter { parse($0) != nil }, at: node.span)))
           return nil
@@ -83,7 +83,7 @@ extension Schema {
   }
 }
 
-/// What quantities look like, for editors.
+/// Patterns of quantities, for editors.
 enum QuantityPattern {
   private static let number = "(0|[1-9][0-9]*)"
   private static let lasts = "\(number)(\(UnitText.pattern(UnitText.durations)))"
@@ -99,9 +99,9 @@ enum QuantityPattern {
   static let any = TextPattern("^(-?\(number)|\(lasts)|\(size)|\(number)%|\(time)|\(often))$", takesNumbers: true)
 }
 
-/// Quantities as people write them.
+/// Parses and writes quantities in the form that rule files use.
 public enum QuantityText {
-  /// What somebody means who writes `72 hours`, `2 GB`, `80 percent` or `1 a day`; nothing where no unit was written.
+  /// The corrections for a text such as `72 hours`, `2 GB`, `80 percent` or `1 a day`; empty for a text without a unit.
   static func meant(_ text: String) -> [String] {
     let words = text.lowercased().filter { $0 != "." }
     let digits = words.prefix { $0.isASCII && $0.isNumber }
@@ -116,7 +116,7 @@ public enum QuantityText {
     (["percent", "pct"], "%"), (["aday", "perday", "daily"], "/day"), (["aweek", "perweek", "weekly"], "/week"),
   ]
 
-  /// What to say of a text that seems to be meant as a time of day: `24:00`, `22.00`, `7 pm`; nil for anything else.
+  /// The help for a text that looks like a time of day, such as `24:00`, `22.00` or `7 pm`; nil for any other text.
   static func timeHelp(_ text: String) -> String? {
     let lower = text.lowercased().filter { $0 != " " && $0 != "." }
     let isClock = lower.hasSuffix("am") || lower.hasSuffix("pm") || lower.hasSuffix("uhr") || lower.hasSuffix("oclock")
@@ -126,19 +126,19 @@ public enum QuantityText {
     return "write a time of day with two digits, a colon and two digits, in quotes: from `\"00:00\"` to `\"23:59\"`"
   }
 
-  /// What to say of a duration with parts of a second where the rules count whole ones.
+  /// The help for a duration with a fraction of a second where rules require whole seconds.
   static func wholeSecondsHelp(_ text: String) -> String? {
     guard UnitText.parse(text, UnitText.durations) == nil, UnitText.parseMilliseconds(text) != nil else { return nil }
-    return "write whole seconds here; only what is on the screen for a moment takes milliseconds"
+    return "write whole seconds; only keys for short times, such as `shown_for`, accept milliseconds"
   }
 
-  /// What to say of a share above the whole.
+  /// The help for a percentage above 100.
   static func shareHelp(_ text: String, _ examples: [String]) -> String? {
     guard examples.allSatisfy({ $0.hasSuffix("%") }), UnitText.parse(text, UnitText.percent) != nil else { return nil }
-    return "a share is from `0%` to `100%`"
+    return "write a percentage from `0%` to `100%`"
   }
 
-  /// Nil for a text that is no number with or without a unit.
+  /// Returns nil for a text that is not a number with or without a unit.
   public static func parse(_ text: String) -> Quantity? {
     if let number = Int64(text), text == "\(number)" { return .count(number) }
     if let seconds = UnitText.parse(text, UnitText.durations) { return .seconds(seconds) }

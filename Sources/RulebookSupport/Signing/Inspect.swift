@@ -2,14 +2,14 @@ package import ArgumentParser
 
 package struct Inspect: SigningCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Print a bundle as JSON, after checking that it is whole; or say what the manifest of a limit config offers.")
+    abstract: "Verify a bundle and print it as JSON, or print what the manifest of a remote config offers.")
 
-  @Argument(help: "The file of a bundle, or of a manifest.") package var file: String
-  @Option(help: ArgumentHelp("A limits file; say whether it belongs to the bundle, and print nothing.", valueName: "file"))
+  @Argument(help: "A bundle file or a manifest file.") package var file: String
+  @Option(help: ArgumentHelp("A limits file. Report only whether it belongs to the bundle.", valueName: "file"))
   package var limits: String?
-  @Option(help: ArgumentHelp("Of a manifest: a public key that apps trust, or its file; several.", valueName: "key"))
+  @Option(help: ArgumentHelp("For a manifest: a public key that apps trust, or its file. Repeat for several keys.", valueName: "key"))
   package var trusted: [String] = []
-  @Option(help: ArgumentHelp("Of a manifest: the bundle of an app, beside which its values are shown.", valueName: "file"))
+  @Option(help: ArgumentHelp("For a manifest: the bundle of an app to compare the values with.", valueName: "file"))
   package var app: String?
   @Flag(help: "Print only the header and the sizes.") package var summary = false
 

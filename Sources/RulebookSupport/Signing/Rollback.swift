@@ -2,10 +2,10 @@ package import ArgumentParser
 
 package struct Rollback: SigningCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Publish anew what an earlier version offered, under a higher version.",
+    abstract: "Publish the values of an earlier version again, under a higher version.",
     discussion: """
-      Without --app the rules of the folder must have no mistakes: what is offered again must be what an app built from them takes. What \
-      `rules/overrides` still sets after a rollback is printed, and `publish` refuses it until it is edited, or named with `--again`.
+      Without --app, the rules must have no mistakes, because an app built from them must accept the values. If `rules/overrides` still \
+      sets a value that was rolled back, the value is printed, and `publish` rejects it until you edit it or name it with `--again`.
       """)
 
   @OptionGroup package var rules: RulesOptions
@@ -14,7 +14,7 @@ package struct Rollback: SigningCommand {
   @OptionGroup package var terms: TermsOptions
   @Option(
     help: ArgumentHelp(
-      "The version to go back to, as EPOCH-VERSION; the one before what is live when left out; `shipped` for nothing set.",
+      "The version to go back to, as EPOCH-VERSION, or `shipped` for no overrides. The default is the version before the live one.",
       valueName: "version"))
   package var to: String?
 

@@ -1,12 +1,12 @@
 package import ArgumentParser
 
-/// A command that signs or verifies. What may be written behind it is declared here, for `rulebook`, which reads it; the work is done by the program
-/// `rulebook-publish`, which alone needs cryptography.
+/// A command that signs or verifies. Its arguments are declared here, for `rulebook`, which parses them. The program `rulebook-publish` does
+/// the work, because only that program contains cryptography.
 package protocol SigningCommand: ParsableCommand {}
 
 package enum SigningCommands {
   /// In the order in which help lists them.
   package static let all: [any ParsableCommand.Type] = [
-    Inspect.self, Keygen.self, Publish.self, Rollback.self, Verify.self, RemoteConfig.self,
+    Inspect.self, Keygen.self, Publish.self, Rollback.self, Verify.self, Export.self,
   ]
 }

@@ -1,39 +1,39 @@
 package import ArgumentParser
 
-/// Which site, and whose signature counts there.
+/// The options that select a site and the keys that are trusted there.
 package struct SiteOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The environment: a file of `rules/overrides`.", valueName: "name"))
+  @Option(help: ArgumentHelp("The environment, which is a file in `rules/overrides`.", valueName: "name"))
   package var environment: String
   @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) package var site: String
-  @Option(help: ArgumentHelp("A public key that apps trust, or its file; as often as there are keys.", valueName: "key"))
+  @Option(help: ArgumentHelp("A public key that apps trust, or its file. Repeat for several keys.", valueName: "key"))
   package var trusted: [String] = []
 
   package init() {}
 }
 
-/// Who signs.
+/// The options that select the signing keys.
 package struct SigningOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The file of a private key that signs; several while keys change hands.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file of a private key that signs. Repeat for several keys during a key handover.", valueName: "file"))
   package var key: [String] = []
-  @Option(help: ArgumentHelp("A variable of the environment that holds a private key.", valueName: "name"))
+  @Option(help: ArgumentHelp("An environment variable that contains a private key.", valueName: "name"))
   package var keyVariable: [String] = []
 
   package init() {}
 }
 
-/// What is published with what: the terms of a manifest.
+/// The options that set the terms of a manifest.
 package struct TermsOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("For how many days it is meant to hold.", valueName: "days"))
+  @Option(help: ArgumentHelp("The number of days until it expires.", valueName: "days"))
   package var validDays = 90
-  @Option(help: ArgumentHelp("The time of publishing, such as 2026-01-05T10:00:00Z; now when left out.", valueName: "time"))
+  @Option(help: ArgumentHelp("The time of publication, such as 2026-01-05T10:00:00Z. The default is now.", valueName: "time"))
   package var issued: String?
-  @Option(help: ArgumentHelp("Its version as EPOCH-VERSION; the next one when left out.", valueName: "version"))
+  @Option(help: ArgumentHelp("The version, as EPOCH-VERSION. The default is the next version.", valueName: "version"))
   package var configVersion: String?
-  @Option(help: ArgumentHelp("A public key that apps trust from here on, instead of those before; several.", valueName: "key"))
+  @Option(help: ArgumentHelp("A public key that apps trust from now on, instead of the previous keys. Repeat for several keys.", valueName: "key"))
   package var handOverTo: [String] = []
-  @Option(help: ArgumentHelp("The bundle of an app in the field, which must take it too; several.", valueName: "file"))
+  @Option(help: ArgumentHelp("The bundle of a released app that must also accept it. Repeat for several apps.", valueName: "file"))
   package var app: [String] = []
-  @Flag(help: "Say what would be published, and write nothing.") package var dryRun = false
+  @Flag(help: "Print what would be published, and write nothing.") package var dryRun = false
 
   package init() {}
 }

@@ -4,7 +4,7 @@ public struct BundleError: Error, Sendable, Equatable {
     case tooShort, tooLarge, notABundle, unknownVersion, wrongLength, wrongSections, sectionOutside, trailingBytes, textInvalid
     case numberOutside, choiceUnknown, namesOutOfOrder, constantInvalid, instructionInvalid, programInvalid, tableInvalid, planMismatch
     case cyclic, tooExpensive, linkInvalid, limitInvalid, downgradeInvalid, payloadInvalid, routeInvalid, plannerInvalid, fieldInvalid
-    case openedInvalid
+    case overrideInvalid
   }
 
   public var reason: Reason
@@ -45,7 +45,7 @@ public struct BundleError: Error, Sendable, Equatable {
     case .routeInvalid: "a screen that turns people away and does not say where to, or sends them in a circle"
     case .plannerInvalid: "a stored field that is not where it is looked for or has another type, or a number that nobody can plan by"
     case .fieldInvalid: "a field that nothing can be typed into, or words that cannot be searched"
-    case .openedInvalid: "a value that a server may set and that is not where it is looked for, out of its range or out of order"
+    case .overrideInvalid: "a value that a server may set and that is not where it is looked for, out of its range or out of order"
     }
   }
 }

@@ -9,9 +9,9 @@ public struct BundleWriter: Sendable {
   private var strides: [Int]
 
   public init() {
-    rows = Array(repeating: [], count: Section.allCases.count + 1)
+    rows = Array(repeating: [], count: BundleSection.allCases.count + 1)
     strides = Array(repeating: 1, count: rows.count)
-    for layout in Layout.sections { strides[Int(layout.section.rawValue)] = layout.stride }
+    for layout in BundleSchema.sections { strides[Int(layout.section.rawValue)] = layout.stride }
   }
 
   /// The number of a text, added when it is new.
@@ -28,7 +28,7 @@ public struct BundleWriter: Sendable {
   /// Where a text is in the bytes, for a string constant.
   package mutating func string(_ text: String) -> Value {
     let number = self.text(text).number
-    let row = rows[Int(Section.texts.rawValue)]
+    let row = rows[Int(BundleSection.texts.rawValue)]
     return .string(start: Int(row[2 * number]), count: Int(row[2 * number + 1]), in: .bundle)
   }
 
@@ -39,7 +39,7 @@ public struct BundleWriter: Sendable {
   }
 
   /// Adds a row by its words, whatever they are.
-  package mutating func add(_ words: [UInt32], to section: Section) -> Int {
+  package mutating func add(_ words: [UInt32], to section: BundleSection) -> Int {
     let index = Int(section.rawValue)
     precondition(words.count == strides[index], "a row of section \(section.rawValue) has \(strides[index]) words, not \(words.count)")
     let count = count(of: section)
@@ -59,20 +59,20 @@ public struct BundleWriter: Sendable {
     replace(row, of: Builder.Row.section, with: builder.words)
   }
 
-  package mutating func replace(_ row: Int, of section: Section, with words: [UInt32]) {
+  package mutating func replace(_ row: Int, of section: BundleSection, with words: [UInt32]) {
     let (index, start) = (Int(section.rawValue), row * strides[Int(section.rawValue)])
     rows[index].replaceSubrange(start..<(start + strides[index]), with: words)
   }
 
-  package func count(of section: Section) -> Int { rows[Int(section.rawValue)].count / strides[Int(section.rawValue)] }
+  package func count(of section: BundleSection) -> Int { rows[Int(section.rawValue)].count / strides[Int(section.rawValue)] }
 
   /// The file. `contract`: 32 bytes, the hash of what app code relies on.
   public func file(contract: [UInt8]) -> [UInt8] {
     precondition(contract.count == 32, "a contract hash has 32 bytes")
     var directory: [UInt8] = []
     var body: [UInt8] = []
-    let start = Layout.headerSize + Section.allCases.count * Layout.sectionEntrySize
-    for section in Section.allCases {
+    let start = BundleSchema.headerSize + BundleSection.allCases.count * BundleSchema.sectionEntrySize
+    for section in BundleSection.allCases {
       let index = Int(section.rawValue)
       let isBytes = section == .bytes
       directory.append(little: UInt32(section.rawValue))
@@ -83,12 +83,12 @@ public struct BundleWriter: Sendable {
       for word in rows[index] { body.append(little: word) }
       while body.count % 4 != 0 { body.append(0) }
     }
-    var file = Layout.magic
-    file.append(little: Layout.version)
+    var file = BundleSchema.magic
+    file.append(little: BundleSchema.version)
     file.append(little: UInt32(start + body.count))
     file.append(contentsOf: contract)
     file.append(contentsOf: SHA256.hash(directory + body))
-    file.append(little: UInt32(Section.allCases.count))
+    file.append(little: UInt32(BundleSection.allCases.count))
     file.append(little: 0)
     return file + directory + body
   }

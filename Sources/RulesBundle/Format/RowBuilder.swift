@@ -36,7 +36,7 @@ package struct RowWords {
   mutating func append(_ tag: Value.Tag) { words.append(UInt32(tag.rawValue)) }
   /// Numbers of 32 bits: rows, and what nothing longer is said of.
   mutating func append(_ number: Int) { words.append(UInt32(number)) }
-  mutating func append(_ row: Int?) { words.append(row.map { UInt32($0) } ?? Layout.none) }
+  mutating func append(_ row: Int?) { words.append(row.map { UInt32($0) } ?? BundleSchema.none) }
 
   mutating func append(_ number: Int64) {
     words.append(UInt32(truncatingIfNeeded: number))

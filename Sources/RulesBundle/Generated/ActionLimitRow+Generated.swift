@@ -4,7 +4,7 @@
 /// A row of `action_limits`.
 public struct ActionLimitRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .actionLimits }
+  public static var section: BundleSection { .actionLimits }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

@@ -4,7 +4,7 @@
 /// A row of `actions`.
 public struct AppActionRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .actions }
+  public static var section: BundleSection { .actions }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 18 }

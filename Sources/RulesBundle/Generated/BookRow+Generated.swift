@@ -4,7 +4,7 @@
 /// A row of `book`.
 public struct BookRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .book }
+  public static var section: BundleSection { .book }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 24 }

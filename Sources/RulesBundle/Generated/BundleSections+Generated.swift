@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 // The rows of each section. They are good for as long as the bundle is.
-extension Bundle {
+extension RuleBundle {
   /// Where each text is in `bytes`.
   @inlinable @inline(__always)
   public var texts: Rows<TextRow> { Rows(storage) }
@@ -232,13 +232,13 @@ extension Bundle {
   @inlinable @inline(__always)
   public var copyTranslations: Rows<CopyTranslationRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var opened: Rows<OpenedRow> { Rows(storage) }
+  public var remoteOverridables: Rows<RemoteOverridableRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var openedOptions: Rows<OpenedOptionRow> { Rows(storage) }
+  public var overrideOptions: Rows<OverrideOptionRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var openedPlaces: Rows<OpenedPlaceRow> { Rows(storage) }
+  public var overridePlaces: Rows<OverridePlaceRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var openedOrders: Rows<OpenedOrderRow> { Rows(storage) }
+  public var overrideOrders: Rows<OverrideOrderRow> { Rows(storage) }
   /// Paths that no server may set, with the lock that holds each.
   @inlinable @inline(__always)
   public var locked: Rows<LockedRow> { Rows(storage) }

@@ -4,7 +4,7 @@
 /// A row of `button_refs`.
 public struct ButtonRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .buttonRefs }
+  public static var section: BundleSection { .buttonRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `buttons`.
 public struct ButtonRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .buttons }
+  public static var section: BundleSection { .buttons }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

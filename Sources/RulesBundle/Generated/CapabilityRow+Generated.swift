@@ -4,7 +4,7 @@
 /// A row of `capabilities`.
 public struct CapabilityRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .capabilities }
+  public static var section: BundleSection { .capabilities }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

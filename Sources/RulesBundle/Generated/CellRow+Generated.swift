@@ -4,7 +4,7 @@
 /// A row of `cells`.
 public struct CellRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .cells }
+  public static var section: BundleSection { .cells }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

@@ -4,7 +4,7 @@
 /// A row of `code`.
 public struct CodeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .code }
+  public static var section: BundleSection { .code }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

@@ -4,7 +4,7 @@
 /// A row of `conditions`.
 public struct ConditionRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .conditions }
+  public static var section: BundleSection { .conditions }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

@@ -4,7 +4,7 @@
 /// A row of `connection`.
 public struct ConnectionRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .connection }
+  public static var section: BundleSection { .connection }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 11 }

@@ -4,7 +4,7 @@
 /// A row of `constants`.
 public struct ConstantRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .constants }
+  public static var section: BundleSection { .constants }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

@@ -4,7 +4,7 @@
 /// A row of `copy_forms`.
 public struct CopyFormRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .copyForms }
+  public static var section: BundleSection { .copyForms }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

@@ -4,7 +4,7 @@
 /// A row of `copy_locales`. The first row is the language that the product is written in.
 public struct CopyLocaleRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .copyLocales }
+  public static var section: BundleSection { .copyLocales }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }

@@ -4,7 +4,7 @@
 /// A row of `copy_parts`.
 public struct CopyPartRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .copyParts }
+  public static var section: BundleSection { .copyParts }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

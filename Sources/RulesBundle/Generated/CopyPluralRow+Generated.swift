@@ -4,7 +4,7 @@
 /// A row of `copy_plurals`. A text that has plural forms, found by the first of its own parts, which are those of `other`.
 public struct CopyPluralRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .copyPlurals }
+  public static var section: BundleSection { .copyPlurals }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

@@ -4,7 +4,7 @@
 /// A row of `copy`.
 public struct CopyRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .copy }
+  public static var section: BundleSection { .copy }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

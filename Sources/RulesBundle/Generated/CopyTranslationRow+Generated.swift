@@ -4,7 +4,7 @@
 /// A row of `copy_translations`.
 public struct CopyTranslationRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .copyTranslations }
+  public static var section: BundleSection { .copyTranslations }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

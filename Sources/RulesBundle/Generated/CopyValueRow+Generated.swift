@@ -4,7 +4,7 @@
 /// A row of `copy_values`.
 public struct CopyValueRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .copyValues }
+  public static var section: BundleSection { .copyValues }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

@@ -4,7 +4,7 @@
 /// A row of `copy_variants`.
 public struct CopyVariantRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .copyVariants }
+  public static var section: BundleSection { .copyVariants }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }

@@ -4,7 +4,7 @@
 /// A row of `event_counts`.
 public struct CountedEventRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .countedEventRefs }
+  public static var section: BundleSection { .countedEventRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

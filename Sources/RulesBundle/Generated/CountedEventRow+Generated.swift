@@ -4,7 +4,7 @@
 /// A row of `events`.
 public struct CountedEventRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .countedEvents }
+  public static var section: BundleSection { .countedEvents }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 8 }

@@ -4,7 +4,7 @@
 /// A row of `data_moments`.
 public struct DataMomentRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .dataMoments }
+  public static var section: BundleSection { .dataMoments }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

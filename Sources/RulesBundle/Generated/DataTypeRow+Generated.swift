@@ -4,7 +4,7 @@
 /// A row of `data_types`.
 public struct DataTypeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .dataTypes }
+  public static var section: BundleSection { .dataTypes }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

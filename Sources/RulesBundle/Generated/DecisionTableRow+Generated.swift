@@ -4,7 +4,7 @@
 /// A row of `decision_tables`.
 public struct DecisionTableRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .decisionTables }
+  public static var section: BundleSection { .decisionTables }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }

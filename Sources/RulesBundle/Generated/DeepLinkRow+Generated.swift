@@ -4,7 +4,7 @@
 /// A row of `deep_links`.
 public struct DeepLinkRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .deepLinks }
+  public static var section: BundleSection { .deepLinks }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }

@@ -4,7 +4,7 @@
 /// A row of `downgrade`.
 public struct DowngradeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .downgrade }
+  public static var section: BundleSection { .downgrade }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

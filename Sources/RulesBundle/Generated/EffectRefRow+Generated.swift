@@ -4,7 +4,7 @@
 /// A row of `effect_refs`.
 public struct EffectRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .effectRefs }
+  public static var section: BundleSection { .effectRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `effects`.
 public struct EffectRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .effects }
+  public static var section: BundleSection { .effects }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `empty_states`.
 public struct EmptyStateRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .emptyStates }
+  public static var section: BundleSection { .emptyStates }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

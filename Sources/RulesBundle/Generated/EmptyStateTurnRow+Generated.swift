@@ -4,7 +4,7 @@
 /// A row of `empty_state_turns`.
 public struct EmptyStateTurnRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .emptyStateTurns }
+  public static var section: BundleSection { .emptyStateTurns }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

@@ -4,7 +4,7 @@
 /// A row of `entry_points`.
 public struct EntryPointRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .entryPoints }
+  public static var section: BundleSection { .entryPoints }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

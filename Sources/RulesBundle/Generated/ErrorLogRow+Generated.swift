@@ -4,7 +4,7 @@
 /// A row of `error_log`.
 public struct ErrorLogRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .errorLog }
+  public static var section: BundleSection { .errorLog }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

@@ -4,7 +4,7 @@
 /// A row of `errors`.
 public struct ErrorRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .errors }
+  public static var section: BundleSection { .errors }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 11 }

@@ -4,7 +4,7 @@
 /// A row of `escalation`.
 public struct EscalationRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .escalation }
+  public static var section: BundleSection { .escalation }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 17 }

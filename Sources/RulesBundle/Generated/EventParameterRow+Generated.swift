@@ -4,7 +4,7 @@
 /// A row of `event_parameters`.
 public struct EventParameterRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .eventParameters }
+  public static var section: BundleSection { .eventParameters }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

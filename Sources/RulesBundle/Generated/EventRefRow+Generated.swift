@@ -4,7 +4,7 @@
 /// A row of `event_refs`.
 public struct EventRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .eventRefs }
+  public static var section: BundleSection { .eventRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `telemetry`.
 public struct EventRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .events }
+  public static var section: BundleSection { .events }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

@@ -4,7 +4,7 @@
 /// A row of `extra_lines`.
 public struct ExtraLineRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .extraLines }
+  public static var section: BundleSection { .extraLines }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

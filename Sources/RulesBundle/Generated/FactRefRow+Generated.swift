@@ -4,7 +4,7 @@
 /// A row of `fact_refs`.
 public struct FactRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .factRefs }
+  public static var section: BundleSection { .factRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

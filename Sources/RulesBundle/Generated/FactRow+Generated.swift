@@ -4,7 +4,7 @@
 /// A row of `facts`.
 public struct FactRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .facts }
+  public static var section: BundleSection { .facts }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 14 }

@@ -4,7 +4,7 @@
 /// A row of `fact_values`.
 public struct FactValueRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .factValues }
+  public static var section: BundleSection { .factValues }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `field_characters`.
 public struct FieldCharacterRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .fieldCharacters }
+  public static var section: BundleSection { .fieldCharacters }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

@@ -4,7 +4,7 @@
 /// A row of `field_made_up`.
 public struct FieldMadeUpRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .fieldMadeUp }
+  public static var section: BundleSection { .fieldMadeUp }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }

@@ -4,7 +4,7 @@
 /// A row of `field_refusals`.
 public struct FieldRefusalRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .fieldRefusals }
+  public static var section: BundleSection { .fieldRefusals }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

@@ -4,7 +4,7 @@
 /// A row of `fields`.
 public struct FieldRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .fields }
+  public static var section: BundleSection { .fields }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 20 }

@@ -4,7 +4,7 @@
 /// A row of `field_schemes`.
 public struct FieldSchemeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .fieldSchemes }
+  public static var section: BundleSection { .fieldSchemes }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `tables`.
 public struct FirstMatchRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .tables }
+  public static var section: BundleSection { .tables }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

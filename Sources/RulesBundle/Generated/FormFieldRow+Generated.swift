@@ -4,7 +4,7 @@
 /// A row of `form_fields`.
 public struct FormFieldRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .formFields }
+  public static var section: BundleSection { .formFields }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `forms`.
 public struct FormRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .forms }
+  public static var section: BundleSection { .forms }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

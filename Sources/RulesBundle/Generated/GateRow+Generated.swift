@@ -4,7 +4,7 @@
 /// A row of `gates`.
 public struct GateRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .gates }
+  public static var section: BundleSection { .gates }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

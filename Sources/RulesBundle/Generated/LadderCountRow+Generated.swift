@@ -4,7 +4,7 @@
 /// A row of `ladder_counts`.
 public struct LadderCountRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .ladderCounts }
+  public static var section: BundleSection { .ladderCounts }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

@@ -4,7 +4,7 @@
 /// A row of `ladder_levels`.
 public struct LadderLevelRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .ladderLevels }
+  public static var section: BundleSection { .ladderLevels }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 14 }

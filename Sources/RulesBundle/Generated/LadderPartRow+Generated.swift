@@ -4,7 +4,7 @@
 /// A row of `ladder_parts`.
 public struct LadderPartRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .ladderParts }
+  public static var section: BundleSection { .ladderParts }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

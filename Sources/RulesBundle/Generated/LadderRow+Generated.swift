@@ -4,7 +4,7 @@
 /// A row of `ladder`.
 public struct LadderRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .ladder }
+  public static var section: BundleSection { .ladder }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 16 }

@@ -4,7 +4,7 @@
 /// A row of `ladder_steps`.
 public struct LadderStepRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .ladderSteps }
+  public static var section: BundleSection { .ladderSteps }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 25 }

@@ -4,7 +4,7 @@
 /// A row of `ladder_stops`.
 public struct LadderStopRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .ladderStops }
+  public static var section: BundleSection { .ladderStops }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

@@ -4,7 +4,7 @@
 /// A row of `limit_parts`.
 public struct LimitPartRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .limitParts }
+  public static var section: BundleSection { .limitParts }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

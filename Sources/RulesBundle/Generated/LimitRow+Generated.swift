@@ -4,7 +4,7 @@
 /// A row of `limits`.
 public struct LimitRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .limits }
+  public static var section: BundleSection { .limits }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 15 }

@@ -4,7 +4,7 @@
 /// A row of `limit_values`.
 public struct LimitValueRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .limitValues }
+  public static var section: BundleSection { .limitValues }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 8 }

@@ -4,7 +4,7 @@
 /// A row of `link_parameters`.
 public struct LinkParameterRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .linkParameters }
+  public static var section: BundleSection { .linkParameters }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

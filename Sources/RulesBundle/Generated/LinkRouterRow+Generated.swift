@@ -4,7 +4,7 @@
 /// A row of `router`.
 public struct LinkRouterRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .router }
+  public static var section: BundleSection { .router }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 9 }

@@ -4,7 +4,7 @@
 /// A row of `locked`. Paths that no server may set, with the lock that holds each.
 public struct LockedRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .locked }
+  public static var section: BundleSection { .locked }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

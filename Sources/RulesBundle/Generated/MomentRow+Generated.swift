@@ -4,7 +4,7 @@
 /// A row of `moments`.
 public struct MomentRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .moments }
+  public static var section: BundleSection { .moments }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 12 }

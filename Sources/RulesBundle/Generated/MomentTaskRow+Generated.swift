@@ -4,7 +4,7 @@
 /// A row of `moment_tasks`.
 public struct MomentTaskRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .momentTasks }
+  public static var section: BundleSection { .momentTasks }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

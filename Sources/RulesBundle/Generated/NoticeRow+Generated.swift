@@ -4,7 +4,7 @@
 /// A row of `notices`.
 public struct NoticeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .notices }
+  public static var section: BundleSection { .notices }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }

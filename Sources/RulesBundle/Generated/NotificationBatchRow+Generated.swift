@@ -4,7 +4,7 @@
 /// A row of `notification_batches`.
 public struct NotificationBatchRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .notificationBatches }
+  public static var section: BundleSection { .notificationBatches }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }

@@ -4,7 +4,7 @@
 /// A row of `notification_categories`.
 public struct NotificationCategoryRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .notificationCategories }
+  public static var section: BundleSection { .notificationCategories }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

@@ -4,7 +4,7 @@
 /// A row of `notification_channels`.
 public struct NotificationChannelRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .notificationChannels }
+  public static var section: BundleSection { .notificationChannels }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

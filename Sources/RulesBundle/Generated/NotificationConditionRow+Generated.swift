@@ -4,7 +4,7 @@
 /// A row of `notification_conditions`.
 public struct NotificationConditionRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .notificationConditions }
+  public static var section: BundleSection { .notificationConditions }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

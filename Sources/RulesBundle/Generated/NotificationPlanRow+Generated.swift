@@ -4,7 +4,7 @@
 /// A row of `notification_plans`.
 public struct NotificationPlanRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .notificationPlans }
+  public static var section: BundleSection { .notificationPlans }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `notification_rates`.
 public struct NotificationRateRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .notificationRates }
+  public static var section: BundleSection { .notificationRates }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

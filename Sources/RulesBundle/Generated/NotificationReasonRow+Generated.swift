@@ -4,7 +4,7 @@
 /// A row of `notification_reasons`.
 public struct NotificationReasonRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .notificationReasons }
+  public static var section: BundleSection { .notificationReasons }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

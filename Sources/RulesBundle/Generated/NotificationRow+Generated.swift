@@ -4,7 +4,7 @@
 /// A row of `notifications`.
 public struct NotificationRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .notifications }
+  public static var section: BundleSection { .notifications }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 32 }

@@ -4,7 +4,7 @@
 /// A row of `offline`.
 public struct OfflineModeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .offline }
+  public static var section: BundleSection { .offline }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

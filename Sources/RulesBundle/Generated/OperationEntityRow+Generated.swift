@@ -4,7 +4,7 @@
 /// A row of `operation_entities`.
 public struct OperationEntityRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .operationEntities }
+  public static var section: BundleSection { .operationEntities }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

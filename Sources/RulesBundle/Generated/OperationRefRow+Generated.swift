@@ -4,7 +4,7 @@
 /// A row of `operation_refs`.
 public struct OperationRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .operationRefs }
+  public static var section: BundleSection { .operationRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

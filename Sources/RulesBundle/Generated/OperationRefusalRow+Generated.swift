@@ -4,7 +4,7 @@
 /// A row of `operation_refusals`.
 public struct OperationRefusalRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .operationRefusals }
+  public static var section: BundleSection { .operationRefusals }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

@@ -4,7 +4,7 @@
 /// A row of `operations`.
 public struct OperationRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .operations }
+  public static var section: BundleSection { .operations }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 16 }

@@ -4,7 +4,7 @@
 /// A row of `operation_variants`.
 public struct OperationVariantRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .operationVariants }
+  public static var section: BundleSection { .operationVariants }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

@@ -4,7 +4,7 @@
 /// A row of `outcomes`.
 public struct OutcomeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .outcomes }
+  public static var section: BundleSection { .outcomes }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }

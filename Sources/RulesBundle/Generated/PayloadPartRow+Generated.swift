@@ -4,7 +4,7 @@
 /// A row of `payload_parts`.
 public struct PayloadPartRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .payloadParts }
+  public static var section: BundleSection { .payloadParts }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

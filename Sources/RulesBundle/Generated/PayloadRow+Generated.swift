@@ -4,7 +4,7 @@
 /// A row of `payloads`.
 public struct PayloadRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .payloads }
+  public static var section: BundleSection { .payloads }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

@@ -4,7 +4,7 @@
 /// A row of `plans`.
 public struct PlanRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .plans }
+  public static var section: BundleSection { .plans }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }

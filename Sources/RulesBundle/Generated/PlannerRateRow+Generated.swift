@@ -4,7 +4,7 @@
 /// A row of `planner_rates`.
 public struct PlannerRateRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .plannerRates }
+  public static var section: BundleSection { .plannerRates }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

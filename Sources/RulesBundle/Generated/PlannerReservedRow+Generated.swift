@@ -4,7 +4,7 @@
 /// A row of `planner_reserved`.
 public struct PlannerReservedRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .plannerReserved }
+  public static var section: BundleSection { .plannerReserved }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

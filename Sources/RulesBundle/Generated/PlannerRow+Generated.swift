@@ -4,7 +4,7 @@
 /// A row of `planner`.
 public struct PlannerRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .planner }
+  public static var section: BundleSection { .planner }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 35 }

@@ -4,7 +4,7 @@
 /// A row of `planner_things`.
 public struct PlannerThingRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .plannerThings }
+  public static var section: BundleSection { .plannerThings }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

@@ -4,7 +4,7 @@
 /// A row of `plural_rules`. Rows that `andNext` joins hold together; a number belongs to the category of the first rows that hold, or to `other`.
 public struct PluralRuleRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .pluralRules }
+  public static var section: BundleSection { .pluralRules }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }

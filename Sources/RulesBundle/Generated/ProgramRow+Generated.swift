@@ -4,7 +4,7 @@
 /// A row of `programs`.
 public struct ProgramRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .programs }
+  public static var section: BundleSection { .programs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }

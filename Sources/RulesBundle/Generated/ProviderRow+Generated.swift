@@ -4,7 +4,7 @@
 /// A row of `providers`.
 public struct ProviderRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .providers }
+  public static var section: BundleSection { .providers }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 10 }

@@ -4,7 +4,7 @@
 /// A row of `reason_refs`.
 public struct ReasonRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .reasonRefs }
+  public static var section: BundleSection { .reasonRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `reasons`.
 public struct ReasonRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .reasons }
+  public static var section: BundleSection { .reasons }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 12 }

@@ -4,7 +4,7 @@
 /// A row of `record_fields`.
 public struct RecordFieldRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .recordFields }
+  public static var section: BundleSection { .recordFields }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

@@ -4,7 +4,7 @@
 /// A row of `records`.
 public struct RecordRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .records }
+  public static var section: BundleSection { .records }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }

@@ -4,7 +4,7 @@
 /// A row of `resets`.
 public struct ResetRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .resets }
+  public static var section: BundleSection { .resets }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

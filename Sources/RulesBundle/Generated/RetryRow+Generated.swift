@@ -4,7 +4,7 @@
 /// A row of `retries`.
 public struct RetryRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .retries }
+  public static var section: BundleSection { .retries }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }

@@ -4,7 +4,7 @@
 /// A row of `retry_waits`.
 public struct RetryWaitRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .retryWaits }
+  public static var section: BundleSection { .retryWaits }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

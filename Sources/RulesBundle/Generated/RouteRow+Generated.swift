@@ -4,7 +4,7 @@
 /// A row of `routes`.
 public struct RouteRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .routes }
+  public static var section: BundleSection { .routes }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }

@@ -4,7 +4,7 @@
 /// A row of `router_rows`.
 public struct RouterLineRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .routerRows }
+  public static var section: BundleSection { .routerRows }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

@@ -4,7 +4,7 @@
 /// A row of `settings`.
 public struct SettingRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .settings }
+  public static var section: BundleSection { .settings }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

@@ -4,7 +4,7 @@
 /// A row of `severity_refs`.
 public struct SeverityRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .severityRefs }
+  public static var section: BundleSection { .severityRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

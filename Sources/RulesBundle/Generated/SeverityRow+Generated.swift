@@ -4,7 +4,7 @@
 /// A row of `severities`.
 public struct SeverityRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .severities }
+  public static var section: BundleSection { .severities }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

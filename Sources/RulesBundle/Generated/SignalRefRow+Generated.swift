@@ -4,7 +4,7 @@
 /// A row of `signal_refs`.
 public struct SignalRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .signalRefs }
+  public static var section: BundleSection { .signalRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -4,7 +4,7 @@
 /// A row of `signals`.
 public struct SignalRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .signals }
+  public static var section: BundleSection { .signals }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }

@@ -4,7 +4,7 @@
 /// A row of `snapshot`.
 public struct SnapshotRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .snapshot }
+  public static var section: BundleSection { .snapshot }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

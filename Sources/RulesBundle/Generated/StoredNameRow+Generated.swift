@@ -4,7 +4,7 @@
 /// A row of `stored_names`.
 public struct StoredNameRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .storedNames }
+  public static var section: BundleSection { .storedNames }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }

@@ -4,7 +4,7 @@
 /// A row of `surface_refs`.
 public struct SurfaceRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .surfaceRefs }
+  public static var section: BundleSection { .surfaceRefs }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

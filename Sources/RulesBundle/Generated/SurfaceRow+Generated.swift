@@ -4,7 +4,7 @@
 /// A row of `surfaces`.
 public struct SurfaceRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .surfaces }
+  public static var section: BundleSection { .surfaces }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }

@@ -4,7 +4,7 @@
 /// A row of `sync`.
 public struct SyncRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .sync }
+  public static var section: BundleSection { .sync }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 34 }

@@ -4,7 +4,7 @@
 /// A row of `table_answers`.
 public struct TableAnswerRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .tableAnswers }
+  public static var section: BundleSection { .tableAnswers }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

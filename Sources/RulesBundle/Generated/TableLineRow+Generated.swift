@@ -4,7 +4,7 @@
 /// A row of `table_rows`.
 public struct TableLineRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .tableRows }
+  public static var section: BundleSection { .tableRows }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

@@ -4,7 +4,7 @@
 /// A row of `tasks`.
 public struct TaskRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .tasks }
+  public static var section: BundleSection { .tasks }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

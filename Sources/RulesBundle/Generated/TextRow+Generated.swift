@@ -4,7 +4,7 @@
 /// A row of `texts`. Where each text is in `bytes`.
 public struct TextRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .texts }
+  public static var section: BundleSection { .texts }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }

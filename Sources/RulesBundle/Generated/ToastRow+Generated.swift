@@ -4,7 +4,7 @@
 /// A row of `toasts`.
 public struct ToastRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .toasts }
+  public static var section: BundleSection { .toasts }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

@@ -4,7 +4,7 @@
 /// A row of `word_lists`.
 public struct WordListRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .wordLists }
+  public static var section: BundleSection { .wordLists }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }

@@ -4,7 +4,7 @@
 /// A row of `word_list_words`.
 public struct WordListWordRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: Section { .wordListWords }
+  public static var section: BundleSection { .wordListWords }
   /// Words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }

@@ -1,6 +1,6 @@
 // Short ways to what is looked up again and again.
 
-extension Bundle {
+extension RuleBundle {
   public func factKind(_ fact: Int) -> FactKind { facts[fact].type }
 
   /// The cell of a capability under a plan.
@@ -25,7 +25,7 @@ extension BookRow.At {
   public static var ladderFacts: ClosedRange<Int> { ladderCount...ladderWindow }
 }
 
-extension Bundle {
+extension RuleBundle {
   /// The row of a text's plural forms, by its first part.
   public func plural(of part: Int) -> Int? {
     var (low, high) = (0, count(.copyPlurals))

@@ -1,6 +1,6 @@
 /// A row of a section, read in place. Good for as long as the bundle is.
 public protocol BundleRow {
-  static var section: Section { get }
+  static var section: BundleSection { get }
   /// Words in a row.
   static var width: Int { get }
   var pointer: UnsafeRawPointer { get }
@@ -39,7 +39,7 @@ extension BundleRow {
   @inlinable @inline(__always)
   public func loadOptional(_ position: Int) -> Int? {
     let bits = loadBits(position)
-    return bits == Layout.none ? nil : Int(clamping: bits)
+    return bits == BundleSchema.none ? nil : Int(clamping: bits)
   }
 
   @inlinable @inline(__always)

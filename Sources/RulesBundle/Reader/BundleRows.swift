@@ -1,4 +1,4 @@
-extension Bundle {
+extension RuleBundle {
   /// The rows of a section: where they lie is looked up once. Good for as long as the bundle is.
   public struct Rows<Row: BundleRow>: Sendable {
     @usableFromInline nonisolated(unsafe) let start: UnsafeRawPointer

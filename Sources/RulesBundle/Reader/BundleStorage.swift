@@ -45,7 +45,7 @@ final class BundleStorage: @unchecked Sendable {
   }
 
   private static func makeInfos() -> UnsafeMutablePointer<Info> {
-    let number = Section.allCases.count + 1
+    let number = BundleSection.allCases.count + 1
     let infos = UnsafeMutablePointer<Info>.allocate(capacity: number)
     infos.initialize(repeating: Info(), count: number)
     return infos

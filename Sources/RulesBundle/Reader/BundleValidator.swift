@@ -8,10 +8,10 @@ struct BundleValidator {
     try validateHeader()
     try validateDirectory()
     try validateTexts()
-    for layout in Layout.sections { try validateRows(of: layout) }
+    for layout in BundleSchema.sections { try validateRows(of: layout) }
     try validateConstants()
     try ProgramVerifier(storage).verify()
-    try MeaningValidator(storage).validate()
+    try CrossReferenceValidator(storage).validate()
     try LinkValidator(storage).validate()
     try ThingValidator(storage).validate()
     try PlannerValidator(storage).validate()
@@ -19,33 +19,33 @@ struct BundleValidator {
     try MomentValidator(storage).validate()
     try FieldValidator(storage).validate()
     try CopyValidator(storage).validate()
-    try OpenedValidator(storage).validate()
+    try RemoteOverridableValidator(storage).validate()
   }
 
   private func validateHeader() throws(BundleError) {
-    guard storage.count >= Layout.headerSize else { throw BundleError(.tooShort, at: storage.count) }
-    guard storage.count <= Layout.maximumSize else { throw BundleError(.tooLarge, at: Layout.maximumSize) }
-    for (offset, byte) in Layout.magic.enumerated() where storage.base.load(fromByteOffset: offset, as: UInt8.self) != byte {
+    guard storage.count >= BundleSchema.headerSize else { throw BundleError(.tooShort, at: storage.count) }
+    guard storage.count <= BundleSchema.maximumSize else { throw BundleError(.tooLarge, at: BundleSchema.maximumSize) }
+    for (offset, byte) in BundleSchema.magic.enumerated() where storage.base.load(fromByteOffset: offset, as: UInt8.self) != byte {
       throw BundleError(.notABundle, at: offset)
     }
-    guard storage.word(at: 8) == Layout.version else { throw BundleError(.unknownVersion, at: 8) }
+    guard storage.word(at: 8) == BundleSchema.version else { throw BundleError(.unknownVersion, at: 8) }
     guard storage.position(at: 12) == storage.count else { throw BundleError(.wrongLength, at: 12) }
-    guard storage.position(at: 80) == Section.allCases.count else { throw BundleError(.wrongSections, at: 80) }
+    guard storage.position(at: 80) == BundleSection.allCases.count else { throw BundleError(.wrongSections, at: 80) }
     guard storage.word(at: 84) == 0 else { throw BundleError(.wrongSections, at: 84) }
   }
 
   private func validateDirectory() throws(BundleError) {
-    var entry = Layout.headerSize
-    var end = Layout.headerSize + Section.allCases.count * Layout.sectionEntrySize
+    var entry = BundleSchema.headerSize
+    var end = BundleSchema.headerSize + BundleSection.allCases.count * BundleSchema.sectionEntrySize
     guard storage.count >= end else { throw BundleError(.tooShort, at: storage.count) }
-    for section in Section.allCases {
+    for section in BundleSection.allCases {
       guard storage.word(at: entry) == UInt32(section.rawValue) else { throw BundleError(.wrongSections, at: entry) }
-      let stride = Layout.layout(of: section)?.stride ?? 0
+      let stride = BundleSchema.layout(of: section)?.stride ?? 0
       let offset = storage.position(at: entry + 4)
       let rows = storage.position(at: entry + 8)
       guard offset == end else { throw BundleError(.sectionOutside, at: entry + 4) }
       guard storage.position(at: entry + 12) == stride else { throw BundleError(.wrongSections, at: entry + 12) }
-      guard rows <= Layout.maximumSize else { throw BundleError(.sectionOutside, at: entry + 8) }
+      guard rows <= BundleSchema.maximumSize else { throw BundleError(.sectionOutside, at: entry + 8) }
       let size = section == .bytes ? rows : rows * stride * 4
       guard size <= storage.count - offset else { throw BundleError(.sectionOutside, at: entry + 8) }
       storage.infos[Int(section.rawValue)] = BundleStorage.Info(offset: offset, rows: rows, stride: max(stride, 1))
@@ -56,14 +56,14 @@ struct BundleValidator {
         }
         end += 1
       }
-      entry += Layout.sectionEntrySize
+      entry += BundleSchema.sectionEntrySize
     }
     guard end == storage.count else { throw BundleError(.trailingBytes, at: end) }
   }
 
   private func validateTexts() throws(BundleError) {
-    let bytes = storage.infos[Int(Section.bytes.rawValue)]
-    let texts = storage.infos[Int(Section.texts.rawValue)]
+    let bytes = storage.infos[Int(BundleSection.bytes.rawValue)]
+    let texts = storage.infos[Int(BundleSection.texts.rawValue)]
     let all = UnsafeRawBufferPointer(start: storage.base + bytes.offset, count: bytes.rows)
     if let bad = firstInvalidUTF8(all) { throw BundleError(.textInvalid, at: bytes.offset + bad) }
     for row in 0..<texts.rows {
@@ -82,14 +82,14 @@ struct BundleValidator {
   }
 
   /// Column by column, so that what a word may be is looked up once for all rows.
-  private func validateRows(of layout: SectionLayout) throws(BundleError) {
+  private func validateRows(of layout: SectionSchema) throws(BundleError) {
     let info = storage.infos[Int(layout.section.rawValue)]
     var place = info.offset
     for column in layout.columns {
       try validate(column.type, from: place, info)
       place += column.type.words * 4
     }
-    guard Layout.isNamed(layout), info.rows > 1 else { return }
+    guard BundleSchema.isNamed(layout), info.rows > 1 else { return }
     for row in 1..<info.rows {
       let start = info.offset + row * info.stride * 4
       guard isLess(text(storage.word(at: start - info.stride * 4)), text(storage.word(at: start))) else {
@@ -123,12 +123,12 @@ struct BundleValidator {
     var place = first
     for _ in 0..<info.rows {
       let word = storage.word(at: place)
-      guard word < bound || orNone && word == Layout.none else { throw BundleError(reason, at: place) }
+      guard word < bound || orNone && word == BundleSchema.none else { throw BundleError(reason, at: place) }
       place &+= stride
     }
   }
 
-  private func rows(_ section: Section) -> Int { storage.infos[Int(section.rawValue)].rows }
+  private func rows(_ section: BundleSection) -> Int { storage.infos[Int(section.rawValue)].rows }
 
   private func isLess(_ a: UnsafeRawBufferPointer, _ b: UnsafeRawBufferPointer) -> Bool {
     let shorter = min(a.count, b.count)
@@ -138,8 +138,8 @@ struct BundleValidator {
 
   /// Constants hold values that evaluation may meet: no errors, no missing ones, texts and lists inside the bundle.
   private func validateConstants() throws(BundleError) {
-    let info = storage.infos[Int(Section.constants.rawValue)]
-    let bytes = storage.infos[Int(Section.bytes.rawValue)]
+    let info = storage.infos[Int(BundleSection.constants.rawValue)]
+    let bytes = storage.infos[Int(BundleSection.bytes.rawValue)]
     for row in 0..<info.rows {
       let place = info.offset + row * 16
       let aux = storage.word(at: place + 4)
@@ -166,8 +166,8 @@ struct BundleValidator {
   }
 
   private func text(_ number: UInt32) -> UnsafeRawBufferPointer {
-    let texts = storage.infos[Int(Section.texts.rawValue)]
-    let bytes = storage.infos[Int(Section.bytes.rawValue)]
+    let texts = storage.infos[Int(BundleSection.texts.rawValue)]
+    let bytes = storage.infos[Int(BundleSection.bytes.rawValue)]
     let place = texts.offset + Int(clamping: number) * 8
     return UnsafeRawBufferPointer(
       start: storage.base + bytes.offset + storage.position(at: place), count: storage.position(at: place + 4))
@@ -177,7 +177,7 @@ struct BundleValidator {
 // What constants may be.
 extension BundleValidator {
   private func isList(_ constant: Int) -> Bool {
-    storage.word(at: storage.infos[Int(Section.constants.rawValue)].offset + constant * 16) == UInt32(Value.Tag.list.rawValue)
+    storage.word(at: storage.infos[Int(BundleSection.constants.rawValue)].offset + constant * 16) == UInt32(Value.Tag.list.rawValue)
   }
 
   /// The bits of a constant.

@@ -1,5 +1,5 @@
 /// What must be true of the facts about the connection: each has the values that are looked for in it.
-struct ConnectionValidator: SectionWords {
+struct ConnectionValidator: ColumnReading {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }

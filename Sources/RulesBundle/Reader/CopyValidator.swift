@@ -1,5 +1,5 @@
 /// What must be true of sentences in several forms and languages: they are found by searching, and fall back without going round.
-struct CopyValidator: SectionWords {
+struct CopyValidator: ColumnReading {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }

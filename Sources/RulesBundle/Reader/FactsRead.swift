@@ -1,11 +1,11 @@
 /// Which facts the conditions of some rows can read, directly and through others, in the order of first use.
 public struct FactsRead {
-  private let bundle: Bundle
+  private let bundle: RuleBundle
   private var seen: Set<Int> = []
   private var programs: Set<Int> = []
   private var order: [Int] = []
 
-  public init(_ bundle: Bundle) { self.bundle = bundle }
+  public init(_ bundle: RuleBundle) { self.bundle = bundle }
 
   public consuming func facts(ofRows rows: ClosedRange<Int>) -> [Int] {
     for row in rows { if let program = bundle.tableRows[row].condition { visit(program) } }

@@ -1,5 +1,5 @@
 /// What must be true of fields: lengths that are counts, words that can be searched by halves, facts of the right type.
-struct FieldValidator: SectionWords {
+struct FieldValidator: ColumnReading {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }
@@ -50,10 +50,10 @@ struct FieldValidator: SectionWords {
     try validateLength(length, .fieldMadeUp, part)
   }
 
-  private func validateLength(_ setting: Int?, _ section: Section, _ row: Int) throws(BundleError) {
+  private func validateLength(_ setting: Int?, _ section: BundleSection, _ row: Int) throws(BundleError) {
     guard let setting else { return }
     let isCount = bundle.settings[setting].unit == .count
-    try require(isCount && (1...Layout.longestText).contains(bundle.settings[setting].amount), section, row)
+    try require(isCount && (1...BundleSchema.longestText).contains(bundle.settings[setting].amount), section, row)
   }
 
   /// Words are in byte order, each once, without capitals, so that half of them can be left out at each look.
@@ -70,7 +70,7 @@ struct FieldValidator: SectionWords {
 
   private func kind(_ fact: Int) -> FactKind { bundle.facts[fact].type }
 
-  private func require(_ holds: Bool, _ section: Section, _ row: Int) throws(BundleError) {
+  private func require(_ holds: Bool, _ section: BundleSection, _ row: Int) throws(BundleError) {
     if !holds { throw BundleError(.fieldInvalid, at: place(section, row)) }
   }
 }

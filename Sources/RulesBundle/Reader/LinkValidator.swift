@@ -1,6 +1,6 @@
 /// Holds the links of a bundle to `LinkForm`, so that an address can be made of every link, is never longer than the router
 /// allows, and is read as that link and no other; and the screens to what they may do with whom they turn away.
-struct LinkValidator: SectionWords {
+struct LinkValidator: ColumnReading {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }
@@ -70,11 +70,11 @@ struct LinkValidator: SectionWords {
 
   private func parameters(_ link: Int) -> Range<Int> { bundle.deepLinks[link].parameters }
 
-  private func isSame(_ section: Section, _ row: Int, _ other: Int, _ column: Int) -> Bool {
+  private func isSame(_ section: BundleSection, _ row: Int, _ other: Int, _ column: Int) -> Bool {
     compareBytes(text(section, row, column), text(section, other, column)) == 0
   }
 
-  private func require(_ holds: Bool, _ section: Section, _ row: Int) throws(BundleError) {
+  private func require(_ holds: Bool, _ section: BundleSection, _ row: Int) throws(BundleError) {
     if !holds { throw BundleError(.linkInvalid, at: place(section, row)) }
   }
 }

@@ -1,6 +1,6 @@
 /// Holds the moments of a bundle to what answering them relies on: a question that comes first asks something, in words and buttons, and the
 /// answer that leads there is one of the table's; and where people land is said once.
-struct MomentValidator: SectionWords {
+struct MomentValidator: ColumnReading {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }

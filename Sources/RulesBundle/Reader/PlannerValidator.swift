@@ -1,6 +1,6 @@
 /// What must be true of stored records and of how notifications are planned: every field that the planner reads or writes belongs to the
 /// record that it is looked for in, and no number makes it count beyond what numbers hold.
-struct PlannerValidator: SectionWords {
+struct PlannerValidator: ColumnReading {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }
@@ -57,7 +57,7 @@ struct PlannerValidator: SectionWords {
   /// How long before its moment one comes is less than anybody plans ahead.
   private func validate(notification type: Int) throws(BundleError) {
     let before = bundle.notifications[type].before
-    try require((0...Layout.longestBefore).contains(before), .notifications, type)
+    try require((0...BundleSchema.longestBefore).contains(before), .notifications, type)
   }
 
   // MARK: The planner
@@ -127,7 +127,7 @@ struct PlannerValidator: SectionWords {
 
   private func kind(_ field: Int) -> FactKind { bundle.recordFields[field].type }
 
-  private func require(_ holds: Bool, _ section: Section, _ row: Int) throws(BundleError) {
+  private func require(_ holds: Bool, _ section: BundleSection, _ row: Int) throws(BundleError) {
     if !holds { throw BundleError(.plannerInvalid, at: place(section, row)) }
   }
 }

@@ -7,9 +7,9 @@ struct ProgramVerifier {
 
   let storage: BundleStorage
 
-  private let bundle: Bundle
+  private let bundle: RuleBundle
 
-  init(_ storage: BundleStorage) { (self.storage, bundle) = (storage, Bundle(unchecked: storage)) }
+  init(_ storage: BundleStorage) { (self.storage, bundle) = (storage, RuleBundle(unchecked: storage)) }
 
   func verify() throws(BundleError) {
     // The depth of the stack before each instruction of a program; -1 while nothing leads there. One list for all of them.
@@ -18,7 +18,7 @@ struct ProgramVerifier {
     try verifyDependencies()
   }
 
-  private func info(_ section: Section) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
+  private func info(_ section: BundleSection) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }
 
   // MARK: One program
 
@@ -190,7 +190,7 @@ struct ProgramVerifier {
   }
 
   private func place(of node: Int, _ programs: Int, _ tables: Int) -> Int {
-    let (section, row): (Section, Int) =
+    let (section, row): (BundleSection, Int) =
       node < programs ? (.programs, node) : node < programs + tables ? (.tables, node - programs) : (.facts, node - programs - tables)
     return info(section).offset + row * info(section).stride * 4
   }

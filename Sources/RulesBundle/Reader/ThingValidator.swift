@@ -1,5 +1,5 @@
 /// What must be true of limits, of what becomes of things with less room, and of what travels, so that nobody has to look again.
-struct ThingValidator: SectionWords {
+struct ThingValidator: ColumnReading {
   let storage: BundleStorage
 
   init(_ storage: BundleStorage) { self.storage = storage }
@@ -100,7 +100,7 @@ struct ThingValidator: SectionWords {
 
   private func type(of part: Int) -> UnsafeRawBufferPointer { bundle.utf8(bundle.payloadParts[part].type) }
 
-  private func require(_ holds: Bool, _ reason: BundleError.Reason, _ section: Section, _ row: Int) throws(BundleError) {
+  private func require(_ holds: Bool, _ reason: BundleError.Reason, _ section: BundleSection, _ row: Int) throws(BundleError) {
     if !holds { throw BundleError(reason, at: place(section, row)) }
   }
 }

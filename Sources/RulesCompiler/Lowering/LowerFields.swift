@@ -32,7 +32,7 @@ extension Lowering {
   }
 
   /// A pattern as literals, each with the value that follows it.
-  private mutating func lower(_ text: MadeUpText?) -> Range<Int> {
+  private mutating func lower(_ text: GeneratedText?) -> Range<Int> {
     guard let text else { return 0..<0 }
     var rows: [FieldMadeUpBuilder] = []
     var literal = ""

@@ -9,15 +9,15 @@ extension Lowering {
       writer.add(
         CountedEventBuilder(
           name: writer.text(name), id: optional(event.id), counted: optional(event.counted),
-          most: Int(min(uses.most, Int64(Layout.mostEvents))), keeps: uses.seconds, scope: event.scope,
+          most: Int(min(uses.most, Int64(BundleSchema.mostEvents))), keeps: uses.seconds, scope: event.scope,
           lateWithin: optional(event.lateWithin)))
     }
   }
 
   /// The events that happen by doing an action, or by being refused for a reason.
   mutating func events(where holds: (CountedEvent) -> Bool) -> Range<Int> {
-    let happening = names.ordered(book.events).filter { holds($0.rule) }
-    return writer.addRange(happening.map { CountedEventRefBuilder(event: names[CountedEvent.key, $0.name]) })
+    let counted = names.ordered(book.events).filter { holds($0.rule) }
+    return writer.addRange(counted.map { CountedEventRefBuilder(event: names[CountedEvent.key, $0.name]) })
   }
 
   /// The vectors that can stop an action, each with the rank of the level from which it does.
@@ -65,10 +65,10 @@ extension Lowering {
     for (index, entry) in self.steps(of: vector).enumerated() {
       let path = RulePath(LadderVector.key, name, "levels", entry.level.text)
       let row = steps.lowerBound + index
-      for key in ["pause", "block", "suspend"] { lies(path.appending(key), .integer, .ladderSteps, row, LadderStepRow.At.lasts) }
-      lies(path.appending("at_share"), .word, .ladderSteps, row, LadderStepRow.At.share)
-      lies(path.appending("after", "times"), .word, .ladderSteps, row, LadderStepRow.At.afterTimes)
-      lies(path.appending("after", "within"), .integer, .ladderSteps, row, LadderStepRow.At.afterWithin)
+      for key in ["pause", "block", "suspend"] { recordLocation(path.appending(key), .integer, .ladderSteps, row, LadderStepRow.At.lasts) }
+      recordLocation(path.appending("at_share"), .word, .ladderSteps, row, LadderStepRow.At.share)
+      recordLocation(path.appending("after", "times"), .word, .ladderSteps, row, LadderStepRow.At.afterTimes)
+      recordLocation(path.appending("after", "within"), .integer, .ladderSteps, row, LadderStepRow.At.afterWithin)
     }
     let holds = refs(vector.holds, OperationRefBuilder.init(operation:))
     let own = writer.add(
@@ -76,8 +76,8 @@ extension Lowering {
         name: writer.text(name), thing: optional(vector.thing), reason: optional(vector.reason), switchedOn: vector.isSwitchedOn,
         counts: row(vector.counts), window: vector.window?.amount ?? 0, reset: optional(vector.resets),
         shareOf: optional(vector.shareOf), signals: signals, steps: steps, holds: holds, whateverPlan: vector.whateverPlan))
-    lies(RulePath(LadderVector.key, name, "switched_on"), .flag, .ladder, own, LadderRow.At.switchedOn)
-    lies(RulePath(LadderVector.key, name, "window"), .integer, .ladder, own, LadderRow.At.window)
+    recordLocation(RulePath(LadderVector.key, name, "switched_on"), .flag, .ladder, own, LadderRow.At.switchedOn)
+    recordLocation(RulePath(LadderVector.key, name, "window"), .integer, .ladder, own, LadderRow.At.window)
   }
 
   private mutating func step(
@@ -88,7 +88,7 @@ extension Lowering {
       let column = book.plans.column(of: Name(plan))
       guard let at = step.at[column] else { continue }
       let path = RulePath(LadderVector.key, vector, "levels", level.text, "at", column.text)
-      lies(path, .integer, .ladderCounts, writer.count(of: .ladderCounts) + counts.count, LadderCountRow.At.at)
+      recordLocation(path, .integer, .ladderCounts, writer.count(of: .ladderCounts) + counts.count, LadderCountRow.At.at)
       counts.append(LadderCountBuilder(plan: ordinal, at: at))
     }
     let range = writer.addRange(counts)

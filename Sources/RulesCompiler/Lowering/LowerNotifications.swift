@@ -42,7 +42,7 @@ extension Lowering {
         overflow: optional(type.overflow), opens: row(type.opens), says: row(type.says), expanded: optional(type.expanded), stored: stored,
         despiteQuietHours: program(allOf: type.despiteQuietHours), eachPerWeek: optional(type.eachPerWeek),
         heldBack: writer.addRange(reasons), withdrawnOnlyIf: program(allOf: type.withdrawnOnlyIf)))
-    lies(RulePath(NotificationType.key, name, "switched_on"), .flag, .notifications, index, NotificationRow.At.switchedOn)
+    recordLocation(RulePath(NotificationType.key, name, "switched_on"), .flag, .notifications, index, NotificationRow.At.switchedOn)
   }
 
   private func follows(_ plan: Name<Plan>, _ plans: [Name<Plan>]) -> Bool {

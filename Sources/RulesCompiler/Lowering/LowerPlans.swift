@@ -39,7 +39,7 @@ extension Lowering {
       let range = writer.addRange(values)
       for (ordinal, plan) in typed.ordinals.plans.enumerated() {
         let path = RulePath(Limit.key, name, "plans", book.plans.column(of: Name(plan)).text)
-        lies(path, .limit, .limitValues, range.lowerBound + ordinal, LimitValueRow.At.kind)
+        recordLocation(path, .limit, .limitValues, range.lowerBound + ordinal, LimitValueRow.At.kind)
       }
       let parts = LimitPartKind.allCases.compactMap { part in
         limit.tells[part].map { LimitPartBuilder(part: part, copy: row($0)) }

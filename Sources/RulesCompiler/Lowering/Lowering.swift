@@ -28,7 +28,7 @@ struct Lowering {
   var valuePlaces: [RulePath: [ValuePlace]] = [:]
 
   static func lower(
-    _ book: RuleBook, _ typed: TypedBook, _ analysis: PlanAnalysis, _ places: Places, _ sources: SourceSet
+    _ book: RuleBook, _ typed: TypedBook, _ analysis: PlanAnalysis, _ places: SourceLocations, _ sources: SourceSet
   ) -> LoweredRules {
     var lowering = Lowering(book: book, typed: typed, analysis: analysis, names: NameTable(book, typed.ordinals))
     let contract = lowering.contract()
@@ -42,9 +42,9 @@ struct Lowering {
     return lowering.file(lowering.contract(), nil)
   }
 
-  private mutating func file(_ contract: [ContractLine], _ places: Places?) -> [UInt8] {
+  private mutating func file(_ contract: [ContractLine], _ places: SourceLocations?) -> [UInt8] {
     lowerAll()
-    if let places { lowerOpened(places) }
+    if let places { lowerRemoteOverridables(places) }
     return writer.file(contract: Lowering.hash(of: contract))
   }
 
@@ -149,7 +149,7 @@ struct Lowering {
     return TableLineBuilder(condition: program, then: outcome, rule: writer.text(rule.description))
   }
 
-  private func sourceMap(_ places: Places, _ sources: SourceSet) -> SourceMap {
+  private func sourceMap(_ places: SourceLocations, _ sources: SourceSet) -> SourceMap {
     var paths = Set(rules)
     for kind in names.sorted.keys { for name in places.names(of: kind) { paths.insert(RulePath(kind, name)) } }
     let entries = paths.map { path in

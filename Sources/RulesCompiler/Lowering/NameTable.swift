@@ -7,7 +7,7 @@ struct NameTable: Sendable {
   private(set) var sorted: [String: [String]] = [:]
 
   init(_ book: RuleBook, _ ordinals: Ordinals) {
-    let inBundle = Set(Layout.sections.filter(Layout.isNamed).map(Layout.kind))
+    let inBundle = Set(BundleSchema.sections.filter(BundleSchema.isNamed).map(BundleSchema.kind))
     for rules in book.kinds where inBundle.contains(rules.kind) { add(rules.kind, rules.names) }
     // Some facts are the language's own.
     add(Fact.key, ordinals.facts)

@@ -17,7 +17,7 @@ struct DecisionComparison {
   private var reached: Set<String> = []
 
   /// `renames`: what only has another name, so that both sides speak of it by the new one.
-  init(_ old: (CheckedRules, Bundle), _ new: (CheckedRules, Bundle), _ renames: Renames) {
+  init(_ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames) {
     (self.old, self.new, self.renames) = (old.0, new.0, renames)
     before = DecisionSide(old.1, renames.nameNow)
     after = DecisionSide(new.1)

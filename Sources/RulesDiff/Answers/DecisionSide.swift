@@ -19,13 +19,13 @@ struct DecisionSide {
   /// What a rule of a kind is called in answers.
   private let name: (_ kind: String, _ name: String) -> String
 
-  init(_ bundle: Bundle, _ name: @escaping (_ kind: String, _ name: String) -> String = { $1 }) {
+  init(_ bundle: RuleBundle, _ name: @escaping (_ kind: String, _ name: String) -> String = { $1 }) {
     rules = Rules(bundle)
     frame = rules.makeFrame()
     self.name = name
   }
 
-  private var bundle: Bundle { rules.bundle }
+  private var bundle: RuleBundle { rules.bundle }
 
   func fit(_ fact: String, _ value: BoundaryValue) -> Fit {
     guard let ordinal = rules.fact(fact), !bundle.isReserved(ordinal), bundle.facts[ordinal].program == nil else {
@@ -54,7 +54,7 @@ struct DecisionSide {
         let answer = rules.decide(question: question, frame)
         return outcome(undecided(answer.error), else: rules.text(of: answer), row: row(answer.row))
       }
-    case .link(let name): return bundle.find(.deepLinks, name).map { outcome(rules.route(Link(ordinal: $0), frame)) }
+    case .link(let name): return bundle.find(.deepLinks, name).map { outcome(rules.route(DeepLink(ordinal: $0), frame)) }
     case .plan:
       let decision = rules.plan(frame)
       let plan = decision.plan.map { name(Plan.key, bundle.name(.plans, $0)) } ?? "no plan"

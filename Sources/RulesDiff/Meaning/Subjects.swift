@@ -15,17 +15,17 @@ package enum Subjects {
   ]
 
   /// Keys that only a reader of the rules sees.
-  private static let remarks: Set<String> = ["about", "source", "where", "rows", "also_called"]
+  private static let commentFields: Set<String> = ["about", "source", "where", "rows", "also_called"]
 
   static func isNote(_ change: ValueChange) -> Bool {
     if registers.contains(change.kind) { return true }
     guard let field = change.fields.first else { return false }
     if change.kind == "manifest" { return !["product", "language", "when_undecided", "copy_language"].contains(field) }
-    return remarks.contains(field) || registers.contains { isReference(change.shape, to: $0) }
+    return commentFields.contains(field) || registers.contains { isReference(change.shape, to: $0) }
   }
 
   /// Keys of rules whose order no app gets: comments for people, and where rules come from.
-  static let readByPeople: Set<String> = remarks.union(["assumes", "locked"])
+  static let readByPeople: Set<String> = commentFields.union(["assumes", "locked"])
 
   /// Whether it is about which words people read, or about the words.
   static func isCopy(_ change: ValueChange) -> Bool {

@@ -2,7 +2,7 @@ internal import RuleKinds
 public import RulesJSON
 
 extension DiffReport {
-  /// For machines; docs/command-line.md describes it.
+  /// For machines; docs/ship/command-line.md describes it.
   public var json: JSON {
     object([
       ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),

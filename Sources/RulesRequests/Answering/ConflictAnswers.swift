@@ -23,7 +23,7 @@ package struct PresentedConflict {
   var main: SyncEntity
   var version: ResolvedConflict.Version
   var other: Copy?
-  var says: SaidError
+  var says: ErrorMessage
   var undo: ConflictUndo
 }
 

@@ -9,14 +9,14 @@ package struct DoneAction {
 }
 
 /// What came of something that happened, and what is to be kept.
-package struct CountedHappening {
+package struct CountedEventAnswer {
   var counting: PresentedCounting
   var history: History
 }
 
 /// Where vectors of the warning ladder stand.
 package struct LadderAnswer {
-  var standings: [PresentedStanding]
+  var statuses: [PresentedLadderStatus]
 }
 
 // Requests about what somebody may do; those that change a history give the new one back.
@@ -37,13 +37,13 @@ extension Rules {
     return DoneAction(decision: decision, history: history)
   }
 
-  func answer(_ asked: CountRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedHappening {
+  func answer(_ asked: CountRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedEventAnswer {
     try answer(request, frame, isAutomatic: asked.isAutomatic) { () throws(RequestError) in
-      try happening(event: try known(asked.event, .countedEvents, "event"), id: asked.eventID, at: asked.happenedAt, frame)
+      try historyEvent(event: try known(asked.event, .countedEvents, "event"), id: asked.eventID, at: asked.happenedAt, frame)
     }
   }
 
-  func answer(_ asked: SignalRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedHappening {
+  func answer(_ asked: SignalRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedEventAnswer {
     try answer(request, frame) { () throws(RequestError) in
       .signal(
         try known(asked.signal, .signals, "signal"),
@@ -51,24 +51,24 @@ extension Rules {
     }
   }
 
-  func answer(_ asked: ReleaseRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedHappening {
+  func answer(_ asked: ReleaseRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedEventAnswer {
     try answer(request, frame) { () throws(RequestError) in .released(try vector(asked.vector)) }
   }
 
   private func answer(
-    _ request: Request, _ frame: Frame, isAutomatic: Bool = false, _ happening: () throws(RequestError) -> Happening
-  ) throws(RequestError) -> CountedHappening {
+    _ request: Request, _ frame: Frame, isAutomatic: Bool = false, _ entry: () throws(RequestError) -> HistoryEvent
+  ) throws(RequestError) -> CountedEventAnswer {
     var history = try history(request.history ?? [])
     try beginCounting(&history, frame)
-    let counting = try presentCounting(try happening(), isAutomatic: isAutomatic, &history, frame)
-    return CountedHappening(counting: counting, history: history)
+    let counting = try presentCounting(try entry(), isAutomatic: isAutomatic, &history, frame)
+    return CountedEventAnswer(counting: counting, history: history)
   }
 
   func answer(_ asked: LadderRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> LadderAnswer {
     var history = try history(request.history ?? [])
     try beginCounting(&history, frame)
     let only = try asked.vector.map { name throws(RequestError) in try vector(name) }
-    return LadderAnswer(standings: try presentLadder(only, after: history, frame))
+    return LadderAnswer(statuses: try presentLadder(only, after: history, frame))
   }
 
   private func vector(_ name: String) throws(RequestError) -> Int { try known(name, .ladder, "vector", "vector of the ladder") }

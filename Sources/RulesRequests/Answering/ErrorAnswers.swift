@@ -83,8 +83,8 @@ extension Rules {
       outcome: outcome, visible: visible, waiting: queue.toasts.count - visible.count, nextChange: nextChange(of: queue), queue: queue)
   }
 
-  private func event(_ happening: ToastHappening?, _ frame: Frame) throws(RequestError) -> ToastEvent? {
-    switch happening {
+  private func event(_ entry: ToastEventInput?, _ frame: Frame) throws(RequestError) -> ToastEvent? {
+    switch entry {
     case nil: return nil
     case .dismissed(let id)?: return .dismissed(id: Array(id.utf8))
     case .failed(let id, let name)?:

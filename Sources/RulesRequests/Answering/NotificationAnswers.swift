@@ -20,7 +20,7 @@ package struct HeldBackAnswer {
   var request: String?
   var never: HeldBackNotification.Never?
 
-  init(_ held: HeldBackNotification, _ situation: NotificationSituation) {
+  init(_ held: HeldBackNotification, _ situation: NotificationContext) {
     self.held = held
     about = held.thing.map { situation.things[$0].id.text }
     switch held.outcome {
@@ -38,7 +38,7 @@ package struct NotPlannedAnswer {
   var undecided: PresentedFailure?
   var reason: Int?
 
-  init(_ missing: NotPlanned, _ situation: NotificationSituation) {
+  init(_ missing: NotPlanned, _ situation: NotificationContext) {
     self.missing = missing
     about = missing.thing.map { situation.things[$0].id.text }
     switch missing.why {
@@ -61,7 +61,7 @@ extension Rules {
   }
 
   /// What a request gives, as the planner takes it.
-  public func situation(_ asked: NotificationsRequest) throws(RequestError) -> NotificationSituation {
+  public func situation(_ asked: NotificationsRequest) throws(RequestError) -> NotificationContext {
     guard bundle.count(.planner) > 0 else { throw RequestError("no_planner", "these rules have no notifications") }
     try requireOnce(asked)
     for thing in asked.things {
@@ -71,7 +71,7 @@ extension Rules {
       guard isKnown, !thing.of.isEmpty else { throw RequestError("unknown_thing", "no notification is about a `\(thing.of)`") }
     }
     let planner = bundle.planner[0]
-    return NotificationSituation(
+    return NotificationContext(
       zone: try zone(asked.zone), preferences: read(record: planner.preferences, asked.preferences),
       device: read(record: planner.device, asked.device), log: asked.log.map { read(record: planner.log, $0) }, days: asked.days,
       things: asked.things, channels: asked.channels.isEmpty ? [.local, .inApp] : asked.channels,

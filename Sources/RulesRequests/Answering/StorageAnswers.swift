@@ -77,7 +77,7 @@ extension Rules {
 
   func answer(_ asked: BundleRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> BundleAnswer {
     BundleAnswer(
-      format: Int(Layout.version), contract: Hex.text(bundle.contractHash), content: Hex.text(bundle.contentHash),
+      format: Int(BundleSchema.version), contract: Hex.text(bundle.contractHash), content: Hex.text(bundle.contentHash),
       product: bundle.text(bundle.book[0].product))
   }
 }

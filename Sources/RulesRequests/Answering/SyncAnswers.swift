@@ -7,15 +7,15 @@ package struct SyncAnswer {
   var outcome: SyncOutcome
   /// The reason with which the rules refused what was added, and what is shown.
   var reason: Int?
-  var says: SaidReason?
+  var says: ReasonMessage?
   /// Nil where nothing came of it.
   var effects: [PresentedEffect]?
-  var standing: SyncStanding
+  var status: SyncStatus
   var blocked: [BlockedAnswer]
   /// Where the vectors of the warning ladder stand that hold something of the queue back.
-  var holding: [PresentedStanding]
+  var holding: [PresentedLadderStatus]
   /// Only above the soft cap.
-  var backlog: SaidBacklog?
+  var backlog: BacklogMessage?
   var statuses: [StatusAnswer]
   var queue: SyncQueue
 }
@@ -28,21 +28,21 @@ package enum PresentedEffect {
   case attach(operation: [UInt8], owner: SyncEntity?, draft: Int64)
   case cancelled(operation: [UInt8], stop: Bool, mayHaveArrived: Bool)
   case failed(operation: [UInt8], persists: Bool)
-  case conflict(operation: [UInt8], SyncEntity, base: Int64?, revision: Int64, choice: ConflictChoiceKind, says: SaidError)
+  case conflict(operation: [UInt8], SyncEntity, base: Int64?, revision: Int64, choice: ConflictChoiceKind, says: ErrorMessage)
 }
 
 /// What does not go out by itself, and what is shown.
 package struct BlockedAnswer {
   var blocked: BlockedOperation
-  var says: Said
+  var says: Message
 }
 
 /// What stands next to a thing, in words.
 package struct StatusAnswer {
   var status: SaveStatus
   var copy: PresentedCopy
-  var says: SaidError?
-  var details: SaidReason?
+  var says: ErrorMessage?
+  var details: ReasonMessage?
 }
 
 extension Rules {
@@ -53,23 +53,23 @@ extension Rules {
     if let members = request.history { history = try self.history(members) }
     let holds = history.map { syncHolds(after: $0, frame) } ?? []
     let moment = SyncMoment(now: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
-    let event = try asked.event.map { happening throws(RequestError) in try syncEvent(happening) }
+    let event = try asked.event.map { entry throws(RequestError) in try syncEvent(entry) }
     let outcome = sync(event, at: moment, &queue, facts: frame)
-    let standing = syncStanding(of: queue, at: moment, entities: asked.entities, writing: asked.writing)
+    let status = syncStatus(of: queue, at: moment, entities: asked.entities, writing: asked.writing)
     var reason: Int?
     if outcome == .refused(.notAllowed), case .added(let operation, _, _, _)? = event { reason = refusal(of: operation, frame) }
     var effects: [PresentedEffect]?
     if case .done(let done) = outcome { effects = done.map { present($0, frame) } }
-    var holding: [PresentedStanding] = []
+    var holding: [PresentedLadderStatus] = []
     if let history {
-      holding = self.holding(after: history, frame, now: now).filter { isHolding($0.vector, any: standing.held, queue) }
+      holding = self.holding(after: history, frame, now: now).filter { isHolding($0.vector, any: status.held, queue) }
         .map { present($0, after: history, frame) }
     }
     return SyncAnswer(
-      outcome: outcome, reason: reason, says: reason.map { said(reason: $0, frame) }, effects: effects, standing: standing,
-      blocked: standing.blocked.map { present($0, frame) }, holding: holding,
-      backlog: standing.isBacklog ? SaidBacklog(says: said(SyncRow.At.backlogError, frame)) : nil,
-      statuses: standing.statuses.map { present($0, frame) }, queue: queue)
+      outcome: outcome, reason: reason, says: reason.map { said(reason: $0, frame) }, effects: effects, status: status,
+      blocked: status.blocked.map { present($0, frame) }, holding: holding,
+      backlog: status.isBacklog ? BacklogMessage(says: said(SyncRow.At.backlogError, frame)) : nil,
+      statuses: status.statuses.map { present($0, frame) }, queue: queue)
   }
 
   /// Whether a vector holds back one of some operations.
@@ -80,8 +80,8 @@ extension Rules {
     }
   }
 
-  private func syncEvent(_ happening: SyncHappening) throws(RequestError) -> SyncEvent {
-    switch happening {
+  private func syncEvent(_ entry: SyncEventInput) throws(RequestError) -> SyncEvent {
+    switch entry {
     case .added(let operation, let owner, let does, let base):
       let reader = SyncReader(fields: SyncFields(bundle))
       return .added(

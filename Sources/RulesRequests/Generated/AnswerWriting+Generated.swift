@@ -195,15 +195,15 @@ extension Rules {
     write(fields: value.with.map { (bundle.name(.facts, $0.fact), $0.value) }, &writer)
   }
 
-  /// `Standing`: Where the warning ladder stands with a vector.
-  package func write(_ value: PresentedStanding, _ writer: inout JSONWriter) {
+  /// `LadderStatus`: Where the warning ladder stands with a vector.
+  package func write(_ value: PresentedLadderStatus, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
     writer.endObject()
   }
 
-  /// The members of `Standing`.
-  func writeMembers(of value: PresentedStanding, _ writer: inout JSONWriter) {
+  /// The members of `LadderStatus`.
+  func writeMembers(of value: PresentedLadderStatus, _ writer: inout JSONWriter) {
     writer.key("vector")
     writer.string(bundle.name(.ladder, value.vector))
     writer.key("level")
@@ -360,7 +360,7 @@ extension Rules {
     writer.endArray()
     writer.key("flips")
     writer.beginArray()
-    for value in value.flips {
+    for value in value.counterfactuals {
       writer.beginObject()
       writer.key("fact")
       writer.string(bundle.name(.facts, value.fact))
@@ -388,15 +388,15 @@ extension Rules {
     writer.string(utf8: value.id)
   }
 
-  /// `SaidError`: An error of the rules with its words.
-  package func write(_ value: SaidError, _ writer: inout JSONWriter) {
+  /// `ErrorMessage`: An error of the rules with its words.
+  package func write(_ value: ErrorMessage, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
     writer.endObject()
   }
 
-  /// The members of `SaidError`.
-  func writeMembers(of value: SaidError, _ writer: inout JSONWriter) {
+  /// The members of `ErrorMessage`.
+  func writeMembers(of value: ErrorMessage, _ writer: inout JSONWriter) {
     writer.key("error")
     writer.string(bundle.name(.errors, value.error))
     writer.key("surfaces")
@@ -520,7 +520,7 @@ extension Rules {
       write(value, &writer)
     }
     writer.endArray()
-    if let value = value.standing {
+    if let value = value.status {
       writer.key("ladder")
       write(value, &writer)
     }
@@ -571,19 +571,19 @@ extension Rules {
   }
 
   /// `CountingAnswer`
-  package func write(_ value: CountedHappening, _ writer: inout JSONWriter) {
+  package func write(_ value: CountedEventAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
     writer.endObject()
   }
 
   /// The members of `CountingAnswer`.
-  func writeMembers(of value: CountedHappening, _ writer: inout JSONWriter) {
+  func writeMembers(of value: CountedEventAnswer, _ writer: inout JSONWriter) {
     writer.key("counted")
     writer.bool(value.counting.isCounted)
     writer.key("ladder")
     writer.beginArray()
-    for value in value.counting.standings {
+    for value in value.counting.statuses {
       write(value, &writer)
     }
     writer.endArray()
@@ -786,7 +786,7 @@ extension Rules {
   func writeMembers(of value: LadderAnswer, _ writer: inout JSONWriter) {
     writer.key("ladder")
     writer.beginArray()
-    for value in value.standings {
+    for value in value.statuses {
       write(value, &writer)
     }
     writer.endArray()
@@ -1187,7 +1187,7 @@ extension Rules {
       writer.key("value")
       writer.string(value)
     }
-    if value.isMadeUp { writer.flag("madeUp", true) }
+    if value.isGenerated { writer.flag("madeUp", true) }
     writer.key("length")
     writer.int(Int64(value.length))
     if let value = value.reason {
@@ -1484,15 +1484,15 @@ extension Rules {
     }
   }
 
-  /// `SaidReason`: Why the server or the rules refused something, with the words and the ways on.
-  package func write(_ value: SaidReason, _ writer: inout JSONWriter) {
+  /// `ReasonMessage`: Why the server or the rules refused something, with the words and the ways on.
+  package func write(_ value: ReasonMessage, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
     writer.endObject()
   }
 
-  /// The members of `SaidReason`.
-  func writeMembers(of value: SaidReason, _ writer: inout JSONWriter) {
+  /// The members of `ReasonMessage`.
+  func writeMembers(of value: ReasonMessage, _ writer: inout JSONWriter) {
     writer.key("error")
     if let value = value.error {
       writer.string(bundle.name(.errors, value))
@@ -1625,14 +1625,14 @@ extension Rules {
   }
 
   /// `Backlog`: More waits than should.
-  package func write(_ value: SaidBacklog, _ writer: inout JSONWriter) {
+  package func write(_ value: BacklogMessage, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
     writer.endObject()
   }
 
   /// The members of `Backlog`.
-  func writeMembers(of value: SaidBacklog, _ writer: inout JSONWriter) {
+  func writeMembers(of value: BacklogMessage, _ writer: inout JSONWriter) {
     writer.key("says")
     write(value.says, &writer)
   }
@@ -1674,7 +1674,7 @@ extension Rules {
     }
     writer.key("run")
     writer.beginArray()
-    for value in value.standing.run {
+    for value in value.status.run {
       write(value, &writer)
     }
     writer.endArray()
@@ -1684,10 +1684,10 @@ extension Rules {
       write(value, &writer)
     }
     writer.endArray()
-    if !value.standing.held.isEmpty {
+    if !value.status.held.isEmpty {
       writer.key("held")
       writer.beginArray()
-      for value in value.standing.held {
+      for value in value.status.held {
         write(value, &writer)
       }
       writer.endArray()
@@ -1698,19 +1698,19 @@ extension Rules {
       }
       writer.endArray()
     }
-    if let value = value.standing.wakeAt {
+    if let value = value.status.wakeAt {
       writer.key("wakeAt")
       writer.time(value)
     }
     writer.key("pending")
-    writer.int(Int64(value.standing.pending))
+    writer.int(Int64(value.status.pending))
     if let value = value.backlog {
       writer.key("backlog")
       write(value, &writer)
     }
     writer.key("waitsForLogin")
-    writer.bool(value.standing.waitsForLogin)
-    if let value = value.standing.lastSync {
+    writer.bool(value.status.waitsForLogin)
+    if let value = value.status.lastSync {
       writer.key("lastSync")
       writer.time(value)
     }
@@ -1722,7 +1722,7 @@ extension Rules {
     writer.endArray()
     writer.key("pendingDeletes")
     writer.beginArray()
-    for value in value.standing.pendingDeletes {
+    for value in value.status.pendingDeletes {
       write(value, &writer)
     }
     writer.endArray()

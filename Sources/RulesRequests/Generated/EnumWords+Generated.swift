@@ -15,7 +15,7 @@ extension Trace.FactRead.Source {
   }
 }
 
-extension LadderStanding.Effect {
+extension LadderStatus.Effect {
   /// The word in requests and answers.
   package var word: String {
     switch self {

@@ -217,7 +217,7 @@ public struct SyncRequest: Sendable, Equatable {
   /// As the last answer gave it; an empty one may be left out.
   public var queue: [JSON.Member]
   /// What happened; left out when only time has passed.
-  public var event: SyncHappening?
+  public var event: SyncEventInput?
   /// A number that the caller draws by chance each time; the longest wait without one.
   public var jitter: Int64
   /// Things whose status is wanted although nothing may wait for them.
@@ -228,7 +228,7 @@ public struct SyncRequest: Sendable, Equatable {
   init(_ keys: inout RequestKeys) throws(RequestError) {
     connection = try keys.needed("connection", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "online, degraded or offline") { ConnectionKind($0) } })
     queue = try keys.optional("queue", RequestValue.object) ?? []
-    event = try keys.optional("event", { json, place throws(RequestError) in try SyncHappening(json, at: place) })
+    event = try keys.optional("event", { json, place throws(RequestError) in try SyncEventInput(json, at: place) })
     jitter = try keys.optional("jitter", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...1000) }) ?? 1000
     entities = try keys.optional("entities", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try SyncEntity(json, at: place) }) }) ?? []
     writing = try keys.optional("writing", { json, place throws(RequestError) in try RequestValue.list(json, at: place, { json, place throws(RequestError) in try SyncEntity(json, at: place) }) }) ?? []
@@ -253,11 +253,11 @@ public struct ConnectionRequest: Sendable, Equatable {
   /// As the last answer gave it.
   public var connection: [JSON.Member]
   /// What happened; left out when only time has passed.
-  public var event: ConnectionHappening?
+  public var event: ConnectionEventInput?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
     connection = try keys.optional("connection", RequestValue.object) ?? []
-    event = try keys.optional("event", { json, place throws(RequestError) in try ConnectionHappening(json, at: place) })
+    event = try keys.optional("event", { json, place throws(RequestError) in try ConnectionEventInput(json, at: place) })
   }
 }
 
@@ -301,11 +301,11 @@ public struct ToastsRequest: Sendable, Equatable {
   /// As the last answer gave it.
   public var toasts: [JSON.Member]
   /// What happened, with an id of the caller's; left out when only time has passed.
-  public var event: ToastHappening?
+  public var event: ToastEventInput?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
     toasts = try keys.optional("toasts", RequestValue.object) ?? []
-    event = try keys.optional("event", { json, place throws(RequestError) in try ToastHappening(json, at: place) })
+    event = try keys.optional("event", { json, place throws(RequestError) in try ToastEventInput(json, at: place) })
   }
 }
 
@@ -357,11 +357,11 @@ public struct FormRequest: Sendable, Equatable {
   /// The form.
   public var form: String
   /// A text for each field that somebody has touched.
-  public var texts: TypedTexts?
+  public var texts: UserInputs?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
     form = try keys.needed("form", RequestValue.string)
-    texts = try keys.optional("texts", { json, place throws(RequestError) in try TypedTexts(json, at: place) })
+    texts = try keys.optional("texts", { json, place throws(RequestError) in try UserInputs(json, at: place) })
   }
 }
 
@@ -409,7 +409,7 @@ public enum ConflictDecisionRequest: Sendable, Equatable {
   /// The operation that met another revision.
   case operation(operation: String, choice: ConflictChoiceKind?, copy: String, copyPayload: String?, ids: Pair<String>, theirs: String?)
   /// What undoes a decision, as its answer gave it.
-  case undo(undo: KeptJSON)
+  case undo(undo: StoredJSON)
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
     var found: [Self] = []
@@ -417,7 +417,7 @@ public enum ConflictDecisionRequest: Sendable, Equatable {
       found.append(.operation(operation: try keys.needed("operation", RequestValue.string), choice: try keys.optional("choice", { json, place throws(RequestError) in try RequestValue.word(json, at: place, "keep_mine, keep_theirs or keep_both") { ConflictChoiceKind($0) } }), copy: try keys.needed("copy", RequestValue.id), copyPayload: try keys.optional("copy_payload", RequestValue.string), ids: try keys.needed("ids", { json, place throws(RequestError) in try Pair(json, at: place, RequestValue.id) }), theirs: try keys.optional("theirs", RequestValue.string)))
     }
     if keys.has("undo") {
-      found.append(.undo(undo: try keys.needed("undo", { json, place throws(RequestError) in try KeptJSON(json, at: place) })))
+      found.append(.undo(undo: try keys.needed("undo", { json, place throws(RequestError) in try StoredJSON(json, at: place) })))
     }
     guard found.count == 1 else { throw keys.mistake(needsOneOf: "`operation` and `undo`") }
     self = found[0]
@@ -470,9 +470,9 @@ public enum MergedPair: Sendable, Equatable {
 }
 
 /// What happened to the sync queue.
-public enum SyncHappening: Sendable, Equatable {
+public enum SyncEventInput: Sendable, Equatable {
   /// The person changed something: the operation, as it is stored.
-  case added(added: KeptJSON, owner: SyncEntity?, does: String?, base: Int64?)
+  case added(added: StoredJSON, owner: SyncEntity?, does: String?, base: Int64?)
   /// The operation goes out now.
   case started(started: String)
   /// The server has done it.
@@ -499,7 +499,7 @@ public enum SyncHappening: Sendable, Equatable {
   init(_ keys: inout RequestKeys) throws(RequestError) {
     var found: [Self] = []
     if keys.has("added") {
-      found.append(.added(added: try keys.needed("added", { json, place throws(RequestError) in try KeptJSON(json, at: place) }), owner: try keys.optional("owner", { json, place throws(RequestError) in try SyncEntity(json, at: place) }), does: try keys.optional("does", RequestValue.string), base: try keys.wholeOrNull("base")))
+      found.append(.added(added: try keys.needed("added", { json, place throws(RequestError) in try StoredJSON(json, at: place) }), owner: try keys.optional("owner", { json, place throws(RequestError) in try SyncEntity(json, at: place) }), does: try keys.optional("does", RequestValue.string), base: try keys.wholeOrNull("base")))
     }
     if keys.has("started") {
       found.append(.started(started: try keys.needed("started", RequestValue.string)))
@@ -531,7 +531,7 @@ public enum SyncHappening: Sendable, Equatable {
 }
 
 /// What became of a request, or what the system says.
-public enum ConnectionHappening: Sendable, Equatable {
+public enum ConnectionEventInput: Sendable, Equatable {
   /// A request was answered, after so long: "1.2s".
   case answered(answered: Int64)
   /// A request failed.

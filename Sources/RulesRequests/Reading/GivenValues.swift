@@ -5,7 +5,7 @@ public import RulesRuntime
 // Values of requests whose form is their own.
 
 /// JSON that an answer gave and that is read later.
-public struct KeptJSON: Sendable, Equatable {
+public struct StoredJSON: Sendable, Equatable {
   public var json: JSON
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) { self.json = json }
@@ -130,7 +130,7 @@ extension SyncEntity {
 }
 
 /// What was typed into fields, by their names; nil for one that nobody has touched.
-public struct TypedTexts: Sendable, Equatable {
+public struct UserInputs: Sendable, Equatable {
   public struct Typed: Sendable, Equatable {
     public var field: String
     public var text: String?
@@ -150,7 +150,7 @@ public struct TypedTexts: Sendable, Equatable {
 }
 
 /// What happened to the toasts.
-public enum ToastHappening: Sendable, Equatable {
+public enum ToastEventInput: Sendable, Equatable {
   case failed(id: String, error: String)
   case said(id: String, copy: String)
   case dismissed(String)
@@ -173,7 +173,7 @@ public enum ToastHappening: Sendable, Equatable {
 public struct SetValues: Sendable, Equatable {
   public struct One: Sendable, Equatable {
     public var path: String
-    public var value: OpenedValue
+    public var value: OverrideValue
   }
 
   public var values: [One] = []
@@ -181,7 +181,7 @@ public struct SetValues: Sendable, Equatable {
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
     guard case .object(let members) = json else { throw place.mistake("is an object: paths and their values") }
     for member in members {
-      guard let value = OpenedValue(member.value) else {
+      guard let value = OverrideValue(member.value) else {
         throw RequestPlace(outer: place.text, key: member.key).mistake("is true, false, a whole number or \"unlimited\"")
       }
       values.append(One(path: member.key, value: value))

@@ -1,9 +1,10 @@
-/// The latest events of a kind, the oldest first: when each happened and which it was. Bounded by what anything compares their number with.
+/// The latest events of one kind, oldest first. The number of events is bounded by the largest number that a rule compares their count
+/// with.
 struct EventLog: Sendable {
-  /// Milliseconds since 1970, never falling.
+  /// Milliseconds since 1970, in ascending order.
   private var times: [Int64] = []
   private var ids: [UInt64] = []
-  /// Where the log begins; what lies before it is dropped when it has become half of the whole.
+  /// The index of the first valid entry. Entries before it are removed when they make up half of the array.
   private var head = 0
 
   init() {}
@@ -11,7 +12,7 @@ struct EventLog: Sendable {
   var count: Int { times.count - head }
   var latest: Int64? { times.last }
 
-  /// The times and ids, the oldest first.
+  /// The time and the id of an event. Index 0 is the oldest event.
   subscript(index: Int) -> (time: Int64, id: UInt64) { (times[head + index], ids[head + index]) }
 
   func contains(_ id: EventID) -> Bool {
@@ -21,7 +22,7 @@ struct EventLog: Sendable {
     }
   }
 
-  /// How many happened at or after an instant.
+  /// The number of events at or after `time`.
   func count(since time: Int64) -> Int {
     var low = head
     var high = times.count
@@ -32,10 +33,10 @@ struct EventLog: Sendable {
     return times.count - low
   }
 
-  /// How many happened at or after an instant, and before another one.
+  /// The number of events at or after `time` and before `end`.
   func count(since time: Int64, before end: Int64) -> Int { count(since: time) - (end < .max ? count(since: max(time, end)) : 0) }
 
-  /// Which event one is, and when it happened.
+  /// The time and the id of an event.
   struct Mark: Sendable, Equatable {
     var time: Int64
     var id: UInt64
@@ -44,7 +45,7 @@ struct EventLog: Sendable {
   /// The latest event.
   var latestMark: Mark? { times.last.flatMap { time in ids.last.map { Mark(time: time, id: $0) } } }
 
-  /// The latest event, and of several in the same moment the one with the largest id: the same whichever came first.
+  /// The latest event. If several events share the latest time, this is the one with the largest id, regardless of the order of arrival.
   var lastMark: Mark? {
     guard var last = latestMark else { return nil }
     var index = times.count - 1
@@ -55,7 +56,7 @@ struct EventLog: Sendable {
     return last
   }
 
-  /// How many came after an event that happened; all that are kept when it is kept no longer.
+  /// The number of events after `mark`. If the log no longer contains that event, the number of events at or after its time.
   func count(after mark: Mark) -> Int {
     var index = times.count
     while index > head, times[index - 1] >= mark.time {
@@ -65,10 +66,10 @@ struct EventLog: Sendable {
     return times.count - index
   }
 
-  /// When the latest but so many happened: 1 is the latest.
+  /// The time of an event counted from the end, where 1 is the latest event; nil if the log has fewer events.
   func time(fromEnd number: Int) -> Int64? { number >= 1 && number <= count ? times[times.count - number] : nil }
 
-  /// Adds one that happened now, or before what is there already. Nothing older than `since` is kept, and no more than `most`.
+  /// Inserts an event at the position of its time. The log keeps at most `most` events, and ignores events before `since`.
   mutating func add(_ id: EventID, at time: Int64, most: Int, since: Int64) {
     guard let latest, time < latest else { return append(id, at: time, most: most, since: since) }
     guard time >= since else { return }
@@ -79,7 +80,7 @@ struct EventLog: Sendable {
     while count > max(most, 1) { head += 1 }
   }
 
-  /// Adds one that happened now. Nothing older than `since` is kept, and no more than `most`.
+  /// Appends an event that is not earlier than the latest one. Keeps at most `most` events, and none before `since`.
   mutating func append(_ id: EventID, at time: Int64, most: Int, since: Int64) {
     while head < times.count, times[head] < since || count >= max(most, 1) { head += 1 }
     if head > 0, head * 2 >= times.count {
@@ -91,7 +92,7 @@ struct EventLog: Sendable {
     ids.append(id.bits)
   }
 
-  /// Makes room, so that adding takes no memory.
+  /// Reserves capacity, so that adding events allocates no memory.
   mutating func reserve(_ most: Int) {
     times.reserveCapacity(2 * most + 2)
     ids.reserveCapacity(2 * most + 2)

@@ -1,110 +1,111 @@
 public import RulesBundle
 internal import RulesJSON
 
-/// What somebody did, as far as the rules count it: for each event when it happened, for each vector of the warning ladder how far it
-/// went. A value that a server keeps for a person, or an app for a device; docs/history.md says how it is written.
+/// The events of a user that the rules count, and the state of each vector of the warning ladder.
 ///
-/// Time in it never goes back: what is asked at an earlier time is answered as of the latest time seen, so that a clock that is set back
-/// neither grants nor blocks anew.
+/// A server stores a history for each user, an app for its device. docs/use/history.md describes the JSON form.
+///
+/// Time in a history never moves backward. A request with an earlier time is evaluated at the latest time that the history has seen, so
+/// setting a clock back neither frees up a limit nor renews a block.
 public struct History: Sendable, Equatable {
-  /// Milliseconds since 1970; the smallest number while nothing happened.
+  /// The latest time that the history has seen, in milliseconds since 1970; `Int64.min` while the history is empty.
   public internal(set) var latest: Int64 = .min
-  /// Whose it is, in UTF-8: the person whose events and vectors these are. Nil is nobody, such as a guest.
+  /// The id of the user who owns the events and vectors, in UTF-8; nil while no user is logged in, as for a guest.
   public internal(set) var owner: [UInt8]?
-  /// By the ordinal of the event: the device's, and the owner's.
+  /// The logs of the device and of the owner, indexed by the ordinal of the event.
   var logs: [EventLog]
-  /// By the ordinal of the vector.
+  /// The ladder states, indexed by the ordinal of the vector.
   var ladder: [LadderState]
-  /// What a newer version stored that these rules do not know: nothing is done about it, and it is written back as it came.
-  var kept = HistoryKept()
-  /// What belongs to other people on the same device, in the order of their ids.
+  /// Data of a newer version that these rules do not know. It has no effect and is written back unchanged.
+  var kept = HistoryCheckpoint()
+  /// The parts of other users on the same device, in the order of their ids.
   var others: [HistoryPart] = []
-  /// Members of the whole that these rules do not know.
+  /// Top-level members that these rules do not know.
   var members: [JSON.Member] = []
 
-  /// The history of somebody who did nothing yet.
-  public init(for bundle: Bundle) {
+  /// Creates an empty history.
+  public init(for bundle: RuleBundle) {
     logs = Array(repeating: EventLog(), count: bundle.count(.countedEvents))
     ladder = (0..<bundle.count(.ladder)).map { LadderState(signals: bundle.ladder[$0].signals.count) }
   }
 
-  /// Makes room for everything that it can hold, so that counting takes no memory.
-  public mutating func reserve(for bundle: Bundle) {
+  /// Reserves capacity for everything that the history can hold, so that counting allocates no memory.
+  public mutating func reserve(for bundle: RuleBundle) {
     for event in logs.indices { logs[event].reserve(bundle.countedEvents[event].most) }
     for vector in ladder.indices { ladder[vector].reserve() }
   }
 
-  /// The time that counts: never before the latest that was seen.
+  /// The effective time, which is never before the latest time that the history has seen.
   func time(_ now: Int64) -> Int64 { max(now, latest) }
 
-  /// Ordinals of another bundle would be somebody else's: that is a mistake of the program.
+  /// Traps if the history was created for another bundle, because its ordinals would refer to other rules.
   @inline(__always)
-  func require(_ bundle: Bundle) {
+  func require(_ bundle: RuleBundle) {
     precondition(
-      logs.count == bundle.count(.countedEvents) && ladder.count == bundle.count(.ladder), "a history belongs to the bundle it was made for"
+      logs.count == bundle.count(.countedEvents) && ladder.count == bundle.count(.ladder), "the history was created for another bundle"
     )
   }
 }
 
-/// How far a vector of the warning ladder went.
+/// The state of one vector of the warning ladder.
 struct LadderState: Sendable, Equatable {
-  /// A level that was reached.
+  /// A level that the vector reached.
   struct Reached: Sendable, Equatable {
-    /// Below zero for a level that these rules do not know; `name` has it.
+    /// The ordinal of the level; negative for a level that these rules do not know, whose name is in `name`.
     var level: Int
     var time: Int64
     var name: String?
   }
 
-  /// A block: from when, and until when at most.
+  /// A block with its start and its latest possible end.
   struct Block: Sendable, Equatable {
     var level: Int
     var since: Int64
-    /// The largest number when somebody must release it.
+    /// `Int64.max` if the block ends only by a release.
     var until: Int64
-    /// The count that led to it.
+    /// The count that led to the block; nil if something else led to it.
     var given: Int?
   }
 
-  /// The level whose block is in force, or was when it was last looked at; nil without one.
+  /// The level of the block in force when the state was last updated; nil without a block.
   var level: Int?
   var since: Int64 = .min
-  /// When the block ends by itself; the largest number when somebody must release it.
+  /// When the block ends by itself; `Int64.max` if it ends only by a release.
   var until: Int64 = .max
-  /// When the last block ended. What only warns counts from here on.
-  var slate: Int64 = .min
-  /// When somebody last released a block. Nothing before it counts any more: who was released begins anew.
+  /// When the last block ended. Levels that only warn count events from this time on.
+  var cooldownEnd: Int64 = .min
+  /// When a block was last released. Nothing before this time counts.
   var released: Int64 = .min
-  /// The level that was last written down.
+  /// The level that was last logged.
   var logged: Int?
-  /// The numbers under which events were last counted (`Ladder.numbers`); nil before anything was counted.
+  /// A hash of the thresholds under which events were last counted (`Ladder.numbers`); nil before anything was counted.
   var numbers: UInt64?
-  /// The latest event that was counted under other numbers: it and those before it lead to no level that slows down or stops.
+  /// The latest event that was counted under other thresholds. It and the events before it lead to no level that slows down or stops.
   var earlier: EventLog.Mark?
-  /// The count that led to the block in force; nil when something else did.
+  /// The count that led to the block in force; nil if something else led to it.
   var given: Int?
-  /// Blocks of another device that are in force as well, the strongest first: each applies when the ones before it are over.
+  /// Further blocks in force, from other devices, strongest first. Each applies when the blocks before it have ended.
   var beside: [Block] = []
-  /// Blocks that ended before their time, because other numbers would not have led to them.
+  /// Blocks that ended early, because other thresholds would not have led to them.
   var over: [Reached] = []
-  /// Blocks that began, the latest last.
+  /// Blocks that began, latest last.
   var reached: [Reached] = []
-  /// Refused tries, the latest last.
+  /// The times of denied attempts, latest last.
   var refusals: [Int64] = []
-  /// When each of the vector's signals was last seen; the smallest number for never.
+  /// When each signal of the vector was last seen; `Int64.min` if it never was.
   var signals: [Int64]
-  /// What a newer version stored of the vector.
-  var kept = LadderKept()
+  /// Data of a newer version about the vector.
+  var kept = LadderCheckpoint()
 
   init(signals count: Int) { signals = Array(repeating: .min, count: count) }
 
-  /// The keys of its JSON form.
+  /// The keys of the JSON form.
   static let keys = [
     "level", "since", "until", "given", "beside", "over", "ended", "released", "numbers", "earlier", "logged", "reached", "refused",
     "signals",
   ]
 
-  /// More blocks than any rule looks back at.
+  /// The maximum number of blocks to keep, which is more than any rule looks back at.
   static let mostReached = 128
   static let mostRefusals = 128
 
@@ -113,13 +114,13 @@ struct LadderState: Sendable, Equatable {
     refusals.reserveCapacity(LadderState.mostRefusals)
   }
 
-  /// Every block that is in force.
+  /// All blocks in force.
   var blocks: [Block] {
     guard let level else { return [] }
     return [Block(level: level, since: since, until: until, given: given)] + beside
   }
 
-  /// Puts the first of some blocks in force, and the others beside it.
+  /// Puts the first block in force, and the others in `beside`.
   mutating func setBlocks(_ blocks: [Block]) {
     level = blocks.first?.level
     since = blocks.first?.since ?? .min
@@ -128,8 +129,8 @@ struct LadderState: Sendable, Equatable {
     beside = Array(blocks.dropFirst())
   }
 
-  /// Somebody released a block: blocks, refused tries and signals from before are forgotten, and events from before do not count.
-  mutating func beginAnew(at time: Int64) {
+  /// Resets the state after a release: earlier blocks, denied attempts and signals are removed, and earlier events no longer count.
+  mutating func restart(at time: Int64) {
     released = time
     beside.removeAll()
     over.removeAll()
@@ -144,13 +145,13 @@ struct LadderState: Sendable, Equatable {
     reached.append(Reached(level: level, time: time))
   }
 
-  /// One that was written down: a level that these rules do not have keeps its name, and counts for nothing.
+  /// Adds a stored block. A level that these rules do not have keeps its name and has no effect.
   mutating func reach(_ written: Reached) {
     if reached.count >= LadderState.mostReached { reached.removeFirst() }
     reached.append(written)
   }
 
-  /// A block that began last was none that the numbers in force lead to: it counts for no repetition.
+  /// Moves the latest block to `over`, because the thresholds in force do not lead to it. It does not count as a repetition.
   mutating func takeBackReached(_ level: Int, since: Int64) {
     if reached.last?.level == level { reached.removeLast() }
     if over.count >= LadderState.mostReached { over.removeFirst() }

@@ -1,9 +1,12 @@
 internal import RulesBundle
 
-// Answers for somebody with a history, with everything that is shown and logged. The frame has the facts of the request: `now`
-// among them, and none that is counted from the history.
+// Results for a user with a history, with everything that the app shows and logs. The frame holds the facts of the request, including
+// `now`, and none of the facts that are counted from the history.
 extension Rules {
-  /// Whether an action is allowed; nothing is counted.
+  /// Returns whether an action is allowed, without counting anything.
+  ///
+  /// - Parameter isConfirmed: Whether the user confirmed the action when the warning ladder asked.
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
   public func presentDecision(
     action: Int, after history: History, isConfirmed: Bool = false, _ frame: Frame, trace: Bool = false
   ) throws(RequestError) -> PresentedDecision {
@@ -12,10 +15,14 @@ extension Rules {
     return present(whole: decide(action: action, frame, after: history, isConfirmed: isConfirmed), history, frame, trace: trace)
   }
 
-  /// Decides, and counts what came of it. An error leaves the history as it was.
+  /// Decides whether an action is allowed, and counts the events that follow from the decision. An error leaves the history unchanged.
   ///
-  /// `id`: which one of its kind it is, for events whose rule names no fact for that. Without an id it would count again with every
-  /// repetition, or never again. `happened`: when it was done, in milliseconds since 1970, for what is handed in late.
+  /// - Parameters:
+  ///   - id: The id of this attempt, for events whose rule names no fact with the id. Repetitions with the same id count once.
+  ///   - isConfirmed: Whether the user confirmed the action when the warning ladder asked.
+  ///   - isAutomatic: Whether the app tries or sends again by itself. Nothing is counted then.
+  ///   - happened: When the user performed the action, in milliseconds since 1970, if it is reported late; nil for now.
+  /// - Throws: `RequestError` with the code `missing_event_id` if a counted event has no id, or with a code of `presentDecision`.
   public func presentDoing(
     action: Int, id: String?, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Int64? = nil, _ history: inout History,
     _ frame: Frame, trace: Bool = false
@@ -35,48 +42,56 @@ extension Rules {
     return result
   }
 
-  /// Counts what happened, and says where the vectors stand now that it is about.
+  /// Counts an event, a signal or a release, and returns the statuses of the vectors that it concerns.
   ///
-  /// `isAutomatic`: the app tried again by itself, or sent again what it had sent; that counts nothing.
-  public func presentCounting(_ happening: Happening, isAutomatic: Bool = false, _ history: inout History, _ frame: Frame)
+  /// - Parameter isAutomatic: Whether the app tried or sent again by itself. Nothing is counted then.
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
+  public func presentCounting(_ entry: HistoryEvent, isAutomatic: Bool = false, _ history: inout History, _ frame: Frame)
     throws(RequestError) -> PresentedCounting
   {
     let now = try beginCounting(&history, frame)
     let ended = pausesOver(by: now, history, frame)
     var counting = Counting(isCounted: false)
-    if !isAutomatic { counting = count(happening, &history, frame) }
+    if !isAutomatic { counting = count(entry, &history, frame) }
     var result = PresentedCounting(isCounted: counting.isCounted)
     if !isAutomatic { result.telemetry = ended }
-    if case .event(let event, _, _) = happening, counting.isCounted {
+    if case .event(let event, _, _) = entry, counting.isCounted {
       result.telemetry += countingEvents([event], history, frame) + pausesBegun(by: [event], history, frame)
     }
     result.changes = present(counting.changes, frame)
-    result.standings = standings(history, frame, at: history.time(now), after: counting.changes) { concerns(happening, $0) }
+    result.statuses = statuses(history, frame, at: history.time(now), after: counting.changes) { concerns(entry, $0) }
     return result
   }
 
-  /// Where the warning ladder stands, with one vector or with all.
-  public func presentLadder(_ vector: Int? = nil, after history: History, _ frame: Frame) throws(RequestError) -> [PresentedStanding] {
+  /// Returns the status of one vector of the warning ladder, or of all vectors if `vector` is nil.
+  ///
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
+  public func presentLadder(_ vector: Int? = nil, after history: History, _ frame: Frame) throws(RequestError) -> [PresentedLadderStatus] {
     var history = history
     let now = try beginCounting(&history, frame)
-    return standings(history, frame, at: history.time(now)) { vector ?? $0 == $0 }
+    return statuses(history, frame, at: history.time(now)) { vector ?? $0 == $0 }
   }
 
-  /// Every limit of the plan in force, and every vector of the ladder that the plan can climb.
+  /// Returns all limits of the plan in force, and all vectors of the ladder that the plan can climb.
+  ///
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
   public func presentOverview(after history: History, _ frame: Frame) throws(RequestError) -> Overview {
     var history = history
     let now = try beginCounting(&history, frame)
     let ladder = Ladder(self, frame)
-    let standings = standings(history, frame, at: history.time(now)) { ladder.isOn($0) && ladder.concernsPlan($0) }
+    let statuses = statuses(history, frame, at: history.time(now)) { ladder.isOn($0) && ladder.concernsPlan($0) }
     var result = overview(frame)
-    result.ladder = standings
+    result.ladder = statuses
     return result
   }
 
-  /// An event that happened, as what counts: it needs an id, or the fact that its rule names for that.
+  /// Returns the entry that counts an event.
   ///
-  /// `happened`: when it happened, in milliseconds since 1970, for one that is handed in late.
-  public func happening(event: Int, id: String?, at happened: Int64? = nil, _ frame: Frame) throws(RequestError) -> Happening {
+  /// - Parameters:
+  ///   - id: The id of the event; nil if the event's rule names a fact with the id.
+  ///   - happened: When the event happened, in milliseconds since 1970, if it is reported late; nil for now.
+  /// - Throws: `RequestError` with the code `missing_event_id` if there is no id.
+  public func historyEvent(event: Int, id: String?, at happened: Int64? = nil, _ frame: Frame) throws(RequestError) -> HistoryEvent {
     if let id { return .event(event, EventID(id), at: happened) }
     guard let known = self.id(of: event, frame) else {
       throw RequestError("missing_event_id", "`\(bundle.name(.countedEvents, event))` needs `event_id`, so that it counts once")
@@ -86,47 +101,47 @@ extension Rules {
 
   // MARK: Parts
 
-  /// Hands the history to the person who is logged in, and puts what is counted into the frame; returns the time in milliseconds. Counting
-  /// needs a clock: without one, windows have no end and blocks none either.
+  /// Makes the user who is logged in the owner of the history, fills the frame with the counted facts, and returns the time in milliseconds
+  /// since 1970. Counting needs a time, because windows and blocks end by the clock.
   @discardableResult
   package func beginCounting(_ history: inout History, _ frame: Frame) throws(RequestError) -> Int64 {
-    guard let now = now(frame) else { throw RequestError("missing_now", "a history needs the time: give the fact `now`") }
+    guard let now = now(frame) else { throw RequestError("missing_now", "the fact `now` is missing; a history needs the time") }
     if let zone = missingZones.first {
-      throw RequestError("missing_zone", "counting follows the calendar of `\(zone)`, which is not known here")
+      throw RequestError("missing_zone", "unknown time zone `\(zone)`, whose calendar counting follows")
     }
     try requireOwner(of: history, frame)
     hand(&history, frame)
     guard let given = fill(frame, from: history) else { return now }
-    throw RequestError("counted_fact", "`\(bundle.name(.facts, given))` is counted from the history; do not give it as well")
+    throw RequestError("counted_fact", "`\(bundle.name(.facts, given))` is counted from the history; remove it from the facts")
   }
 
-  /// Refuses somebody's history when nothing says who is logged in.
+  /// Throws `missing_person` if the history has an owner and the request does not provide who is logged in.
   package func requireOwner(of history: History, _ frame: Frame) throws(RequestError) {
     guard history.owner != nil, let fact = personFact, person(frame) == .unknown else { return }
-    throw RequestError("missing_person", "the history is somebody's: give the fact `\(fact)`, so that nobody else's is counted")
+    throw RequestError("missing_person", "the history has an owner, and the fact `\(fact)` is missing")
   }
 
   private func present(whole decision: Decision, _ history: History, _ frame: Frame, trace: Bool) -> PresentedDecision {
     var result = present(decision, frame, trace: trace)
-    result.standing = decision.standing.map { present($0, after: history, frame) }
+    result.status = decision.status.map { present($0, after: history, frame) }
     return result
   }
 
-  /// The standings of the vectors that are asked about, as of `time` in milliseconds.
-  private func standings(
+  /// The statuses of the vectors for which `holds` returns true, as of `time` in milliseconds since 1970.
+  private func statuses(
     _ history: History, _ frame: Frame, at time: Int64, after changes: [LadderChange] = [], where holds: (Int) -> Bool
-  ) -> [PresentedStanding] {
+  ) -> [PresentedLadderStatus] {
     let ladder = Ladder(self, frame)
-    var standings: [PresentedStanding] = []
+    var statuses: [PresentedLadderStatus] = []
     for vector in history.ladder.indices where holds(vector) {
-      var standing = ladder.standing(vector, history, at: time, isConfirmed: false)
-      if ladder.isNew(standing, changes) { standing.isRepeated = false }
-      standings.append(present(standing, after: history, frame))
+      var status = ladder.status(vector, history, at: time, isConfirmed: false)
+      if ladder.isNew(status, changes) { status.isRepeated = false }
+      statuses.append(present(status, after: history, frame))
     }
-    return standings
+    return statuses
   }
 
-  /// What doing an action counts, whatever else is decided.
+  /// The events that the action itself counts, whatever the decision is.
   private func doing(_ action: Int) -> [Int] {
     bundle.actions[action].counts.map { bundle.countedEventRefs[$0].event }
   }
@@ -134,12 +149,12 @@ extension Rules {
   private func requireOwnIDs(_ events: [Int], _ frame: Frame) throws(RequestError) {
     for event in events where id(of: event, frame) == nil {
       throw RequestError(
-        "missing_event_id", "doing this counts `\(bundle.name(.countedEvents, event))`: give `event_id`, so that it counts once")
+        "missing_event_id", "the action counts `\(bundle.name(.countedEvents, event))`, which needs `event_id`, so that it counts once")
     }
   }
 
-  private func concerns(_ happening: Happening, _ vector: Int) -> Bool {
-    switch happening {
+  private func concerns(_ entry: HistoryEvent, _ vector: Int) -> Bool {
+    switch entry {
     case .event(let event, _, _): bundle.ladder[vector].counts == event
     case .signal(let signal, let only):
       only ?? vector == vector
@@ -159,11 +174,14 @@ extension Rules {
   }
 }
 
-/// What came of something that happened, with its words and records.
+/// The result of counting an event, a signal or a release, with copy and telemetry.
 public struct PresentedCounting: Sendable, Equatable {
+  /// Whether the entry counted; false if it was counted before.
   public var isCounted: Bool
-  /// Where the vectors stand now that it was about.
-  public var standings: [PresentedStanding] = []
+  /// The current statuses of the vectors that the entry concerns.
+  public var statuses: [PresentedLadderStatus] = []
+  /// The changes of level that followed, in order.
   public var changes: [PresentedChange] = []
+  /// The events to send.
   public var telemetry: [PresentedEvent] = []
 }

@@ -1,12 +1,11 @@
 internal import RulesBundle
 
 extension Rules {
-  /// Puts into a frame what a history says: how much of each limit that is counted by time is used or left, and whether an event was
-  /// counted already. The frame has the facts of the request; `now` is one of them.
+  /// Puts the counted facts of a history into a frame: how much is used or left of each limit that is counted over time, and whether an
+  /// event was counted before. The frame holds the facts of the request, including `now`.
   ///
-  /// Returns the fact that the request gives although it is counted, if any: then there would be two answers.
-  ///
-  /// `happened`: the time, in milliseconds since 1970, of what is handed in late: what is counted is then as it was at that time.
+  /// - Parameter happened: The time, in milliseconds since 1970, of an action that is reported late. The facts are then those of that time.
+  /// - Returns: The ordinal of a counted fact that the request provides as well, which is a mistake in the request; otherwise nil.
   @discardableResult
   public func fill(_ frame: Frame, from history: History, at happened: Int64? = nil) -> Int? {
     history.require(bundle)
@@ -34,7 +33,7 @@ extension Rules {
     return nil
   }
 
-  /// How often an event was counted in the window or the calendar period of a limit that a time lies in.
+  /// How often an event was counted in the window or the calendar period of a limit that contains `time`.
   func used(of limit: Int, _ event: Int, _ history: History, at time: Int64, now: Int64) -> Int {
     let reset = bundle.limits[limit].reset
     let from = start(window: Milliseconds.of(seconds: bundle.limits[limit].window), reset: reset, now: time)
@@ -44,7 +43,7 @@ extension Rules {
     return history.logs[event].count(since: from, before: end ?? .max)
   }
 
-  /// The time at which an event counts: its own, when it is handed in as late as its rule lets it be; else now.
+  /// The time at which an event counts: its own time if it is reported within the period that its rule allows, otherwise now.
   func ownTime(of event: Int, _ happened: Int64?, now: Int64) -> Int64 {
     guard let happened, happened < now, let setting = bundle.countedEvents[event].lateWithin else {
       return now
@@ -53,14 +52,14 @@ extension Rules {
     return Milliseconds.difference(now, happened) <= late ? happened : now
   }
 
-  /// What is left of a limit on a plan with so much used; null where nothing limits.
+  /// How much of a limit is left on a plan; null if the plan has no number for the limit.
   func left(of limit: Int, _ plan: Int, _ used: Int64) -> Value {
     let value = bundle.limitValue(limit, plan)
     guard bundle.limitKind(ofValue: value) == .number else { return .null }
     return .int(max(0, bundle.limitValues[value].amount - used))
   }
 
-  /// Which one of an event the facts are about; nil when its kind has no fact for that, or the fact is missing.
+  /// The id of the event that the facts describe; nil if the event's rule names no fact for it, or if the fact is missing.
   func id(of event: Int, _ frame: Frame) -> EventID? {
     guard let fact = bundle.countedEvents[event].id else { return nil }
     let value = evaluator.fact(fact, frame)

@@ -1,13 +1,13 @@
 internal import RulesBundle
 internal import RulesJSON
 
-// Two histories of one person, or of one device, become one: what either of them saw, once. It does not matter which comes first, in which
-// order several are merged, or how often: a backup and what came after it, two devices that met late, a server and a phone.
+// Merging histories of one user or of one device. The result does not depend on the order of merging or on how often histories are merged.
+// This serves a backup and later data, two devices, or a server and a phone.
 extension Rules {
-  /// Merges two histories. What counts for the same person is put together; what is other people's stays theirs.
+  /// Returns the merge of two histories. Parts of the same user are combined, and parts of different users stay separate.
   ///
-  /// The same id of an event counts once, at the later of its times. Of two blocks the stronger one is in force, and the other one after it.
-  /// A block that was released on either side is over.
+  /// An event id counts once, at the later of its times. Of two blocks the stronger one is in force, and the other one follows it. A block
+  /// that was released in either history is over.
   public func merged(_ a: History, _ b: History) -> History {
     a.require(bundle)
     b.require(bundle)
@@ -51,7 +51,7 @@ extension Rules {
 }
 
 extension EventLog {
-  /// Every event of both once, at the later time where they say two; no more than the latest.
+  /// The events of both logs, each once and at the later of its times; at most the latest `most` events.
   static func merged(_ a: EventLog, _ b: EventLog, most: Int) -> EventLog {
     if a == b { return a }
     var times: [UInt64: Int64] = [:]
@@ -70,10 +70,10 @@ extension EventLog {
   }
 }
 
-/// What is merged without being understood.
+/// Merges data that these rules do not know.
 enum Merging {
-  /// Members of both. Where they differ, the one whose text comes last: nobody here knows which is newer, and the order of merging must not
-  /// matter.
+  /// The members of both lists. If two values differ, the one whose JSON sorts last is kept: which one is newer is unknown, and the order
+  /// of merging must not matter.
   static func members(_ a: [JSON.Member], _ b: [JSON.Member]) -> [JSON.Member] {
     if a == b { return a }
     var all = a
@@ -89,7 +89,7 @@ enum Merging {
 
   static func isBefore(_ a: JSON, _ b: JSON) -> Bool { a.compact().lexicographicallyPrecedes(b.compact()) }
 
-  /// Each as often as the side has it that has it more often; both are in order.
+  /// The union of two sorted lists. Each value occurs as often as in the list that has it more often.
   static func most(_ a: [Int64], _ b: [Int64]) -> [Int64] {
     var (all, left, right): ([Int64], Int, Int) = ([], 0, 0)
     while left < a.count || right < b.count {

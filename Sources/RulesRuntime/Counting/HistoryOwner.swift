@@ -1,12 +1,12 @@
 internal import RulesBundle
 
-/// What belongs to one person of a history that several have on one device.
+/// The part of a history that belongs to one user of a shared device.
 struct HistoryPart: Sendable, Equatable {
-  /// Nil is nobody.
+  /// Nil if no user was logged in.
   var owner: [UInt8]?
   var logs: [EventLog]
   var ladder: [LadderState]
-  var kept = HistoryKept()
+  var kept = HistoryCheckpoint()
 
   var isEmpty: Bool {
     for log in logs where log.count > 0 { return false }
@@ -15,11 +15,12 @@ struct HistoryPart: Sendable, Equatable {
   }
 }
 
-// Whose a history is. In front is what counts for the person who is logged in, and what counts on the device for everybody.
+// Ownership of a history. The properties of a history hold what counts for the user who is logged in and for the device; `others` holds the
+// parts of other users.
 extension History {
-  /// Puts in front what belongs to a person, and sets aside what does not. What nobody did on a device where nobody had logged in before
-  /// becomes the first person's, so that signing up resets no counts.
-  mutating func hand(to person: Person, _ bundle: Bundle) {
+  /// Makes a user the owner, and moves the part of the previous owner to `others`. Events without an owner, on a device where no user has
+  /// logged in before, become the first user's, so that signing up resets no counts.
+  mutating func hand(to person: Person, _ bundle: RuleBundle) {
     guard person != .unknown, person.id != owner else { return }
     defer { owner = person.id }
     if owner == nil, others.isEmpty { return }
@@ -35,8 +36,8 @@ extension History {
 }
 
 extension Rules {
-  /// Hands a history to the person who is logged in; nothing changes while nobody says who that is. Takes no memory while it stays with
-  /// the same person.
+  /// Makes the user who is logged in the owner of a history. Nothing changes while the fact is missing. Allocates no memory while the owner
+  /// stays the same.
   package func hand(_ history: inout History, _ frame: Frame) {
     guard let fact = bundle.book[0].person else { return }
     let value = evaluator.fact(fact, frame)
@@ -51,7 +52,7 @@ extension Rules {
 }
 
 extension HistoryPart {
-  init(for bundle: Bundle, owner: [UInt8]?) {
+  init(for bundle: RuleBundle, owner: [UInt8]?) {
     let empty = History(for: bundle)
     self.owner = owner
     logs = empty.logs
@@ -61,10 +62,10 @@ extension HistoryPart {
   static func isBefore(_ a: HistoryPart, _ b: HistoryPart) -> Bool { (a.owner ?? []).lexicographicallyPrecedes(b.owner ?? []) }
 }
 
-extension Bundle {
-  /// Whether an event is the device's, regardless of who is logged in.
+extension RuleBundle {
+  /// Whether an event belongs to the device, regardless of who is logged in.
   func isOfDevice(event: Int) -> Bool { countedEvents[event].scope == .device }
 
-  /// Whether a vector is: it counts such an event.
+  /// Whether a vector belongs to the device: it does if its event does.
   func isOfDevice(vector: Int) -> Bool { isOfDevice(event: ladder[vector].counts) }
 }

@@ -2,7 +2,9 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
-  /// Reads a history from its JSON, as `json(of:)` wrote it.
+  /// Reads a history from the JSON that `json(of:)` returns.
+  ///
+  /// - Throws: `RequestError` with the code `malformed_json` or `malformed_history`.
   public func history(json: [UInt8]) throws(RequestError) -> History {
     let tree: JSON
     do {
@@ -10,12 +12,14 @@ extension Rules {
     } catch {
       throw RequestError("malformed_json", "\(error.message) (at byte \(error.offset))")
     }
-    guard case .object(let members) = tree else { throw RequestError("malformed_history", "a history is a JSON object") }
+    guard case .object(let members) = tree else { throw RequestError("malformed_history", "a history must be a JSON object") }
     return try history(members)
   }
 
-  /// Reads a history that `write` wrote, strictly. What a newer version stored that these rules do not know is kept as it is: events,
-  /// vectors, levels, signals and keys. Nothing is done about it.
+  /// Reads a history from the members of the JSON object that `write` writes. Parsing is strict. Events, vectors, levels, signals and keys
+  /// of a newer version have no effect and are kept unchanged.
+  ///
+  /// - Throws: `RequestError` with the code `malformed_history`.
   public func history(_ members: [JSON.Member]) throws(RequestError) -> History {
     var history = History(for: bundle)
     for member in members {
@@ -28,18 +32,18 @@ extension Rules {
         for part in parts { history.others.append(try self.part(part)) }
       case ("more", .object(let more)): history.kept.members = more
       case ("at", _), ("owner", _), ("events", _), ("ladder", _), ("others", _), ("more", _):
-        throw RequestError("malformed_history", "`history.\(member.key)` is not what a history holds; give back what the last answer gave")
+        throw RequestError("malformed_history", "`history.\(member.key)` is malformed; pass the history of the last answer")
       default: history.members.append(member)
       }
     }
-    guard isOrdered(history) else { throw RequestError("malformed_history", "`history.at` lies before something in the history") }
-    guard areOwned(history) else { throw RequestError("malformed_history", "`history.others` has the same person twice") }
+    guard isOrdered(history) else { throw RequestError("malformed_history", "`history.at` is earlier than an entry of the history") }
+    guard areOwned(history) else { throw RequestError("malformed_history", "`history.others` has a duplicate owner or is not in the order of the owners") }
     return history
   }
 
-  /// What belongs to somebody else.
+  /// Reads the part of another user.
   private func part(_ json: JSON) throws(RequestError) -> HistoryPart {
-    guard case .object(let members) = json else { throw RequestError("malformed_history", "`history.others` is a list of objects") }
+    guard case .object(let members) = json else { throw RequestError("malformed_history", "`history.others` must be a list of objects") }
     var part = HistoryPart(for: bundle, owner: nil)
     for member in members {
       switch (member.key, member.value) {
@@ -47,14 +51,14 @@ extension Rules {
       case ("events", .object(let events)): try read(events: events, into: &part.logs, &part.kept)
       case ("ladder", .object(let vectors)): try read(vectors: vectors, into: &part.ladder, &part.kept)
       case ("owner", _), ("events", _), ("ladder", _):
-        throw RequestError("malformed_history", "`history.others.\(member.key)` is not what a history holds")
+        throw RequestError("malformed_history", "`history.others.\(member.key)` is malformed; pass the history of the last answer")
       default: part.kept.members.append(member)
       }
     }
     return part
   }
 
-  private func read(events: [JSON.Member], into logs: inout [EventLog], _ kept: inout HistoryKept) throws(RequestError) {
+  private func read(events: [JSON.Member], into logs: inout [EventLog], _ kept: inout HistoryCheckpoint) throws(RequestError) {
     for event in events {
       if let ordinal = bundle.find(stored: event.key, .event, .countedEvents), logs[ordinal].count == 0 {
         try read(event, into: &logs[ordinal], bundle.countedEvents[ordinal].most)
@@ -64,7 +68,7 @@ extension Rules {
     }
   }
 
-  private func read(vectors: [JSON.Member], into ladder: inout [LadderState], _ kept: inout HistoryKept) throws(RequestError) {
+  private func read(vectors: [JSON.Member], into ladder: inout [LadderState], _ kept: inout HistoryCheckpoint) throws(RequestError) {
     for vector in vectors {
       if let ordinal = bundle.find(stored: vector.key, .vector, .ladder), ladder[ordinal].isEmpty {
         try read(vector, ordinal, into: &ladder[ordinal])
@@ -76,7 +80,7 @@ extension Rules {
 
   private func read(_ event: JSON.Member, into log: inout EventLog, _ most: Int) throws(RequestError) {
     guard case .array(let entries) = event.value else { throw wrong("events", event.key) }
-    // No rule looks at more: what lies further back is dropped, as counting would have dropped it.
+    // No rule looks at more events. Older events are dropped, as counting would have dropped them.
     for entry in entries.suffix(most) {
       guard case .array(let pair) = entry, pair.count == 2, case .string(let id) = pair[1], let bits = HexText.read(id.utf8) else {
         throw wrong("events", event.key)
@@ -96,7 +100,7 @@ extension Rules {
         if state.level == nil { state.kept.whole = members }
       case ("since", let time): state.since = try instant(time, "since")
       case ("until", let time): state.until = try instant(time, "until")
-      case ("ended", let time): state.slate = try instant(time, "ended")
+      case ("ended", let time): state.cooldownEnd = try instant(time, "ended")
       case ("released", let time): state.released = try instant(time, "released")
       case ("given", .int(let count)) where count >= 0: state.given = Int(clamping: count)
       case ("numbers", .string(let digits)):
@@ -128,13 +132,13 @@ extension Rules {
       }
     }
     guard !state.kept.isNewer else {
-      // A level that only a newer version has is in force: the vector is that one's business.
+      // The level in force exists only in a newer version, so the vector is left to that version.
       let whole = state.kept.whole
       state = LadderState(signals: state.signals.count)
       state.kept.whole = whole
       return
     }
-    // What led to a block says nothing without one.
+    // The count that led to a block means nothing without a block.
     if state.level == nil {
       state.given = nil
       guard state.beside.isEmpty else { throw wrong("ladder", vector.key) }
@@ -147,7 +151,7 @@ extension Rules {
     return LadderState.Reached(level: level ?? -1, time: try instant(pair[1], "reached"), name: level == nil ? name : nil)
   }
 
-  /// A block beside the strongest; nil for one of a level that only a newer version has.
+  /// Reads a further block; nil if its level exists only in a newer version.
   private func block(_ json: JSON, _ vector: String) throws(RequestError) -> LadderState.Block? {
     guard case .string(let name)? = json["level"], let since = json["since"] else { throw wrong("ladder", vector) }
     var block = LadderState.Block(level: 0, since: try instant(since, "since"), until: .max, given: nil)
@@ -171,7 +175,7 @@ extension Rules {
     if !isKnown { state.kept.signals.append(signal) }
   }
 
-  /// Whether nothing in a history lies after its own time: it would come to count one day.
+  /// Whether no entry is later than the history's own time. A later entry would start to count at some point.
   private func isOrdered(_ history: History) -> Bool {
     guard isOrdered(history.logs, history.ladder, history.latest) else { return false }
     for part in history.others where !isOrdered(part.logs, part.ladder, history.latest) { return false }
@@ -183,14 +187,14 @@ extension Rules {
     for state in ladder {
       for block in state.blocks where block.since > latest { return false }
       for ended in state.over where ended.time > latest { return false }
-      if max(state.slate, state.released, state.earlier?.time ?? .min) > latest { return false }
+      if max(state.cooldownEnd, state.released, state.earlier?.time ?? .min) > latest { return false }
       for reached in state.reached where reached.time > latest { return false }
       for seen in state.signals + state.refusals where seen > latest { return false }
     }
     return true
   }
 
-  /// Whether each person has one part, in the order of their ids.
+  /// Whether each user has one part, and the parts are in the order of the ids.
   private func areOwned(_ history: History) -> Bool {
     for (index, part) in history.others.enumerated() {
       if part.owner == history.owner { return false }
@@ -207,6 +211,6 @@ extension Rules {
   }
 
   private func wrong(_ part: String, _ name: String) -> RequestError {
-    RequestError("malformed_history", "`history.\(part).\(name)` is not what a history holds; give back what the last answer gave")
+    RequestError("malformed_history", "`history.\(part).\(name)` is malformed; pass the history of the last answer")
   }
 }

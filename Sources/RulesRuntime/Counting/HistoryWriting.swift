@@ -2,14 +2,14 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
-  /// The JSON of a history, in UTF-8.
+  /// Returns the JSON form of a history, in UTF-8.
   public func json(of history: History) -> [UInt8] {
     var writer = JSONWriter()
     write(history, &writer)
     return writer.bytes
   }
 
-  /// The one JSON form of a history. Keys stand in the order of the bundle's names; what is empty is left out.
+  /// Writes the canonical JSON form of a history. Keys are in the order of the bundle's names, and empty values are left out.
   public func write(_ history: History, _ writer: inout JSONWriter) {
     history.require(bundle)
     writer.beginObject()
@@ -36,7 +36,7 @@ extension Rules {
     writer.endObject()
   }
 
-  private func write(_ logs: [EventLog], _ ladder: [LadderState], _ kept: HistoryKept, _ writer: inout JSONWriter) {
+  private func write(_ logs: [EventLog], _ ladder: [LadderState], _ kept: HistoryCheckpoint, _ writer: inout JSONWriter) {
     if !kept.events.isEmpty || logs.contains(where: { $0.count > 0 }) {
       writer.key("events")
       writer.beginObject()
@@ -65,7 +65,7 @@ extension Rules {
     }
   }
 
-  /// Each event as its time and its id: `["2026-01-05T10:00:00Z", "9f86d081884c7d65"]`.
+  /// Writes each event as its time and its id: `["2026-01-05T10:00:00Z", "9f86d081884c7d65"]`.
   private func write(_ log: EventLog, _ writer: inout JSONWriter) {
     writer.beginArray()
     for index in 0..<log.count {
@@ -88,13 +88,13 @@ extension Rules {
     if let level = state.level {
       writer.text("level", bundle.storedName(.level, bundle.name(.ladderLevels, level)))
       writer.time("since", state.since)
-      // A block that somebody must release has no end.
+      // A block that ends only by a release has no `until`.
       if state.until < .max { writer.time("until", state.until) }
       if let given = state.given { writer.number("given", Int64(given)) }
     }
     if !state.beside.isEmpty { writer.list("beside", state.beside) { block($1, &$0) } }
     if !state.over.isEmpty { reached("over", state.over, &writer) }
-    if state.slate > .min { writer.time("ended", state.slate) }
+    if state.cooldownEnd > .min { writer.time("ended", state.cooldownEnd) }
     if state.released > .min { writer.time("released", state.released) }
     if let numbers = state.numbers {
       writer.key("numbers")
@@ -139,7 +139,7 @@ extension Rules {
     writer.endObject()
   }
 
-  /// Levels with their times: `["L3", "2026-01-05T10:00:00Z"]`.
+  /// Writes levels with their times: `["L3", "2026-01-05T10:00:00Z"]`.
   private func reached(_ key: String, _ all: [LadderState.Reached], _ writer: inout JSONWriter) {
     writer.list(key, all) { writer, reached in
       writer.beginArray()
@@ -152,7 +152,7 @@ extension Rules {
 
 extension LadderState {
   var isEmpty: Bool {
-    level == nil && slate == .min && released == .min && numbers == nil && earlier == nil && logged == nil && reached.isEmpty
+    level == nil && cooldownEnd == .min && released == .min && numbers == nil && earlier == nil && logged == nil && reached.isEmpty
       && over.isEmpty
       && refusals.isEmpty && kept.isEmpty
       && !signals.contains { $0 > .min }
@@ -160,7 +160,7 @@ extension LadderState {
 }
 
 extension JSONWriter {
-  /// Members that a newer version wrote, as they came.
+  /// Writes members of a newer version unchanged.
   mutating func members(_ members: [JSON.Member]) {
     for member in members {
       key(member.key)
@@ -168,7 +168,7 @@ extension JSONWriter {
     }
   }
 
-  /// Those of them whose names come before another one, in the order of bytes.
+  /// Writes and removes the members whose keys precede `name` in the order of their bytes.
   mutating func members(_ members: inout ArraySlice<JSON.Member>, before name: String) {
     while let next = members.first, next.key.utf8.lexicographicallyPrecedes(name.utf8) {
       key(next.key)
@@ -177,7 +177,7 @@ extension JSONWriter {
     }
   }
 
-  /// An instant in milliseconds since 1970, as RFC 3339 has it.
+  /// Writes an instant, in milliseconds since 1970, in the form of RFC 3339.
   package mutating func time(_ milliseconds: Int64) {
     var text: [UInt8] = []
     TimeText.appendTimestamp(
@@ -191,7 +191,7 @@ extension JSONWriter {
   }
 }
 
-/// Sixteen lower-case hexadecimal digits.
+/// Conversion between 64 bits and sixteen lowercase hexadecimal digits.
 enum HexText {
   static func write(_ bits: UInt64) -> [UInt8] {
     var digits: [UInt8] = []

@@ -1,4 +1,4 @@
-/// Arithmetic on instants and durations that stays at the largest and the smallest number instead of wrapping.
+/// Arithmetic on instants and durations in milliseconds that stops at `Int64.min` and `Int64.max` instead of overflowing.
 package enum Milliseconds {
   package static func of(seconds: Int64) -> Int64 {
     let (product, overflow) = seconds.multipliedReportingOverflow(by: 1000)
@@ -21,7 +21,7 @@ package enum Milliseconds {
     return milliseconds % 1000 < 0 ? quotient - 1 : quotient
   }
 
-  /// The nanoseconds above the whole seconds.
+  /// The nanoseconds beyond the whole seconds.
   static func nanoseconds(_ milliseconds: Int64) -> Int32 {
     let rest = milliseconds % 1000
     return Int32(truncatingIfNeeded: rest < 0 ? rest + 1000 : rest) * 1_000_000

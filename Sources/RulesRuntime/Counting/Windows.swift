@@ -1,8 +1,8 @@
 internal import RulesBundle
 
 extension Rules {
-  /// The instant from which on events count, in milliseconds: the beginning of the calendar period, or so far back that one that happened
-  /// exactly a window ago no longer counts. Everything counts of a calendar that nobody knows.
+  /// The instant from which events count, in milliseconds since 1970: the start of the calendar period or of the window. An event exactly
+  /// one window ago no longer counts. Without a window, or if the time zone is unknown, all events count.
   func start(window: Int64, reset: Int?, now: Int64) -> Int64 {
     if let reset {
       return period(ofReset: reset, containing: Milliseconds.seconds(now)).map { Milliseconds.of(seconds: $0.lowerBound) } ?? .min
@@ -10,7 +10,7 @@ extension Rules {
     return window > 0 ? Milliseconds.sum(Milliseconds.difference(now, window), 1) : .min
   }
 
-  /// The moment of a frame in milliseconds; nil when it was not given one.
+  /// Returns the time of a frame, in milliseconds since 1970; nil if the fact `now` is missing.
   public func now(_ frame: Frame) -> Int64? {
     guard let fact = bundle.book[0].now else { return nil }
     let value = evaluator.fact(fact, frame)

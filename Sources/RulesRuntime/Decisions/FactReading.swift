@@ -2,8 +2,12 @@ internal import RulesBundle
 internal import RulesJSON
 
 extension Rules {
-  /// Puts the facts of a request into a frame. A fact that the rules do not know, or of another type, is a mistake: it
-  /// would otherwise be ignored and the answer would be about somebody else. Sentences are in `locale`, a BCP 47 tag; nil is the product's language.
+  /// Replaces the facts of a frame with those of a request.
+  ///
+  /// An unknown fact and a value of another type are errors: ignoring them would answer for another situation.
+  ///
+  /// - Parameter locale: The language of the copy, as a BCP 47 tag; nil for the product's own language.
+  /// - Throws: `RequestError` with the code `unknown_fact`, `derived_fact`, `duplicate_fact`, `wrong_type` or `out_of_range`.
   public func fill(_ frame: Frame, with facts: [GivenFact], locale: String? = nil) throws(RequestError) {
     frame.clear()
     frame.speak(locale)
@@ -14,7 +18,7 @@ extension Rules {
     }
   }
 
-  /// Facts that hold for a while only, as values that `Frame.set` takes. The frame keeps their texts and is else as it was.
+  /// Returns facts that apply temporarily as values for `Frame.set`. The frame keeps their strings and is otherwise unchanged.
   package func values(of facts: [GivenFact], _ frame: Frame) throws(RequestError) -> [FactValue] {
     var values: [FactValue] = []
     for given in facts {
@@ -28,13 +32,13 @@ extension Rules {
     return values
   }
 
-  /// The ordinal of a fact that a request may give.
+  /// Returns the ordinal of a fact that a request may provide.
   private func givable(_ given: GivenFact) throws(RequestError) -> Int {
     guard let fact = bundle.find(.facts, given.name), !bundle.isReserved(fact) else {
-      throw RequestError("unknown_fact", "no fact is named `\(given.name)`")
+      throw RequestError("unknown_fact", "unknown fact `\(given.name)`")
     }
     guard bundle.facts[fact].program == nil else {
-      throw RequestError("derived_fact", "`\(given.name)` is worked out by the rules from other facts; give those")
+      throw RequestError("derived_fact", "`\(given.name)` is derived from other facts; provide those instead")
     }
     return fact
   }
@@ -42,38 +46,38 @@ extension Rules {
   private func set(_ fact: Int, _ given: GivenFact, _ frame: Frame) throws(RequestError) {
     switch (bundle.factKind(fact), given.value) {
     case (_, .null):
-      guard bundle.facts[fact].orNull else { throw RequestError("wrong_type", "`\(given.name)` is never null") }
+      guard bundle.facts[fact].orNull else { throw RequestError("wrong_type", "`\(given.name)` cannot be null") }
       frame.set(fact, .null)
     case (.bool, .bool(let flag)): frame.set(fact, .bool(flag))
     case (.int, .int(let number)):
       let least = bundle.facts[fact].atLeast
       let most = bundle.facts[fact].atMost
       guard number >= least, number <= most else {
-        throw RequestError("out_of_range", "`\(given.name)` is \(number), outside \(least) to \(most)")
+        throw RequestError("out_of_range", "`\(given.name)` is \(number), outside the range \(least) to \(most)")
       }
       frame.set(fact, .int(number))
     case (.string, .string(let text)):
       guard !bundle.facts[fact].isId || FactId.fits(text.utf8) else {
-        throw RequestError("wrong_type", "`\(given.name)` is an id: at most \(FactId.longest) letters, digits and `._:/-`, and no words")
+        throw RequestError("wrong_type", "`\(given.name)` must be an id of 1 to \(FactId.longest) letters, digits and `._:/-`")
       }
       frame.setText(fact, text.utf8)
     case (.enumeration, .string(let text)): frame.set(fact, .enumeration(try member(text, of: fact, given.name)))
     case (.duration, .string(let text)):
       guard let time = TimeText.duration(Array(text.utf8)) else {
-        throw RequestError("wrong_type", "`\(given.name)` is a duration such as \"72h\", not `\(text)`")
+        throw RequestError("wrong_type", "`\(given.name)` must be a duration such as \"72h\", not `\(text)`")
       }
       frame.set(fact, .duration(seconds: time.seconds, nanoseconds: time.nanoseconds))
     case (.timestamp, .string(let text)):
       guard let time = TimeText.timestamp(Array(text.utf8)) else {
-        throw RequestError("wrong_type", "`\(given.name)` is a timestamp such as \"2026-01-05T10:00:00Z\", not `\(text)`")
+        throw RequestError("wrong_type", "`\(given.name)` must be a timestamp such as \"2026-01-05T10:00:00Z\", not `\(text)`")
       }
       frame.set(fact, .timestamp(seconds: time.seconds, nanoseconds: time.nanoseconds))
     case (.listOfBool, .array(let items)), (.listOfInt, .array(let items)), (.listOfString, .array(let items)):
       guard frame.setList(fact, items, type: bundle.factKind(fact)) else {
-        throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.facts[fact].type.position])")
+        throw RequestError("wrong_type", "`\(given.name)` must be \(typeNames[bundle.facts[fact].type.position])")
       }
     case (_, .object): throw RequestError("wrong_type", "`\(given.name)` is an empty object")
-    default: throw RequestError("wrong_type", "`\(given.name)` is \(typeNames[bundle.facts[fact].type.position])")
+    default: throw RequestError("wrong_type", "`\(given.name)` must be \(typeNames[bundle.facts[fact].type.position])")
     }
   }
 
@@ -85,13 +89,14 @@ extension Rules {
       if candidate.utf8.elementsEqual(text.utf8) { return value - values.lowerBound }
       known += known.isEmpty ? candidate : ", \(candidate)"
     }
-    throw RequestError("wrong_type", "`\(name)` is one of \(known), not `\(text)`")
+    throw RequestError("wrong_type", "`\(name)` must be one of \(known), not `\(text)`")
   }
 
   private var typeNames: [String] {
     [
-      "true or false", "a whole number", "a text", "a text, one of its declared values", "a duration, as text", "a timestamp, as text",
-      "a list of true and false", "a list of whole numbers", "a list of texts",
+      "true or false", "a whole number", "a string", "a string that is one of its declared values", "a duration as a string",
+      "a timestamp as a string",
+      "a list of true and false values", "a list of whole numbers", "a list of strings",
     ]
   }
 }
@@ -103,7 +108,7 @@ package struct FactValue {
 }
 
 extension Frame {
-  /// Gives a fact a list; false when an item is of another type.
+  /// Sets a fact to a list. Returns false if an item has another type.
   func setList(_ fact: Int, _ list: [JSON], type: FactKind) -> Bool {
     var values: [Value] = []
     for item in list {

@@ -1,10 +1,13 @@
 public import RulesJSON
 
-/// A fact that a request gives, under its full name.
+/// A fact that a request provides.
 public struct GivenFact: Sendable, Equatable {
+  /// The full name, such as `usage.savedFlows`.
   public var name: String
+  /// The value.
   public var value: JSON
 
+  /// Creates a fact with a value.
   public init(name: String, value: JSON) {
     self.name = name
     self.value = value
@@ -12,11 +15,15 @@ public struct GivenFact: Sendable, Equatable {
 }
 
 extension GivenFact {
-  /// `{"usage": {"savedFlows": 2}}` and `{"usage.savedFlows": 2}` say the same; saying both is a mistake that `fill` finds.
+  /// Appends the facts of a JSON object.
+  ///
+  /// `{"usage": {"savedFlows": 2}}` and `{"usage.savedFlows": 2}` are equivalent. If both occur, `Rules.fill` reports a duplicate fact.
+  ///
+  /// - Parameter prefix: The name of the enclosing objects, with dots between; empty for the outermost object.
   public static func collect(_ members: [JSON.Member], prefix: String, into facts: inout [GivenFact]) {
     for member in members {
       let name = prefix.isEmpty ? member.key : "\(prefix).\(member.key)"
-      // An empty object gives nothing; it stays, so that reading it is a mistake and not silence.
+      // An empty object provides nothing. It is kept, so that `fill` reports it instead of ignoring it.
       if case .object(let inner) = member.value, !inner.isEmpty {
         collect(inner, prefix: name, into: &facts)
         continue

@@ -1,25 +1,27 @@
 internal import RulesBundle
 
-/// Where a person stands with a limit: what Settings and every cap screen show.
+/// The status of a limit for a user, as Settings and the screens of a reached limit show it.
 public struct LimitStatus: Sendable, Equatable {
+  /// The ordinal in `limits`.
   public var limit: Int
-  /// Nil when unlimited.
+  /// The amount that the plan allows, in the limit's unit; nil if unlimited.
   public var amount: Int64?
-  /// Nil when the request does not say.
+  /// How much is used; nil if the request does not provide it.
   public var used: Int64?
-  /// Never below zero; nil when unlimited or unknown.
+  /// How much is left, never below 0; nil if unlimited or unknown.
   public var remaining: Int64?
-  /// How much what is being tried would add; nil when it is one, or nobody said.
+  /// How much the attempted action would add; nil if it adds one, or if the amount is unknown.
   public var adds: Int64?
-  /// Whether going over only warns.
+  /// Whether exceeding the limit only warns.
   public var isSoft: Bool
+  /// The ordinal in `resets` of the rule by which the limit resets; nil if it never does.
   public var reset: Int?
-  /// When it starts anew, in seconds since 1970; nil when it never does or the time is not known.
+  /// When the limit resets, in seconds since 1970; nil if it never does or the time is unknown.
   public var resetsAt: Int64?
 }
 
 extension Rules {
-  /// The status of a limit under the plan in force; nil where the limit means nothing for the plan.
+  /// Returns the status of a limit under the plan in force; nil if the plan is unknown or the limit does not apply to it.
   public func status(of limit: Int, _ frame: Frame) -> LimitStatus? {
     requireOrdinal(limit, of: .limits, frame)
     guard let plan = evaluator.plan(frame) else { return nil }
@@ -39,7 +41,7 @@ extension Rules {
     return status
   }
 
-  /// How much of a limit is used, and how much is left of it; nil for what nobody said.
+  /// How much of a limit is used, and how much is left; nil for an unknown amount.
   func use(of limit: Int, _ amount: Int64?, _ frame: Frame) -> (used: Int64?, remaining: Int64?) {
     if let used = number(bundle.limits[limit].used, frame) {
       return (used, amount.map { $0 > used ? difference($0, used) : 0 })
@@ -48,7 +50,7 @@ extension Rules {
     return (amount.map { $0 > left ? difference($0, max(0, left)) : 0 }, max(0, left))
   }
 
-  /// A difference that stays at the largest number instead of wrapping.
+  /// The difference `a - b`, or `Int64.max` if it overflows.
   private func difference(_ a: Int64, _ b: Int64) -> Int64 {
     let (result, overflow) = a.subtractingReportingOverflow(b)
     return overflow ? .max : result

@@ -1,21 +1,25 @@
 public import RulesBundle
 
-/// The rules of a bundle, ready to be asked.
+/// The rules of a bundle, ready to be evaluated.
 ///
-/// `decide` answers in ordinals and allocates nothing; `present` says everything that a person sees and a log keeps.
+/// `decide` returns ordinals and allocates no memory. `present` returns everything that the app shows and logs.
 public struct Rules: Sendable {
-  public let bundle: Bundle
+  /// The bundle that holds the rules.
+  public let bundle: RuleBundle
+  /// The evaluator of the bundle's conditions.
   public let evaluator: Evaluator
-  /// By the ordinal of the reset; nil where nobody handed the zone in.
+  /// The zones of the resets, indexed by the reset's ordinal; nil where the host provides no zone.
   let resetZones: [Zone?]
   private let zones: [Zone]
   private let findZone: (@Sendable (String) -> Zone?)?
 
-  /// Rules over a bundle. Resets follow the calendar of a zone: UTC is always known, other zones are handed in (`bundle.zoneNames`
-  /// says which; the module `HostTime` finds them).
+  /// Creates rules over a bundle.
   ///
-  /// `findZone`: the zone that a request names, where it is none of those; without it such a request must bring the zone's data.
-  public init(_ bundle: Bundle, zones: [Zone] = [], findZone: (@Sendable (String) -> Zone?)? = nil) {
+  /// - Parameters:
+  ///   - zones: The time zones whose calendars resets follow. `bundle.zoneNames` lists their names, and the module `HostTime` finds them.
+  ///     UTC is always available.
+  ///   - findZone: Finds a zone that a request names and that is not in `zones`. Without it, such a request must contain the zone's data.
+  public init(_ bundle: RuleBundle, zones: [Zone] = [], findZone: (@Sendable (String) -> Zone?)? = nil) {
     self.bundle = bundle
     self.zones = zones
     self.findZone = findZone
@@ -23,24 +27,25 @@ public struct Rules: Sendable {
     resetZones = bundle.resetZones(among: zones)
   }
 
-  /// These rules with other values: the same zones are known.
-  package func over(_ bundle: Bundle) -> Rules { Rules(bundle, zones: zones, findZone: findZone) }
+  /// Returns these rules over another bundle, with the same time zones.
+  package func over(_ bundle: RuleBundle) -> Rules { Rules(bundle, zones: zones, findZone: findZone) }
 
-  /// A zone that the host handed in, or finds.
+  /// Returns a time zone that the host provides or finds; nil if the name is unknown.
   public func zone(named name: String) -> Zone? {
     if name.utf8.elementsEqual("UTC".utf8) { return .utc }
     return zones.first { $0.name.utf8.elementsEqual(name.utf8) } ?? findZone?(name)
   }
 
-  /// The ordinal of an action.
+  /// Returns the ordinal of an action; nil if the name is unknown.
   public func action(_ name: String) -> Int? { bundle.find(.actions, name) }
 
-  /// The ordinal of a fact.
+  /// Returns the ordinal of a fact; nil if the name is unknown.
   public func fact(_ name: String) -> Int? { bundle.find(.facts, name) }
 
+  /// Returns an empty frame for these rules.
   public func makeFrame() -> Frame { Frame(for: bundle) }
 
-  /// Whether an action is allowed, and if not why: `requireEntitlement` (CH08, build prompt step 2).
+  /// Returns whether an action is allowed, and if not, why: `requireEntitlement` (CH08, build prompt step 2).
   public func decide(action: Int, _ frame: Frame) -> Decision {
     requireOrdinal(action, of: .actions, frame)
     frame.forgetDerived()
@@ -52,9 +57,12 @@ public struct Rules: Sendable {
       spends: ending.spends, error: error)
   }
 
-  /// The same for somebody with a history: what the rules allow, the warning ladder may stop, ask about or slow down.
+  /// Returns whether an action is allowed for a user with a history. The warning ladder can stop, question or slow down an action that the
+  /// rules allow.
   ///
-  /// The frame has been filled from the history. `isConfirmed`: the person was asked and goes on.
+  /// Call `fill(_:from:at:)` before this method, so that the frame has the facts that are counted from the history.
+  ///
+  /// - Parameter isConfirmed: Whether the user confirmed the action when the warning ladder asked.
   public func decide(action: Int, _ frame: Frame, after history: History, isConfirmed: Bool = false) -> Decision {
     history.require(bundle)
     var history = history
@@ -62,21 +70,21 @@ public struct Rules: Sendable {
     var decision = decide(action: action, frame)
     guard decision.isAllowed, let now = now(frame) else { return decision }
     let ladder = Ladder(self, frame)
-    decision.standing = ladder.standing(ofAction: action, history, at: history.time(now), isConfirmed: isConfirmed)
+    decision.status = ladder.status(ofAction: action, history, at: history.time(now), isConfirmed: isConfirmed)
     decision.stop(ladder)
     return decision
   }
 
-  /// Ordinals and frames of another bundle would read memory that is not theirs: that is a mistake of the program.
+  /// Traps if an ordinal or a frame belongs to another bundle, because evaluation would read memory out of bounds.
   @inline(__always)
-  func requireOrdinal(_ ordinal: Int, of section: Section, _ frame: Frame) {
-    precondition(ordinal >= 0 && ordinal < bundle.count(section), "an ordinal comes from the bundle that it is asked of")
-    precondition(frame.bundle.isSame(as: bundle), "a frame belongs to the bundle that it was made for")
+  func requireOrdinal(_ ordinal: Int, of section: BundleSection, _ frame: Frame) {
+    precondition(ordinal >= 0 && ordinal < bundle.count(section), "the ordinal is not in this bundle")
+    precondition(frame.bundle.isSame(as: bundle), "the frame was created for another bundle")
   }
 
-  /// The plan in force: the first row of its table that applies, or the plan that the request gives.
+  /// Returns the plan in force: the plan that the request provides, or the outcome of the first row of the plan's table that applies.
   public func plan(_ frame: Frame) -> PlanDecision {
-    precondition(frame.bundle.isSame(as: bundle), "a frame belongs to the bundle that it was made for")
+    precondition(frame.bundle.isSame(as: bundle), "the frame was created for another bundle")
     frame.forgetDerived()
     let fact = bundle.book[0].plan
     if frame.isGiven(fact) { return PlanDecision(plan: evaluator.plan(frame), row: nil, error: nil) }
@@ -88,39 +96,45 @@ public struct Rules: Sendable {
   }
 }
 
-/// An answer in ordinals.
+/// A decision about an action, in ordinals.
 public struct Decision: Sendable, Equatable {
+  /// The ordinal in `actions`.
   public var action: Int
   /// The row of the action's table that decided, or that failed.
   public var row: Int
+  /// The ordinal in `outcomes`.
   public var outcome: Int
+  /// Whether the action is allowed.
   public var isAllowed: Bool
-  /// Why not; nil when allowed.
+  /// The ordinal in `reasons` of why the action is denied; nil if it is allowed.
   public var reason: Int?
-  /// The limit that has no room.
+  /// The ordinal in `limits` of the limit that is reached; nil if no limit denies the action.
   public var limit: Int?
-  /// The limit that doing it takes one away from.
+  /// The ordinal in `limits` of the limit that the action spends one of; nil if it spends none.
   public var spends: Int?
-  /// Where the warning ladder stands with it; nil when nothing is the matter or no history was given.
-  public var standing: LadderStanding?
-  /// Whether the rules allow it, and the ladder does not: then no single fact changes the answer, but time or somebody's word.
-  var isStoppedByLadder: Bool { !isAllowed && standing != nil }
-  /// Why the table could not be decided; then the outcome is the declared one for that case.
+  /// The status of the warning ladder; nil if no level applies or no history was passed.
+  public var status: LadderStatus?
+  /// Whether the rules allow the action and the ladder denies it. No single fact changes such a decision; only time, a confirmation or a
+  /// release does.
+  var isStoppedByLadder: Bool { !isAllowed && status != nil }
+  /// Why the table could not be decided; the outcome is then the one that is declared for this case.
   public var error: Value?
 
-  /// Refuses what the ladder does more about than to tell.
+  /// Denies the action if the ladder asks, pauses or stops.
   mutating func stop(_ ladder: Ladder) {
-    guard let standing, let step = standing.step, standing.effect > .holds else { return }
+    guard let status, let step = status.step, status.effect > .holds else { return }
     isAllowed = false
     spends = nil
-    reason = ladder.reason(standing.vector, step)
+    reason = ladder.reason(status.vector, step)
   }
 }
 
 /// The plan in force.
 public struct PlanDecision: Sendable, Equatable {
+  /// The ordinal in `plans`; nil if the plan is unknown.
   public var plan: Int?
-  /// The row that decided; nil when the request gave the plan.
+  /// The row that decided; nil if the request provides the plan.
   public var row: Int?
+  /// Why the plan could not be decided; `plan` is then the one that is declared for this case.
   public var error: Value?
 }

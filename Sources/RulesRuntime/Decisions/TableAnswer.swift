@@ -1,22 +1,22 @@
 public import RulesBundle
 
-/// The answer to a question with a few possible answers, in ordinals.
+/// The result of a decision table, in ordinals.
 public struct TableAnswer: Sendable, Equatable {
-  /// The question's ordinal among the decision tables.
+  /// The ordinal in `decision_tables`.
   public var question: Int
   /// The row that decided, or that failed.
   public var row: Int
-  /// The position among the question's answers.
+  /// The position among the table's declared answers.
   public var answer: Int
-  /// Why the table could not be decided; then the answer is the declared one for that case.
+  /// Why the table could not be decided; the answer is then the one that is declared for this case.
   public var error: Value?
 }
 
 extension Rules {
-  /// The ordinal of a question with a few possible answers.
+  /// Returns the ordinal of a decision table; nil if the name is unknown.
   public func question(_ name: String) -> Int? { bundle.find(.decisionTables, name) }
 
-  /// The answer to a question: that of the first row that applies.
+  /// Returns the result of a decision table: the answer of the first row that applies.
   public func decide(question: Int, _ frame: Frame) -> TableAnswer {
     requireOrdinal(question, of: .decisionTables, frame)
     frame.forgetDerived()
@@ -25,23 +25,24 @@ extension Rules {
     return TableAnswer(question: question, row: row, answer: bundle.outcomes[outcome].value, error: error)
   }
 
-  /// The answer as the rules write it.
+  /// Returns the answer as the rules write it.
   public func text(of answer: TableAnswer) -> String { bundle.answer(row(of: answer)) }
 
   /// The ordinal of the answer in `table_answers`.
   public func row(of answer: TableAnswer) -> Int {
     let answers = bundle.decisionTables[answer.question].answers
-    precondition((0..<answers.count).contains(answer.answer), "an answer comes from the rules that it is asked of")
+    precondition((0..<answers.count).contains(answer.answer), "the answer belongs to other rules")
     return answers.lowerBound + answer.answer
   }
 
-  /// The screen that an answer names; nil when the table's answers are no screens, or this one is a word for the caller.
+  /// Returns the ordinal of the screen that an answer names; nil if the table's answers are not screens, or if this answer is another
+  /// value.
   public func route(of answer: TableAnswer) -> Int? {
     guard bundle.decisionTables[answer.question].answersAreRoutes else { return nil }
     return bundle.find(.routes, bundle.utf8(bundle.tableAnswers[row(of: answer)].answer))
   }
 
-  /// The answer with how it came about.
+  /// Returns the answer for output, with a trace if `wantsTrace` is true.
   public func present(_ answer: TableAnswer, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedTable {
     PresentedTable(
       table: answer.question, answer: row(of: answer), undecided: answer.error.map(failure),
@@ -49,12 +50,12 @@ extension Rules {
   }
 }
 
-extension Bundle {
-  /// An answer of a table as the rules write it, by its ordinal in `table_answers`.
+extension RuleBundle {
+  /// Returns an answer of a table as the rules write it, by its ordinal in `table_answers`.
   public func answer(_ row: Int) -> String { text(tableAnswers[row].answer) }
 }
 
-/// The answer to a question, as results show it.
+/// The result of a decision table, for output.
 public struct PresentedTable: Sendable, Equatable {
   /// The ordinal in `decision_tables`.
   public var table: Int
@@ -62,5 +63,6 @@ public struct PresentedTable: Sendable, Equatable {
   public var answer: Int
   /// Why the rules could not decide; the answer is then the declared safe one.
   public var undecided: PresentedFailure?
+  /// How the answer came about; nil if no trace was requested.
   public var trace: Trace?
 }

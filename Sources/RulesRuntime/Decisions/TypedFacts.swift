@@ -1,38 +1,65 @@
 public import RulesBundle
 
-/// A fact that may be null: unlimited, or absent. A fact that is not given at all is an optional that is nil.
+/// The value of a fact that can be null, which means unlimited or absent. Use a nil optional for a fact that is not provided at all.
 public enum OrNull<Wrapped: Sendable>: Sendable {
+  /// The fact is null.
   case null
+  /// The fact has a value.
   case value(Wrapped)
 }
 
 extension OrNull: Equatable where Wrapped: Equatable {}
 
+extension OrNull: ExpressibleByIntegerLiteral where Wrapped: ExpressibleByIntegerLiteral {
+  public init(integerLiteral value: Wrapped.IntegerLiteralType) { self = .value(Wrapped(integerLiteral: value)) }
+}
+
+extension OrNull: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBooleanLiteral {
+  public init(booleanLiteral value: Wrapped.BooleanLiteralType) { self = .value(Wrapped(booleanLiteral: value)) }
+}
+
+extension OrNull: ExpressibleByUnicodeScalarLiteral where Wrapped: ExpressibleByStringLiteral {
+  public init(unicodeScalarLiteral value: Wrapped.UnicodeScalarLiteralType) { self = .value(Wrapped(unicodeScalarLiteral: value)) }
+}
+
+extension OrNull: ExpressibleByExtendedGraphemeClusterLiteral where Wrapped: ExpressibleByStringLiteral {
+  public init(extendedGraphemeClusterLiteral value: Wrapped.ExtendedGraphemeClusterLiteralType) {
+    self = .value(Wrapped(extendedGraphemeClusterLiteral: value))
+  }
+}
+
+extension OrNull: ExpressibleByStringLiteral where Wrapped: ExpressibleByStringLiteral {
+  public init(stringLiteral value: Wrapped.StringLiteralType) { self = .value(Wrapped(stringLiteral: value)) }
+}
+
 /// A point in time, as seconds and nanoseconds since 1970-01-01T00:00:00Z.
 public struct Timestamp: Sendable, Equatable {
+  /// Whole seconds since 1970, rounded down.
   public var seconds: Int64
-  /// 0 to 999,999,999.
+  /// Nanoseconds after the whole second, 0 to 999,999,999.
   public var nanoseconds: Int32
 
+  /// Creates a point in time from seconds since 1970 and nanoseconds, 0 to 999,999,999.
   public init(seconds: Int64, nanoseconds: Int32 = 0) {
     self.seconds = seconds
     self.nanoseconds = nanoseconds
   }
 
-  /// Since 1970, rounded down.
+  /// Milliseconds since 1970, rounded down.
   public var milliseconds: Int64 { Milliseconds.sum(Milliseconds.of(seconds: seconds), Int64(nanoseconds / 1_000_000)) }
 
-  /// A point in time in milliseconds since 1970.
+  /// Creates a point in time from milliseconds since 1970.
   public init(milliseconds: Int64) {
     seconds = Milliseconds.seconds(milliseconds)
     nanoseconds = Milliseconds.nanoseconds(milliseconds)
   }
 
+  /// The point in time as the value of a fact.
   public var value: Value { .timestamp(seconds: seconds, nanoseconds: nanoseconds) }
 }
 
 extension Frame {
-  /// Gives a fact a list of texts.
+  /// Sets a fact to a list of strings.
   public func setTexts(_ fact: Int, _ texts: [String]) {
     var values: [Value] = []
     for text in texts { values.append(keep(text.utf8)) }
@@ -41,10 +68,13 @@ extension Frame {
 }
 
 extension PlainValue {
+  /// The Boolean value; nil for any other type.
   public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  /// The whole number; nil for any other type.
   public var int: Int? { if case .int(let number) = self { Int(number) } else { nil } }
+  /// The string; nil for any other type.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// The texts of a list; empty for anything else.
+  /// The strings of a list; empty for any other type.
   public var texts: [String] {
     guard case .list(let items) = self else { return [] }
     var texts: [String] = []
@@ -54,20 +84,25 @@ extension PlainValue {
 }
 
 extension PresentedValue {
+  /// The Boolean value; nil for any other type.
   public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
+  /// The whole number; nil for any other type.
   public var int: Int? { if case .int(let number) = self { Int(number) } else { nil } }
+  /// The string; nil for any other type.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
-  /// The position of a word among the values of its fact.
+  /// The position of the value among the declared values of its fact; nil for any other type.
   public var choice: Int? { if case .choice(let position, _) = self { position } else { nil } }
+  /// The point in time; nil for any other type.
   public var timestamp: Timestamp? { if case .timestamp(let time) = self { time } else { nil } }
-  /// The ordinals of reasons; empty for anything else.
+  /// The ordinals of the reasons; empty for any other type.
   public var reasons: [Int] { if case .reasons(let reasons) = self { reasons } else { [] } }
-  /// The texts of a list; empty for anything else.
+  /// The strings of a list; empty for any other type.
   public var texts: [String] { if case .list(let items) = self { items.compactMap { $0.text } } else { [] } }
 }
 
 #if !hasFeature(Embedded)
   extension PresentedValue {
+    /// The duration; nil for any other type.
     public var duration: Swift.Duration? {
       guard case .duration(let seconds, let nanoseconds) = self else { return nil }
       return .seconds(seconds) + .nanoseconds(Int64(nanoseconds))
@@ -75,7 +110,7 @@ extension PresentedValue {
   }
 
   extension Value {
-    /// A duration of app code, to the nanosecond below; one beyond what rules can hold is the longest that they can.
+    /// Creates a value from a duration, rounded down to the nanosecond and clamped to the range that rules support.
     public init(_ duration: Swift.Duration) {
       let (seconds, nanoseconds) = TypedTime.parts(of: duration)
       self = .duration(seconds: seconds, nanoseconds: nanoseconds)
@@ -83,7 +118,7 @@ extension PresentedValue {
   }
 
   extension TimeSpan {
-    /// The text of a duration of app code: what a countdown shows.
+    /// Returns the text of a duration, as a countdown shows it.
     public static func text(_ duration: Swift.Duration) -> String {
       let (seconds, nanoseconds) = TypedTime.parts(of: duration)
       var bytes: [UInt8] = []
@@ -93,7 +128,7 @@ extension PresentedValue {
   }
 
   extension CopyArgument {
-    /// A duration of app code.
+    /// Creates an argument from a duration, rounded down to the nanosecond and clamped to the range that rules support.
     public static func duration(_ duration: Swift.Duration) -> CopyArgument {
       let (seconds, nanoseconds) = TypedTime.parts(of: duration)
       return .duration(seconds: seconds, nanoseconds: nanoseconds)
@@ -101,7 +136,7 @@ extension PresentedValue {
   }
 
   private enum TypedTime {
-    /// Whole seconds, rounded down, and the nanoseconds above them.
+    /// Whole seconds, rounded down, and the remaining nanoseconds.
     static func parts(of duration: Swift.Duration) -> (seconds: Int64, nanoseconds: Int32) {
       var (seconds, attoseconds) = duration.components
       if attoseconds < 0 {

@@ -1,80 +1,87 @@
 internal import RulesBundle
 internal import RulesJSON
 
-// What stored records, facts of days and facts of things have as app code knows it.
+// The values of stored records and of facts in the types of app code.
 
-/// A time of day by a clock on the wall: `19:00`.
+/// A time of day, such as `19:00`.
 public struct TimeOfDay: Sendable, Hashable {
-  /// Since midnight: 0..<1440.
+  /// Minutes since midnight, 0 to 1439.
   public let minute: Int64
 
-  /// Nil when no clock shows it.
+  /// Creates a time of day; nil unless `hour` is 0 to 23 and `minute` is 0 to 59.
   public init?(hour: Int, minute: Int) {
     guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
     self.minute = Int64(hour * 60 + minute)
   }
 
-  /// Reads `19:00`; nil for anything else.
+  /// Creates a time of day from minutes since midnight; minutes beyond a day wrap around.
+  public init(minutes: Int64) { minute = (minutes % 1440 + 1440) % 1440 }
+
+  /// Parses a time of day such as `19:00`; nil for any other text.
   public init?(_ text: String) {
     guard let minute = TimeForm.minute(text) else { return nil }
     self.minute = minute
   }
 
+  /// The time in the form `19:00`.
   public var text: String { TimeForm.timeOfDay(minute) }
+  /// The hour, 0 to 23.
   public var hour: Int { Int(minute / 60) }
+  /// The minute within the hour, 0 to 59.
   public var minuteOfHour: Int { Int(minute % 60) }
 }
 
-/// The value of a fact of the type `id`: an id of ours or a random one, which nothing fits that somebody wrote.
+/// The value of a fact of the type `id`: a product id or a random id. Its form excludes spaces, so that sentences from users do not fit.
 public struct FactID: Sendable, Hashable, ExpressibleByStringLiteral {
+  /// The id: 1 to 64 letters, digits and `._:/-`.
   public let text: String
 
-  /// Nil for a text that is no id: empty, longer than 64, or with more in it than letters, digits and `._:/-`.
+  /// Creates an id; nil if the text is empty, longer than 64 characters, or has characters other than letters, digits and `._:/-`.
   public init?(_ text: String) {
     guard FactId.fits(text.utf8) else { return nil }
     self.text = text
   }
 
-  /// A literal in a program is an id, or a mistake of the program.
+  /// Creates an id from a literal. Traps if the literal is not an id.
   public init(stringLiteral text: String) {
-    precondition(FactId.fits(text.utf8), "an id has up to 64 letters, digits and `._:/-`")
+    precondition(FactId.fits(text.utf8), "an id has 1 to 64 letters, digits and `._:/-`")
     self.text = text
   }
 }
 
 extension Timestamp {
-  /// Reads `2026-01-05T10:00:00Z`; nil for anything else.
+  /// Parses an RFC 3339 timestamp such as `2026-01-05T10:00:00Z`; nil for any other text.
   public init?(_ text: String) {
     guard let time = TimeText.timestamp(Array(text.utf8)) else { return nil }
     self.init(seconds: time.seconds, nanoseconds: time.nanoseconds)
   }
 
-  /// As records and requests have it.
+  /// The timestamp in the RFC 3339 form of records and requests.
   public var text: String { TimeForm.timestamp(seconds, nanoseconds) }
 }
 
 extension Zone.WallTime {
-  /// What a calendar says; nil for a day or a time that none has.
+  /// Creates a date and time from calendar values; nil if the date or the time does not exist. `year` is 1 to 9999.
   public init?(year: Int64, month: Int64, day: Int64, hour: Int64 = 0, minute: Int64 = 0, second: Int64 = 0) {
     guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day), (0..<24).contains(hour),
       (0..<60).contains(minute), (0..<60).contains(second)
     else { return nil }
     let number = CivilDay.number(year: year, month: month, day: day)
-    // The 30th of February would be a day of March.
+    // February 30 would become a day of March.
     guard CivilDay(number: number).month == month else { return nil }
     self.init(day: number, second: hour * 3600 + minute * 60 + second)
   }
 }
 
 extension GivenFact {
-  /// A fact with a value of app code.
+  /// Creates a fact from a plain value.
   public init(_ name: String, _ value: PlainValue) {
     self.init(name: name, value: JSON(value) ?? .null)
   }
 }
 
 extension OrNull {
-  /// The value as records and requests have it.
+  /// Returns the value as records and requests write it.
   public func plain(_ write: (Wrapped) -> PlainValue) -> PlainValue {
     switch self {
     case .null: .null
@@ -82,7 +89,7 @@ extension OrNull {
     }
   }
 
-  /// Reads a value that may be null; nil when there is none, or one of another type.
+  /// Reads a value that can be null; nil if there is no value, or if it has another type.
   public init?(_ value: PlainValue?, _ read: (PlainValue) -> Wrapped?) {
     guard let value else { return nil }
     if case .null = value {
@@ -96,11 +103,14 @@ extension OrNull {
 }
 
 extension PlainValue {
+  /// Returns a plain value for a point in time.
   public static func timestamp(_ time: Timestamp) -> PlainValue { .text(time.text) }
 
+  /// The point in time; nil for any other value.
   public var timestamp: Timestamp? { text.flatMap { Timestamp($0) } }
+  /// The time of day; nil for any other value.
   public var timeOfDay: TimeOfDay? { text.flatMap { TimeOfDay($0) } }
-  /// The items of a list, each read the same way; nil for anything else, and when one cannot be read.
+  /// Returns the items of a list, each converted by `read`; nil for any other value, or if `read` returns nil for an item.
   public func list<Item>(_ read: (PlainValue) -> Item?) -> [Item]? {
     guard case .list(let items) = self else { return nil }
     var list: [Item] = []
@@ -113,20 +123,23 @@ extension PlainValue {
 }
 
 extension Rules {
-  /// What stands in for a field, as app code knows it. The rules were checked: where something stands in, it is of the field's type.
-  public func standIn<T>(forField field: Int, _ read: (PlainValue) -> T?) -> T {
-    guard let value = standIn(forField: field).flatMap(read) else { preconditionFailure("checked rules have a value that stands in") }
+  /// Returns the default value of a field of a stored record, converted by `read`. Traps if the field has no default of this type, which
+  /// cannot happen with checked rules.
+  public func defaultValue<T>(forField field: Int, _ read: (PlainValue) -> T?) -> T {
+    guard let value = defaultValue(forField: field).flatMap(read) else { preconditionFailure("a checked field has a default value of its type") }
     return value
   }
 }
 
 #if !hasFeature(Embedded)
   extension PlainValue {
+    /// Returns a plain value for a duration, rounded down to the nanosecond.
     public static func duration(_ duration: Swift.Duration) -> PlainValue {
       let value = Value(duration)
       return .text(TimeForm.duration(value.bits, value.aux))
     }
 
+    /// The duration; nil for any other value.
     public var duration: Swift.Duration? {
       guard let time = text.flatMap({ TimeText.duration(Array($0.utf8)) }) else { return nil }
       return .seconds(time.seconds) + .nanoseconds(Int64(time.nanoseconds))

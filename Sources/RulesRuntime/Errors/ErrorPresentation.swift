@@ -1,49 +1,53 @@
 internal import RulesBundle
 
-/// One occurrence of an error: where it appears, its words and ways on, and what is written down about it.
+/// An occurrence of an error: where it appears, its copy and buttons, and what is logged.
 public struct PresentedError: Sendable, Equatable {
   /// The ordinal in `errors`.
   public var error: Int
   /// The ordinal in `severities`.
   public var severity: Int
-  /// Whether the person cannot go on as they were.
+  /// Whether the user cannot continue.
   public var blocks: Bool
+  /// The surfaces on which the error appears.
   public var surfaces: [PresentedSurface]
+  /// The copy of the error.
   public var copy: PresentedCopy
+  /// The buttons that are offered, in order.
   public var buttons: [PresentedButton]
-  /// The ordinal in `retries` of the rule by which it is tried again; nil where that never helps.
+  /// The ordinal in `retries` of the retry policy; nil if trying again never helps.
   public var retry: Int?
-  /// What is said in place of the buttons that try again, where trying again cannot help this time; nil where nothing is missing.
+  /// The copy that replaces the retry buttons if trying again cannot help this time; otherwise nil.
   public var copyWithoutRetry: PresentedCopy?
-  /// Whether it is not shown yet, because this is no moment to be disturbed.
+  /// Whether the error is shown later, because the user should not be interrupted now.
   public var waits = false
-  /// The id to quote to support; nil for what is not that bad.
+  /// The incident id to quote to support; nil for severities without one.
   public var incident: String?
-  /// The record for the log; nil for what is not logged.
+  /// The record for the log; nil if the error is not logged.
   public var log: PresentedEvent?
-  /// What the record lacks to be found again: the incident id that was not given.
+  /// Why the record has no incident id, although its severity requires one.
   public var undecided: PresentedFailure?
 }
 
-/// A part of the screen, as one error uses it.
+/// A surface, as one error uses it.
 public struct PresentedSurface: Sendable, Equatable {
   /// The ordinal in `surfaces`.
   public var id: Int
-  /// Milliseconds that it stays; nil when it stays until it is dealt with.
+  /// How long it stays, in milliseconds; nil if it stays until it is handled.
   public var shownFor: Int64?
-  /// Whether the person may put it away.
+  /// Whether the user can dismiss it.
   public var isDismissible: Bool
 }
 
-/// One occurrence of an error, as a caller tells it.
+/// An occurrence of an error, as the caller reports it.
 public struct ErrorOccurrence: Sendable, Equatable {
-  /// Its ordinal.
+  /// The ordinal in `errors`.
   public var error: Int
-  /// The ordinal of what was tried, if that is known.
+  /// The ordinal in `actions` of the attempted action; nil if it is unknown.
   public var action: Int?
-  /// The ordinal of the surface that was used, of several; the first one when nil.
+  /// The ordinal in `surfaces` of the surface that is used, if the error has several; nil for the first one.
   public var surface: Int?
 
+  /// Creates an occurrence of an error.
   public init(error: Int, action: Int? = nil, surface: Int? = nil) {
     self.error = error
     self.action = action
@@ -52,16 +56,16 @@ public struct ErrorOccurrence: Sendable, Equatable {
 }
 
 extension Rules {
-  /// The ordinal of an error.
+  /// Returns the ordinal of an error; nil if the name is unknown.
   public func error(_ name: String) -> Int? { bundle.find(.errors, name) }
 
-  /// The ordinals of the surfaces that an error appears on.
+  /// Returns the ordinals of the surfaces on which an error appears.
   public func surfaces(ofError error: Int) -> [Int] {
     bundle.errors[error].surfaces.map { bundle.surfaceRefs[$0].surface }
   }
 
-  /// What is shown and logged when an error occurs (E25). The record holds ids, numbers and words of the rules, and nothing that somebody
-  /// wrote: the rules have no fact for that.
+  /// Returns what is shown and logged when an error occurs (E25). The log record holds ids, numbers and declared values, and no user input:
+  /// the rules have no facts for it.
   public func present(_ occurrence: ErrorOccurrence, _ frame: Frame) -> PresentedError {
     requireOrdinal(occurrence.error, of: .errors, frame)
     frame.forgetDerived()
@@ -86,7 +90,7 @@ extension Rules {
     return result
   }
 
-  /// The record of a try that succeeded after an error that was logged; nil when the rules keep none.
+  /// Returns the log record of a successful attempt after an error that was logged; nil if the rules declare no such record.
   public func recovery(from occurrence: ErrorOccurrence, _ frame: Frame) -> PresentedEvent? {
     requireOrdinal(occurrence.error, of: .errors, frame)
     frame.forgetDerived()
@@ -99,12 +103,12 @@ extension Rules {
     return present(event: event, frame)
   }
 
-  /// Whether the error log is the one that records it.
+  /// Whether the error log records this error.
   private func isRecorded(_ error: Int) -> Bool {
     bundle.count(.errorLog) > 0 && bundle.errors[error].recordedBy == nil
   }
 
-  /// Whether an error is shown later. One of which that cannot be told is shown.
+  /// Whether an error is shown later. If the condition cannot be evaluated, the error is shown at once.
   func waits(_ error: Int, _ frame: Frame) -> Bool {
     guard let condition = bundle.errors[error].waitsWhile else { return false }
     return evaluator.holds(condition, frame).isTrue
@@ -119,7 +123,7 @@ extension Rules {
       id: surface, shownFor: milliseconds > 0 ? milliseconds : nil, isDismissible: isDismissible)
   }
 
-  /// Why a record could not be found again; nil when it can.
+  /// Why a record has no incident id; nil if it has one or needs none.
   package func missingIncident(_ frame: Frame) -> PresentedFailure? {
     guard bundle.count(.errorLog) > 0, let fact = bundle.errorLog[0].incident else { return nil }
     let value = evaluator.fact(fact, frame)
@@ -132,7 +136,7 @@ extension Rules {
     return value.tag == .string ? frame.withText(value) { String(decoding: $0, as: UTF8.self) } : nil
   }
 
-  // MARK: The facts of the error
+  // MARK: Facts of the error
 
   private func give(_ occurrence: ErrorOccurrence, surface: Int?, _ frame: Frame) {
     let severity = bundle.errors[occurrence.error].severity

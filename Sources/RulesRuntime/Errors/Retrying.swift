@@ -1,34 +1,41 @@
 internal import RulesBundle
 
-/// Whether something that failed is tried again, and when.
+/// Whether and when a failed operation is tried again.
 public struct PresentedRetry: Sendable, Equatable {
+  /// When an operation is tried again.
   public enum Verdict: Sendable, Equatable {
+    /// Immediately.
     case now
-    /// In so many milliseconds.
+    /// After a delay in milliseconds.
     case after(Int64)
-    /// Only when the person asks for it, with a button.
+    /// Only when the user requests it with a button.
     case onRequest
+    /// Never.
     case never
   }
 
-  /// The ordinal in `retries` of the rule by which it is tried; nil where trying never helps.
+  /// The ordinal in `retries` of the retry policy; nil if trying again never helps.
   public var retry: Int?
+  /// When the operation is tried again.
   public var verdict: Verdict
-  /// What is said when it is not tried again.
+  /// The copy to show if the operation is not tried again.
   public var copy: PresentedCopy?
 }
 
 extension Rules {
-  /// The ordinal of a rule by which something is tried again.
+  /// Returns the ordinal of a retry policy; nil if the name is unknown.
   public func retryPolicy(_ name: String) -> Int? { bundle.find(.retries, name) }
 
-  /// The rule by which what an error is about is tried again; nil where that never helps.
+  /// Returns the ordinal of an error's retry policy; nil if trying again never helps.
   public func retryPolicy(ofError error: Int) -> Int? { bundle.errors[error].retry }
 
-  /// Whether to try again after so many failures (E26): at once a few times, then ever more slowly.
+  /// Returns whether and when to try again after a failure (E26): a few times immediately, then with growing delays.
   ///
-  /// `error`: the ordinal of the error that it is about, where that is known; an operation that the server deduplicates is recognised.
-  /// `failures`: how often it failed so far, the first time included. `jitter`, 0 to 1000, is drawn anew by the caller each time.
+  /// - Parameters:
+  ///   - policy: The ordinal in `retries`; nil if trying again never helps.
+  ///   - error: The ordinal of the error, if it is known. An operation that the server recognizes by its id can always be tried again.
+  ///   - failures: The number of failures so far, including the first attempt.
+  ///   - jitter: A random number from 0 to 1000. Draw a new one for each call.
   public func retry(_ policy: Int?, of error: Int? = nil, failures: Int64, jitter: Int, _ frame: Frame) -> PresentedRetry {
     guard let policy else { return PresentedRetry(retry: nil, verdict: .never, copy: nil) }
     requireOrdinal(policy, of: .retries, frame)
@@ -44,20 +51,20 @@ extension Rules {
     }
     let slow = max(1, failures) - min(rapid ?? 0, max(1, failures))
     guard slow > 0 else { return PresentedRetry(retry: policy, verdict: .now, copy: nil) }
-    let waits = Waits(
+    let waits = Backoff(
       first: bundle.setting(.retryWaits, row, RetryWaitRow.At.first), factor: bundle.setting(.retryWaits, row, RetryWaitRow.At.factor),
       longest: bundle.setting(.retryWaits, row, RetryWaitRow.At.longest), chance: bundle.setting(.retryWaits, row, RetryWaitRow.At.jitter))
     return PresentedRetry(retry: policy, verdict: .after(waits.wait(after: slow, jitter: jitter)), copy: nil)
   }
 
-  /// The buttons of an error. Those that try again are there only while trying again can help, so that no button contradicts `retry`.
+  /// Returns the buttons of an error. Retry buttons are included only while trying again can help, so that no button contradicts `retry`.
   package func buttons(ofError error: Int, _ frame: Frame) -> [PresentedButton] {
     let rows = bundle.errors[error].buttons
     guard let policy = retryPolicy(ofError: error), !canRetry(policy, of: error, frame) else { return buttons(rows, frame) }
     return buttons(rows, frame) { !bundle.buttons[$0].retries }
   }
 
-  /// What is said in place of the buttons that try again; nil where nothing is missing.
+  /// The copy that replaces the retry buttons; nil if no button is omitted.
   func copyWithoutRetry(ofError error: Int, _ frame: Frame) -> PresentedCopy? {
     guard let policy = retryPolicy(ofError: error), !canRetry(policy, of: error, frame) else { return nil }
     return copyWithoutRetry(policy, frame)

@@ -2,12 +2,14 @@ internal import RulesBundle
 public import RulesJSON
 
 extension ToastQueue {
-  /// Reads what `write` wrote.
+  /// Reads a queue from the members of the JSON object that `write` writes.
+  ///
+  /// - Throws: `RequestError` with the code `malformed_toasts`.
   public init(_ members: [JSON.Member]) throws(RequestError) {
     self.init()
     for member in members {
       guard case .array(let all) = member.value, member.key == "queue" || member.key == "gone" else {
-        throw RequestError("malformed_toasts", "`toasts/\(member.key)` is not what they hold; give back what the last answer gave")
+        throw RequestError("malformed_toasts", "`toasts/\(member.key)` is malformed; pass the toasts of the last answer")
       }
       for (index, json) in all.enumerated() {
         guard let copy = json["copy"]?.utf8, let line = json["line"]?.utf8 else { throw ToastQueue.wrong(member.key, index) }
@@ -27,10 +29,10 @@ extension ToastQueue {
   }
 
   private static func wrong(_ key: String, _ index: Int) -> RequestError {
-    RequestError("malformed_toasts", "`toasts/\(key)/\(index)` is no toast; give back what the last answer gave")
+    RequestError("malformed_toasts", "`toasts/\(key)/\(index)` is not a toast; pass the toasts of the last answer")
   }
 
-  /// The one JSON form.
+  /// Writes the canonical JSON form.
   public func write(_ writer: inout JSONWriter) {
     writer.beginObject()
     writer.list("queue", toasts) { $0.toast($1) }

@@ -1,30 +1,32 @@
 internal import RulesBundle
 
-/// Short lines that take turns on the screen, as a value of the caller's.
+/// The toasts that take turns on the screen, as a value that the caller stores.
 public struct ToastQueue: Sendable, Equatable {
-  /// Those on the screen and those that wait, in the order in which they came.
+  /// The toasts on the screen and the waiting toasts, in the order of arrival.
   public internal(set) var toasts: [Toast] = []
-  /// Those that have gone, for as long as the same one again would be one.
+  /// The toasts that were removed recently. The same toast again merges with one of them.
   var gone: [GoneToast] = []
 
+  /// Creates an empty queue.
   public init() {}
 
+  /// The toasts on the screen.
   public var visible: [Toast] { toasts.filter { $0.shownAt != nil } }
 }
 
-/// One line.
+/// A toast: one line of text.
 public struct Toast: Sendable, Equatable {
-  /// What tells it from every other, from the caller.
+  /// The caller's unique id, in UTF-8.
   public var id: [UInt8]
-  /// The error that it is about; nil for a sentence that is none's.
+  /// The name in `errors` of the error that the toast is about; nil if it is about no error.
   public var error: [UInt8]?
-  /// The sentence.
+  /// The name in `copy` of the text.
   public var copy: [UInt8]
-  /// The words as they were when it came.
+  /// The text as it was when the toast arrived, in UTF-8.
   public var line: [UInt8]
-  /// How often it came.
+  /// The number of times that the toast arrived.
   public var times: Int64 = 1
-  /// When it came up, in milliseconds since 1970; nil while it waits.
+  /// When the toast appeared, in milliseconds since 1970; nil while it waits.
   public internal(set) var shownAt: Int64?
 }
 
@@ -34,33 +36,40 @@ struct GoneToast: Sendable, Equatable {
   var shownAt: Int64
 }
 
-/// What a toast says, before it is one.
+/// The content of a toast.
 public struct ToastContent: Sendable, Equatable {
-  /// The ordinal in `errors` of the error that it is about; nil for a sentence that belongs to no error.
+  /// The ordinal in `errors` of the error that the toast is about; nil if it is about no error.
   public var error: Int?
+  /// The copy of the toast.
   public var copy: PresentedCopy
 
+  /// Creates the content of a toast.
   public init(error: Int?, copy: PresentedCopy) {
     self.error = error
     self.copy = copy
   }
 
-  /// A toast has one line: of a text with a title, the title.
+  /// The line that is shown: the title of the copy, or its text if it has no title.
   public var line: String { copy.title ?? copy.text }
 }
 
+/// An event that changes a queue of toasts.
 public enum ToastEvent: Sendable, Equatable {
+  /// A toast is to be shown.
   case shown(id: [UInt8], ToastContent)
-  /// The person put it away, or tapped its button.
+  /// The user dismissed a toast or tapped its button.
   case dismissed(id: [UInt8])
 }
 
-/// What became of a toast that was to be shown.
+/// The result of showing a toast.
 public enum ToastOutcome: Sendable, Equatable {
-  case shown, waits
-  /// It is the same as one that is there, or went away by itself a moment ago.
+  /// The toast is on the screen.
+  case shown
+  /// The toast waits for its turn.
+  case waits
+  /// The toast merged with an equal one that is in the queue or disappeared a moment ago.
   case merged
-  /// Another one has this id.
+  /// Another toast has this id.
   case idInUse
 }
 
@@ -68,15 +77,17 @@ extension Rules {
   /// Whether the rules have toasts.
   public var hasToasts: Bool { bundle.count(.toasts) > 0 }
 
-  /// Lets time pass, and something happen (E28).
+  /// Updates a queue to a time, and applies an event (E28). Call this again at `nextChange`.
   ///
-  /// `now`: milliseconds since 1970. Ask again at `nextChange`.
+  /// - Parameter now: The time, in milliseconds since 1970.
+  /// - Returns: The result of showing a toast; nil for other events. Traps if the rules have no toasts.
   public func toast(_ event: ToastEvent?, at now: Int64, _ queue: inout ToastQueue) -> ToastOutcome? {
-    precondition(hasToasts, "these rules have toasts")
+    precondition(hasToasts, "the rules have no toasts")
     return ToastReducer(bundle: bundle, now: now).reduce(event, &queue)
   }
 
-  /// When the queue changes by itself, in milliseconds since 1970; nil when nothing is on the screen, or what is stays.
+  /// Returns when the queue changes by itself, in milliseconds since 1970; nil if no toast is on the screen, or if toasts stay until they
+  /// are dismissed.
   public func nextChange(of queue: ToastQueue) -> Int64? {
     guard let stays = ToastReducer(bundle: bundle, now: 0).stays else { return nil }
     return queue.toasts.compactMap { $0.shownAt.map { Milliseconds.sum($0, stays) } }.min()
@@ -84,10 +95,10 @@ extension Rules {
 }
 
 struct ToastReducer {
-  let bundle: Bundle
+  let bundle: RuleBundle
   let now: Int64
 
-  /// How long one stays, in milliseconds; nil for until it is put away.
+  /// How long a toast stays, in milliseconds; nil if it stays until it is dismissed.
   var stays: Int64? {
     let milliseconds = bundle.surfaces[bundle.toasts[0].surface].shownFor
     return milliseconds > 0 ? milliseconds : nil
@@ -101,7 +112,7 @@ struct ToastReducer {
     switch event {
     case nil: break
     case .dismissed(let id)?:
-      // Whoever put it away, or tapped its button, wants to hear of it when it happens again.
+      // The toast is not merged with later ones: a user who dismissed it, or tapped its button, sees it when it happens again.
       queue.toasts.removeAll { $0.id == id }
     case .shown(let id, let content)?: outcome = show(id, content, &queue)
     }
@@ -122,10 +133,10 @@ struct ToastReducer {
     return .waits
   }
 
-  /// A name as it is stored: a queue outlives the bundle.
-  private func name(_ section: Section, _ row: Int) -> [UInt8] { Array(bundle.utf8(bundle.nameText(section, row))) }
+  /// A name in the form in which it is stored, because a queue outlives the bundle.
+  private func name(_ section: BundleSection, _ row: Int) -> [UInt8] { Array(bundle.utf8(bundle.nameText(section, row))) }
 
-  /// Lets go what has been up long enough. One from the future comes from a clock that was set back: it begins anew.
+  /// Removes toasts whose time is up. A toast from the future, after the clock was set back, starts again.
   private func expire(_ queue: inout ToastQueue) {
     for index in queue.toasts.indices {
       if let shown = queue.toasts[index].shownAt, shown > now { queue.toasts[index].shownAt = now }

@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// Numbers, durations and timestamps. Everything that does not fit is an error value, as in CEL.
+/// Arithmetic on numbers, durations and timestamps. A result out of range is an error value, as in CEL.
 enum Arithmetic {
   static func negate(_ value: Value) -> Value {
     switch value.tag {
@@ -43,7 +43,7 @@ enum Arithmetic {
     return checked(a.bits.dividedReportingOverflow(by: b.bits))
   }
 
-  /// The sign is the dividend's.
+  /// The remainder of a division. Its sign is that of the dividend.
   @inline(never)
   static func remainder(_ a: Value, _ b: Value) -> Value {
     guard a.tag == .int, b.tag == .int else { return failure(a, b) }
@@ -74,7 +74,7 @@ enum Arithmetic {
     return overflow || overflow2 ? nil : (total, a.aux - b.aux + (borrow ? billion : 0))
   }
 
-  /// The time between two timestamps. CEL's conformance suite wants an error where it does not fit 64 bits of nanoseconds.
+  /// The time between two timestamps. CEL's conformance suite requires an error if it does not fit 64 bits of nanoseconds.
   private static func elapsed(_ time: (seconds: Int64, nanoseconds: Int32)?) -> Value {
     guard let time, (-9_223_372_036...9_223_372_035).contains(time.seconds) else { return .error(.timeOutOfRange) }
     return .duration(seconds: time.seconds, nanoseconds: time.nanoseconds)

@@ -1,19 +1,21 @@
 public import RulesBundle
 
-/// Runs compiled conditions on the facts of a frame, with CEL's semantics.
+/// Runs compiled conditions on the facts of a frame, with the semantics of CEL.
 ///
-/// Nothing here can fail: a fact that is missing, an overflow, a division by zero are error values, which only `&&` and `||`
-/// absorb. Programs were verified when the bundle was loaded, so the stack needs no checks.
+/// Evaluation never fails. A missing fact, an overflow and a division by zero are error values, which only `&&` and `||` absorb. Programs
+/// are verified when the bundle is loaded, so the stack needs no checks.
 public struct Evaluator: Sendable {
-  public let bundle: Bundle
+  /// The bundle whose programs are evaluated.
+  public let bundle: RuleBundle
   private let planFact: Int
-  // What every question reads.
-  private let programs: Bundle.Rows<ProgramRow>
-  private let constants: Bundle.Rows<ConstantRow>
-  private let tableRows: Bundle.Rows<TableLineRow>
+  // The sections that every evaluation reads.
+  private let programs: RuleBundle.Rows<ProgramRow>
+  private let constants: RuleBundle.Rows<ConstantRow>
+  private let tableRows: RuleBundle.Rows<TableLineRow>
   nonisolated(unsafe) private let code: UnsafeRawPointer
 
-  public init(_ bundle: Bundle) {
+  /// Creates an evaluator for a bundle.
+  public init(_ bundle: RuleBundle) {
     self.bundle = bundle
     planFact = bundle.book[0].plan
     programs = bundle.programs
@@ -22,26 +24,27 @@ public struct Evaluator: Sendable {
     code = bundle.firstInstruction
   }
 
-  /// The value of a program.
+  /// Returns the value of a program.
   public func evaluate(program: Int, _ frame: Frame) -> Value { run(program, frame, frame.stack) }
 
-  /// Whether a row's or a button's condition holds; none always holds.
+  /// Returns whether the condition of a row or a button holds: true if there is no condition, an error if it cannot be evaluated.
   @inline(__always)
   public func holds(_ program: Int?, _ frame: Frame) -> Value {
     guard let program else { return .bool(true) }
     return run(program, frame, frame.stack)
   }
 
-  /// The value of a fact: given, worked out by the rules, or its value for when nobody gives one.
+  /// Returns the value of a fact: the value that the request provides, the derived value, or the default for a fact that is not provided.
   public func fact(_ ordinal: Int, _ frame: Frame) -> Value { fact(ordinal, frame, frame.stack) }
 
-  /// The ordinal of the plan in force; nil when it cannot be told.
+  /// Returns the ordinal of the plan in force; nil if the plan is unknown.
   public func plan(_ frame: Frame) -> Int? { plan(frame, frame.stack) }
 
-  /// The value of a limit under the plan in force.
+  /// Returns the amount of a limit under the plan in force: null if the plan has no number for the limit, an error if the plan is unknown.
   public func limit(_ limit: Int, _ frame: Frame) -> Value { self.limit(limit, frame, frame.stack) }
 
-  /// The first row of a table that applies. A row that fails stops the table: then the outcome is the table's for errors.
+  /// The first row of a table that applies. A row that cannot be evaluated stops the table, and the outcome is the one that the table
+  /// declares for errors.
   @inline(__always)
   func decide(table: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> (row: Int, outcome: Int, error: Value?) {
     for row in bundle.tables[table].rows {
@@ -58,16 +61,16 @@ public struct Evaluator: Sendable {
     return (0, bundle.tables[table].onError, .error(.wrongType))
   }
 
-  /// Whether a row is plainly false, because it is about other values of a fact that is known: most rows are about other plans.
+  /// Whether a row is certainly false, because it applies to other values of a known fact. Most rows apply to other plans.
   @inline(__always)
   private func isPassedOver(_ program: Int, _ frame: Frame) -> Bool {
     let range = programs[program].code
-    let test = Bundle.instruction(code, range.lowerBound)
+    let test = RuleBundle.instruction(code, range.lowerBound)
     guard test.operation == .factIsOneOf else { return false }
     let value = frame.values[Int(test.a)]
     guard value.tag == .enumeration, value.bits >= 0, value.bits < 32, test.b >> UInt32(value.bits) & 1 == 0 else { return false }
     if range.count == 1 { return true }
-    let next = Bundle.instruction(code, range.lowerBound + 1)
+    let next = RuleBundle.instruction(code, range.lowerBound + 1)
     return next.operation == .jumpIfFalse && Int(next.b) == range.count
   }
 
@@ -77,14 +80,14 @@ public struct Evaluator: Sendable {
     return given.tag != .missing ? given : worked(out: ordinal, frame, stack)
   }
 
-  /// The value of a fact that nobody gave.
+  /// The value of a fact that the request does not provide.
   @inline(never)
   private func worked(out ordinal: Int, _ frame: Frame, _ stack: UnsafeMutablePointer<Value>) -> Value {
     let value: Value
     if let program = bundle.facts[ordinal].program {
       value = run(program, frame, stack)
     } else if let table = bundle.facts[ordinal].table {
-      // A plan that cannot be told is an error like any other, so that no action takes the person for somebody else.
+      // An unknown plan is an error like any other, so that no action is decided for another plan.
       let (_, outcome, error) = decide(table: table, frame, stack)
       value = error ?? .enumeration(bundle.outcomes[outcome].value)
     } else if let constant = bundle.facts[ordinal].ifAbsent {
@@ -117,25 +120,25 @@ public struct Evaluator: Sendable {
     }
   }
 
-  /// One instruction after the other; `stack` points at the first free place.
+  /// Runs the instructions of a program. `bottom` points to the first free slot of the stack.
   @inline(__always)
   private func run(_ program: Int, _ frame: Frame, _ bottom: UnsafeMutablePointer<Value>) -> Value {
     run(programs[program].code, code, constants, frame, bottom)
   }
 
-  /// A program that is in no bundle: its instructions and constants are elsewhere.
-  func run(loose range: Range<Int>, _ code: UnsafeRawPointer, _ constants: Bundle.Rows<ConstantRow>, _ frame: Frame) -> Value {
+  /// Runs a program that is not in the bundle, from its own instructions and constants.
+  func run(loose range: Range<Int>, _ code: UnsafeRawPointer, _ constants: RuleBundle.Rows<ConstantRow>, _ frame: Frame) -> Value {
     run(range, code, constants, frame, frame.stack)
   }
 
   private func run(
-    _ range: Range<Int>, _ code: UnsafeRawPointer, _ constants: Bundle.Rows<ConstantRow>, _ frame: Frame,
+    _ range: Range<Int>, _ code: UnsafeRawPointer, _ constants: RuleBundle.Rows<ConstantRow>, _ frame: Frame,
     _ bottom: UnsafeMutablePointer<Value>
   ) -> Value {
     var stack = bottom
     var index = range.lowerBound
     while index < range.upperBound {
-      let instruction = Bundle.instruction(code, index)
+      let instruction = RuleBundle.instruction(code, index)
       index &+= 1
       switch instruction.operation {
       case .constant: push(constants[Int(instruction.b)].value, &stack)
@@ -191,7 +194,7 @@ public struct Evaluator: Sendable {
     return bottom.pointee
   }
 
-  /// `&&` (decided by false) and `||` (decided by true): one side that decides absorbs an error on the other.
+  /// Evaluates `&&` (decided by false) and `||` (decided by true). A side that decides absorbs an error on the other side.
   private static func both(_ left: Value, _ right: Value, decides: Bool) -> Value {
     let decision: Int64 = decides ? 1 : 0
     if left.tag == .bool, left.bits == decision { return left }
@@ -219,13 +222,13 @@ public struct Evaluator: Sendable {
 
   @inline(__always)
   private func compareFact(
-    _ instruction: Instruction, _ constants: Bundle.Rows<ConstantRow>, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>,
+    _ instruction: Instruction, _ constants: RuleBundle.Rows<ConstantRow>, _ frame: Frame, _ stack: inout UnsafeMutablePointer<Value>,
     _ operation: (Value, Value) -> Value
   ) {
     push(operation(fact(Int(instruction.a), frame, stack), constants[Int(instruction.b)].value), &stack)
   }
 
-  /// Numbers, ordinals, yes and no are compared here; everything else a little further away.
+  /// Compares numbers, ordinals and Boolean values inline, and other values out of line.
   @inline(__always)
   private func equate(_ left: Value, _ right: Value, _ frame: Frame, _ answer: (Bool) -> Bool) -> Value {
     if left.tag == right.tag, left.tag == .int || left.tag == .enumeration || left.tag == .bool {
@@ -255,6 +258,6 @@ public struct Evaluator: Sendable {
   }
 }
 
-/// An error as it is; anything else that has no business here is the error of a damaged bundle.
+/// Returns an error unchanged. Any other value does not belong here, which means that the bundle is damaged.
 @inline(__always)
 func passOn(_ value: Value) -> Value { value.tag == .error ? value : .error(.wrongType) }

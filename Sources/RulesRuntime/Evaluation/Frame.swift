@@ -1,37 +1,41 @@
 public import RulesBundle
 
-/// The facts of one request, and the working memory to decide it. Made once, used again: deciding allocates nothing.
+/// The facts of one request, and the working memory for evaluating them. Create a frame once and reuse it: decisions allocate no memory.
 ///
-/// A frame belongs to one bundle and to one thread at a time.
+/// A frame belongs to one bundle. Use it from one thread at a time.
 public final class Frame {
-  public let bundle: Bundle
+  /// The bundle that the frame belongs to.
+  public let bundle: RuleBundle
   let values: UnsafeMutablePointer<Value>
   let stack: UnsafeMutablePointer<Value>
   let count: Int
-  /// Facts whose value was worked out, not given; forgotten before the next decision.
+  /// Facts whose values were derived, not provided. They are removed before the next decision.
   @exclusivity(unchecked) var derived: [Int] = []
-  /// Facts that were counted from a history; counted anew when it has changed.
+  /// Facts that were counted from a history. They are counted again when the history changes.
   @exclusivity(unchecked) private var counted: [Int] = []
-  /// The latest time that the history saw which the counted facts come from, in seconds since 1970.
+  /// The effective time of the history from which facts were counted, in seconds since 1970.
   var countedAt: Int64 = .min
-  /// The row of the language that sentences are in; nil for the product's own.
+  /// The row of the copy's language; nil for the product's own language.
   var locale: Int?
-  /// Texts that the request brought or evaluation built.
+  /// Strings that the request provides or evaluation builds.
   @exclusivity(unchecked) var bytes: [UInt8] = []
-  /// Lists that the request brought or evaluation built.
+  /// Lists that the request provides or evaluation builds.
   @exclusivity(unchecked) var items: [Value] = []
-  /// How much of `bytes` and `items` the request brought; what comes after was built while evaluating.
+  /// The length of the part of `bytes` and `items` that the request provides. Evaluation builds what follows.
   @exclusivity(unchecked) var givenBytes = 0
   @exclusivity(unchecked) var givenItems = 0
 
-  public convenience init(for bundle: Bundle) { self.init(for: bundle, facts: bundle.count(.facts), stack: bundle.stackNeeded) }
+  /// Creates an empty frame for a bundle.
+  public convenience init(for bundle: RuleBundle) { self.init(for: bundle, facts: bundle.count(.facts), stack: bundle.stackNeeded) }
 
-  /// A frame for programs that are in no bundle. `brought`: how many facts there may be behind those of the bundle.
-  package convenience init(for bundle: Bundle, brought: Int) {
+  /// Creates a frame for programs that are not in the bundle.
+  ///
+  /// - Parameter brought: The maximum number of facts in addition to those of the bundle.
+  package convenience init(for bundle: RuleBundle, brought: Int) {
     self.init(for: bundle, facts: bundle.count(.facts) + brought, stack: bundle.stackNeeded + LooseProgram.mostStack)
   }
 
-  private init(for bundle: Bundle, facts: Int, stack depth: Int) {
+  private init(for bundle: RuleBundle, facts: Int, stack depth: Int) {
     self.bundle = bundle
     count = facts
     values = .allocate(capacity: max(count, 1))
@@ -47,7 +51,7 @@ public final class Frame {
     stack.deallocate()
   }
 
-  /// Forgets everything.
+  /// Removes all facts, and resets the language.
   public func clear() {
     values.update(repeating: .missing, count: max(count, 1))
     derived.removeAll(keepingCapacity: true)
@@ -60,14 +64,14 @@ public final class Frame {
     givenItems = 0
   }
 
-  /// Gives a fact its value; `.missing` takes it back.
+  /// Sets the value of a fact; `.missing` removes it. Traps if the ordinal is not in the bundle.
   public func set(_ fact: Int, _ value: Value) {
-    precondition(fact >= 0 && fact < count, "a fact's ordinal comes from the same bundle")
+    precondition(fact >= 0 && fact < count, "the ordinal of the fact is not in this bundle")
     forgetDerived()
     values[fact] = value
   }
 
-  /// Gives a fact a value that was counted; counting it again may change it.
+  /// Sets a counted fact, which counting can change again.
   func count(_ fact: Int, _ value: Value) {
     set(fact, value)
     if !isCounted(fact) { counted.append(fact) }
@@ -78,12 +82,12 @@ public final class Frame {
     return false
   }
 
-  /// Gives a fact a text.
+  /// Sets a fact to a string in UTF-8.
   public func setText(_ fact: Int, _ utf8: some Collection<UInt8>) {
     set(fact, keep(utf8))
   }
 
-  /// Gives a fact a list.
+  /// Sets a fact to a list.
   package func setItems(_ fact: Int, _ list: [Value]) {
     forgetDerived()
     let start = items.count
@@ -92,7 +96,7 @@ public final class Frame {
     set(fact, .list(start: start, count: list.count, in: .frame))
   }
 
-  /// Keeps a text of the request and gives the value that stands for it.
+  /// Stores a string of the request in UTF-8, and returns the value that refers to it.
   public func keep(_ utf8: some Collection<UInt8>) -> Value {
     forgetDerived()
     let start = bytes.count
@@ -101,7 +105,7 @@ public final class Frame {
     return .string(start: start, count: bytes.count - start, in: .frame)
   }
 
-  /// Keeps the texts and lists of a program that is in no bundle, and gives its constants as values of this frame.
+  /// Stores the strings and lists of a program that is not in the bundle, and returns its constants as values of this frame.
   func keep(_ program: LooseProgram) -> [Value] {
     forgetDerived()
     let (start, first) = (bytes.count, items.count)
@@ -120,12 +124,12 @@ public final class Frame {
     return constants
   }
 
-  /// Whether the request gave this fact a value.
+  /// Returns whether the request provides this fact.
   public func isGiven(_ fact: Int) -> Bool {
     values[fact].tag != .missing && !derived.contains(fact) && !isCounted(fact)
   }
 
-  /// Forgets what was worked out from the facts; mostly that is nothing.
+  /// Removes derived values. Usually there are none.
   @inline(__always)
   func forgetDerived() {
     if !derived.isEmpty || bytes.count > givenBytes || items.count > givenItems { forgetAllDerived() }
@@ -133,14 +137,14 @@ public final class Frame {
 
   @inline(never)
   private func forgetAllDerived() {
-    // By position: an iterator over the list takes memory where it is not optimised away.
+    // Indices, because an iterator over the array allocates memory where it is not optimized away.
     for index in 0..<derived.count { values[derived[index]] = .missing }
     derived.removeAll(keepingCapacity: true)
     if bytes.count > givenBytes { bytes.removeLast(bytes.count - givenBytes) }
     if items.count > givenItems { items.removeLast(items.count - givenItems) }
   }
 
-  /// Calls a function with the bytes of a text value, wherever they are.
+  /// Calls a closure with the bytes of a string value.
   package func withText<R>(_ value: Value, _ body: (UnsafeRawBufferPointer) -> R) -> R {
     if !value.isInFrame { return body(bundle.utf8(start: value.start, count: value.count)) }
     return bytes.withUnsafeBytes { all in
@@ -151,7 +155,7 @@ public final class Frame {
     }
   }
 
-  /// An item of a list value.
+  /// Returns an item of a list value.
   package func item(_ index: Int, of list: Value) -> Value {
     if list.isInFrame {
       let position = list.start + index

@@ -2,7 +2,8 @@ package import RulesBundle
 package import RulesJSON
 
 extension Evaluator {
-  /// The value of a program that is in no bundle. The frame has room for it (`Frame.init(for:brought:)`) and every fact that it brought.
+  /// Returns the value of a program that is not in the bundle. The frame must have room for it (`Frame.init(for:brought:)`) and all facts
+  /// that it adds.
   package func evaluate(_ program: LooseProgram, _ frame: Frame) -> Value {
     var code: [UInt32] = []
     code.reserveCapacity(program.instructions.count * 2)
@@ -11,19 +12,19 @@ extension Evaluator {
     var constants: [UInt32] = []
     constants.reserveCapacity(kept.count * 4)
     for value in kept { for word in ConstantBuilder(value).words { constants.append(word.littleEndian) } }
-    // An empty list has no memory; nothing is read from it.
+    // An empty array has no memory, and nothing is read from it.
     if constants.isEmpty { constants.append(0) }
     return code.withUnsafeBytes { code in
       constants.withUnsafeBytes { constants in
         guard let start = code.baseAddress, let first = constants.baseAddress else { return .error(.wrongType) }
-        return run(loose: 0..<program.instructions.count, start, Bundle.Rows(start: first), frame)
+        return run(loose: 0..<program.instructions.count, start, RuleBundle.Rows(start: first), frame)
       }
     }
   }
 }
 
 extension Frame {
-  /// Gives a fact that no rule declares its value; false for a value that no fact may have.
+  /// Sets a fact that no rule declares. Returns false for a value that a fact cannot have.
   package func bring(_ fact: Int, _ value: JSON) -> Bool {
     switch value {
     case .null: set(fact, .null)

@@ -1,8 +1,8 @@
 internal import RulesBundle
 
-/// What conditions do with texts and lists.
+/// Operations on strings and lists.
 enum Texts {
-  /// Code points of a text, items of a list.
+  /// The number of code points of a string, or of items of a list.
   @inline(never)
   static func size(_ value: Value, _ frame: Frame) -> Value {
     switch value.tag {
@@ -17,8 +17,8 @@ enum Texts {
     }
   }
 
-  /// The most bytes that a joined text may have, and all joined texts of one evaluation together: rules write sentences, not
-  /// books, and a damaged bundle must not fill the memory.
+  /// The maximum length of a joined string, in bytes. All joined strings of one evaluation can have 16 times as many bytes. The limit keeps
+  /// a damaged bundle from filling the memory.
   private static let longest = 1 << 16
 
   @inline(never)

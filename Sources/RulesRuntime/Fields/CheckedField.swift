@@ -1,39 +1,40 @@
 public import RulesBundle
 
-/// Why a text is refused, in the order in which it is looked for.
+/// Why a text is rejected. The cases are in the order in which they are checked.
 public typealias FieldReason = FieldReasonKind
 
-/// What a field shows beside its text.
+/// The state that a field shows next to its text.
 public enum FieldState: Int, Sendable, CaseIterable {
-  /// Nothing has been typed.
+  /// The user has typed nothing.
   case idle
-  /// The text is well formed; whether somebody has it is not known yet.
+  /// The text is well formed; whether it is taken is not known yet.
   case checking
-  /// Nobody has it.
+  /// The text is not taken.
   case available
-  /// Somebody has it.
+  /// The text is taken.
   case unavailable
-  /// The text may be used.
+  /// The text can be used.
   case valid
+  /// The text is rejected.
   case invalid
 }
 
-/// What the rules say about a text that was typed.
+/// The result of checking a text in a field.
 public struct CheckedField: Sendable, Equatable {
-  /// The ordinal of the field.
+  /// The ordinal in `fields`.
   public var field: Int
+  /// The state that the field shows.
   public var state: FieldState
-  /// Whether what stands there may be sent: also nothing, where nothing need be typed.
+  /// Whether the field can be submitted. An optional field can be submitted empty.
   public var isValid: Bool
-  /// The text as it is stored, in UTF-8: trimmed, in lower case where the field says so. Nil for what only its owner knows, and where
-  /// nothing stands.
+  /// The text as it is stored, in UTF-8: trimmed, and in lowercase if the field requires it. Nil for a secret and for an empty field.
   public var value: [UInt8]?
-  /// Whether the value is the rules' and nobody typed it.
-  public var isMadeUp = false
-  /// In what the field counts.
+  /// Whether the rules generated the value.
+  public var isGenerated = false
+  /// The length of the text, in the unit that the field counts.
   public var length: Int
-  /// Nil when nothing is wrong, or not known to be.
+  /// Why the text is rejected; nil if it is not, or if that is not known yet.
   public var reason: FieldReason?
-  /// Why nothing could be made up, as the fact that is to blame; nil where nothing had to be.
+  /// The ordinal in `facts` of the fact that prevented generating a value; nil if none did.
   public var unfitFact: Int?
 }

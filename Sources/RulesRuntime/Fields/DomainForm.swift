@@ -1,7 +1,7 @@
-/// The name of a computer on the internet, as addresses have it: labels of letters, digits and hyphens with dots between.
+/// A domain name in an address: labels of letters, digits and hyphens, separated by dots.
 ///
-/// At least one dot, each label up to 63 bytes and without a hyphen at an end, 253 bytes together, and a last label of two or more that is
-/// no number: so no `localhost` and no IP address. A name in another script is given as `xn--...`, the form that machines use.
+/// A name has at least one dot and at most 253 bytes. A label has 1 to 63 bytes and no hyphen at either end. The last label has at least
+/// two bytes and a letter, which excludes `localhost` and IP addresses. A name in another script is written as `xn--...`.
 enum DomainForm {
   static let longest = 253
   static let longestLabel = 63
@@ -28,7 +28,7 @@ enum DomainForm {
   }
 }
 
-/// What ASCII says of bytes.
+/// Classes of ASCII bytes.
 enum ASCII {
   static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
   static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }

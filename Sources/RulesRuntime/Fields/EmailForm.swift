@@ -1,18 +1,19 @@
-/// An address for email, in the form that people have: `name@example.org`.
+/// An email address in its usual form, `name@example.org`.
 ///
-/// Of RFC 5321 the part that mail servers take everywhere: a dot-atom of up to 64 bytes, an at sign, a domain; 254 bytes together. No quoted
-/// names, no IP addresses, no comments; ASCII throughout.
+/// The form is the part of RFC 5321 that mail servers accept everywhere: a dot-atom of up to 64 bytes, an at sign, and a domain; at most
+/// 254 bytes in total. Quoted names, IP addresses, comments and non-ASCII characters are rejected.
 enum EmailForm {
   static let longest = 254
   static let longestName = 64
 
-  /// Whether a scalar can stand in an address at all.
+  /// Whether a scalar can occur in an address.
   static func allows(_ scalar: UInt32) -> Bool {
     guard let byte = UInt8(exactly: scalar) else { return false }
     return byte == UInt8(ascii: "@") || byte == UInt8(ascii: ".") || isAtom(byte)
   }
 
-  /// Whether some allowed bytes are an address. The domain is put into lower case; the name stays, since servers may tell capitals apart.
+  /// Returns whether the allowed bytes are an address, and converts the domain to lowercase. The name is unchanged, because servers can
+  /// distinguish its case.
   static func normalise(_ bytes: inout [UInt8]) -> Bool {
     guard let at = bytes.firstIndex(of: UInt8(ascii: "@")), at > 0, at <= longestName else { return false }
     var previous = UInt8(ascii: ".")

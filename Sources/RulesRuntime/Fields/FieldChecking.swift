@@ -1,17 +1,18 @@
 internal import RulesBundle
 
 extension Rules {
-  /// The ordinal of a field.
+  /// Returns the ordinal of a field; nil if the name is unknown.
   public func field(_ name: String) -> Int? { bundle.find(.fields, name) }
 
-  /// What the rules say about a text (CH07 §4, §8.3). Nil for a field that nobody has touched.
+  /// Checks a text (CH07 §4, §8.3).
   ///
-  /// The time it takes grows with the text's length and no faster.
+  /// - Parameter text: The text that the user typed; nil for a field that the user has not touched.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public func check(field: Int, _ text: String?, _ frame: Frame) -> CheckedField {
     requireOrdinal(field, of: .fields, frame)
     frame.forgetDerived()
     let rules = FieldRules(bundle, field)
-    let typed = TypedText(text ?? "", trimmed: rules.isTrimmed, lowerCase: rules.isLowerCase, allows: rules.allows)
+    let typed = UserInput(text ?? "", trimmed: rules.isTrimmed, lowerCase: rules.isLowerCase, allows: rules.allows)
     if typed.isEmpty { return untyped(rules, frame) }
     var bytes = typed.bytes
     var checked = CheckedField(field: field, state: .valid, isValid: true, value: nil, length: rules.length(typed), reason: nil)
@@ -27,7 +28,7 @@ extension Rules {
     return checked
   }
 
-  /// Whether somebody has a text, as far as the server has said about this very text.
+  /// Whether a text is taken, if the server has reported it for exactly this text.
   private func state(_ isTaken: Int, _ takenFor: Int?, _ bytes: [UInt8], _ frame: Frame) -> FieldState {
     if let takenFor {
       let about = evaluator.fact(takenFor, frame)
@@ -52,13 +53,13 @@ extension Rules {
       }
     }
     checked.value = bytes
-    checked.isMadeUp = true
-    // What is made up consists of allowed characters: the rules were checked.
-    checked.length = rules.length(TypedText(String(decoding: bytes, as: UTF8.self), trimmed: false, lowerCase: false) { _ in true })
+    checked.isGenerated = true
+    // A generated value has only allowed characters, because the rules were checked.
+    checked.length = rules.length(UserInput(String(decoding: bytes, as: UTF8.self), trimmed: false, lowerCase: false) { _ in true })
     return checked
   }
 
-  /// Whether a value is of the characters that a part asks for, as many as it asks for; then they are put in.
+  /// Appends the value of a generated part. Returns false if it does not have the required length or has characters that are not allowed.
   private func append(_ part: Int, _ value: Value, _ frame: Frame, to bytes: inout [UInt8]) -> Bool {
     guard value.tag == .string, let setting = bundle.fieldMadeUp[part].length else { return false }
     let ranges = bundle.fieldMadeUp[part].characters
@@ -74,8 +75,8 @@ extension Rules {
   }
 }
 
-extension Bundle {
-  /// Whether a scalar lies in one of a field's ranges.
+extension RuleBundle {
+  /// Whether a scalar is in one of a field's ranges.
   func hasCharacter(_ scalar: UInt32, in ranges: Range<Int>) -> Bool {
     for row in ranges
     where fieldCharacters[row].first <= Int(scalar)

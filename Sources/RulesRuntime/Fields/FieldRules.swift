@@ -1,16 +1,17 @@
 internal import RulesBundle
 
-/// What a bundle says of one field.
+/// The rules of one field.
 struct FieldRules {
-  /// The most scalars that one character of a longest text may have on average: a single character can hold a thousand accents.
+  /// The maximum number of scalars per character in a text of the longest allowed length, on average. A single character can hold a
+  /// thousand accents.
   static let scalarsPerCharacter: Int64 = 16
 
-  let bundle: Bundle
+  let bundle: RuleBundle
   let field: Int
   let form: FieldFormKind
   private let characters: Range<Int>
 
-  init(_ bundle: Bundle, _ field: Int) {
+  init(_ bundle: RuleBundle, _ field: Int) {
     self.bundle = bundle
     self.field = field
     form = bundle.fields[field].form
@@ -18,11 +19,11 @@ struct FieldRules {
   }
 
   var isOptional: Bool { bundle.fields[field].optional }
-  /// What only its owner knows is taken as it is, byte for byte.
+  /// Secrets are stored unchanged, byte for byte.
   var isTrimmed: Bool { form != .secret && bundle.fields[field].trimmed }
   var isLowerCase: Bool { form != .secret && bundle.fields[field].lowerCase }
 
-  /// Whether a scalar may stand in the text.
+  /// Whether a scalar can occur in the text.
   var allows: (UInt32) -> Bool {
     let (bundle, characters) = (bundle, characters)
     switch form {
@@ -36,8 +37,8 @@ struct FieldRules {
     }
   }
 
-  /// The length in what the field counts.
-  func length(_ text: TypedText) -> Int {
+  /// The length in the unit that the field counts.
+  func length(_ text: UserInput) -> Int {
     switch bundle.fields[field].countedIn {
     case .codePoints: text.scalars
     case .bytes: text.bytes.count
@@ -45,8 +46,8 @@ struct FieldRules {
     }
   }
 
-  /// Why a text that is not empty is refused, leaving out whether somebody has it. Addresses are put into their form.
-  func reason(_ bytes: inout [UInt8], _ text: TypedText) -> FieldReason? {
+  /// Why a text that is not empty is rejected, regardless of whether it is taken. Normalizes addresses.
+  func reason(_ bytes: inout [UInt8], _ text: UserInput) -> FieldReason? {
     if text.hasRefused { return .badCharacter }
     switch form {
     case .email: if !EmailForm.normalise(&bytes) { return .malformed }
@@ -72,7 +73,7 @@ struct FieldRules {
     bundle.optional(.fields, field, column).map { bundle.settings[$0].amount }
   }
 
-  /// Whether the text is one of the words that it must not be: found by halves, since they stand in order.
+  /// Whether the text is one of the forbidden words, found by binary search.
   private func isListed(_ bytes: [UInt8]) -> Bool {
     guard let list = bundle.fields[field].notIn else { return false }
     let words = bundle.wordLists[list].words
@@ -88,7 +89,7 @@ struct FieldRules {
     return false
   }
 
-  /// Less than zero, zero or more: a word without capitals against a text whose capitals make no difference.
+  /// Compares a lowercase word with a text, whose case is ignored. The result is negative, zero or positive.
   private func compare(_ word: UnsafeRawBufferPointer, _ text: [UInt8]) -> Int {
     for index in 0..<min(word.count, text.count) {
       let byte = ASCII.lowered(text[index])

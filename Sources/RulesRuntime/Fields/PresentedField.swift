@@ -1,52 +1,60 @@
 public import RulesBundle
 
-/// What a screen shows of a field. The text itself is in `value` alone, and there only where others may see it.
+/// What a screen shows of a field. Only `value` holds the text, and only if others may see it.
 public struct PresentedField: Sendable, Equatable {
   /// The ordinal in `fields`.
   public var field: Int
+  /// The state to show.
   public var state: FieldState
-  /// Whether what stands there may be sent.
+  /// Whether the field can be submitted.
   public var isValid: Bool
-  /// The text as it is stored; nil for what only its owner knows, and where nothing stands.
+  /// The text as it is stored; nil for a secret and for an empty field.
   public var value: String?
-  /// Whether the value is the rules' and nobody typed it.
-  public var isMadeUp: Bool
+  /// Whether the rules generated the value.
+  public var isGenerated: Bool
+  /// The length of the text, in the unit that the field counts.
   public var length: Int
+  /// Why the text is rejected; nil if it is not, or if that is not known yet.
   public var reason: FieldReason?
-  /// The ordinal in `errors` of the error that is shown; nil for a field that was not touched, and where the rules have no words.
+  /// The ordinal in `errors` of the error to show; nil for an untouched field, and if the rules declare no error for the reason.
   public var error: Int?
-  /// The ordinals in `surfaces`.
+  /// The ordinals in `surfaces` of where the error appears.
   public var surfaces: [Int] = []
+  /// The copy of the error.
   public var copy: PresentedCopy?
+  /// The buttons of the error.
   public var buttons: [PresentedButton] = []
-  /// Why nothing could be made up.
+  /// Why no value could be generated.
   public var undecided: PresentedFailure?
 }
 
-/// What a screen shows of fields that are filled in together.
+/// What a screen shows of a form.
 public struct PresentedForm: Sendable, Equatable {
   /// The ordinal in `forms`.
   public var form: Int
-  /// Whether every field may be sent: whether the button that sends them can be tapped.
+  /// Whether all fields can be submitted, so that the button that submits them is enabled.
   public var isComplete: Bool
+  /// The fields, in the order of the form.
   public var fields: [PresentedField]
 }
 
 extension Rules {
-  /// The ordinal of a form.
+  /// Returns the ordinal of a form; nil if the name is unknown.
   public func form(_ name: String) -> Int? { bundle.find(.forms, name) }
 
-  /// The fields of a form, in its order.
+  /// Returns the ordinals of a form's fields, in order.
   package func fields(ofForm form: Int) -> [Int] {
     bundle.forms[form].fields.map { bundle.formFields[$0].field }
   }
 
-  /// A text that was typed, with what is said about it. Nil for a field that nobody has touched: nothing is said about it yet.
+  /// Checks a text, and returns what the screen shows.
+  ///
+  /// - Parameter text: The text that the user typed; nil for a field that the user has not touched, which shows no error.
   public func present(field: Int, _ text: String?, _ frame: Frame) -> PresentedField {
     let checked = check(field: field, text, frame)
     var result = PresentedField(
       field: field, state: checked.state, isValid: checked.isValid,
-      value: checked.value.map { String(decoding: $0, as: UTF8.self) }, isMadeUp: checked.isMadeUp, length: checked.length,
+      value: checked.value.map { String(decoding: $0, as: UTF8.self) }, isGenerated: checked.isGenerated, length: checked.length,
       reason: checked.reason)
     if let fact = checked.unfitFact {
       let value = evaluator.fact(fact, frame)
@@ -61,7 +69,9 @@ extension Rules {
     return result
   }
 
-  /// Fields that are filled in together. `texts`: what was typed, by the ordinals of the fields; a field that is not there is untouched.
+  /// Checks the texts of a form, and returns what the screen shows.
+  ///
+  /// - Parameter texts: The texts that the user typed, by the ordinals of the fields. A field without an entry is untouched.
   public func present(form: Int, _ texts: [Int: String], _ frame: Frame) -> PresentedForm {
     requireOrdinal(form, of: .forms, frame)
     let fields = fields(ofForm: form).map { present(field: $0, texts[$0], frame) }

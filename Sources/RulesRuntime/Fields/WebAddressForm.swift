@@ -1,13 +1,14 @@
 internal import RulesBundle
 
-/// An address on the web, as a browser shares it: `https://example.org/path?name=value#part`.
+/// A web address, as a browser shares it: `https://example.org/path?name=value#part`.
 ///
-/// A scheme that the field allows, a domain, perhaps a port; then anything that RFC 3986 lets stand there, and brackets. ASCII throughout:
-/// what else a path holds comes as `%..` from a browser. Nobody's name before an at sign, since it serves to look like another domain.
+/// The form is a scheme that the field allows, a domain, and optionally a port; then all characters that RFC 3986 allows, and brackets.
+/// Only ASCII is accepted: browsers write other characters as `%..`. A user name before an at sign is rejected, because it can make one
+/// domain look like another.
 enum WebAddressForm {
   static let longest = 2048
 
-  /// Whether a scalar can stand in an address at all.
+  /// Whether a scalar can occur in an address.
   static func allows(_ scalar: UInt32) -> Bool {
     guard let byte = UInt8(exactly: scalar), byte > 0x20, byte < 0x7F else { return false }
     switch byte {
@@ -18,8 +19,8 @@ enum WebAddressForm {
     }
   }
 
-  /// Whether some allowed bytes are an address. Scheme and domain are put into lower case; the rest stays.
-  static func normalise(_ bytes: inout [UInt8], schemes: Range<Int>, _ bundle: Bundle) -> Bool {
+  /// Returns whether the allowed bytes are an address, and converts the scheme and the domain to lowercase. The rest is unchanged.
+  static func normalise(_ bytes: inout [UInt8], schemes: Range<Int>, _ bundle: RuleBundle) -> Bool {
     guard let start = afterScheme(bytes, schemes, bundle) else { return false }
     var end = start
     while end < bytes.count, !isEndOfHost(bytes[end]) { end += 1 }
@@ -34,7 +35,7 @@ enum WebAddressForm {
     return true
   }
 
-  private static func afterScheme(_ bytes: [UInt8], _ schemes: Range<Int>, _ bundle: Bundle) -> Int? {
+  private static func afterScheme(_ bytes: [UInt8], _ schemes: Range<Int>, _ bundle: RuleBundle) -> Int? {
     for row in schemes {
       let scheme = bundle.utf8(bundle.fieldSchemes[row].scheme)
       guard bytes.count > scheme.count + 3 else { continue }
@@ -48,7 +49,7 @@ enum WebAddressForm {
     return nil
   }
 
-  /// 1 to 65535, in at most five digits.
+  /// Returns the offset after a port of 1 to 65535, in at most five digits; nil for any other port.
   private static func afterPort(_ bytes: [UInt8], _ start: Int) -> Int? {
     var (index, number) = (start, 0)
     while index < bytes.count, ASCII.isDigit(bytes[index]), index - start < 5 {

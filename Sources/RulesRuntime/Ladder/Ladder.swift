@@ -1,13 +1,13 @@
 internal import RulesBundle
 
-/// The warning ladder of a bundle under one set of facts: who stands where, and why. It changes nothing; `Climber` does.
+/// The warning ladder of a bundle under one set of facts: the status of each vector, and why. It changes nothing; `LadderReducer` does.
 struct Ladder {
   let rules: Rules
   let frame: Frame
-  /// The plan in force, or the declared one when it cannot be told: who leaves it out must not count for nothing. Nil where there are no
-  /// plans, and then no count leads anywhere.
+  /// The plan in force, or the declared one while the plan is unknown, so that omitting the plan does not switch off counting. Nil if there
+  /// are no plans; then no count leads to a level.
   let plan: Int?
-  /// Whether the plan is the one in force, and not the declared one.
+  /// Whether `plan` is the plan in force, not the declared one.
   let knowsPlan: Bool
 
   init(_ rules: Rules, _ frame: Frame) {
@@ -18,7 +18,7 @@ struct Ladder {
     knowsPlan = known != nil
   }
 
-  var bundle: Bundle { rules.bundle }
+  var bundle: RuleBundle { rules.bundle }
 
   // MARK: Levels and steps
 
@@ -28,7 +28,7 @@ struct Ladder {
   func rank(_ level: Int) -> Int { bundle.ladderLevels[level].rank }
   func blocks(_ level: Int) -> BlockKind { bundle.ladderLevels[level].blocks }
   func isBlock(_ level: Int) -> Bool { blocks(level).position > BlockKind.friction.position }
-  /// Milliseconds.
+  /// The duration of a step, in milliseconds.
   func lasts(_ step: Int) -> Int64 { milliseconds(.ladderSteps, step, LadderStepRow.At.lasts) }
 
   func step(_ vector: Int, level wanted: Int) -> Int? {
@@ -36,7 +36,7 @@ struct Ladder {
     return nil
   }
 
-  /// The count at which the plan reaches a step; nil when no count leads there.
+  /// The count at which the plan reaches a step; nil if no count leads there.
   func threshold(_ step: Int) -> Int64? {
     guard let plan else { return nil }
     for row in bundle.ladderSteps[step].at where bundle.ladderCounts[row].plan == plan {
@@ -45,20 +45,21 @@ struct Ladder {
     return nil
   }
 
-  /// Whether anything leads the plan up a vector.
+  /// Whether any count leads to a level of a vector under the plan.
   func concernsPlan(_ vector: Int) -> Bool {
     for step in steps(vector) where threshold(step) != nil { return true }
     return false
   }
 
-  /// A number of seconds in the bundle as milliseconds.
-  func milliseconds(_ section: Section, _ row: Int, _ column: Int) -> Int64 {
+  /// A number of seconds in the bundle, in milliseconds.
+  func milliseconds(_ section: BundleSection, _ row: Int, _ column: Int) -> Int64 {
     Milliseconds.of(seconds: bundle.integer(section, row, column))
   }
 
   // MARK: Counts
 
-  /// From when on events of a vector count: since its window or its calendar period began, and since somebody released it.
+  /// The time from which events of a vector count: the start of its window or calendar period, or the time after its last release if that
+  /// is later.
   func start(_ vector: Int, _ history: History, now: Int64) -> Int64 {
     let from = rules.start(
       window: milliseconds(.ladder, vector, LadderRow.At.window), reset: bundle.ladder[vector].reset, now: now)
@@ -74,7 +75,7 @@ struct Ladder {
 
   // MARK: Signals
 
-  /// How sure the signals of a vector are together, of 100: each is a chance, and independent of the others.
+  /// The combined confidence of a vector's active signals, 0 to 100. Each signal is a probability, independent of the others.
   func confidence(_ vector: Int, _ state: LadderState, at time: Int64) -> Int {
     var doubt = 1_000_000
     for (index, row) in bundle.ladder[vector].signals.enumerated() where isActive(state.signals[index], at: time) {
@@ -90,7 +91,7 @@ struct Ladder {
 
   private var lifetime: Int64 { milliseconds(.escalation, 0, EscalationRow.At.signalsLast) }
 
-  /// How sure signals must be to lead to a level; nil when they never do.
+  /// The confidence that leads to a level; nil if signals never lead there.
   func confidenceNeeded(_ level: Int) -> Int? {
     let confidence = bundle.ladderLevels[level].confidence
     return confidence > 0 ? confidence : nil
@@ -98,15 +99,15 @@ struct Ladder {
 
   // MARK: Blocks
 
-  /// When the block in force ends: while signals persist it goes on, but never longer than its level lasts at most.
+  /// When the block in force ends. Persistent signals extend it, but not beyond the maximum duration of its level.
   func end(_ vector: Int, _ state: LadderState, now: Int64) -> Int64 {
     guard let level = state.level, state.until < .max, state.until <= now else { return state.until }
     let longest = milliseconds(.ladderLevels, level, LadderLevelRow.At.longest)
-    // As when it began, no block goes on after the last day there is.
+    // No block extends beyond the last supported date.
     let last = max(state.until, min(Milliseconds.sum(state.since, longest), Milliseconds.of(seconds: TimeText.lastTimestamp)))
     guard let needed = leastConfidence else { return state.until }
     var end = state.until
-    // Each turn one signal is over, so there are no more turns than signals.
+    // One signal expires with each iteration, so there are no more iterations than signals.
     for _ in state.signals.indices where end < last && confidence(vector, state, at: end) >= needed {
       var next = Int64.max
       for seen in state.signals where isActive(seen, at: end) { next = min(next, Milliseconds.sum(seen, lifetime)) }
@@ -115,15 +116,17 @@ struct Ladder {
     return min(end, last)
   }
 
-  /// The step whose block is in force at a time, and when it ends; without one, when the last block ended.
+  /// The step whose block is in force at a time, and when it ends; without a block, nil and when the last block ended.
   func block(_ vector: Int, _ state: LadderState, now: Int64) -> (step: Int?, end: Int64) {
-    guard let level = state.level, let step = step(vector, level: level) else { return (nil, state.slate) }
+    guard let level = state.level, let step = step(vector, level: level) else { return (nil, state.cooldownEnd) }
     let end = end(vector, state, now: now)
     if end <= now { return (nil, end) }
     return isLifted(vector, state) ? (nil, now) : (step, end)
   }
 
-  /// The step that somebody goes on to who was on this one so often. `more`: times that are not in the state yet.
+  /// The step that follows if a step is reached often enough; otherwise nil.
+  ///
+  /// - Parameter more: The number of times in addition to those in the state.
   func follower(of step: Int, _ vector: Int, _ state: LadderState, more: Int = 0, at time: Int64) -> Int? {
     let level = level(step)
     for next in steps(vector) where bundle.ladderSteps[next].afterLevel == level {
@@ -143,84 +146,84 @@ struct Ladder {
     return least
   }
 
-  // MARK: Standing
+  // MARK: Status
 
-  /// The strongest standing of the vectors that can stop an action; nil while nothing is the matter with any.
-  func standing(ofAction action: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding? {
-    var strongest: LadderStanding?
+  /// The strongest status of the vectors that can stop an action; nil if no level applies.
+  func status(ofAction action: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStatus? {
+    var strongest: LadderStatus?
     for row in bundle.actions[action].stoppedBy {
-      let standing = standing(bundle.ladderStops[row].vector, history, at: time, isConfirmed: isConfirmed)
-      guard let step = standing.step, rank(level(step)) >= bundle.ladderStops[row].fromRank,
-        isStronger(standing, than: strongest)
+      let status = status(bundle.ladderStops[row].vector, history, at: time, isConfirmed: isConfirmed)
+      guard let step = status.step, rank(level(step)) >= bundle.ladderStops[row].fromRank,
+        isStronger(status, than: strongest)
       else { continue }
-      strongest = standing
+      strongest = status
     }
     return strongest
   }
 
-  /// Whether somebody is told about one standing rather than another: the higher effect, then the later end, then the higher level.
-  func isStronger(_ standing: LadderStanding, than other: LadderStanding?) -> Bool {
+  /// Whether one status takes precedence over another: the one with the stronger effect, then the later end, then the higher level.
+  func isStronger(_ status: LadderStatus, than other: LadderStatus?) -> Bool {
     guard let other else { return true }
-    if standing.effect != other.effect { return standing.effect > other.effect }
-    let (end, otherEnd) = (ends(standing), ends(other))
+    if status.effect != other.effect { return status.effect > other.effect }
+    let (end, otherEnd) = (ends(status), ends(other))
     if end != otherEnd { return end > otherEnd }
-    return standing.step.map { rank(level($0)) } ?? -1 > other.step.map { rank(level($0)) } ?? -1
+    return status.step.map { rank(level($0)) } ?? -1 > other.step.map { rank(level($0)) } ?? -1
   }
 
-  /// Where a vector stands. `time`: never before the latest that the history saw.
-  func blockOrWarning(_ vector: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStanding {
+  /// The status of a vector. `time` is never before the latest time that the history has seen.
+  func blockOrWarning(_ vector: Int, _ history: History, at time: Int64, isConfirmed: Bool) -> LadderStatus {
     let state = history.ladder[vector]
     let from = start(vector, history, now: time)
-    var standing = LadderStanding(
+    var status = LadderStatus(
       vector: vector, step: nil, effect: .nothing, until: nil, count: count(vector, history, since: from),
       time: time)
-    guard isOn(vector) else { return standing }
-    standing.earlier = standing.count - ownCount(vector, history, since: from)
+    guard isOn(vector) else { return status }
+    status.earlier = status.count - ownCount(vector, history, since: from)
     let block = block(vector, state, now: time)
     if let step = block.step {
-      standing.step = step
-      standing.effect = .stops
-      standing.until = block.end == .max ? nil : block.end
-      letThrough(step, history, time, &standing)
+      status.step = step
+      status.effect = .stops
+      status.until = block.end == .max ? nil : block.end
+      letThrough(step, history, time, &status)
     } else {
-      warn(Counts(self, vector, history, from: from, slate: block.end), history, time, isConfirmed, &standing)
+      warn(Counts(self, vector, history, from: from, cooldownEnd: block.end), history, time, isConfirmed, &status)
     }
-    return standing
+    return status
   }
 
-  /// While it stops, some may go through all the same: so many in so much time.
-  private func letThrough(_ step: Int, _ history: History, _ time: Int64, _ standing: inout LadderStanding) {
+  /// Lets a limited number of attempts per period through while a block is in force.
+  private func letThrough(_ step: Int, _ history: History, _ time: Int64, _ status: inout LadderStatus) {
     let times = bundle.ladderSteps[step].throughTimes
     guard times > 0 else { return }
     let per = milliseconds(.ladderSteps, step, LadderStepRow.At.throughPer)
-    let log = log(standing.vector, history)
-    guard let earliest = log.time(fromEnd: times), earliest > history.ladder[standing.vector].released,
+    let log = log(status.vector, history)
+    guard let earliest = log.time(fromEnd: times), earliest > history.ladder[status.vector].released,
       Milliseconds.difference(time, earliest) < per
     else {
-      standing.effect = .tells
+      status.effect = .tells
       return
     }
     let free = Milliseconds.sum(earliest, per)
-    standing.until = min(standing.until ?? free, free)
+    status.until = min(status.until ?? free, free)
   }
 
-  /// The highest level that only warns or slows down.
-  private func warn(_ counts: Counts, _ history: History, _ time: Int64, _ isConfirmed: Bool, _ standing: inout LadderStanding) {
-    let vector = standing.vector
+  /// Applies the highest level that only warns or slows down.
+  private func warn(_ counts: Counts, _ history: History, _ time: Int64, _ isConfirmed: Bool, _ status: inout LadderStatus) {
+    let vector = status.vector
     guard let step = warning(vector, counts, confidence: confidence(vector, history.ladder[vector], at: time)) else { return }
-    standing.step = step
-    standing.effect = .tells
-    guard blocks(level(step)) == .friction else { return deferIfUnwelcome(step, &standing) }
+    status.step = step
+    status.effect = .tells
+    guard blocks(level(step)) == .friction else { return deferIfUnwelcome(step, &status) }
     if let latest = log(vector, history).latest, latest >= counts.since, Milliseconds.difference(time, latest) < lasts(step) {
-      standing.effect = .pauses
-      standing.until = Milliseconds.sum(latest, lasts(step))
+      status.effect = .pauses
+      status.until = Milliseconds.sum(latest, lasts(step))
     } else if bundle.ladderSteps[step].confirm, !isConfirmed {
-      standing.effect = .asks
+      status.effect = .asks
     }
-    deferIfUnwelcome(step, &standing)
+    deferIfUnwelcome(step, &status)
   }
 
-  /// Whether so large a share of the vector's limit is used.
+  /// Whether the share of the vector's limit that leads to a step is used.
   func isFilled(_ vector: Int, _ step: Int) -> Bool {
     let share = bundle.ladderSteps[step].share
     guard share > 0, let limit = bundle.ladder[vector].shareOf, let plan = rules.evaluator.plan(frame) else {
@@ -234,13 +237,13 @@ struct Ladder {
     return usedHigh > high || usedHigh == high && usedLow >= low
   }
 
-  /// What may be dismissed waits while this is no moment to be disturbed, and slows nobody down.
-  private func deferIfUnwelcome(_ step: Int, _ standing: inout LadderStanding) {
+  /// Defers a dismissible level while the user should not be interrupted. A deferred level slows nothing down.
+  private func deferIfUnwelcome(_ step: Int, _ status: inout LadderStatus) {
     guard let condition = bundle.escalation[0].waitsWhile,
       bundle.ladderLevels[level(step)].dismissible, rules.evaluator.evaluate(program: condition, frame).isTrue
     else { return }
-    standing.isDeferred = true
-    standing.effect = .tells
-    standing.until = nil
+    status.isDeferred = true
+    status.effect = .tells
+    status.until = nil
   }
 }

@@ -1,18 +1,21 @@
-/// A vector of the warning ladder changed its level.
+/// A change of level of a vector of the warning ladder.
 public struct LadderChange: Sendable, Equatable {
+  /// The ordinal in `ladder`.
   public var vector: Int
-  /// Ordinals of levels; nil is the level at which nothing is the matter.
+  /// The ordinal in `ladder_levels` of the previous level; nil if no level applied.
   public var from: Int?
+  /// The ordinal in `ladder_levels` of the new level; nil if no level applies.
   public var to: Int?
-  /// When, in milliseconds since 1970: the end of a block may lie before the request that found it over.
+  /// When the level changed, in milliseconds since 1970. The end of a block can be earlier than the request that detects it.
   public var at: Int64
-  /// When the block that began ends by itself.
+  /// When the block that began ends by itself, in milliseconds since 1970; nil if no block began, or if it ends only by a release.
   public var until: Int64?
-  /// How many events counted then.
+  /// How many events counted at that time.
   public var count: Int
-  /// Whether a block began, or ended, with it.
+  /// Whether a block began.
   public var isStart = false
+  /// Whether a block ended.
   public var isEnd = false
-  /// Whether it must be in the audit log.
+  /// Whether the change must be in the audit log.
   public var isAudited = false
 }

@@ -1,23 +1,27 @@
 internal import RulesBundle
 
-/// A vector that changed its level, and what is written down about it.
+/// A change of level of a vector of the warning ladder, with its telemetry.
 public struct PresentedChange: Sendable, Equatable {
   /// The ordinal in `ladder`.
   public var vector: Int
-  /// The ordinals in `ladder_levels`; nil where no level says that nothing is the matter.
+  /// The ordinal in `ladder_levels` of the previous level; nil if the rules declare no level for the absence of warnings.
   public var from: Int?
+  /// The ordinal in `ladder_levels` of the new level; nil if the rules declare no level for the absence of warnings.
   public var to: Int?
-  /// Milliseconds since 1970.
+  /// When the level changed, in milliseconds since 1970.
   public var at: Int64
+  /// When the block that began ends by itself, in milliseconds since 1970; nil if no block began, or if it ends only by a release.
   public var until: Int64?
+  /// How many events counted at that time.
   public var count: Int
+  /// Whether the change must be in the audit log.
   public var isAudited: Bool
-  /// The log and the events.
+  /// The log records and events to send.
   public var telemetry: [PresentedEvent]
 }
 
 extension Rules {
-  /// Changes of level with their records, in the order in which they came.
+  /// Returns changes of level with their telemetry, in the order of the changes.
   func present(_ changes: [LadderChange], _ frame: Frame) -> [PresentedChange] {
     changes.map { change in
       give(vector: change.vector, level: change.isEnd && change.to == nil ? change.from : change.to, count: change.count, frame)
@@ -41,32 +45,33 @@ extension Rules {
     return rank(change.to) > rank(change.from)
   }
 
-  /// What is sent because a vector counted something.
+  /// The events to send when a vector counts something.
   func countingEvents(_ vector: Int, count: Int, _ frame: Frame) -> [PresentedEvent] {
     give(vector: vector, level: nil, count: count, frame)
     defer { takeBackLadder(frame) }
     return events(EscalationRow.At.counted, frame)
   }
 
-  /// What is sent because counting one of these events began a pause: a cooldown as well, though it is no change of level.
+  /// The events to send when counting one of these events begins a pause. A pause is a cooldown, although it changes no level.
   func pausesBegun(by events: [Int], _ history: History, _ frame: Frame) -> [PresentedEvent] {
-    pauses(history, frame, EscalationRow.At.started) { standing, vector in
+    pauses(history, frame, EscalationRow.At.started) { status, vector in
       events.contains(bundle.ladder[vector].counts)
     }
   }
 
-  /// What is sent because pauses that ran when the history was last looked at are over by now, in milliseconds since 1970.
+  /// The events to send for pauses that were in force when the history was last updated and have ended by `now`, in milliseconds since
+  /// 1970.
   func pausesOver(by now: Int64, _ history: History, _ frame: Frame) -> [PresentedEvent] {
-    pauses(history, frame, EscalationRow.At.ended) { standing, _ in standing.until.map { $0 <= now } ?? false }
+    pauses(history, frame, EscalationRow.At.ended) { status, _ in status.until.map { $0 <= now } ?? false }
   }
 
-  private func pauses(_ history: History, _ frame: Frame, _ column: Int, where holds: (LadderStanding, Int) -> Bool) -> [PresentedEvent] {
+  private func pauses(_ history: History, _ frame: Frame, _ column: Int, where holds: (LadderStatus, Int) -> Bool) -> [PresentedEvent] {
     let ladder = Ladder(self, frame)
     var sent: [PresentedEvent] = []
     for vector in history.ladder.indices where ladder.log(vector, history).count > 0 {
-      let standing = ladder.standing(vector, history, at: history.latest, isConfirmed: true)
-      guard standing.effect == .pauses, let step = standing.step, holds(standing, vector) else { continue }
-      give(vector: vector, level: ladder.level(step), count: standing.count, frame)
+      let status = ladder.status(vector, history, at: history.latest, isConfirmed: true)
+      guard status.effect == .pauses, let step = status.step, holds(status, vector) else { continue }
+      give(vector: vector, level: ladder.level(step), count: status.count, frame)
       sent += events(column, frame)
       takeBackLadder(frame)
     }

@@ -1,19 +1,19 @@
 internal import RulesBundle
 internal import RulesJSON
 
-/// Two states of one vector, as two devices have them, become one.
+/// Merges two states of one vector from two devices.
 struct LadderMerging {
-  private let bundle: Bundle
+  private let bundle: RuleBundle
 
-  init(_ bundle: Bundle) { self.bundle = bundle }
+  init(_ bundle: RuleBundle) { self.bundle = bundle }
 
-  /// Each with the log of the vector's event.
+  /// Returns the merge of two states, each with the log of the vector's event.
   func merged(_ a: (state: LadderState, log: EventLog), _ b: (state: LadderState, log: EventLog)) -> LadderState {
     if a.state == b.state, a.log == b.log { return a.state }
     if let newer = newer(a.state, b.state) { return newer }
     var state = a.state
     state.released = max(a.state.released, b.state.released)
-    state.slate = max(a.state.slate, b.state.slate)
+    state.cooldownEnd = max(a.state.cooldownEnd, b.state.cooldownEnd)
     let from = state.released
     state.over = union(a.state.over, b.state.over, from: from)
     state.reached = union(a.state.reached, b.state.reached, from: from).filter { !state.over.contains($0) }
@@ -30,7 +30,7 @@ struct LadderMerging {
     return state
   }
 
-  /// What a newer version has in force stays as it is.
+  /// The state with a level of a newer version, which stays unchanged; nil if neither state has one.
   private func newer(_ a: LadderState, _ b: LadderState) -> LadderState? {
     switch (a.kept.isNewer, b.kept.isNewer) {
     case (false, false): nil
@@ -40,7 +40,7 @@ struct LadderMerging {
     }
   }
 
-  /// What was counted under other numbers than those that stay leads to no block.
+  /// Combines the thresholds. Events that were counted under other thresholds than the resulting ones lead to no block.
   private func numbers(_ state: inout LadderState, _ a: (state: LadderState, log: EventLog), _ b: (state: LadderState, log: EventLog)) {
     let numbers = max(a.state.numbers ?? 0, b.state.numbers ?? 0)
     state.numbers = a.state.numbers == nil && b.state.numbers == nil ? nil : numbers
@@ -52,7 +52,7 @@ struct LadderMerging {
     state.earlier = marks.max { $0.time != $1.time ? $0.time < $1.time : $0.id < $1.id }
   }
 
-  /// The blocks that are in force on either side and over on neither: the strongest first, the others beside it.
+  /// Combines the blocks that are in force on either side and over on neither, strongest first.
   private func blocks(_ state: inout LadderState, _ a: LadderState, _ b: LadderState) {
     var blocks: [LadderState.Block] = []
     for block in a.blocks + b.blocks where block.since >= state.released {

@@ -1,28 +1,30 @@
 internal import RulesBundle
 
 extension Ladder {
-  /// How many events of a vector count right now, and for what.
+  /// How many events of a vector count now, by what they lead to.
   struct Counts {
-    /// From when on warnings count: nobody is warned of what was before the last block ended.
+    /// The time from which warnings count. Events before the end of the last block cause no warnings.
     let since: Int64
-    /// Since then: all, and those that were counted under the numbers in force.
+    /// The number of events since then: all events, and those under the thresholds in force.
     var recent: Int
     var ownRecent: Int
-    /// Since the window or the period began, under the numbers in force: these lead to blocks.
+    /// The number of events since the start of the window or period, under the thresholds in force. These lead to blocks.
     var own: Int
-    /// Whether a block ended since the window or the period began.
+    /// Whether a block has ended since the start of the window or period.
     let hasEnded: Bool
 
-    /// `from`: when the window or the period began; `slate`: when the last block ended.
-    init(_ ladder: Ladder, _ vector: Int, _ history: History, from: Int64, slate: Int64) {
-      since = max(from, slate)
+    /// - Parameters:
+    ///   - from: The start of the window or period.
+    ///   - cooldownEnd: When the last block ended.
+    init(_ ladder: Ladder, _ vector: Int, _ history: History, from: Int64, cooldownEnd: Int64) {
+      since = max(from, cooldownEnd)
       recent = ladder.count(vector, history, since: since)
       own = ladder.ownCount(vector, history, since: from)
       ownRecent = min(recent, own)
-      hasEnded = slate > .min && slate >= from
+      hasEnded = cooldownEnd > .min && cooldownEnd >= from
     }
 
-    /// The counts after so many more.
+    /// The counts after `more` further events.
     func adding(_ more: Int) -> Counts {
       var counts = self
       counts.recent += more
@@ -32,7 +34,7 @@ extension Ladder {
     }
   }
 
-  /// The step that only warns or slows down, and that counts, signals or a share lead to.
+  /// The step that only warns or slows down, to which counts, signals or a share of a limit lead; nil if none does.
   func warning(_ vector: Int, _ counts: Counts, confidence: Int) -> Int? {
     var reached: Int?
     for step in steps(vector) where !isBlock(level(step)) {
@@ -42,26 +44,27 @@ extension Ladder {
     return reached
   }
 
-  /// What slows down counts what was done under the numbers in force, and asks again before what would stop again. What only tells counts all.
+  /// A step that slows down counts the events under the thresholds in force, and applies again before the next block begins. A step that
+  /// only warns counts all events.
   private func isCounted(_ step: Int, _ vector: Int, _ counts: Counts) -> Bool {
     guard let at = threshold(step) else { return false }
     guard blocks(level(step)) == .friction else { return Int64(counts.recent) >= at }
     return Int64(counts.ownRecent) >= at || counts.hasEnded && stop(vector, counts.adding(1)) != nil
   }
 
-  /// The highest step that stops, and to which a count leads.
+  /// The highest step that stops and to which the count leads.
   private func stop(_ vector: Int, _ counts: Counts) -> Int? {
     var target: Int?
     for step in steps(vector) where isBlock(level(step)) && threshold(step).map({ Int64(counts.own) >= $0 }) ?? false { target = step }
     return target
   }
 
-  /// The next level that counting on leads to, and how many more lead there when they come now: exactly so many do, and one less does not.
+  /// The next level to which further events lead, and how many events lead there if they happen now. One event less does not lead there.
   func next(_ vector: Int, _ history: History, at time: Int64) -> (level: Int, more: Int)? {
     guard isOn(vector) else { return nil }
     let state = history.ladder[vector]
     let block = block(vector, state, now: time)
-    let counts = Counts(self, vector, history, from: start(vector, history, now: time), slate: block.step == nil ? block.end : state.slate)
+    let counts = Counts(self, vector, history, from: start(vector, history, now: time), cooldownEnd: block.step == nil ? block.end : state.cooldownEnd)
     let confidence = confidence(vector, state, at: time)
     func reached(_ more: Int) -> Int? {
       let after = counts.adding(more)
@@ -76,7 +79,7 @@ extension Ladder {
     for step in steps(vector) {
       guard let at = threshold(step) else { continue }
       let now = isBlock(level(step)) ? counts.own : blocks(level(step)) == .friction ? counts.ownRecent : counts.recent
-      // After a block has ended, one less than what leads to the next leads to the question before it.
+      // After a block has ended, the event before the next block leads to the step that asks.
       for missing in (counts.hasEnded ? 0...1 : 0...0) as ClosedRange<Int64> {
         let more = Int(clamping: max(1, at - missing - Int64(now)))
         guard best.map({ more < $0.more }) ?? true, let next = reached(more), isAbove(next, current) else { continue }

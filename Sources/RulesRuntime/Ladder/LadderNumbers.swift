@@ -1,12 +1,13 @@
 internal import RulesBundle
 
-// The numbers by which a plan climbs a vector. When they become other ones, what was counted under the old ones leads to no level that
-// slows down or stops: nobody is stopped for what was well within the limits when it was done.
+// The thresholds of a vector under a plan. When they change, events that were counted under the old thresholds lead to no level that slows
+// down or stops: a user is not stopped for what was within the limits at the time.
 extension Ladder {
-  /// The counts at which the plan in force reaches the levels of a vector, as one number: zero where no count leads anywhere, nil while the
-  /// plan cannot be told. A plan that follows another one has its numbers. Of a vector that counts whatever the plan, those of all plans.
+  /// A hash of the counts at which the plan in force reaches the levels of a vector: 0 if no count leads to a level, nil while the plan is
+  /// unknown. A plan that follows another one has the same hash. For a vector that counts regardless of the plan, the hash covers the
+  /// counts of all plans.
   ///
-  /// A vector that is switched off has numbers of its own: what is done meanwhile was done under other ones.
+  /// A vector that is switched off has its own hash, so events in the meantime count under other thresholds.
   func numbers(_ vector: Int) -> UInt64? {
     guard isOn(vector) else { return Ladder.off }
     guard knowsPlan, let plan else { return nil }
@@ -27,20 +28,20 @@ extension Ladder {
     return max(hash, 1)
   }
 
-  /// The numbers while a vector is switched off.
+  /// The hash while a vector is switched off.
   private static let off: UInt64 = 0x6f66_66
 
-  /// A step of FNV-1a.
+  /// One step of FNV-1a.
   private static func mix(_ value: UInt64, into hash: inout UInt64) { hash = (hash ^ value) &* 0x0000_0100_0000_01b3 }
 
-  /// The numbers in force when they are others than those under which events were last counted. A plan that no count leads up a vector has
-  /// no numbers, and changes none: nobody begins anew by logging out and in.
+  /// The hash of the thresholds in force, if they differ from those under which events were last counted. A plan without thresholds for a
+  /// vector changes nothing, so that logging out and in does not reset the count.
   func newNumbers(_ vector: Int, _ state: LadderState) -> UInt64? {
     guard let old = state.numbers, let new = numbers(vector), new > 0, new != old else { return nil }
     return new
   }
 
-  /// How many events count for levels that slow down or stop: those that were counted under the numbers in force.
+  /// How many events count for levels that slow down or stop: those under the thresholds in force.
   func ownCount(_ vector: Int, _ history: History, since time: Int64) -> Int {
     let state = history.ladder[vector]
     guard newNumbers(vector, state) == nil else { return 0 }
@@ -48,8 +49,8 @@ extension Ladder {
     return state.earlier.map { min(count, log(vector, history).count(after: $0)) } ?? count
   }
 
-  /// Whether the block in force ends because new numbers would not have led to it. Only a block of single actions does: what is suspended,
-  /// and what somebody must release, stays.
+  /// Whether the block in force ends because the new thresholds would not have led to it. This applies only to blocks of single actions.
+  /// Suspensions and blocks that must be released stay.
   func isLifted(_ vector: Int, _ state: LadderState) -> Bool {
     guard isOn(vector), let level = state.level, blocks(level) == .action, state.until < .max, let given = state.given,
       newNumbers(vector, state) != nil

@@ -1,99 +1,110 @@
 package import RulesBundle
 
-/// Where the warning ladder stands with somebody, with everything that a person sees.
-public struct PresentedStanding: Sendable, Equatable {
+/// The status of a vector of the warning ladder, with everything that the user sees.
+public struct PresentedLadderStatus: Sendable, Equatable {
   /// The ordinal in `ladder`.
   public var vector: Int
-  /// The ordinal in `ladder_levels`; nil while nothing is the matter.
+  /// The ordinal in `ladder_levels`; nil if no level applies.
   public var level: Int?
-  public var effect: LadderStanding.Effect
-  /// When the pause or the block ends, in milliseconds since 1970.
+  /// What the level does.
+  public var effect: LadderStatus.Effect
+  /// When the pause or the block ends, in milliseconds since 1970; nil if there is none, or if it ends only by a release.
   public var until: Int64?
-  /// From now until then, in milliseconds.
+  /// The time until then, in milliseconds.
   public var timeLeft: Int64?
+  /// How many events count now.
   public var count: Int
-  /// The count at which the person is slowed down; nil when none does.
+  /// The count at which the user is slowed down, or otherwise warned; nil if no count leads to a level.
   public var limit: Int64?
-  /// The next level that counting on leads to.
+  /// The next level to which further events lead.
   public var next: Next?
-  /// The ordinal in `resets`.
+  /// The ordinal in `resets` of the rule by which the count resets; nil for a vector with a window.
   public var resets: Int?
-  /// Milliseconds since 1970.
+  /// When the count resets, in milliseconds since 1970.
   public var resetsAt: Int64?
-  /// The ordinals in `surfaces`.
+  /// The ordinals in `surfaces` of where the status appears.
   public var surfaces: [Int] = []
+  /// The copy to show.
   public var copy: PresentedCopy?
-  /// What the level must tell besides its own words.
+  /// Further copy that the level requires, part by part.
   public var parts: [PresentedPart] = []
+  /// The buttons that are offered, in order.
   public var buttons: [PresentedButton] = []
+  /// Whether the user can dismiss it.
   public var isDismissible = false
-  /// Whether what would be said waits, because this is no moment to be disturbed.
+  /// Whether the copy is shown later, because the user should not be interrupted now.
   public var isDeferred = false
-  /// Whether the same level was shown before: what is on the screen is brought up to date, and what a person closed does not open again.
-  /// Never while it asks or stops.
+  /// Whether the same level was shown before. If so, update what is on the screen, and do not reopen what the user closed. Always false for
+  /// a level that asks or stops.
   public var isRepeated = false
 
+  /// A level to which further events lead.
   public struct Next: Sendable, Equatable {
     /// The ordinal in `ladder_levels`.
     public var level: Int
+    /// The count at that level.
     public var at: Int64
-    /// How many more lead there.
+    /// How many more events lead there.
     public var more: Int64
   }
 }
 
 extension Rules {
-  /// The standing of a vector with its words. `history`: the one that it is a standing of.
-  public func present(_ standing: LadderStanding, after history: History, _ frame: Frame) -> PresentedStanding {
+  /// Returns a status for output.
+  ///
+  /// - Parameter history: The history from which the status was computed.
+  public func present(_ status: LadderStatus, after history: History, _ frame: Frame) -> PresentedLadderStatus {
     let ladder = Ladder(self, frame)
-    let vector = standing.vector
-    var result = PresentedStanding(
-      vector: vector, level: nil, effect: standing.effect, until: standing.until,
-      timeLeft: standing.until.map { Milliseconds.difference($0, standing.time) }, count: standing.count, limit: slowing(standing, ladder))
-    result.next = next(standing, history, ladder)
+    let vector = status.vector
+    var result = PresentedLadderStatus(
+      vector: vector, level: nil, effect: status.effect, until: status.until,
+      timeLeft: status.until.map { Milliseconds.difference($0, status.time) }, count: status.count, limit: slowing(status, ladder))
+    result.next = next(status, history, ladder)
     if let reset = bundle.ladder[vector].reset {
       result.resets = reset
-      result.resetsAt = nextReset(reset, after: Milliseconds.seconds(standing.time)).map(Milliseconds.of)
+      result.resetsAt = nextReset(reset, after: Milliseconds.seconds(status.time)).map(Milliseconds.of)
     }
-    guard let step = standing.step else { return result }
+    guard let step = status.step else { return result }
     let level = ladder.level(step)
     result.level = level
     result.isDismissible = bundle.ladderLevels[level].dismissible
-    result.isDeferred = standing.isDeferred
-    result.isRepeated = standing.isRepeated
-    give(standing, ladder, frame)
+    result.isDeferred = status.isDeferred
+    result.isRepeated = status.isRepeated
+    give(status, ladder, frame)
     result.copy = render(copy: bundle.ladderSteps[step].says, frame)
-    result.parts = parts(step, isTimed: standing.until != nil, frame)
+    result.parts = parts(step, isTimed: status.until != nil, frame)
     result.surfaces = surfaces(of: step, level)
     result.buttons = buttons(of: step, level, frame)
     takeBackLadder(frame)
     return result
   }
 
-  /// Where a step appears: on its own surfaces, or on those of its level.
+  /// The surfaces of a step: its own, or those of its level.
   func surfaces(of step: Int, _ level: Int) -> [Int] {
     let own = bundle.ladderSteps[step].surfaces
     return (own.isEmpty ? bundle.ladderLevels[level].surfaces : own).map { bundle.surfaceRefs[$0].surface }
   }
 
-  /// The lowest count that slows the plan down, or else the lowest that is told about. What was counted under other numbers slows nobody
-  /// down, and so it comes on top.
-  private func slowing(_ standing: LadderStanding, _ ladder: Ladder) -> Int64? {
+  /// The lowest count that slows the plan down, or otherwise the lowest that warns. Events that were counted under other thresholds slow
+  /// nothing down, so they are added.
+  private func slowing(_ status: LadderStatus, _ ladder: Ladder) -> Int64? {
     var lowest: Int64?
-    for step in ladder.steps(standing.vector) {
+    for step in ladder.steps(status.vector) {
       guard let at = ladder.threshold(step) else { continue }
-      if ladder.blocks(ladder.level(step)) != .nothing { return at + Int64(standing.earlier) }
+      if ladder.blocks(ladder.level(step)) != .nothing { return at + Int64(status.earlier) }
       lowest = lowest ?? at
     }
     return lowest
   }
 
-  private func next(_ standing: LadderStanding, _ history: History, _ ladder: Ladder) -> PresentedStanding.Next? {
-    guard let next = ladder.next(standing.vector, history, at: standing.time) else { return nil }
-    return .init(level: next.level, at: Int64(standing.count + next.more), more: Int64(next.more))
+  private func next(_ status: LadderStatus, _ history: History, _ ladder: Ladder) -> PresentedLadderStatus.Next? {
+    guard let next = ladder.next(status.vector, history, at: status.time) else { return nil }
+    return .init(level: next.level, at: Int64(status.count + next.more), more: Int64(next.more))
   }
 
-  /// What a step says besides its words. `isTimed`: whether a pause or a block ends by itself, so that there is something to count down.
+  /// The further copy of a step.
+  ///
+  /// - Parameter isTimed: Whether a pause or a block ends by itself, so that there is a countdown.
   func parts(_ step: Int, isTimed: Bool, _ frame: Frame) -> [PresentedPart] {
     var parts: [PresentedPart] = []
     for row in bundle.ladderSteps[step].parts {
@@ -105,14 +116,14 @@ extension Rules {
     return parts
   }
 
-  // MARK: The facts of the ladder
+  // MARK: Facts of the ladder
 
-  /// Lets words and events read what the ladder found, as facts named `ladder.*`.
-  func give(_ standing: LadderStanding, _ ladder: Ladder, _ frame: Frame) {
-    give(vector: standing.vector, level: standing.step.map { ladder.level($0) }, count: standing.count, frame)
-    if let limit = slowing(standing, ladder) { set(BookRow.At.ladderLimit, .int(limit), frame) }
-    if let until = standing.until { set(BookRow.At.ladderTimeLeft, .milliseconds(Milliseconds.difference(until, standing.time)), frame) }
-    guard let step = standing.step else { return }
+  /// Sets the facts named `ladder.*`, so that copy and events can read the status.
+  func give(_ status: LadderStatus, _ ladder: Ladder, _ frame: Frame) {
+    give(vector: status.vector, level: status.step.map { ladder.level($0) }, count: status.count, frame)
+    if let limit = slowing(status, ladder) { set(BookRow.At.ladderLimit, .int(limit), frame) }
+    if let until = status.until { set(BookRow.At.ladderTimeLeft, .milliseconds(Milliseconds.difference(until, status.time)), frame) }
+    guard let step = status.step else { return }
     let lasts = Value.milliseconds(ladder.lasts(step))
     if ladder.blocks(ladder.level(step)) == .friction { set(BookRow.At.ladderPause, lasts, frame) }
     if ladder.isBlock(ladder.level(step)) { set(BookRow.At.ladderSuspension, lasts, frame) }
@@ -120,7 +131,7 @@ extension Rules {
 
   func give(vector: Int, level: Int?, count: Int, _ frame: Frame) {
     takeBackLadder(frame)
-    // Words first: a text that is kept forgets what was worked out.
+    // The string comes first, because storing a string removes derived values.
     if let thing = bundle.ladder[vector].thing {
       frame.setText(bundle.book[0].ladderThing, render(copy: thing, frame).text.utf8)
     }
@@ -132,7 +143,7 @@ extension Rules {
     if window > 0 { set(BookRow.At.ladderWindow, .duration(seconds: window), frame) }
   }
 
-  /// The level at which nothing is the matter.
+  /// The lowest level, which means that no warning applies.
   var lowestLevel: Int? {
     for level in 0..<bundle.count(.ladderLevels) where bundle.ladderLevels[level].rank == 0 { return level }
     return nil
@@ -145,7 +156,8 @@ extension Rules {
   }
 }
 
-extension LadderStanding.Effect {
+extension LadderStatus.Effect {
+  /// The name in JSON.
   public var name: String {
     switch self {
     case .nothing: "nothing"
@@ -159,7 +171,7 @@ extension LadderStanding.Effect {
 }
 
 extension Value {
-  /// A duration.
+  /// Returns a duration.
   package static func milliseconds(_ milliseconds: Int64) -> Value {
     .duration(seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds))
   }

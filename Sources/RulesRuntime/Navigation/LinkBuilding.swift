@@ -5,7 +5,7 @@ extension Rules {
   ///
   /// Parameters stand in the order in which the rules declare them. The link must be one of these rules, with an id for each
   /// parameter that is one: anything else is a mistake of the program.
-  public func text(of link: Link) -> String {
+  public func text(of link: DeepLink) -> String {
     precondition(bundle.count(.router) > 0, "rules without a router have no links")
     precondition((0..<bundle.count(.deepLinks)).contains(link.ordinal), "a link comes from the rules that it is asked of")
     var bytes = Array(bundle.utf8(bundle.router[0].scheme))

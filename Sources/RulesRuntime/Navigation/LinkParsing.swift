@@ -6,7 +6,7 @@ extension Rules {
   ///
   /// One form is accepted: `scheme://path?name=value&name=value`, with exactly the parameters that the link declares, in any order.
   /// It says what is named and nothing about who may go there, so that routing can ask for the person first (CH27 §7.1).
-  public func link(parsing bytes: [UInt8]) throws(LinkRefusal) -> Link {
+  public func link(parsing bytes: [UInt8]) throws(LinkRefusal) -> DeepLink {
     guard bundle.count(.router) > 0 else { throw .noLinks }
     guard !bytes.isEmpty else { throw .empty }
     let longest = bundle.router[0].longest
@@ -16,9 +16,9 @@ extension Rules {
     return try link(at: try LinkAddress(bytes, from: scheme.count))
   }
 
-  public func link(parsing text: String) throws(LinkRefusal) -> Link { try link(parsing: Array(text.utf8)) }
+  public func link(parsing text: String) throws(LinkRefusal) -> DeepLink { try link(parsing: Array(text.utf8)) }
 
-  private func link(at address: LinkAddress) throws(LinkRefusal) -> Link {
+  private func link(at address: LinkAddress) throws(LinkRefusal) -> DeepLink {
     var candidates: [Int] = []
     for link in 0..<bundle.count(.deepLinks) where bundle.utf8(bundle.deepLinks[link].path).elementsEqual(address.path) {
       candidates.append(link)
@@ -41,7 +41,7 @@ extension Rules {
         }
         ids.append(id)
       }
-      return Link(ordinal: link, ids: ids)
+      return DeepLink(ordinal: link, ids: ids)
     }
     throw refusal
   }

@@ -37,7 +37,7 @@ extension Rules {
     return result
   }
 
-  private func presentParameters(of link: Link) -> [String] {
+  private func presentParameters(of link: DeepLink) -> [String] {
     var ids = link.ids.makeIterator()
     return parameters(link.ordinal).map { parameter in
       isFixed(parameter) ? bundle.text(bundle.linkParameters[parameter].value) : ids.next()?.text ?? ""

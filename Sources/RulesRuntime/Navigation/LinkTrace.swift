@@ -19,7 +19,7 @@ extension Rules {
     }
     if let rule = rule(of: routed) { rows.append(Trace.Row(rule: rule, held: true)) }
     let facts = FactsRead(bundle).facts(ofPrograms: programs)
-    return Trace(table: .router, rows: rows, facts: facts.map { read($0, frame) }, flips: flips(routed, facts, frame))
+    return Trace(table: .router, rows: rows, facts: facts.map { read($0, frame) }, counterfactuals: counterfactuals(routed, facts, frame))
   }
 
   /// A name as a part of a path of the rules (RFC 6901): names of screens have slashes.

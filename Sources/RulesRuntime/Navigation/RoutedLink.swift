@@ -28,7 +28,7 @@ public struct RoutedLink: Sendable, Equatable {
 
   public var outcome: Outcome
   /// Nil when it is no link of these rules.
-  public var link: Link?
+  public var link: DeepLink?
   /// Whether what it names is there, as the caller said.
   public var exists: Bool?
   /// The screen to show.
@@ -60,7 +60,7 @@ extension Rules {
   }
 
   /// The same for a link that was read, or one that the app made itself.
-  public func route(_ link: Link, exists: Bool? = nil, _ frame: Frame) -> RoutedLink {
+  public func route(_ link: DeepLink, exists: Bool? = nil, _ frame: Frame) -> RoutedLink {
     requireOrdinal(link.ordinal, of: .deepLinks, frame)
     return Routing(self, frame).routed(link, refusal: nil, exists: exists)
   }
@@ -73,7 +73,7 @@ extension Rules {
 private struct Routing {
   let rules: Rules
   let frame: Frame
-  private var bundle: Bundle { rules.bundle }
+  private var bundle: RuleBundle { rules.bundle }
 
   init(_ rules: Rules, _ frame: Frame) {
     precondition(rules.hasLinks, "rules without a router have no links")
@@ -83,14 +83,14 @@ private struct Routing {
     self.frame = frame
   }
 
-  func routed(_ link: Link?, refusal: LinkRefusal?, exists: Bool?) -> RoutedLink {
+  func routed(_ link: DeepLink?, refusal: LinkRefusal?, exists: Bool?) -> RoutedLink {
     var result = decided(link, exists)
     result.refusal = refusal
     result.exists = exists
     return result
   }
 
-  private func decided(_ link: Link?, _ exists: Bool?) -> RoutedLink {
+  private func decided(_ link: DeepLink?, _ exists: Bool?) -> RoutedLink {
     let first = firstRow()
     guard let link else {
       // There is nothing to go on with, whoever it is; who it is says only where they land.
@@ -147,7 +147,7 @@ private struct Routing {
   private func word(_ column: Int) -> Int { bundle.word(.router, 0, column) }
 
   private func result(
-    _ outcome: RoutedLink.Outcome, _ link: Link?, _ way: Way, says: Int? = nil, row: Int? = nil
+    _ outcome: RoutedLink.Outcome, _ link: DeepLink?, _ way: Way, says: Int? = nil, row: Int? = nil
   ) -> RoutedLink {
     RoutedLink(
       outcome: outcome, link: link, route: way.route, says: says.map(word), row: row, asked: way.asked, error: way.error)

@@ -1,14 +1,15 @@
 internal import RulesBundle
 
-// What came and comes again: the same notification at a new moment, because the person snoozed it or moved what it is about.
+// A delivered notification is planned again at a new time if the user snoozed it or moved the thing that it is about.
 extension NotificationPlanner {
-  /// Whether moving what a type is about moves its notification: the person can put it off, and it comes once at its own time.
+  /// Whether moving the thing that a type is about also moves its notification: the user can snooze the type, and each thing gets one
+  /// notification at its own time.
   func isMovable(_ type: Int) -> Bool {
     self[type].snooze && self[type].once
       && self[type].at == .itsTime && bundle.planner[0].logMoment != nil
   }
 
-  /// The time of what an occurrence is about, as the log has it; nil for what cannot be moved.
+  /// The time of the thing that an occurrence is about, as the log stores it. Nil if the occurrence cannot be moved.
   func momentText(_ occurrence: Occurrence) -> String? {
     guard isMovable(occurrence.type), let thing = occurrence.thing else { return nil }
     switch situation.things[thing].at {
@@ -25,7 +26,7 @@ extension NotificationPlanner {
   /// Whether a row about an occurrence was planned for another time of the same thing.
   func isOtherMoment(_ row: NotificationLog.Row, _ occurrence: Occurrence) -> Bool {
     guard let moment = momentText(occurrence) else { return false }
-    // A summary has no moment; the rows of its members have.
+    // A summary has no time of its own. The rows of its members have one.
     let planned =
       row.moment
       ?? log.rows.first { other in
@@ -35,15 +36,16 @@ extension NotificationPlanner {
     return planned.map { !$0.utf8.elementsEqual(moment.utf8) } ?? waitsForOtherMoment(row, occurrence)
   }
 
-  /// Whether another device waits with what it planned for another time, as far as a row from before rows had moments tells: it would come
-  /// at quite another time than this.
+  /// Whether a pending row of another device was planned for another time of the same thing.
+  ///
+  /// This is an estimate for rows that an older version stored without the thing's time: it compares the planned times.
   private func waitsForOtherMoment(_ row: NotificationLog.Row, _ occurrence: Occurrence) -> Bool {
     guard !row.isOwn, row.sent == nil, let planned = row.plannedFor, planned > now else { return false }
     let near = max(5 * (setting(PlannerRow.At.burst, .seconds) ?? 0), setting(PlannerRow.At.batch, .seconds) ?? 0)
     return abs(planned - occurrence.at) > near
   }
 
-  /// Makes an occurrence that came come again, where the person has put it off since.
+  /// Turns a delivered occurrence into a repeated one if the user has snoozed or moved it since.
   func comeAgain(_ occurrence: inout Occurrence) {
     let type = occurrence.type
     guard self[type].snooze, occurrence.at >= now else { return }
@@ -51,7 +53,7 @@ extension NotificationPlanner {
     let came = log.rows.filter { hasCome($0) && names($0, occurrence, isOnce: isOnce) }
     guard !came.isEmpty else { return }
     let isMoved = came.allSatisfy { isOtherMoment($0, occurrence) }
-    // The last one that came is what the person had before them.
+    // Snoozing applies to the last notification that the user saw.
     let isSnoozed =
       occurrence.waits == .snoozed && (occurrence.thing != nil || occurrence.day == today)
       && came.contains { row in
@@ -62,12 +64,12 @@ extension NotificationPlanner {
     occurrence.key = keyAgain(occurrence)
   }
 
-  /// Whether a row is of something that came on this device, or comes once wherever it does.
+  /// Whether a row is about a notification that was delivered, or that was deferred and whose time has passed.
   private func hasCome(_ row: NotificationLog.Row) -> Bool {
     row.channel != .inApp && row.reason.map(reasons.isWaiting) ?? true && (row.time.map { $0 <= now } ?? false)
   }
 
-  /// When the last notification came here that can be snoozed.
+  /// The time of the latest notification on this device that can be snoozed.
   private var lastSnoozable: Int64? {
     log.rows
       .filter { row in
@@ -78,10 +80,10 @@ extension NotificationPlanner {
       .compactMap { $0.time }.max()
   }
 
-  /// When a pending notification comes, for one whose own moment has passed meanwhile: the system has it already.
+  /// The time of a pending notification whose own time has passed in the meantime. The system already has the request.
   func pendingMoment(_ occurrence: Occurrence) -> Int64? {
     guard let channel = channel(of: occurrence.type) else { return nil }
-    // What was planned in another time zone is planned again from its own moment.
+    // A notification that was planned in another time zone is planned again from its own time.
     let planned = rules.value(ofField: bundle.planner[0].deviceTimeZone, in: situation.device)?.text
     if let planned, !planned.utf8.elementsEqual(situation.zone.name.utf8) { return nil }
     let id = rowID(occurrence.key, channel)

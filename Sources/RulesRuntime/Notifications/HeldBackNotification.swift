@@ -1,41 +1,44 @@
 internal import RulesBundle
 
-/// A notification that does not come at its own moment: when it comes instead, or why it never does.
+/// A notification that is not delivered at its own time, with its new time or the reason why it is suppressed.
 public struct HeldBackNotification: Sendable, Equatable {
+  /// What happens to a notification that is held back.
   public enum Outcome: Sendable, Equatable {
-    /// At this moment, in seconds since 1970, as the request with this id.
+    /// The notification is delivered at this time, in seconds since 1970, in the request with this id.
     case comes(at: Int64, request: String)
+    /// The notification is never delivered outside the app.
     case never(Never)
   }
 
-  /// Why it never comes outside the app.
+  /// Why a notification is never delivered outside the app.
   public enum Never: String, Sendable, CaseIterable {
-    /// A switch, the permission or a condition of the log holds at its moment.
+    /// A switch, the permission, or a condition suppresses it at its time.
     case suppressed
-    /// No notification may come any more in its minute, its day or another period, and it has no summary.
+    /// Its minute, its day, or another period is full, and it has no summary.
     case noRoom = "no_room"
-    /// At the moment that it waited for it is no longer true.
+    /// Its conditions no longer hold at the time that it was deferred to.
     case untrueThen = "untrue_then"
   }
 
-  /// The ordinal of its type.
+  /// The ordinal of its type in `notifications`.
   public var type: Int
-  /// The position of the thing that it is about.
+  /// The index in `NotificationContext.things` of the thing that it is about. Nil if it is not about a thing.
   public var thing: Int?
-  /// Its day, counted from 1970-01-01.
+  /// Its day, as the number of days since 1970-01-01.
   public var day: Int64
-  /// The id that it has alone.
+  /// The id that it has if it is delivered alone.
   public var id: String
-  /// The position among the reasons of the log; `Rules.reasonName` names it.
+  /// The index of the reason among the reasons of the log. `Rules.reasonName(_:)` returns its name.
   public var reason: Int
+  /// When it is delivered instead, or why it never is.
   public var outcome: Outcome
-  /// Whether the app shows it as a card, from its moment until the person has seen it or it is no longer true.
+  /// Whether the app shows it as a card, from its time until the user has seen it or its conditions no longer hold.
   public var isInApp: Bool
 }
 
 extension NotificationPlanner {
-  /// Says of each that is held back when it comes, or why never.
-  func addHeldBack(to plan: inout NotificationPlan, _ placed: [Gathered]) {
+  /// Adds every notification that is held back, with the time at which it is delivered or the reason why it never is.
+  func addHeldBack(to plan: inout NotificationPlan, _ placed: [BatchedDelivery]) {
     for held in heldBack where !placed.contains(where: { $0.members.contains { occurrences[$0].key == held.occurrence.key } }) {
       let kind = reasons.kinds[held.reason]
       let never: HeldBackNotification.Never =
@@ -49,21 +52,21 @@ extension NotificationPlanner {
         && (isAlwaysInApp(held.occurrence.type) || kind == .rateLimited || kind == .systemDenied)
       add(held.occurrence, held.reason, .never(never), isInApp: isShown, to: &plan)
     }
-    for gathered in placed {
-      let id = String(decoding: key(of: gathered), as: UTF8.self)
-      for member in gathered.members {
+    for delivery in placed {
+      let id = String(decoding: key(of: delivery), as: UTF8.self)
+      for member in delivery.members {
         let occurrence = occurrences[member]
-        guard let reason = delay(of: occurrence, in: gathered).flatMap({ reasons.position(of: $0) }) else { continue }
-        add(occurrence, reason, .comes(at: gathered.at, request: id), isInApp: isInApp(occurrence.type), to: &plan)
+        guard let reason = delay(of: occurrence, in: delivery).flatMap({ reasons.position(of: $0) }) else { continue }
+        add(occurrence, reason, .comes(at: delivery.at, request: id), isInApp: isInApp(occurrence.type), to: &plan)
       }
     }
   }
 
-  /// Why something comes later than its moment; nil where it does not, or only together with what comes close to it.
-  private func delay(of occurrence: Occurrence, in gathered: Gathered) -> NotificationReasons.Kind? {
+  /// Why a delivery is later than its own time. Nil if it is not, or if it is only combined with others that are close to it.
+  private func delay(of occurrence: Occurrence, in delivery: BatchedDelivery) -> NotificationReasons.Kind? {
     if let waits = occurrence.waits { return waits }
     let window = setting(PlannerRow.At.batch, .seconds) ?? 0
-    return gathered.since != nil || occurrence.isLate || gathered.at - occurrence.due > window && !occurrence.isAgain ? .rateLimited : nil
+    return delivery.since != nil || occurrence.isLate || delivery.at - occurrence.due > window && !occurrence.isAgain ? .rateLimited : nil
   }
 
   private func add(

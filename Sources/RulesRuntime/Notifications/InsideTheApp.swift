@@ -1,8 +1,8 @@
 internal import RulesBundle
 
-// What is shown inside the app: cards for what is so right now, and one for several that could not come.
+// In-app notifications: cards whose conditions hold now, and one combined card for several that were missed.
 extension NotificationPlanner {
-  /// A moment that has passed. Nothing is sent any more; what still is so may be shown.
+  /// Handles an occurrence whose time has passed. It is no longer sent, but the app can show it while its conditions hold.
   func considerPast(_ occurrence: Occurrence) {
     guard situation.channels.contains(.inApp) else { return }
     guard isRecent(occurrence) || isAlwaysInApp(occurrence.type) || wasMissed(occurrence) else { return }
@@ -21,14 +21,16 @@ extension NotificationPlanner {
     }
   }
 
-  /// Whether it is still of now: a reminder of the day is today's, one before a reset is so until the reset, and what is about a thing until a
-  /// day later.
+  /// Whether a past occurrence is still current.
+  ///
+  /// A daily reminder is current on its day, an occurrence before a reset until the reset, and an occurrence about a thing for one day.
   private func isRecent(_ occurrence: Occurrence) -> Bool {
     if occurrence.thing != nil { return occurrence.at > now - 86_400 }
     return occurrence.day == today || self[occurrence.type].at == .limitReset
   }
 
-  /// Whether the log says that it could not come. Of the reminders of several days the last one stands for all, until today's moment.
+  /// Whether the log records that it could not be delivered. If daily reminders of several days were missed, the last one represents all of
+  /// them until the time of today's reminder.
   private func wasMissed(_ occurrence: Occurrence) -> Bool {
     let start = occurrence.key + [NotificationPlanner.slash]
     guard log.rows.contains(where: { isMissed($0) && $0.id.starts(with: start) }) else { return false }
@@ -44,7 +46,7 @@ extension NotificationPlanner {
     return kind == .systemDenied || kind == .rateLimited
   }
 
-  /// The last day before today whose reminder the log says could not come.
+  /// The last day before today whose reminder could not be delivered, according to the log.
   func lastMissedDay(_ type: Int) -> Int64? {
     guard situation.channels.contains(.inApp), bundle.utf8(bundle.notifications[type].of).count == 0 else { return nil }
     let start = bundle.storedName(ofNotification: type) + [NotificationPlanner.slash]
@@ -57,30 +59,33 @@ extension NotificationPlanner {
       .max()
   }
 
-  /// Shows what happens right now, or holds right now, inside the app.
+  /// Shows a notification in the app if its conditions hold now.
   ///
-  /// What a category always shows is shown whatever the person switched off. What has the app as one of its ways, as long as it is on. The
-  /// rest where the system lets nothing through, or where there was no room.
+  /// - A type that its category always shows in the app is shown regardless of the user's switches.
+  /// - A type with the channel `in_app` is shown while its switch is on.
+  /// - Any other type is shown if the system denies notifications or if there is no room.
   func showInApp(_ occurrence: Occurrence, reason: Int?) {
     guard situation.channels.contains(.inApp) else { return }
     let kind = reason.flatMap { reasons.kinds[$0] }
     if !isAlwaysInApp(occurrence.type) {
       if reason != nil, kind != .systemDenied, kind != .rateLimited { return }
       if reason == nil, !isInApp(occurrence.type) { return }
-      // A banner about one thing comes once, and not after its push.
+      // A banner about one thing is shown once, and not after the push about the same thing.
       if isInApp(occurrence.type), self[occurrence.type].once, isKnown(occurrence) { return }
     }
     if !shownInApp.contains(where: { $0.key == occurrence.key }) { shownInApp.append(occurrence) }
   }
 
-  /// Whether the person has had it, by whichever way.
+  /// Whether the user has received it, on any channel.
   private func isKnown(_ occurrence: Occurrence) -> Bool {
     let start = occurrence.key + [NotificationPlanner.slash]
     return isDelivered(occurrence, sofar: true) || log.rows.contains { $0.channel == .inApp && $0.id.starts(with: start) }
   }
 
-  /// What could not come: several that nobody saw yet become one card; one alone, and what the person has seen alone, shows itself. A card
-  /// stays for the day on which it is first shown, and as long as it is so.
+  /// The missed notifications that the app shows now.
+  ///
+  /// Several that the user has not seen become one card. A single one, and one that the user has already seen alone, is shown by itself. A
+  /// card stays for the day on which it is first shown, while its conditions hold.
   var missedOnes: (alone: [Occurrence], together: (batch: Int, members: [[UInt8]])?) {
     var (alone, fresh): ([Occurrence], [Occurrence]) = ([], [])
     let shown = log.rows.filter { $0.channel == .inApp }

@@ -1,12 +1,14 @@
 internal import RulesBundle
 
-// What tells one time of one type from all others, whenever it is planned again.
+// Keys identify one occurrence of a type. They stay the same every time it is planned.
 extension NotificationPlanner {
-  /// What stands between the parts of a key. No id of a thing has one.
+  /// The separator between the parts of a key. The id of a thing never contains it.
   static let slash = UInt8(ascii: "/")
 
-  /// `N-PRACTICE-SCHEDULED/s1` where each thing gets one, `N-MASTERY-CHECKPOINT/p1/2026-03-02` where it may get several,
-  /// `N-MAINT-DUE-TODAY/2026-03-02` where it is about none.
+  /// The key of an occurrence.
+  ///
+  /// `N-PRACTICE-SCHEDULED/s1` if each thing gets one, `N-MASTERY-CHECKPOINT/p1/2026-03-02` if a thing can get several, and
+  /// `N-MAINT-DUE-TODAY/2026-03-02` if it is not about a thing.
   func key(of occurrence: Occurrence) -> [UInt8] {
     var key = bundle.storedName(ofNotification: occurrence.type)
     if let thing = occurrence.thing {
@@ -19,18 +21,18 @@ extension NotificationPlanner {
     return key
   }
 
-  /// The name of one that comes again: its own and the new moment, `N-MAINT-DUE-TODAY/2026-03-02/2026-03-03T00:30:00Z`.
+  /// The key of a repeated occurrence: its own key and the new time, as in `N-MAINT-DUE-TODAY/2026-03-02/2026-03-03T00:30:00Z`.
   func keyAgain(_ occurrence: Occurrence) -> [UInt8] {
     occurrence.key + [NotificationPlanner.slash] + Array(TimeForm.timestamp(occurrence.at).utf8)
   }
 
-  /// Whether a name is that of one that comes again.
+  /// Whether a key belongs to a repeated occurrence.
   static func isAgain(_ key: [UInt8]) -> Bool {
     guard let slash = key.lastIndex(of: NotificationPlanner.slash) else { return false }
     return TimeText.timestamp(Array(key[(slash + 1)...])) != nil
   }
 
-  /// The id of a row of the log: what it is about, the way, and the device.
+  /// The id of a log row: its key, the channel, and the device.
   func rowID(_ key: [UInt8], _ channel: ChannelKind) -> [UInt8] {
     var id = key
     id.append(NotificationPlanner.slash)
@@ -42,7 +44,7 @@ extension NotificationPlanner {
     return id
   }
 
-  /// What a row is about: its id without the way and the device at its end.
+  /// The key in the id of a row: the id without the channel and the device at its end.
   func key(ofRow id: [UInt8]) -> [UInt8] {
     for channel in ChannelKind.allCases {
       let ending = rowID([], channel)
@@ -53,23 +55,23 @@ extension NotificationPlanner {
     return id
   }
 
-  /// The type in a key.
+  /// The ordinal of the type in a key. Nil if these rules do not declare it.
   func type(inKey key: [UInt8]) -> Int? {
     let name = key.prefix { $0 != NotificationPlanner.slash }
     guard bundle.count(.storedNames) > 0 else { return bundle.find(.notifications, name) }
     return bundle.find(stored: String(decoding: name, as: UTF8.self), .notification, .notifications)
   }
 
-  /// Whether something came already, as far as the log says.
+  /// Whether the log contains a delivery of an occurrence.
   ///
-  /// What comes once for each thing came also when another device or the server has it: one of them is enough.
+  /// If each thing gets one, a delivery by another device or by the server counts as well.
   ///
-  /// `sofar`: only what came by now, not what waits elsewhere.
+  /// - Parameter sofar: Whether only deliveries until now count, and not pending ones elsewhere.
   func isDelivered(_ occurrence: Occurrence, sofar: Bool = false) -> Bool {
     let isOnce = self[occurrence.type].once && occurrence.thing != nil
     for row in log.rows where row.channel != .inApp && row.reason.map(reasons.isWaiting) ?? true {
       guard let time = row.time, names(row, occurrence, isOnce: isOnce), !isOtherMoment(row, occurrence) else { continue }
-      // Each device reminds by itself.
+      // Every device delivers its own reminders.
       if !isOnce, row.channel == .local, !row.isOwn { continue }
       let isElsewhere = !row.isOwn || row.channel != channel(of: occurrence.type)
       if row.sent != nil || time <= now || !sofar && isOnce && isElsewhere { return true }
@@ -77,13 +79,13 @@ extension NotificationPlanner {
     return false
   }
 
-  /// Whether a row is about an occurrence: by its id or its members, else by what it is about or its day.
+  /// Whether a row is about an occurrence, according to its id or its members, or otherwise to its thing or its day.
   func names(_ row: NotificationLog.Row, _ occurrence: Occurrence, isOnce: Bool) -> Bool {
     let start = occurrence.key + [NotificationPlanner.slash]
     if row.id.starts(with: start) || row.members.contains(where: { $0 == occurrence.key || $0.starts(with: start) }) { return true }
     guard row.type == occurrence.type else { return false }
     if isOnce, let thing = occurrence.thing { return row.thing?.elementsEqual(situation.things[thing].id.text.utf8) ?? false }
-    // A row that somebody else wrote, under an id of their own.
+    // Another program wrote this row, under an id of its own.
     let isOurs = row.id.starts(
       with: bundle.storedName(ofNotification: occurrence.type) + [NotificationPlanner.slash])
     guard !isOurs, occurrence.thing == nil, let time = row.time else { return false }

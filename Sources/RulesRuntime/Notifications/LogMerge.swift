@@ -2,9 +2,10 @@ internal import RulesBundle
 internal import RulesJSON
 
 extension Rules {
-  /// Merges two logs of notifications of one person: each row once, as the side has it that knows more of it. A row that says that it came
-  /// goes before one that waits, and a later plan before an earlier one. It does not matter which log comes first, in which order several
-  /// are merged, or how often.
+  /// Merges two notification logs of the same user.
+  ///
+  /// The result contains each row once, in the version that has more information: a row with a delivery replaces a pending row, and a later
+  /// plan replaces an earlier one. The order and the number of merges do not change the result.
   public func merged(log a: [StoredRecord], _ b: [StoredRecord]) -> [StoredRecord] {
     var rows: [Row] = []
     for stored in a + b {
@@ -19,7 +20,7 @@ extension Rules {
     return rows.map { $0.stored }
   }
 
-  /// A row with what tells it from others, and with how much it knows.
+  /// A row with its identity and a sort key for how much information it has.
   private struct Row {
     let stored: StoredRecord
     let key: [UInt8]
@@ -32,7 +33,7 @@ extension Rules {
       }
       self.stored = stored
       key = text(PlannerRow.At.logId) + [0] + text(PlannerRow.At.logDevice)
-      // Timestamps of one form compare as texts do; what follows only sees to it that two are never alike.
+      // Timestamps in canonical form compare in the order of their bytes. The JSON makes the order total.
       knowledge = text(PlannerRow.At.logSent) + [0] + text(PlannerRow.At.logPlannedFor) + [0] + rules.json(of: stored)
     }
   }

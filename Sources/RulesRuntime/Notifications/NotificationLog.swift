@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// What was planned, sent and held back before, as the planner reads it.
+/// The notification log in the form that the planner uses.
 struct NotificationLog {
   struct Row {
     var id: [UInt8]
@@ -9,28 +9,28 @@ struct NotificationLog {
     var plannedFor: Int64?
     var sent: Int64?
     var reason: Int?
-    /// The keys of what was put together into one.
+    /// The keys of the occurrences that were combined.
     var members: [[UInt8]]
     var thing: [UInt8]?
-    /// The time of what it is about when it was planned.
+    /// The time of its thing when the row was planned.
     var moment: String?
-    /// Whether whoever asks wrote it: the same device.
+    /// Whether this device wrote the row.
     var isOwn: Bool
 
-    /// When it came, as far as anybody knows; nil for what never did, or has not yet.
+    /// The delivery time, or the planned time if the delivery is not recorded. Nil if it was never planned.
     var time: Int64? { sent ?? plannedFor }
   }
 
   private(set) var rows: [Row] = []
 
-  init(_ rules: Rules, _ situation: NotificationSituation, _ reasons: NotificationReasons) {
+  init(_ rules: Rules, _ situation: NotificationContext, _ reasons: NotificationReasons) {
     let device = NotificationLog.device(rules, situation)
     rows.reserveCapacity(situation.log.count)
     for stored in situation.log { rows.append(NotificationLog.row(rules, stored, reasons, device)) }
   }
 
-  /// What tells the device from the person's others.
-  static func device(_ rules: Rules, _ situation: NotificationSituation) -> String? {
+  /// The id that distinguishes this device from the user's other devices.
+  static func device(_ rules: Rules, _ situation: NotificationContext) -> String? {
     rules.bundle.planner[0].deviceId.flatMap { rules.value(ofField: $0, in: situation.device)?.text }
   }
 

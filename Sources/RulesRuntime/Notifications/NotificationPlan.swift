@@ -1,86 +1,97 @@
 public import RulesBundle
 
-/// What should be pending for one person, as a device or a server is to have it.
+/// The notifications that must be pending for one user, on one device or server.
 public struct NotificationPlan: Sendable, Equatable {
-  /// Whose clock on the wall it goes by.
+  /// The time zone of the plan.
   public var zone: Zone
-  /// All that should wait with the system, soonest first. What is not here should not be there.
+  /// The requests that must be pending with the system, ordered by time. Any other pending request is obsolete.
   public var requests: [PlannedNotification] = []
-  /// Ids of what waits with the system and should not, or should at another time.
+  /// The ids of pending requests to cancel, because they are obsolete or change their time.
   public var cancel: [String] = []
-  /// What the app shows by itself right now.
+  /// The notifications that the app shows now.
   public var inApp: [InAppNotification] = []
-  /// What is held back right now: when each comes, or why it never does.
+  /// The notifications that are not delivered at their own time.
   public var heldBack: [HeldBackNotification] = []
-  /// Rows for the log, new or changed: by their id each takes the place of the person's row that has it.
+  /// New or changed log rows. Each one replaces the user's row with the same id.
   public var log: [StoredRecord] = []
-  /// Ids of the person's rows about what was planned and no longer is: they go.
+  /// The ids of the user's log rows to delete, because they are no longer planned.
   public var withdrawn: [String] = []
-  /// What the device has to store about what waits.
+  /// The device record to store, with the ids of the pending requests.
   public var device: StoredRecord
-  /// How many more would come, which the system has no room for yet: plan again when the app is next open.
+  /// The number of notifications that exceed the system's limit for pending requests. Plan again when the app opens next.
   public var later = 0
-  /// The number on the app's icon; nil when it cannot be told.
+  /// The number for the badge of the app icon. Nil if a fact that it depends on is missing.
   public var badge: Int64?
-  /// What was looked at and not planned, and why.
+  /// The notifications that are not planned, each with the reason.
   public var notPlanned: [NotPlanned] = []
-  /// Whom it was made for: rows of others stay as they are.
+  /// The user whom the plan is for. Rows of other users do not change.
   var person = Person.unknown
 }
 
-/// One notification to come.
+/// A notification to deliver.
 public struct PlannedNotification: Sendable, Equatable {
-  /// The same whenever it is planned again: `N-MAINT-DUE-TODAY/2026-03-02`.
+  /// An id that stays the same every time the notification is planned: `N-MAINT-DUE-TODAY/2026-03-02`.
   public var id: String
-  /// The ordinal of its type; nil for several that became one.
+  /// The ordinal of its type in `notifications`. Nil for a summary.
   public var type: Int?
-  /// The ordinal of what several became.
+  /// The ordinal of the summary in `notification_batches`. Nil for a single notification.
   public var batch: Int?
+  /// The channel that delivers it.
   public var channel: ChannelKind
-  /// Seconds since 1970.
+  /// The delivery time, in seconds since 1970.
   public var at: Int64
-  /// What the clock on the wall shows then.
+  /// The local time of the delivery.
   public var wall: Zone.WallTime
-  /// Whether it comes as soon as it is planned.
+  /// Whether it is delivered immediately.
   public var isNow: Bool
-  /// What a lock screen shows.
+  /// The copy for the lock screen. It contains no personal data.
   public var copy: PresentedCopy
-  /// What is shown where previews are on; nil where that is the same.
+  /// The copy for devices that show previews. Nil if it is the same as `copy`.
   public var expanded: PresentedCopy?
-  /// The link that a tap opens.
+  /// The link that opens on tap. Empty for a summary without a valid link.
   public var link: String
-  /// What the system shows it with: the name of its category, or of what several became.
+  /// The identifier that the system groups notifications by: the name of its category or summary.
   public var thread: String
-  /// What was put together, each with its type's ordinal and its id; empty for one alone.
+  /// The notifications that a summary combines. Empty for a single notification.
   public var members: [Member] = []
-  /// Why it waited, and for when it was.
-  public var waited: Waited?
+  /// Why it was deferred, and its original time. Nil if it was not deferred.
+  public var waited: Deferral?
 
+  /// A notification that is part of a summary.
   public struct Member: Sendable, Equatable {
+    /// The ordinal of its type in `notifications`.
     public var type: Int
+    /// The id that it has if it is delivered alone.
     public var id: String
   }
 
-  public struct Waited: Sendable, Equatable {
-    /// The position among the reasons of the log; `Rules.reasonName` names it.
+  /// Why a notification was deferred, and since when.
+  public struct Deferral: Sendable, Equatable {
+    /// The index of the reason among the reasons of the log. `Rules.reasonName(_:)` returns its name.
     public var reason: Int
-    /// Seconds since 1970.
+    /// The original time, in seconds since 1970.
     public var since: Int64
   }
 }
 
-/// Something that the app shows by itself.
+/// A notification that the app shows itself.
 public struct InAppNotification: Sendable, Equatable {
+  /// An id that stays the same every time the notification is planned.
   public var id: String
+  /// The ordinal of its type in `notifications`. Nil for a summary.
   public var type: Int?
+  /// The ordinal of the summary in `notification_batches`. Nil for a single notification.
   public var batch: Int?
+  /// The copy to show. It can contain personal data, such as names.
   public var copy: PresentedCopy
+  /// The link that opens on tap. Empty for a summary without a valid link.
   public var link: String
+  /// The notifications that a summary combines. Empty for a single notification.
   public var members: [PlannedNotification.Member] = []
 }
 
 extension Rules {
-  /// The log with a plan's rows in it, each in the place of the row that has its id, and without those that it withdraws.
+  /// The log after a plan is applied: the plan's rows replace the rows with the same ids, and withdrawn rows are deleted.
   public func log(_ log: [StoredRecord], after plan: NotificationPlan) -> [StoredRecord] {
     let field = bundle.planner[0].logId
     func id(_ row: StoredRecord) -> [UInt8] { Array((value(ofField: field, in: row)?.text ?? "").utf8) }
@@ -104,15 +115,18 @@ extension Rules {
     return rows
   }
 
-  /// Plans all notifications for somebody anew (E12): run it when the app opens, when a preference changes, and when data changes.
+  /// Plans all notifications for a user. Call it when the app opens, when a preference changes, and when data changes.
   ///
-  /// The facts of the frame are the person's, `now` among them. Pure: the same facts and situation give the same plan, and a plan of what
-  /// was planned already is the same again.
-  public func planNotifications(_ situation: NotificationSituation, _ frame: Frame) throws(RequestError) -> NotificationPlan {
+  /// The frame contains the facts about the user, including `now`. The function is pure: the same facts and context result in the same
+  /// plan. Planning again with the log and the device record of a plan changes nothing.
+  ///
+  /// Throws `no_planner` if the rules have no notifications, `no_time` or `malformed` if the time is missing or given twice, `out_of_range`
+  /// if the time is near the limits of the calendar, and `other_person` if the preferences belong to another user.
+  public func planNotifications(_ situation: NotificationContext, _ frame: Frame) throws(RequestError) -> NotificationPlan {
     let planner = try NotificationPlanner(self, situation, frame)
     planner.collect()
-    var placing = Placing(planner)
-    placing.place(planner.gather())
-    return planner.plan(placing.placed, refused: placing.refused)
+    var scheduler = NotificationScheduler(planner)
+    scheduler.place(planner.batched())
+    return planner.plan(scheduler.placed, refused: scheduler.refused)
   }
 }

@@ -1,40 +1,40 @@
 internal import RulesBundle
 
-/// Works out what should be pending, for one person on one device or server: what would come (`Occurrences`), when (`Waiting`), together
-/// with what (`Gathering`), and whether there is room (`Placing`).
+/// Computes the notifications that must be pending for one user on one device or server: the occurrences (`collect`), their times (`wait`),
+/// their batches (`batched`), and whether there is room (`NotificationScheduler`).
 ///
-/// Made for one plan and then done with: the plan is a pure function of rules, facts and situation. The frame's facts are today's; while a
-/// moment on another day or about one thing is looked at, the facts of that day and thing stand in it, and `now` is that moment.
+/// A planner makes one plan, which is a pure function of rules, facts, and context. The facts of the frame are today's. While the planner
+/// evaluates a time on another day or about a thing, the frame contains the facts of that day and thing, and `now` is that time.
 final class NotificationPlanner {
   let rules: Rules
   let frame: Frame
-  /// Of the log only what is the person's.
-  let situation: NotificationSituation
-  /// The id of the person, where the facts say it: rows of the log are stamped with it.
+  /// The context. Its log contains only the user's rows.
+  let situation: NotificationContext
+  /// The id of the user, if the facts contain it. New log rows contain it.
   let person: String?
   let choices: NotificationChoices
   let reasons: NotificationReasons
   let log: NotificationLog
   let now: Int64
   let today: Int64
-  /// Facts of other days, in the order of `situation.days`.
+  /// The facts of other days, in the order of `situation.days`.
   private let dayFacts: [[FactValue]]
   private let thingFacts: [[FactValue]]
   private let nowFact: Int?
 
-  /// What would come, in no order yet.
+  /// The occurrences to deliver, in no particular order.
   var occurrences: [Occurrence] = []
-  /// What has its row in the log: the occurrence, its reason by position, and when it should have come.
+  /// The suppressed occurrences, with the index of the reason and the time at which each was due. Each gets a log row.
   var heldBack: [(occurrence: Occurrence, reason: Int, at: Int64?)] = []
   var shownInApp: [Occurrence] = []
   var missed: [Occurrence] = []
   var notPlanned: [NotPlanned] = []
-  /// What waits already and goes on waiting, as it is: its words cannot be rendered again. By key.
+  /// The keys of pending notifications that stay as they are because their copy cannot be rendered now.
   var staysWaiting: [[UInt8]] = []
 
-  var bundle: Bundle { rules.bundle }
+  var bundle: RuleBundle { rules.bundle }
 
-  init(_ rules: Rules, _ situation: NotificationSituation, _ frame: Frame) throws(RequestError) {
+  init(_ rules: Rules, _ situation: NotificationContext, _ frame: Frame) throws(RequestError) {
     let bundle = rules.bundle
     guard bundle.count(.planner) > 0 else { throw RequestError("no_planner", "these rules have no notifications") }
     nowFact = bundle.book[0].now
@@ -52,9 +52,9 @@ final class NotificationPlanner {
     self.person = person.id.map { String(decoding: $0, as: UTF8.self) }
     self.situation = situation
     now = try rules.time(of: situation, frame)
-    // Room for every calendar question around it.
+    // Calendar computations look at times around `now`.
     guard now > TimeText.firstTimestamp + 40 * 86_400, now < TimeText.lastTimestamp - 400 * 86_400 else {
-      throw RequestError("out_of_range", "`now` is too near to an end of the calendar")
+      throw RequestError("out_of_range", "`now` is too close to the start of year 1 or the end of year 9999")
     }
     today = situation.zone.wallTime(at: now).day
     choices = NotificationChoices(rules, situation.preferences, now: now)
@@ -70,7 +70,7 @@ final class NotificationPlanner {
 
   // MARK: Facts
 
-  /// Calls a function while the facts are those of a moment, its day, and a thing.
+  /// Calls a function while the frame contains the facts of a time, its day, and a thing.
   func at<R>(_ instant: Int64, about thing: Int?, _ body: () -> R) -> R {
     var before: [FactValue] = []
     let day = situation.zone.wallTime(at: instant).day
@@ -83,7 +83,7 @@ final class NotificationPlanner {
     return result
   }
 
-  /// What limits will have counted at a moment to come, as far as that is known now: after a reset nothing is used.
+  /// The counts of limits at a future time, as far as they are known now. After a reset, the count is zero.
   private func counted(at instant: Int64, beside given: [FactValue]) -> [FactValue] {
     var counted: [FactValue] = []
     var plan: Int??
@@ -103,7 +103,7 @@ final class NotificationPlanner {
     return counted
   }
 
-  /// How much of a limit is used at a moment to come, where that is not what the facts say now.
+  /// The used amount of a limit at a future time. Nil if it is the amount that the facts contain now.
   private func use(of limit: Int, at instant: Int64) -> Int64? {
     let window = Milliseconds.of(seconds: bundle.limits[limit].window)
     let reset = bundle.limits[limit].reset
@@ -132,10 +132,10 @@ final class NotificationPlanner {
   func category(_ type: Int) -> Int { self[type].category }
   func isAlwaysInApp(_ type: Int) -> Bool { bundle.notificationCategories[category(type)].alwaysInApp }
 
-  /// How a type is delivered outside the app: the first of its ways that whoever asks has.
+  /// The channel that delivers a type outside the app: the first of its channels that the caller has.
   func channel(of type: Int) -> ChannelKind? { channels(of: type).first { $0 != .inApp && situation.channels.contains($0) } }
 
-  /// Whether a type is shown inside the app, too, and whoever asks is the app.
+  /// Whether a type is also shown in the app, and the caller is the app.
   func isInApp(_ type: Int) -> Bool { situation.channels.contains(.inApp) && channels(of: type).contains(.inApp) }
 
   private func channels(of type: Int) -> [ChannelKind] {
@@ -144,7 +144,7 @@ final class NotificationPlanner {
     }
   }
 
-  /// The number of a setting; nil when nothing is named, or something of another unit.
+  /// The value of a setting. Nil if the rules do not declare the setting, or if it has another unit.
   func setting(_ column: Int, _ unit: SettingKind) -> Int64? {
     guard let setting = bundle.optional(.planner, 0, column), bundle.settings[setting].unit == unit else {
       return nil

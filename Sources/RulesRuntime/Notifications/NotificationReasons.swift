@@ -1,8 +1,8 @@
 internal import RulesBundle
 
-/// Why a notification does not come, in the order of the log: the first that holds is written down.
+/// The reasons why a notification is held back, in the order of the log. The log contains the first one that applies.
 struct NotificationReasons {
-  /// What the planner itself holds back for.
+  /// The reasons that the planner itself applies.
   enum Kind: Int, CaseIterable {
     case systemDenied, pausedAll, categoryOff, missingData, snoozed, quietHours, rateLimited
 
@@ -10,11 +10,11 @@ struct NotificationReasons {
     var name: String { Kind.names[rawValue] }
   }
 
-  /// By the reason's position: which of the planner's it is, or nil for one that only conditions of a type have.
+  /// The planner's reason at each index. Nil for a reason that only the conditions of a type use.
   let kinds: [Kind?]
   let names: [String]
 
-  init(_ bundle: Bundle) {
+  init(_ bundle: RuleBundle) {
     let field = bundle.planner[0].logReason
     names = bundle.recordFields[field].values.map { bundle.text(bundle.factValues[$0].value) }
     kinds = names.map { name in Kind.allCases.first { $0.name.utf8.elementsEqual(name.utf8) } }
@@ -24,6 +24,6 @@ struct NotificationReasons {
 
   func position(of name: String) -> Int? { names.firstIndex { $0.utf8.elementsEqual(name.utf8) } }
 
-  /// Whether a row with this reason stands for something that only came later.
+  /// Whether the reason defers a notification and does not suppress it.
   func isWaiting(_ position: Int) -> Bool { kinds[position] == .quietHours || kinds[position] == .snoozed }
 }

@@ -1,49 +1,54 @@
 internal import RulesBundle
 
-/// One time that one type would come.
+/// One candidate notification of a type, at one time.
 struct Occurrence {
   var type: Int
-  /// Which of the things it is about.
+  /// The index of the thing that it is about. Nil if it is not about a thing.
   var thing: Int?
-  /// The day that it belongs to.
+  /// The day that it belongs to, as the number of days since 1970-01-01.
   var day: Int64
-  /// When it should come by its trigger.
+  /// The time of its trigger.
   var due: Int64
-  /// When it comes after waiting.
+  /// The time after deferral.
   var at: Int64
-  /// Why it waits.
+  /// Why it is deferred.
   var waits: NotificationReasons.Kind?
-  /// Whether one that goes first has its minute, so that it comes after that.
+  /// Whether it is delivered later because a notification with priority has its minute.
   var isLate = false
-  /// Whether it came, and comes again at a new moment: the person snoozed it, or moved what it is about.
+  /// Whether it was delivered and is repeated at a new time because the user snoozed it or moved its thing.
   var isAgain = false
-  /// Its name, the same whenever it is planned again: `N-MAINT-DUE-TODAY/2026-03-02`, `N-PRACTICE-SCHEDULED/s1`.
+  /// A key that stays the same every time it is planned: `N-MAINT-DUE-TODAY/2026-03-02`, `N-PRACTICE-SCHEDULED/s1`.
   var key: [UInt8]
 }
 
-/// What was not planned, and why.
+/// A notification that is not planned, with the reason.
 public struct NotPlanned: Sendable, Equatable {
+  /// Why a notification is not planned.
   public enum Why: Sendable, Equatable {
-    /// No plan that gets it.
+    /// The user's plan does not include it.
     case plan
-    /// The condition that does not hold.
+    /// The condition with this ordinal does not hold.
     case condition(Int)
-    /// A condition that cannot be told.
+    /// The condition with this ordinal cannot be evaluated, because of this failure.
     case undecided(Int, PresentedFailure)
-    /// It came already.
+    /// It was already delivered.
     case delivered
-    /// Its moment has passed.
+    /// Its time has passed.
     case past
-    /// Another of the same type comes then.
+    /// Another notification of the same type is delivered at that time.
     case repeated
-    /// It is switched off for everybody.
+    /// The rules switch the type off for all users.
     case switchedOff
-    /// Its reason in the log, by position.
+    /// It is held back for the reason at this index among the reasons of the log.
     case heldBack(Int)
   }
 
+  /// The ordinal of its type in `notifications`.
   public var type: Int
+  /// The index in `NotificationContext.things` of the thing that it is about. Nil if it is not about a thing.
   public var thing: Int?
+  /// Its day, as the number of days since 1970-01-01.
   public var day: Int64
+  /// Why it is not planned.
   public var why: Why
 }

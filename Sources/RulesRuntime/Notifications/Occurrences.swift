@@ -1,8 +1,8 @@
 internal import RulesBundle
 
-// What would come: each type at its moments, about each thing.
+// Collects the occurrences: each type at its times, about each thing.
 extension NotificationPlanner {
-  /// Looks at every moment of every type.
+  /// Evaluates every time of every type.
   func collect() {
     for type in 0..<bundle.count(.notifications) {
       let isShown = situation.channels.contains(.inApp) && (isInApp(type) || isAlwaysInApp(type))
@@ -30,8 +30,7 @@ extension NotificationPlanner {
     switch moment {
     case .dailyReminder:
       guard let minute = choices.reminder else { return }
-      // Yesterday's may wait for this morning.
-      // A day long past only where its reminder was missed.
+      // Yesterday's reminder can be deferred to this morning. An earlier day is needed only if its reminder was missed.
       var days = [today - 1, today] + situation.days.map({ $0.day }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) })
       if let missed = lastMissedDay(type), isNear(missed * 86_400), !days.contains(missed) { days.append(missed) }
       for day in days {
@@ -43,7 +42,7 @@ extension NotificationPlanner {
     }
   }
 
-  /// When a thing's moment is, before anything makes it wait.
+  /// The time of a notification about a thing, before any deferral.
   private func due(_ moment: MomentKind, of thing: PlannedThing, _ type: Int) -> Int64? {
     switch moment {
     case .atOnce: return now
@@ -53,21 +52,21 @@ extension NotificationPlanner {
     }
   }
 
-  /// The instant of a thing's time; nil where that is far away, or a day and there is no reminder time.
+  /// The instant of a thing's time. Nil if it is far away, or if it is a day and there is no reminder time.
   private func instant(of time: PlannerTime) -> Int64? {
     switch time {
     case .instant(let instant): isNear(instant) ? instant : nil
     case .wall(let wall):
-      // A second of a wall clock is looked up by its minute: clocks change at whole minutes.
+      // Clocks change at whole minutes, so the minute determines the offset.
       isNear(wall.day * 86_400) ? situation.zone.instant(ofDay: wall.day, minute: wall.minute) + wall.second % 60 : nil
     case .day(let day): isNear(day * 86_400) ? choices.reminder.map { situation.zone.instant(ofDay: day, minute: $0) } : nil
     }
   }
 
-  /// Whether a time lies a month back at most, and a year ahead: what is further away is planned when it comes near.
+  /// Whether a time is at most 40 days in the past and 390 days in the future. Later ones are planned when they come closer.
   private func isNear(_ instant: Int64) -> Bool { instant > now - 40 * 86_400 && instant < now + 390 * 86_400 }
 
-  /// When counting a type's limit next starts anew. Of the time after that nobody knows the facts yet.
+  /// The next reset of a type's limit. Facts after the reset are unknown.
   private func reset(of type: Int) -> Int64? {
     guard let limit = self[type].limit, let reset = bundle.limits[limit].reset else {
       return nil
@@ -75,8 +74,10 @@ extension NotificationPlanner {
     return rules.nextReset(reset, after: now)
   }
 
-  /// Looks at one moment of a type. `day`: the day that it is meant for, where that is known; a clock that skips the last hour of a day
-  /// shows another one at the moment itself.
+  /// Evaluates one time of a type.
+  ///
+  /// - Parameter day: The day that the time belongs to, if it is known. Where clocks skip the last hour of a day, the local time is on
+  ///   another day.
   private func consider(_ type: Int, _ thing: Int?, due: Int64, on day: Int64? = nil) {
     var occurrence = Occurrence(
       type: type, thing: thing, day: day ?? situation.zone.wallTime(at: due).day, due: due, at: due, waits: nil, key: [])
@@ -92,7 +93,7 @@ extension NotificationPlanner {
       considerPast(occurrence)
       return
     }
-    // Yesterday's is looked at only because it may wait.
+    // Yesterday's reminder matters only if it is deferred.
     if thing == nil, occurrence.day < today, occurrence.waits == nil { return }
     if let why = whyNot(occurrence, at: occurrence.due < now ? occurrence.at : occurrence.due), withdraws(why, occurrence) {
       notPlanned.append(NotPlanned(type: type, thing: thing, day: occurrence.day, why: why))
@@ -110,7 +111,7 @@ extension NotificationPlanner {
       return
     }
     if reason != nil, !at(occurrence.at, about: thing, { isPresentable(occurrence) }) {
-      // The system has its words; nothing says that they are wrong now.
+      // The system already has the copy, and nothing indicates that it is wrong.
       staysWaiting.append(occurrence.key)
       return
     }
@@ -122,10 +123,10 @@ extension NotificationPlanner {
     if channel(of: type) != nil { occurrences.append(occurrence) }
   }
 
-  /// Whether its moment is here, whatever makes it wait outside the app. Of yesterday's reminder nothing is shown.
+  /// Whether its trigger time has come, regardless of deferral outside the app. Yesterday's reminder is never shown.
   func isHere(_ occurrence: Occurrence) -> Bool { occurrence.due <= now && (occurrence.thing != nil || occurrence.day >= today) }
 
-  /// What waited is looked at again: on another day, a daily one needs that day's facts where another day would make it false.
+  /// Whether the conditions of a deferred occurrence hold at its new time. A time-critical daily reminder needs the facts of the new day.
   private func stillHolds(_ occurrence: Occurrence) -> Bool {
     let day = situation.zone.wallTime(at: occurrence.at).day
     if occurrence.thing == nil, self[occurrence.type].timeCritical, day != occurrence.day, !knows(day),
@@ -136,7 +137,7 @@ extension NotificationPlanner {
     return whyNot(occurrence, at: occurrence.at).map { withdraws($0, occurrence) } != true
   }
 
-  /// Why a type does not come at a moment; nil when its plan and its conditions say that it does.
+  /// Why an occurrence is not delivered at a time. Nil if its plan and its conditions allow it.
   func whyNot(_ occurrence: Occurrence, at instant: Int64) -> NotPlanned.Why? {
     at(instant, about: occurrence.thing) {
       let plan = rules.evaluator.plan(frame)
@@ -152,9 +153,10 @@ extension NotificationPlanner {
     }
   }
 
-  /// Why it is held back by what holds for the type: by its position in the log's order. The facts are those of its moment.
+  /// The index of the first reason in the log's order that holds an occurrence back. Nil if none applies. The frame contains the facts of
+  /// its time.
   ///
-  /// `isVerified`: only for what is known, and not for what cannot be told or said.
+  /// - Parameter isVerified: Whether only known facts count. If false, unknown conditions and missing copy values also hold it back.
   func reason(for occurrence: Occurrence, isVerified: Bool = false) -> Int? {
     for (position, kind) in reasons.kinds.enumerated() {
       let holds =
@@ -175,7 +177,7 @@ extension NotificationPlanner {
     return orUnknown ? !value.isFalse : value.isTrue
   }
 
-  /// A condition that cannot be told holds back: nothing is sent that perhaps should not be.
+  /// An unknown condition holds the notification back, so that nothing is sent by mistake.
   private func isHeldBack(_ type: Int, for reason: String, _ isVerified: Bool) -> Bool {
     bundle.notifications[type].heldBack.contains { row in
       guard bundle.utf8(bundle.notificationReasons[row].reason).elementsEqual(reason.utf8) else { return false }
@@ -184,7 +186,7 @@ extension NotificationPlanner {
     }
   }
 
-  /// Whether it waits by itself already, and nothing that is known speaks against it.
+  /// Whether it is pending alone, and no known fact holds it back.
   private func isUnverified(_ occurrence: Occurrence) -> Bool {
     guard let channel = channel(of: occurrence.type) else { return false }
     let id = rowID(occurrence.key, channel)
@@ -192,7 +194,7 @@ extension NotificationPlanner {
       && at(occurrence.at, about: occurrence.thing) { reason(for: occurrence, isVerified: true) } == nil
   }
 
-  /// Whether the person has it on: the switch of its category, and its own where it has one.
+  /// Whether the user has it switched on: the switch of its category and, if it has one, its own switch.
   func isSwitchedOn(_ type: Int) -> Bool {
     let category = category(type)
     let categoryOn =
@@ -205,13 +207,14 @@ extension NotificationPlanner {
 
   private func choice(_ field: Int) -> Bool? { rules.value(ofField: field, in: situation.preferences)?.bool }
 
-  /// Writes down what would have come. What whoever asks cannot deliver anyway leaves no row.
+  /// Records a suppressed occurrence. The log gets no row if the caller has no channel for the type.
   func hold(_ occurrence: Occurrence, _ reason: Int, at instant: Int64?) {
     if channel(of: occurrence.type) != nil { heldBack.append((occurrence, reason, instant)) }
     notPlanned.append(NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: .heldBack(reason)))
   }
 
-  /// One of a type about the same comes once: of two times on one day the first, of two that waited for the same day the later day's.
+  /// Keeps one occurrence for each type, thing, and day: the earlier of two with the same key, and the later day of two that were deferred
+  /// to the same day.
   private func keepOneADay() {
     var kept: [Occurrence] = []
     for occurrence in occurrences {
@@ -228,7 +231,7 @@ extension NotificationPlanner {
   }
 
   private func isTwin(_ a: Occurrence, _ b: Occurrence) -> Bool {
-    // A key names the type and the thing, too.
+    // Keys include the type and the thing.
     guard a.type == b.type, a.thing == b.thing || a.thing.map({ situation.things[$0].id }) == b.thing.map({ situation.things[$0].id })
     else {
       return false
@@ -240,7 +243,7 @@ extension NotificationPlanner {
 }
 
 extension PlannedThing {
-  /// The day that its time names; nil where it is a moment that is the same everywhere.
+  /// The day of its time. Nil for an instant.
   fileprivate func day(_ moment: MomentKind) -> Int64? {
     switch (moment, at) {
     case (.itsTime, .wall(let wall)?): wall.day

@@ -1,12 +1,12 @@
 internal import RulesBundle
 
-// The rows that a plan leaves in the log, and what the device has to store.
+// The log rows of a plan, and the device record.
 extension NotificationPlanner {
-  func addLog(to plan: inout NotificationPlan, _ placed: [Gathered]) {
+  func addLog(to plan: inout NotificationPlan, _ placed: [BatchedDelivery]) {
     var rows: [LogRow] = []
-    for gathered in placed { rows += self.rows(gathered) }
+    for delivery in placed { rows += self.rows(delivery) }
     for held in heldBack {
-      // What became part of a summary after all has its row there.
+      // A notification that became part of a summary has its row there.
       if placed.contains(where: { $0.members.contains { occurrences[$0].key == held.occurrence.key } }) { continue }
       let channel = channel(of: held.occurrence.type) ?? .inApp
       rows.append(
@@ -35,31 +35,31 @@ extension NotificationPlanner {
     var reason: Int?
     var members: [[UInt8]]
     var occurrence: Occurrence?
-    /// The time of what it is about, for what can be moved.
+    /// The time of its thing, if the thing can be moved.
     var moment: String?
   }
 
-  /// One row for what was planned; each that waited or can be moved, and came with others, has its own, too.
-  private func rows(_ gathered: Gathered) -> [LogRow] {
-    let key = key(of: gathered)
-    let waits = gathered.members.filter { occurrences[$0].waits != nil || momentText(occurrences[$0]) != nil }
-    if gathered.batch == nil {
-      let occurrence = occurrences[gathered.members[0]]
+  /// The rows of a delivery. Each member of a summary that was deferred or can be moved also has its own row.
+  private func rows(_ delivery: BatchedDelivery) -> [LogRow] {
+    let key = key(of: delivery)
+    let waits = delivery.members.filter { occurrences[$0].waits != nil || momentText(occurrences[$0]) != nil }
+    if delivery.batch == nil {
+      let occurrence = occurrences[delivery.members[0]]
       return [
         LogRow(
-          id: rowID(key, gathered.channel), key: key, channel: gathered.channel, plannedFor: gathered.at, sent: nil,
+          id: rowID(key, delivery.channel), key: key, channel: delivery.channel, plannedFor: delivery.at, sent: nil,
           reason: occurrence.waits.flatMap { reasons.position(of: $0) }, members: [], occurrence: occurrence,
           moment: momentText(occurrence))
       ]
     }
     let whole = LogRow(
-      id: rowID(key, gathered.channel), key: key, channel: gathered.channel, plannedFor: gathered.at, sent: nil, reason: nil,
-      members: gathered.members.map { occurrences[$0].key }, occurrence: nil)
+      id: rowID(key, delivery.channel), key: key, channel: delivery.channel, plannedFor: delivery.at, sent: nil, reason: nil,
+      members: delivery.members.map { occurrences[$0].key }, occurrence: nil)
     return [whole]
       + waits.map { member in
         let occurrence = occurrences[member]
         return LogRow(
-          id: rowID(occurrence.key, gathered.channel), key: occurrence.key, channel: gathered.channel, plannedFor: gathered.at, sent: nil,
+          id: rowID(occurrence.key, delivery.channel), key: occurrence.key, channel: delivery.channel, plannedFor: delivery.at, sent: nil,
           reason: occurrence.waits.flatMap { reasons.position(of: $0) }, members: [], occurrence: occurrence,
           moment: momentText(occurrence))
       }
@@ -73,11 +73,11 @@ extension NotificationPlanner {
       occurrence: (shownInApp + missed).first { $0.key == key })
   }
 
-  /// Whether the log has the row already. What is shown inside the app is written down once.
+  /// Whether the log already contains the row. A notification in the app is recorded once.
   private func isThere(_ row: LogRow) -> Bool {
     log.rows.contains { old in
       guard old.id == row.id else { return false }
-      // Held back for the same reason as before: it would have come when it first happened.
+      // The reason did not change, so the row keeps the time of the first attempt.
       let isAtOnce = row.occurrence.map { self[$0.type].at == .atOnce } ?? false
       if isAtOnce, row.reason != nil, row.reason == old.reason, old.sent == nil { return true }
       if row.channel == .inApp, row.sent != nil { return row.members.allSatisfy { old.members.contains($0) } }
@@ -86,7 +86,7 @@ extension NotificationPlanner {
     }
   }
 
-  /// The row as it is stored: what else the log has of it stays.
+  /// The row in stored form. Other fields of an existing row do not change.
   private func record(_ row: LogRow) -> StoredRecord {
     let old = log.rows.firstIndex { $0.id == row.id }
     var stored = old.map { situation.log[$0] } ?? rules.emptyRecord(bundle.planner[0].log)
@@ -115,7 +115,7 @@ extension NotificationPlanner {
     return stored
   }
 
-  /// What waits with the system and is not wanted, or not then.
+  /// Adds the pending requests that are obsolete or have another time.
   private func addCancelled(to plan: inout NotificationPlan) {
     guard situation.channels.contains(.local) else { return }
     for id in situation.pendingIDs(rules) {

@@ -1,15 +1,15 @@
 internal import RulesBundle
 
-// The plan, from what was placed: words, links, rows of the log, what to take back.
+// Builds the plan from the placed deliveries: copy, links, log rows, and cancellations.
 extension NotificationPlanner {
-  func plan(_ placed: [Gathered], refused: [Int]) -> NotificationPlan {
+  func plan(_ placed: [BatchedDelivery], refused: [Int]) -> NotificationPlan {
     var plan = NotificationPlan(zone: situation.zone, device: situation.device)
     var placed = placed
     for member in refused { refuse(occurrences[member]) }
     placed.sort { $0.at != $1.at ? $0.at < $1.at : isBefore($0.members[0], $1.members[0]) }
     let kept = withinPending(placed)
     plan.later = placed.count - kept.count
-    for gathered in kept { plan.requests.append(request(gathered)) }
+    for delivery in kept { plan.requests.append(request(delivery)) }
     addInApp(to: &plan)
     addHeldBack(to: &plan, kept)
     addLog(to: &plan, kept)
@@ -20,9 +20,9 @@ extension NotificationPlanner {
     return plan
   }
 
-  /// At most as many as the system takes, soonest first; when there are too many, only what lies within the horizon. What goes first keeps its
-  /// place, however far ahead it is.
-  private func withinPending(_ placed: [Gathered]) -> [Gathered] {
+  /// The deliveries that fit into the system's limit for pending requests, ordered by time. If there are too many, deliveries beyond the
+  /// horizon are dropped first. Deliveries with priority always keep their place.
+  private func withinPending(_ placed: [BatchedDelivery]) -> [BatchedDelivery] {
     guard let most = setting(PlannerRow.At.pending, .count), placed.count > most else { return placed }
     let horizon = setting(PlannerRow.At.horizon, .seconds) ?? .max
     let first = placed.filter { goesFirst(occurrences[$0.members[0]].type) }
@@ -37,10 +37,10 @@ extension NotificationPlanner {
     if isHere(occurrence) { showInApp(occurrence, reason: position) }
   }
 
-  /// Whether it can be said and opened.
+  /// Whether its copy can be rendered and its link can be built.
   func isPresentable(_ occurrence: Occurrence) -> Bool { link(of: occurrence) != nil && !missesValue(occurrence) }
 
-  /// Whether a value in its words is missing.
+  /// Whether a value in its copy is missing.
   private func missesValue(_ occurrence: Occurrence) -> Bool {
     let copies =
       [self[occurrence.type].says] + (self[occurrence.type].expanded.map { [$0] } ?? [])
@@ -49,23 +49,23 @@ extension NotificationPlanner {
 
   // MARK: Requests
 
-  private func request(_ gathered: Gathered) -> PlannedNotification {
-    let wall = situation.zone.wallTime(at: gathered.at)
-    let first = occurrences[gathered.members[0]]
-    let id = String(decoding: key(of: gathered), as: UTF8.self)
-    if let batch = gathered.batch {
+  private func request(_ delivery: BatchedDelivery) -> PlannedNotification {
+    let wall = situation.zone.wallTime(at: delivery.at)
+    let first = occurrences[delivery.members[0]]
+    let id = String(decoding: key(of: delivery), as: UTF8.self)
+    if let batch = delivery.batch {
       return PlannedNotification(
-        id: id, type: nil, batch: batch, channel: gathered.channel, at: gathered.at, wall: wall, isNow: gathered.at <= now,
-        copy: at(gathered.at, about: nil) { rules.render(copy: bundle.notificationBatches[batch].says, frame) },
-        link: link(ofBatch: batch, of: gathered.members.map { occurrences[$0].type }), thread: bundle.name(.notificationBatches, batch),
-        members: gathered.members.map { self.member(occurrences[$0]) })
+        id: id, type: nil, batch: batch, channel: delivery.channel, at: delivery.at, wall: wall, isNow: delivery.at <= now,
+        copy: at(delivery.at, about: nil) { rules.render(copy: bundle.notificationBatches[batch].says, frame) },
+        link: link(ofBatch: batch, of: delivery.members.map { occurrences[$0].type }), thread: bundle.name(.notificationBatches, batch),
+        members: delivery.members.map { self.member(occurrences[$0]) })
     }
     let (copy, expanded) = words(of: first)
-    let waits = first.waits ?? (gathered.since != nil || first.isLate ? .rateLimited : nil)
+    let waits = first.waits ?? (delivery.since != nil || first.isLate ? .rateLimited : nil)
     return PlannedNotification(
-      id: id, type: first.type, batch: nil, channel: gathered.channel, at: gathered.at, wall: wall, isNow: gathered.at <= now, copy: copy,
+      id: id, type: first.type, batch: nil, channel: delivery.channel, at: delivery.at, wall: wall, isNow: delivery.at <= now, copy: copy,
       expanded: expanded, link: link(of: first) ?? "", thread: bundle.name(.notificationCategories, category(first.type)),
-      waited: waits.flatMap { reasons.position(of: $0) }.map { PlannedNotification.Waited(reason: $0, since: first.due) })
+      waited: waits.flatMap { reasons.position(of: $0) }.map { PlannedNotification.Deferral(reason: $0, since: first.due) })
   }
 
   private func words(of occurrence: Occurrence) -> (PresentedCopy, PresentedCopy?) {
@@ -81,23 +81,23 @@ extension NotificationPlanner {
     PlannedNotification.Member(type: occurrence.type, id: String(decoding: occurrence.key, as: UTF8.self))
   }
 
-  /// A summary has the name of the last of its members, whose moment it has; a daily one that of its day.
-  func key(of gathered: Gathered) -> [UInt8] {
-    guard let batch = gathered.batch else { return occurrences[gathered.members[0]].key }
+  /// The key of a delivery. A daily summary is identified by its day, any other summary by its last member.
+  func key(of delivery: BatchedDelivery) -> [UInt8] {
+    guard let batch = delivery.batch else { return occurrences[delivery.members[0]].key }
     var key = Array(bundle.utf8(bundle.notificationBatches[batch].name)) + [NotificationPlanner.slash]
     if bundle.notificationBatches[batch].daily {
-      TimeForm.appendDay(situation.zone.wallTime(at: gathered.at).day, to: &key)
+      TimeForm.appendDay(situation.zone.wallTime(at: delivery.at).day, to: &key)
     } else {
-      let last = gathered.members.max {
+      let last = delivery.members.max {
         occurrences[$0].at != occurrences[$1].at
           ? occurrences[$0].at < occurrences[$1].at : occurrences[$0].key.lexicographicallyPrecedes(occurrences[$1].key)
       }
-      key += occurrences[last ?? gathered.members[0]].key
+      key += occurrences[last ?? delivery.members[0]].key
     }
     return key
   }
 
-  /// The link of a type, with the id of what it is about; nil when the link needs the id of something else.
+  /// The link of a type, with the id of its thing. Nil if the link needs the id of another kind of thing.
   private func link(of occurrence: Occurrence) -> String? {
     let link = self[occurrence.type].opens
     var ids: [LinkID] = []
@@ -107,10 +107,10 @@ extension NotificationPlanner {
       else { return nil }
       ids.append(situation.things[thing].id)
     }
-    return rules.text(of: Link(ordinal: link, ids: ids))
+    return rules.text(of: DeepLink(ordinal: link, ids: ids))
   }
 
-  /// A summary opens something without an id: what its batch does, unless all are of one category that has its own.
+  /// The link of a summary. It has no id: it is the link of the batch, or of the category if all members share one that has its own.
   private func link(ofBatch batch: Int, of types: [Int]) -> String {
     var link = bundle.notificationBatches[batch].opens
     if let first = types.first, types.allSatisfy({ category($0) == category(first) }),
@@ -119,7 +119,7 @@ extension NotificationPlanner {
       link = own
     }
     guard !rules.parameters(link).contains(where: { !rules.isFixed($0) }) else { return "" }
-    return rules.text(of: Link(ordinal: link))
+    return rules.text(of: DeepLink(ordinal: link))
   }
 
   // MARK: Inside the app
@@ -132,7 +132,7 @@ extension NotificationPlanner {
         !at(now, about: occurrence.thing, { rules.missesValue(copy: self[occurrence.type].says, frame) })
       else { continue }
       var copies = at(now, about: occurrence.thing) { rules.render(copy: self[occurrence.type].says, frame) }
-      // Inside the app nobody looks over the shoulder who may not: names are shown.
+      // The app shows names, because the device is unlocked.
       if let expanded = self[occurrence.type].expanded {
         copies = at(now, about: occurrence.thing) {
           rules.missesValue(copy: expanded, frame) ? copies : rules.render(copy: expanded, frame)
@@ -156,7 +156,7 @@ extension NotificationPlanner {
 }
 
 extension Rules {
-  /// Whether a value in a sentence cannot be told.
+  /// Whether a value in the copy is missing or cannot be computed.
   func missesValue(copy: Int, _ frame: Frame) -> Bool {
     let words = words(of: copy, frame)
     for part in words.title where missesValue(part: part, frame) { return true }

@@ -1,17 +1,17 @@
 internal import RulesBundle
 
 extension Rules {
-  /// A reason of the log by its position.
+  /// The name of the reason at an index among the reasons of the log. The index must be valid for these rules.
   public func reasonName(_ position: Int) -> String {
     let field = bundle.planner[0].logReason
     let values = bundle.recordFields[field].values
-    precondition((0..<values.count).contains(position), "a reason comes from the rules that it is asked of")
+    precondition((0..<values.count).contains(position), "`position` is not the index of a reason of these rules")
     return bundle.text(bundle.factValues[values.lowerBound + position].value)
   }
 }
 
 extension NotPlanned.Why {
-  /// A name for logs and scenarios.
+  /// The stable name for logs and scenarios.
   public var code: String {
     switch self {
     case .plan: "plan"

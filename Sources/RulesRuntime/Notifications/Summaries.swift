@@ -1,8 +1,8 @@
 internal import RulesBundle
 
-// What there is no room for: the summary of the day, or nothing.
-extension Placing {
-  /// The summary that comes once a day for what there is no room for; nil when a type has none.
+// Handles notifications that there is no room for: they become part of the daily summary, or are rejected.
+extension NotificationScheduler {
+  /// The daily summary for overflow of a type. Nil if the type has none.
   func summary(of type: Int) -> Int? {
     guard let batch = planner[type].overflow,
       planner.bundle.notificationBatches[batch].daily
@@ -16,17 +16,17 @@ extension Placing {
       || sent.contains { $0.batch != nil && $0.batch == batch && period.contains($0.at) }
   }
 
-  /// The summary that something waits for already, and when it comes: it does not come alone after all.
-  func promised(_ occurrence: Occurrence, _ channel: ChannelKind) -> Gathered? {
+  /// The summary that an occurrence is already pending in, with its time. Nil if there is none.
+  func promised(_ occurrence: Occurrence, _ channel: ChannelKind) -> BatchedDelivery? {
     guard let batch = summary(of: occurrence.type) else { return nil }
     let row = planner.log.rows.first { row in
       row.channel == channel && row.isOwn && row.sent == nil && row.members.contains(occurrence.key)
     }
     guard let row, let at = row.plannedFor, at > planner.now else { return nil }
-    return Gathered(members: [], at: at, batch: batch, channel: channel)
+    return BatchedDelivery(members: [], at: at, batch: batch, channel: channel)
   }
 
-  mutating func keep(_ member: Int, in summary: Gathered) {
+  mutating func keep(_ member: Int, in summary: BatchedDelivery) {
     if let index = placed.firstIndex(where: { $0.batch == summary.batch && $0.at == summary.at && $0.channel == summary.channel }) {
       placed[index].members.append(member)
       return
@@ -34,14 +34,14 @@ extension Placing {
     var made = summary
     made.members = [member]
     if isMeeting(made) {
-      // Something that goes before it comes at that moment now.
+      // A delivery with priority has that minute now.
       if let later = afterTheMinute(made) { placed.append(later) } else { overflow(member) }
     } else {
       placed.append(made)
     }
   }
 
-  /// Joins the summary of the day, makes one where there is none yet, or is refused.
+  /// Adds an occurrence to the daily summary, creates the summary, or rejects the occurrence.
   mutating func overflow(_ member: Int) {
     let occurrence = planner.occurrences[member]
     guard let batch = summary(of: occurrence.type), let channel = planner.channel(of: occurrence.type),
@@ -55,7 +55,7 @@ extension Placing {
       placed[index].members.append(member)
       return
     }
-    var made = Gathered(members: [member], at: at, batch: batch, channel: channel)
+    var made = BatchedDelivery(members: [member], at: at, batch: batch, channel: channel)
     if isMeeting(made) {
       guard let later = afterTheMinute(made) else {
         refused.append(member)
@@ -70,12 +70,12 @@ extension Placing {
     }
   }
 
-  /// Whether something else comes in the same minute.
-  private func isMeeting(_ made: Gathered) -> Bool { placed.contains { isClose($0, made) } || sent.contains { isClose($0, made) } }
+  /// Whether another delivery is too close.
+  private func isMeeting(_ made: BatchedDelivery) -> Bool { placed.contains { isClose($0, made) } || sent.contains { isClose($0, made) } }
 }
 
 extension NotificationPlanner {
-  /// When a summary of the day next comes, after an instant; nil without a reminder time.
+  /// The next time of a daily summary after an instant. Nil without a reminder time.
   func moment(ofSummary batch: Int, after instant: Int64) -> Int64? {
     if bundle.notificationBatches[batch].comes == .quietHoursEnd, let end = choices.nextQuietEnd(after: instant, situation.zone) {
       return end
@@ -83,7 +83,7 @@ extension NotificationPlanner {
     return reminder(from: instant)
   }
 
-  /// The next daily reminder time from an instant on, outside quiet hours; nil without a reminder time.
+  /// The next daily reminder time at or after an instant, outside quiet hours. Nil without a reminder time.
   func reminder(from instant: Int64) -> Int64? {
     guard let minute = choices.reminder else { return nil }
     let day = situation.zone.wallTime(at: instant).day

@@ -57,7 +57,7 @@ extension Rules {
 ///
 /// One bad request changes nothing, and one good one after bad ones does not undo them, so the state does not flicker.
 struct ConnectionClassifier {
-  let bundle: Bundle
+  let bundle: RuleBundle
   let now: Int64
 
   private func number(_ column: Int) -> Int64 { max(1, bundle.setting(.connection, 0, column)) }

@@ -6,7 +6,7 @@ public struct Overview: Sendable, Equatable {
   public var plan: Int?
   public var limits: [PresentedOverviewLimit]
   /// How far the vectors of the ladder are that the plan can climb; nil without a history.
-  public var ladder: [PresentedStanding]?
+  public var ladder: [PresentedLadderStatus]?
   /// Why the plan could not be told; it is then the declared one.
   public var undecided: PresentedFailure?
 }

@@ -32,8 +32,8 @@ package enum RecordTree {
     merge([JSON.Member(key: String(decoding: name, as: UTF8.self), value: value)], into: &members)
   }
 
-  /// Adds what was kept, behind the rest. No object gets a key twice: where one side has a value and the other an object, the names of
-  /// the object keep their dots; where both have a value, that of the record counts.
+  /// Adds what was kept, behind the rest. No object gets a key twice: where one side has a value and the other an object, the names of the
+  /// object keep their dots; where both have a value, that of the record counts.
   static func merge(_ kept: [JSON.Member], into members: inout [JSON.Member]) {
     for member in kept {
       guard let index = index(of: member.key, in: members) else {

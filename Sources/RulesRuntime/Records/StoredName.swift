@@ -1,8 +1,8 @@
 internal import RulesBundle
 
-// Names as they are stored. Where the rules call something otherwise now, what is stored keeps its old name, so that every version that
-// was ever out can read it.
-extension Bundle {
+// Names as they are stored. Where the rules call something otherwise now, what is stored keeps its old name, so that every version that was
+// ever out can read it.
+extension RuleBundle {
   /// What a name of the rules is called where it is stored.
   func storedName(_ kind: StoredNameKind, _ name: String) -> String {
     for row in 0..<count(.storedNames) where storedNames[row].kind == kind && utf8(storedNames[row].name).elementsEqual(name.utf8) {
@@ -20,7 +20,7 @@ extension Bundle {
   }
 
   /// The row of a stored name.
-  func find(stored name: String, _ kind: StoredNameKind, _ section: Section) -> Int? {
+  func find(stored name: String, _ kind: StoredNameKind, _ section: BundleSection) -> Int? {
     find(section, count(.storedNames) == 0 ? name : currentName(kind, name))
   }
 

@@ -4,8 +4,8 @@ public import RulesJSON
 /// Something stored, as a record of the rules declares it: what was stored field by field, and for the rest what stands in for it.
 ///
 /// Reading is forgiving, so that what an older or newer version of the app wrote still loads: a field that is missing, unknown or of
-/// another type counts as never stored, and `notes` say which. Writing gives such members back as they came, so that an older app
-/// takes nothing away that a newer one stored.
+/// another type counts as never stored, and `notes` say which. Writing gives such members back as they came, so that an older app takes
+/// nothing away that a newer one stored.
 public struct StoredRecord: Sendable, Equatable {
   /// The record's ordinal in the bundle.
   public let record: Int
@@ -23,7 +23,7 @@ public struct StoredRecord: Sendable, Equatable {
   }
 
   /// A record of which nothing is stored.
-  public init(_ record: Int, in bundle: Bundle) {
+  public init(_ record: Int, in bundle: RuleBundle) {
     self.record = record
     values = Array(repeating: nil, count: bundle.records[record].fields.count)
   }
@@ -40,7 +40,7 @@ extension Rules {
   ///
   /// Timestamps and durations are text, as requests have them; a time of day is `HH:MM`.
   public func value(ofField field: Int, in stored: StoredRecord) -> PlainValue? {
-    stored.values[position(of: field, in: stored)] ?? standIn(forField: field)
+    stored.values[position(of: field, in: stored)] ?? defaultValue(forField: field)
   }
 
   /// Stores a value, or takes it away: nil is never chosen. What was there and could not be read goes.

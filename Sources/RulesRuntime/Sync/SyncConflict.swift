@@ -175,7 +175,7 @@ private struct ConflictResolving {
       created: queue.operations[index].created, device: queue.operations[index].device, user: queue.operations[index].user)
     saving.owner = nil
     saving.number = queue.operations[index].number
-    sendAnew(&queue.operations[index])
+    resend(&queue.operations[index])
     queue.operations[index].dependsOn = saving.id
     queue.operations.insert(saving, at: index)
     queue.changeDraft(of: main) { $0.base = revision }
@@ -190,7 +190,7 @@ private struct ConflictResolving {
     if rules.type(queue.operations[index].type).map({ rules.role($0) }) == .deletes {
       queue.operations.remove(at: index)
     } else {
-      sendAnew(&queue.operations[index])
+      resend(&queue.operations[index])
       if let payload = decision.copyPayload { queue.operations[index].payload = payload }
       follow(&queue)
     }
@@ -214,7 +214,7 @@ private struct ConflictResolving {
   }
 
   /// A new id, so that no late answer to the old one is taken for one to this.
-  private mutating func sendAnew(_ operation: inout SyncOperation) {
+  private mutating func resend(_ operation: inout SyncOperation) {
     operation.id = ids[0]
     operation.state = .waiting
     (operation.attempts, operation.nextRetry, operation.errorCode, operation.errorMessage) = (0, nil, nil, nil)

@@ -5,14 +5,14 @@ package struct SyncFields {
   let names: [[UInt8]]
   /// What the rules call them now.
   private let current: [[UInt8]]
-  private let bundle: Bundle
+  private let bundle: RuleBundle
 
   /// In the order of the columns of the bundle.
   enum Part: Int, CaseIterable {
     case id, type, entityType, entityID, payload, created, attempts, nextRetry, errorCode, errorMessage, dependsOn, device, user
   }
 
-  package init(_ bundle: Bundle) {
+  package init(_ bundle: RuleBundle) {
     var names: [[UInt8]] = []
     var current: [[UInt8]] = []
     for part in Part.allCases {

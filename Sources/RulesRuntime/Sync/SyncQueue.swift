@@ -1,6 +1,6 @@
 internal import RulesJSON
 
-/// What waits to be sent to the server, in the order in which it was added: a value of the app's, with one JSON form (docs/sync.md).
+/// What waits to be sent to the server, in the order in which it was added: a value of the app's, with one JSON form (docs/use/sync.md).
 ///
 /// Ids and names are UTF-8, compared byte by byte. Times are milliseconds since 1970.
 public struct SyncQueue: Sendable, Equatable {

@@ -1,14 +1,14 @@
 internal import RulesBundle
 
 extension Rules {
-  /// Lets something happen to a queue. What may be sent then, and what is shown, `syncStanding` says.
+  /// Lets something happen to a queue. What may be sent then, and what is shown, `syncStatus` says.
   ///
   /// The caller stores the new queue before it does what the effects say: an operation that is out is stored as out, so that nothing is
   /// taken back that the server may have.
   ///
   /// `frame`: the facts about the person. Where they say who is logged in, only that one's operations are added, sent, tried again or taken
-  /// back; everybody else's wait for their owner. With them, what the rules refuse to this person is not added; without them, or where they do
-  /// not tell, it is, for no work may be lost.
+  /// back; everybody else's wait for their owner. With them, what the rules refuse to this person is not added; without them, or where they
+  /// do not tell, it is, for no work may be lost.
   public func sync(_ event: SyncEvent?, at moment: SyncMoment, _ queue: inout SyncQueue, facts frame: Frame? = nil) -> SyncOutcome {
     let reducer = SyncReducer(SyncRules(self), moment, number: queue.nextNumber)
     reducer.boundWaits(&queue)

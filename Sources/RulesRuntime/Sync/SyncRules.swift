@@ -2,7 +2,7 @@ internal import RulesBundle
 
 /// The rules of the sync queue, as its reducer reads them.
 struct SyncRules {
-  let bundle: Bundle
+  let bundle: RuleBundle
 
   init(_ rules: Rules) {
     precondition(rules.hasSync, "these rules have a sync queue")
@@ -16,8 +16,8 @@ struct SyncRules {
   var remembers: Int { Int(min(setting(SyncRow.At.remembers), 1 << 16)) }
 
   /// How long an operation waits between tries.
-  var waits: Waits {
-    Waits(
+  var waits: Backoff {
+    Backoff(
       first: setting(SyncRow.At.firstWait), factor: setting(SyncRow.At.factor), longest: setting(SyncRow.At.longestWait),
       chance: setting(SyncRow.At.jitter))
   }

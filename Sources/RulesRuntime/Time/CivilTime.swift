@@ -2,11 +2,11 @@ public import RulesBundle
 
 /// Periods of a zone's calendar.
 ///
-/// A period begins when the zone's clocks first show its start, or a later time where they skip it. So periods tile time without gap
-/// or overlap, in every zone: the hour in which clocks are set back is longer, one that they skip has no time in it.
+/// A period begins when the zone's clocks first show its start, or a later time where they skip it. So periods tile time without gap or
+/// overlap, in every zone: the hour in which clocks are set back is longer, one that they skip has no time in it.
 public enum CivilTime {
-  /// The period around an instant: from its start up to, not including, the next one's. Instants are seconds since 1970, in the years
-  /// 1 to 9999.
+  /// The period around an instant: from its start up to, not including, the next one's. Instants are seconds since 1970, in the years 1 to
+  /// 9999.
   ///
   /// Weeks begin on Monday and months on the first. The minute counts from midnight of the first day; of an hour, from its start.
   public static func period(_ period: PeriodKind, atMinute minute: Int64, zone: Zone = .utc, containing now: Int64) -> Range<Int64> {

@@ -1,6 +1,6 @@
 public import RulesBundle
 
-extension Bundle {
+extension RuleBundle {
   /// The zones whose calendars the resets follow, each once, in the order of the resets. UTC needs no host and is left out.
   public var zoneNames: [String] {
     var names: [String] = []

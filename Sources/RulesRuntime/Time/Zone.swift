@@ -85,8 +85,8 @@ public struct Zone: Sendable, Equatable {
 
   /// The instant at which clocks first show a minute of a day, or a later time.
   ///
-  /// So a time that repeats is its first occurrence, and one that clocks skip (an hour in spring, a whole day in Apia in 2011) is the
-  /// first instant after the gap.
+  /// So a time that repeats is its first occurrence, and one that clocks skip (an hour in spring, a whole day in Apia in 2011) is the first
+  /// instant after the gap.
   public func instant(ofDay day: Int64, minute: Int64) -> Int64 { instant(ofWall: day * 86_400 + minute * 60) }
 
   /// The same for seconds of the wall clock, counted from 1970-01-01T00:00:00 on it.

@@ -12,7 +12,7 @@ struct Mismatch {
   /// What is there instead; nil when nothing is.
   var actual: JSON?
   /// Words where the two values do not say it all.
-  var remark: String?
+  var annotation: String?
   /// The key that was probably meant, where the answer has none of this name.
   var meant: String?
 }
@@ -125,8 +125,8 @@ struct Comparison {
     return TimeText.duration(wanted.utf8).map { $0.seconds == found.seconds && $0.nanoseconds == 0 } ?? false
   }
 
-  private mutating func miss(_ expected: FreeValue, _ actual: JSON?, _ place: [String], _ remark: String? = nil) {
-    mismatches.append(Mismatch(place: place, expected: expected, actual: actual, remark: remark))
+  private mutating func miss(_ expected: FreeValue, _ actual: JSON?, _ place: [String], _ annotation: String? = nil) {
+    mismatches.append(Mismatch(place: place, expected: expected, actual: actual, annotation: annotation))
   }
 
   private static func count(_ number: Int) -> String { number == 1 ? "there is 1" : "there are \(number)" }

@@ -8,7 +8,7 @@ struct Judge {
   let scenario: String
   /// The step: `/scenarios/NAME/steps/0`.
   let path: RulePath
-  let places: Places
+  let places: SourceLocations
 
   /// `time`: which of several times it is, from 1.
   func failure(of exchange: Exchange, time: Int?, expecting: [(key: String, value: FreeValue?)]) -> Diagnostic? {
@@ -31,7 +31,7 @@ struct Judge {
     return Diagnostic(
       ScenarioFails.explanation, "`\(scenario)` fails: the question cannot be answered: \(message)",
       at: places.exact(path.appending("when")) ?? places.key(path), "asked here", notes: notes(exchange, time),
-      helps: ["ask something that the rules can answer; docs/requests.md has every form of question"])
+      helps: ["ask something that the rules can answer; docs/use/requests/README.md has every form of question"])
   }
 
   private func diagnostic(
@@ -55,12 +55,12 @@ struct Judge {
     let place = mismatch.place.filter { !["contains", "at_least", "at_most"].contains($0) }.joined(separator: ".")
     let what = place.isEmpty ? "the answer" : "`\(place)`"
     guard let actual = mismatch.actual else { return "\(what) is not in the answer" }
-    let wanted = mismatch.remark == nil ? mismatch.expected.scalarText.map { ", not `\($0)`" } : nil
+    let wanted = mismatch.annotation == nil ? mismatch.expected.scalarText.map { ", not `\($0)`" } : nil
     return "\(what) is \(Judge.text(actual))\(wanted ?? "")"
   }
 
   private func label(_ mismatch: Mismatch) -> String {
-    if let remark = mismatch.remark { return remark }
+    if let annotation = mismatch.annotation { return annotation }
     return mismatch.actual.map { "it is \(Judge.text($0))" } ?? "it is not there"
   }
 

@@ -17,7 +17,7 @@ public struct Coverage: Sendable {
   public let groups: [Group]
 
   /// `source`: only rules that come from this document or section, themselves or by what they name.
-  public init(_ runs: [ScenarioRun], _ checked: CheckedRules, _ bundle: Bundle, source: String? = nil) {
+  public init(_ runs: [ScenarioRun], _ checked: CheckedRules, _ bundle: RuleBundle, source: String? = nil) {
     let book = checked.book
     let reached = Reached(runs, book)
     let reachable = Reachable(checked, bundle)

@@ -10,7 +10,7 @@ struct Reachable {
   /// Sentences that some answer can have in it.
   let copy: Set<String>
 
-  init(_ checked: CheckedRules, _ bundle: Bundle) {
+  init(_ checked: CheckedRules, _ bundle: RuleBundle) {
     let closed = Reachable.closed(checked)
     var seen: Set<String> = []
     rows =

@@ -4,9 +4,9 @@ internal import RulesBundle
 /// levels, payloads, links, the sync queue and empty screens, and those that tables answer with.
 struct SentencesShown {
   private(set) var names: Set<String> = []
-  private let bundle: Bundle
+  private let bundle: RuleBundle
 
-  init(_ bundle: Bundle) {
+  init(_ bundle: RuleBundle) {
     self.bundle = bundle
     add(.reasons, ReasonRow.At.copy)
     add(.extraLines, ExtraLineRow.At.copy)
@@ -32,7 +32,7 @@ struct SentencesShown {
     }
     for row in 0..<bundle.count(.emptyStates) { add(button: bundle.emptyStates[row].button) }
     for row in 0..<bundle.count(.gates) { add(button: bundle.gates[row].dismiss) }
-    let offers: [(Section, Int)] = [
+    let offers: [(BundleSection, Int)] = [
       (.reasons, ReasonRow.At.buttons), (.notices, NoticeRow.At.buttons), (.ladderLevels, LadderLevelRow.At.buttons),
       (.errors, ErrorRow.At.buttons),
     ]
@@ -48,7 +48,7 @@ struct SentencesShown {
     }
   }
 
-  private mutating func add(_ section: Section, _ column: Int) {
+  private mutating func add(_ section: BundleSection, _ column: Int) {
     for row in 0..<bundle.count(section) { add(copy: bundle.optional(section, row, column)) }
   }
 

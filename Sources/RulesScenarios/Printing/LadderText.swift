@@ -5,11 +5,11 @@ internal import RulesJSON
 package struct LadderText {
   /// The levels that a vector went through, in order.
   private var ways: [(vector: String, levels: [String])] = []
-  private let standing: [String]
+  private let status: [String]
 
   init(_ answer: JSON) {
     let ladder = answer["ladder"]
-    standing = (ladder?.arrayValue ?? ladder.map { [$0] } ?? []).compactMap { $0["vector"]?.stringValue }
+    status = (ladder?.arrayValue ?? ladder.map { [$0] } ?? []).compactMap { $0["vector"]?.stringValue }
     for change in answer["changes"]?.arrayValue ?? [] {
       guard let vector = change["vector"]?.stringValue, let from = change["from"]?.stringValue, let to = change["to"]?.stringValue else {
         continue
@@ -23,7 +23,7 @@ package struct LadderText {
   }
 
   /// `links L2 to L3, stops for 30m (15 counted, L4 at 30)`: a vector that is asked about, with what has changed there.
-  func standing(_ value: JSON) -> String {
+  func status(_ value: JSON) -> String {
     let vector = value["vector"]?.stringValue ?? ""
     var words = words(vector) ?? "\(vector) \(value["level"]?.stringValue ?? "no level")"
     if let effect = LadderText.effect(value) { words += ", \(effect)" }
@@ -38,7 +38,7 @@ package struct LadderText {
 
   /// What has changed elsewhere; nil when nothing has.
   var otherChanges: String? {
-    let others = ways.map(\.vector).filter { !standing.contains($0) }
+    let others = ways.map(\.vector).filter { !status.contains($0) }
     return others.isEmpty ? nil : others.compactMap(words).joined(separator: ", ")
   }
 

@@ -29,7 +29,7 @@ extension Exchange {
       case ("ask", let value): Judge.plain(value)
       case ("history", _), ("facts", _): nil
       // The ids that the steps themselves made up say nothing.
-      case ("event_id", .string(let id)) where id.hasPrefix(Situation.ownID): nil
+      case ("event_id", .string(let id)) where id.hasPrefix(ScenarioContext.ownID): nil
       case ("confirmed", _): "confirmed"
       case ("exists", .bool(let flag)): flag ? "that is there" : "that is gone"
       case (_, .string(let text)): text
@@ -59,7 +59,7 @@ extension Exchange {
 
   /// Whether it may have happened before, so that it is worth a word that it did not count.
   private var isAgain: Bool {
-    let isOwn = request["event_id"]?.stringValue?.hasPrefix(Situation.ownID) == false
+    let isOwn = request["event_id"]?.stringValue?.hasPrefix(ScenarioContext.ownID) == false
     return answer["allowed"]?.boolValue == true && (isOwn || request["automatic"]?.boolValue == true)
   }
 
@@ -77,8 +77,8 @@ extension Exchange {
     case (_, .bool(let flag)): flag ? key : "not \(key)"
     case ("reasonCode", .string(let text)), ("outcome", .string(let text)): text
     case (_, .int), (_, .string): "\(key) \(Judge.plain(value))"
-    case ("ladder", .object): ladder.standing(value)
-    case ("ladder", .array(let items)): items.isEmpty ? nil : items.map(ladder.standing).joined(separator: ", ")
+    case ("ladder", .object): ladder.status(value)
+    case ("ladder", .array(let items)): items.isEmpty ? nil : items.map(ladder.status).joined(separator: ", ")
     case ("changes", .array): ladder.otherChanges
     case ("counted", .array(let items)): items.isEmpty && isAgain ? "not counted" : nil
     case ("limits", .array(let items)): items.isEmpty ? nil : items.map(item).joined(separator: ", ")

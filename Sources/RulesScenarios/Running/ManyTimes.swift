@@ -16,7 +16,7 @@ struct ManyTimes {
   }
 
   /// Lets time pass and the event happen, so many times. A mistake ends it; the next question then has the same one.
-  func happen(_ question: ScenarioQuestion, times: Int64, _ situation: inout Situation) throws(RequestError) {
+  func happen(_ question: ScenarioQuestion, times: Int64, _ situation: inout ScenarioContext) throws(RequestError) {
     guard let name = question.asked.happens?.text, let event = rules.bundle.find(.countedEvents, name) else { return }
     var history = History(for: rules.bundle)
     if case .object(let members)? = situation.history { history = try rules.history(members) }

@@ -17,7 +17,7 @@ public struct ScenarioRunner: Sendable {
   public init?(_ compilation: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) throws(BundleError) {
     guard let checked = compilation.rules, let lowered = compilation.lowered else { return nil }
     self.checked = checked
-    let bundle = try Bundle(lowered.bundle)
+    let bundle = try RuleBundle(lowered.bundle)
     rules = Rules(bundle, zones: bundle.zoneNames.compactMap { findZone?($0) }, findZone: findZone)
   }
 
@@ -32,7 +32,7 @@ public struct ScenarioRunner: Sendable {
   /// Runs a scenario that may stand in another rule book: what it says there is asked of these rules.
   public func run(_ scenario: Scenario, named name: String) -> ScenarioRun {
     let path = RulePath(Scenario.key, name)
-    let beginning = Situation(scenario, checked.book)
+    let beginning = ScenarioContext(scenario, checked.book)
     var steps: [StepRun] = []
     if let only = scenario.only {
       var situation = beginning
@@ -49,7 +49,7 @@ public struct ScenarioRunner: Sendable {
     return ScenarioRun(name: name, about: scenario.provenance.about, given: ScenarioRunner.words(scenario.given), steps: steps)
   }
 
-  private func run(_ step: ScenarioStep, of scenario: Scenario, at path: RulePath, _ situation: inout Situation) -> StepRun {
+  private func run(_ step: ScenarioStep, of scenario: Scenario, at path: RulePath, _ situation: inout ScenarioContext) -> StepRun {
     situation.enter(step)
     let frame = rules.makeFrame()
     let judge = Judge(scenario: path.parts[1], path: path, places: checked.places)

@@ -1,4 +1,4 @@
-import LimitConfigs
+import RemoteConfigs
 import RulebookSupport
 
 extension Keygen: SigningWork {
@@ -6,6 +6,6 @@ extension Keygen: SigningWork {
     let key = SigningKey()
     try KeyFiles.store(key, at: file)
     Console.print("\(key.verifying.base64)")
-    Console.note("key \(key.verifying.id): \(file) signs, \(KeyFiles.publicFile(of: file)) is what apps trust")
+    Console.note("key \(key.verifying.id): \(file) is the private key, \(KeyFiles.publicFile(of: file)) is the public key that apps trust")
   }
 }

@@ -1,4 +1,4 @@
-import LimitConfigs
+import RemoteConfigs
 import RulebookSupport
 import RulesBundle
 import RulesPublishing
@@ -8,7 +8,7 @@ extension Publish: SigningWork {
     let keys = try signing.keys()
     if renew, percent != nil || minimumApp != nil || !again.isEmpty {
       throw Failure(
-        message: "--renew publishes what is live to those who have it; it takes no --percent, --minimum-app or --again", code: Exit.usage)
+        message: "--renew republishes the live values to the same installs; omit --percent, --minimum-app, and --again", code: Exit.usage)
     }
     let wanted = try terms.terms(percent: percent ?? 100, minimumApp: minimumApp ?? "0")
     let book = try PublishedRules(rules, environment: site.environment)
@@ -28,25 +28,26 @@ extension Publish: SigningWork {
       }
     }
     if publication.changesNothing, !renew, wanted.version == nil {
-      // What was rolled back is no longer set: from here on it may be set again.
+      // The rules no longer set the values that were rolled back, so they can be set again from now on.
       if !terms.dryRun, let acceptance = publisher.site.acceptance { try publisher.folder.write([acceptance]) }
       return Console.print(
-        "nothing to publish: \(publisher.site.live?.manifest.version.description ?? "") says it already (--renew for a later expiry)")
+        "nothing to publish: \(publisher.site.live?.manifest.version.description ?? "") already has these values (use --renew for a later expiry)")
     }
     let config = publisher.liveConfig(beside: publication)
     if let config, !renew { try book.sayWhatChanges(from: config) }
     try publisher.publish(publication, publisher.changes(in: publication, from: config), apps)
   }
 
-  /// What a rollback took back and the rules would publish again, with the edits that take it out.
-  private func sayWithdrawn(_ publisher: Publisher, _ config: LimitConfig) throws(Failure) {
+  /// Prints the values that were rolled back and that the rules would publish again, with the edits that remove them.
+  private func sayWithdrawn(_ publisher: Publisher, _ config: RemoteConfig) throws(Failure) {
     let withdrawn = publisher.site.withdrawn.repeated(by: config, except: Set(again))
     guard !withdrawn.isEmpty else { return }
     let live = try publishing { () throws(PublishProblem) in try publisher.site.widestConfig() }
     for line in publisher.text.lines(of: withdrawn, in: site.environment, live: live) { Console.print(line) }
   }
 
-  /// While the rules are not fit: switches for an emergency alone. They need form, bounds, and apps in the field that take them.
+  /// Publishes only emergency switches, because the rules do not pass their checks. The switches must be valid, and released apps must accept
+  /// them.
   private func publish(
     _ given: EmergencySwitches, _ book: PublishedRules, _ unfit: PublishedRules.Unfit, _ wanted: Terms, _ keys: [SigningKey]
   ) throws(Failure) {
@@ -55,19 +56,19 @@ extension Publish: SigningWork {
       switches = given
       return try publishing { () throws(PublishProblem) in try switches.changes(on: publisher.site, again: Set(again)) }
     }
-    // Nothing is made or locked before it is known that there is something to publish.
+    // Create and lock nothing before it is clear that there is something to publish.
     var publisher = try publisher(book, keys, writes: false)
     if try changes(publisher).isEmpty {
       for line in publisher.text.lines(waiting: [], held: switches.held) { Console.print(line) }
       throw unfit.refusal()
     }
     if percent != nil || minimumApp != nil {
-      throw Failure(message: "an emergency switch is published to all installs; leave --percent and --minimum-app out", code: Exit.usage)
+      throw Failure(message: "an emergency switch is published to all installs; omit --percent and --minimum-app", code: Exit.usage)
     }
     let apps = try terms.apps(book.ownApp)
     guard !apps.isEmpty else {
       throw Failure(
-        message: "nothing is published: while the rules have mistakes, name the bundles of the apps in the field with --app",
+        message: "nothing is published: while the rules have mistakes, pass the bundles of released apps with --app",
         code: Exit.usage)
     }
     publisher = try self.publisher(book, keys, writes: true)

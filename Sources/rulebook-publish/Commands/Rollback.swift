@@ -1,4 +1,4 @@
-import LimitConfigs
+import RemoteConfigs
 import RulebookSupport
 import RulesBundle
 import RulesPublishing
@@ -8,7 +8,7 @@ extension Rollback: SigningWork {
     let keys = try signing.keys()
     let wanted = try terms.terms(percent: 100, minimumApp: "0")
     let earlier = try to.flatMap { given throws(Failure) in given == "shipped" ? nil : try ConfigVersion(given: given) }
-    // In an emergency the rules may be in the middle of a change; what is in the field counts.
+    // In an emergency, the rules can be incomplete. With --app, only the released apps must accept the values.
     let isOwn = terms.app.isEmpty
     let book =
       isOwn ? try PublishedRules(rules, environment: site.environment) : try? PublishedRules(rules, environment: site.environment)
@@ -26,7 +26,7 @@ extension Rollback: SigningWork {
     let publisher = Publisher(
       folder: folder, site: live, keys: keys, trusted: trusted, text: PublicationText(book?.written), dryRun: terms.dryRun)
     try publisher.publish(publication, publisher.changes(in: publication, from: publisher.liveConfig(beside: publication)), apps)
-    guard let book else { return Console.note("rulebook: rules/overrides cannot be read; take out of it what was rolled back") }
+    guard let book else { return Console.note("rulebook: rules/overrides cannot be read; remove the values that were rolled back from it") }
     let repeated = publication.withdrawn.repeated(by: book.config)
     for line in publisher.text.lines(of: repeated, in: site.environment, live: publication.widestConfig) { Console.print(line) }
   }

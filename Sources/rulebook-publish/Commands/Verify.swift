@@ -1,4 +1,4 @@
-import LimitConfigs
+import RemoteConfigs
 import RulebookSupport
 import RulesBundle
 import RulesPublishing
@@ -15,7 +15,7 @@ import RulesRuntime
 extension Verify: SigningWork {
   func work() throws {
     let trusted = try site.trustedKeys()
-    guard !trusted.isEmpty else { throw Failure(message: "say whose signature counts: --trusted KEY", code: Exit.usage) }
+    guard !trusted.isEmpty else { throw Failure(message: "pass a trusted public key: --trusted KEY", code: Exit.usage) }
     var terms = TermsOptions()
     terms.app = app
     let book = app.isEmpty ? try LoadedRules(bundle: nil, rules).rules.bundle : nil
@@ -23,7 +23,7 @@ extension Verify: SigningWork {
     let folder = SiteFolder(site.site)
     let found = try folder.site(
       product: apps[0].bundle.text(apps[0].bundle.book[0].product), environment: site.environment, trusted: trusted)
-    guard let live = found.live else { throw Failure(message: "nothing is live in \(folder.path)", code: Exit.findings) }
+    guard let live = found.live else { throw Failure(message: "no remote config is live in \(folder.path)", code: Exit.findings) }
     let text = PublicationText(nil)
     for line in text.lines(of: live.manifest) { Console.print(line) }
     var payloads: [[UInt8]] = []
@@ -32,9 +32,9 @@ extension Verify: SigningWork {
     for verdict in verdicts { Console.print(text.line(of: verdict)) }
     if verdicts.contains(where: { $0.refusal != nil }) { throw Exit.findings }
     if live.manifest.expires <= Int64(time(nil)) {
-      Console.print("it has expired: devices keep it, and servers do not load it anew")
+      Console.print("the remote config has expired: devices keep it, but servers do not load it again")
       throw Exit.findings
     }
-    Console.print("it verifies")
+    Console.print("the remote config is valid")
   }
 }

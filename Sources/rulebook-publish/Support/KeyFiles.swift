@@ -1,5 +1,5 @@
 import ArgumentParser
-import LimitConfigs
+import RemoteConfigs
 import RulebookSupport
 
 #if canImport(Glibc)
@@ -10,11 +10,11 @@ import RulebookSupport
   import Darwin
 #endif
 
-/// Keys in files. A private one is never printed, and is refused where others than its owner could read it.
+/// Reads and writes key files. A private key is never printed, and its file is rejected if other users can read it.
 enum KeyFiles {
   private static let ending = ".pub"
 
-  /// Where the public half of a key lies.
+  /// Returns the path of the public key that belongs to a private key file.
   static func publicFile(of path: String) -> String { path + ending }
 
   static func store(_ key: SigningKey, at path: String) throws(Failure) {
@@ -28,52 +28,56 @@ enum KeyFiles {
   static func read(_ path: String) throws(Failure) -> SigningKey {
     var status = stat()
     guard stat(path, &status) == 0 else { throw Failure(message: "cannot read the key \(path): \(FileSystem.reason)", code: Exit.noInput) }
-    if path.hasSuffix(ending) { throw Failure(message: "\(path) is a public key; the private one signs", code: Exit.usage) }
+    if path.hasSuffix(ending) { throw Failure(message: "\(path) is a public key; pass the private key", code: Exit.usage) }
     guard status.st_mode & 0o077 == 0 else {
-      throw Failure(message: "others could read the key \(path); run `chmod 600 \(path)`", code: Exit.noInput)
+      throw Failure(message: "other users can read the key \(path); run `chmod 600 \(path)`", code: Exit.noInput)
     }
     guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read the key \(path)", code: Exit.noInput) }
     guard let key = SigningKey(secret: String(decoding: bytes, as: UTF8.self)) else {
-      throw Failure(message: "\(path) is no private key; `rulebook keygen` makes one", code: Exit.noInput)
+      throw Failure(message: "\(path) is not a private key; create one with `rulebook keygen`", code: Exit.noInput)
     }
     return key
   }
 
   static func read(variable name: String) throws(Failure) -> SigningKey {
-    guard let text = Console.environment(name) else { throw Failure(message: "the environment has no \(name)", code: Exit.noInput) }
-    guard let key = SigningKey(secret: text) else { throw Failure(message: "\(name) holds no private key", code: Exit.noInput) }
+    guard let text = Console.environment(name) else {
+      throw Failure(message: "the environment variable \(name) is not set", code: Exit.noInput)
+    }
+    guard let key = SigningKey(secret: text) else {
+      throw Failure(message: "the environment variable \(name) does not contain a private key", code: Exit.noInput)
+    }
     return key
   }
 
-  /// A public key, or the file of one.
+  /// Returns the public key that an argument contains, or that the file at this path contains.
   static func readPublic(_ given: String) throws(Failure) -> VerifyingKey {
     do throws(KeyProblem) { return try VerifyingKey(checking: given) } catch {
-      if error != .notAKey { throw Failure(message: "the public key \(given) is refused: \(error.message)", code: Exit.usage) }
+      if error != .notAKey { throw Failure(message: "the public key \(given) is rejected: \(error.message)", code: Exit.usage) }
     }
     guard let bytes = FileSystem.read(given) else {
-      throw Failure(message: "\(given) is neither a public key nor the file of one", code: Exit.noInput)
+      throw Failure(message: "\(given) is neither a public key nor a file with a public key", code: Exit.noInput)
     }
     let text = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     if text.first?.hasPrefix(SigningKey.beginning) ?? false {
-      throw Failure(message: "\(given) is a private key, and this wants the public one: \(publicFile(of: given))", code: Exit.usage)
+      throw Failure(message: "\(given) is a private key; pass the public key: \(publicFile(of: given))", code: Exit.usage)
     }
     guard text.count == 1 else { throw noPublicKey(in: given) }
     do throws(KeyProblem) { return try VerifyingKey(checking: String(text[0])) } catch {
       if error == .notAKey { throw noPublicKey(in: given) }
-      throw Failure(message: "the public key in \(given) is refused: \(error.message)", code: Exit.usage)
+      throw Failure(message: "the public key in \(given) is rejected: \(error.message)", code: Exit.usage)
     }
   }
 
   private static func noPublicKey(in file: String) -> Failure {
-    Failure(message: "\(file) holds no public key; the file next to the private one, \(ending), does", code: Exit.noInput)
+    Failure(message: "\(file) does not contain a public key; pass the \(ending) file next to the private key", code: Exit.noInput)
   }
 
-  /// A file that was not there: a key that is overwritten is gone.
+  /// Writes a new file. An existing file is never overwritten, because an overwritten key is lost.
   private static func writeNew(_ text: String, to path: String, mode: mode_t) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
     guard descriptor >= 0 else {
       throw Failure(
-        message: errno == EEXIST ? "\(path) is there already, and is not overwritten" : "cannot write \(path): \(FileSystem.reason)",
+        message: errno == EEXIST ? "\(path) already exists and is not overwritten" : "cannot write \(path): \(FileSystem.reason)",
         code: Exit.cannotWrite)
     }
     let bytes = Array(text.utf8)

@@ -1,4 +1,4 @@
-import LimitConfigs
+import RemoteConfigs
 import RulebookSupport
 import RulesBundle
 import RulesPublishing
@@ -24,8 +24,8 @@ extension SigningOptions {
     var keys: [SigningKey] = []
     for file in key { keys.append(try KeyFiles.read(file)) }
     for name in keyVariable { keys.append(try KeyFiles.read(variable: name)) }
-    guard !keys.isEmpty else { throw Failure(message: "say who signs: --key FILE, or --key-variable NAME", code: Exit.usage) }
-    guard Set(keys.map(\.verifying.id)).count == keys.count else { throw Failure(message: "one key signs once", code: Exit.usage) }
+    guard !keys.isEmpty else { throw Failure(message: "pass a signing key: --key FILE or --key-variable NAME", code: Exit.usage) }
+    guard Set(keys.map(\.verifying.id)).count == keys.count else { throw Failure(message: "pass each signing key only once", code: Exit.usage) }
     return keys
   }
 }
@@ -41,7 +41,7 @@ extension TermsOptions {
     for one in handOverTo { keys.append(try KeyFiles.readPublic(one)) }
     let issued = try issuedAt()
     guard issued + Int64(validDays) * 86_400 > Int64(time(nil)) else {
-      throw Failure(message: "it would have expired already; --valid-days says how long it holds", code: Exit.usage)
+      throw Failure(message: "the remote config would already be expired; pass more --valid-days", code: Exit.usage)
     }
     return Terms(
       percent: percent, minimumApp: minimum, issued: issued, expires: issued + Int64(validDays) * 86_400,
@@ -56,8 +56,8 @@ extension TermsOptions {
     return time.seconds
   }
 
-  /// The bundles that are named, and one that is at hand.
-  func apps(_ own: (name: String, bundle: Bundle)?) throws(Failure) -> [(name: String, bundle: Bundle)] {
+  /// Returns the bundles that --app names, after the bundle of the rules if there is one.
+  func apps(_ own: (name: String, bundle: RuleBundle)?) throws(Failure) -> [(name: String, bundle: RuleBundle)] {
     var apps = own.map { [$0] } ?? []
     for path in app {
       guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
@@ -68,11 +68,11 @@ extension TermsOptions {
 }
 
 extension ConfigVersion {
-  /// As people write it: `1-7`.
+  /// Parses a version as written on the command line: `1-7`.
   init(given: String) throws(Failure) {
     let parts = given.split(separator: "-", omittingEmptySubsequences: false)
     guard parts.count == 2, let epoch = Int64(parts[0]), let version = Int64(parts[1]), epoch >= 0, version >= 0 else {
-      throw Failure(message: "a version is EPOCH-VERSION, such as 1-7, not `\(given)`", code: Exit.usage)
+      throw Failure(message: "a version has the form EPOCH-VERSION, such as 1-7, not `\(given)`", code: Exit.usage)
     }
     self.init(epoch: epoch, version: version)
   }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import HostTime
-import LimitConfigs
+import RemoteConfigs
 import RuleKinds
 import RulebookSupport
 import RulesBundle
@@ -10,19 +10,19 @@ import RulesDiff
 import RulesPublishing
 import SourceText
 
-/// The rules that a limit config is made from, and whether they are fit for the environment and sound with its values in their places.
+/// The rules that a remote config is created from, and whether they pass the checks of the environment with its values.
 struct PublishedRules {
-  let config: LimitConfig
+  let config: RemoteConfig
   let written: WrittenValues
   let product: String
-  /// What an app built from these rules has; nil while the rules have mistakes.
-  let bundle: Bundle?
-  /// Why nothing but emergency switches is published; nil where everything is.
+  /// The bundle of an app built from these rules; nil if the rules have mistakes.
+  let bundle: RuleBundle?
+  /// The reason why only emergency switches can be published; nil if everything can be published.
   let unfit: Unfit?
   private let changed: Compilation?
   private let pipeline: Pipeline
 
-  /// Why rules are not fit, with the errors to show.
+  /// The reason why rules do not pass their checks, with the errors to print.
   struct Unfit {
     let why: String
     let errors: [Diagnostic]
@@ -34,7 +34,7 @@ struct PublishedRules {
       sources = compilation.sources
     }
 
-    /// Shows the errors; the failure to end with.
+    /// Prints the errors and returns the failure that ends the command.
     func refusal(_ prefix: String = "nothing is published: ") -> Failure {
       if !errors.isEmpty { Console.note(TextRenderer(color: .never).render(errors, in: sources)) }
       return Failure(message: "\(prefix)\(why)", code: Exit.findings)
@@ -53,7 +53,7 @@ struct PublishedRules {
       if let mistakes { throw mistakes.refusal() }
       let known = rules.book.environments.entries.map(\.name.text)
       throw Failure(
-        message: "there is no environment `\(environment)`; rules/overrides has \(known.isEmpty ? "none" : known.joined(separator: ", "))",
+        message: "unknown environment `\(environment)`; rules/overrides has \(known.isEmpty ? "no environments" : known.joined(separator: ", "))",
         code: Exit.usage)
     }
     self.written = written
@@ -63,32 +63,32 @@ struct PublishedRules {
     if let mistakes {
       (unfit, changed) = (mistakes, nil)
     } else if let number = try PublishedRules.errors(options, input, profile) {
-      let why = "the rules are not fit for `\(environment)`: \(number) errors (`rulebook check --profile \(profile.rawValue)`)"
+      let why = "the rules do not pass the checks of `\(environment)`: \(number) errors (run `rulebook check --profile \(profile.rawValue)`)"
       (unfit, changed) = (Unfit(why, plain, shown: false), nil)
     } else {
       let changed = pipeline.compile(written.rules(with: config))
-      unfit = changed.lowered == nil ? Unfit("with the values of `\(environment)` the rules have mistakes", changed) : nil
+      unfit = changed.lowered == nil ? Unfit("with the values of `\(environment)`, the rules have mistakes", changed) : nil
       self.changed = changed
     }
   }
 
-  /// How many errors the rules have by a profile; nil for none.
+  /// Returns the number of errors that the rules have in a profile; nil if they have no errors.
   private static func errors(_ options: RulesOptions, _ input: RulesInput, _ profile: Profile) throws(Failure) -> Int? {
     if profile == .dev { return nil }
     let strict = try options.pipeline(for: profile).compile(input, lowers: false)
     return strict.hasErrors ? strict.diagnostics.count { $0.severity == .error } : nil
   }
 
-  /// The app that is built from these rules, with what people call it.
-  var ownApp: (name: String, bundle: Bundle)? { bundle.map { ("an app built from these rules", $0) } }
+  /// The bundle of an app built from these rules, with its name for messages.
+  var ownApp: (name: String, bundle: RuleBundle)? { bundle.map { ("an app built from these rules", $0) } }
 
-  /// What changes for people, as if somebody had written the values into the rules.
-  func sayWhatChanges(from live: LimitConfig, to config: LimitConfig? = nil) throws(Failure) {
+  /// Prints what changes for users, as if the values were written into the rules.
+  func sayWhatChanges(from live: RemoteConfig, to config: RemoteConfig? = nil) throws(Failure) {
     let before = pipeline.compile(written.rules(with: live))
     let after = config.map { pipeline.compile(written.rules(with: $0)) } ?? changed
     guard let after, after.lowered != nil, before.lowered != nil,
       let report = RulesDiff.compare(before, after, findZone: { HostTime.zone(named: $0) })
-    else { return Console.print("what is live has mistakes by these rules, so what changes for people cannot be said") }
+    else { return Console.print("the live values are invalid in these rules, so the changes for users cannot be shown") }
     Console.print(report.text)
   }
 }

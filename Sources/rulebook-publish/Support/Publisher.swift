@@ -1,38 +1,38 @@
 import ArgumentParser
-import LimitConfigs
+import RemoteConfigs
 import RulebookSupport
 import RulesBundle
 import RulesPublishing
 
-/// The end of publishing: says what would be live and what apps make of it, then writes it.
+/// The last step of publishing: prints what becomes live and whether apps accept it, and then writes it.
 struct Publisher {
   let folder: SiteFolder
   let site: Site
   let keys: [SigningKey]
-  /// Keys that apps trust, as whoever publishes says.
+  /// The keys of --trusted, which apps trust.
   let trusted: [VerifyingKey]
   let text: PublicationText
   let dryRun: Bool
 
-  /// What most of those have now who would get what is published; nil, and said, where the site has it no more.
-  func liveConfig(beside publication: Publication) -> LimitConfig? {
-    guard let offer = publication.payloads.first.flatMap({ site.offer(replacedBy: $0) }) else { return LimitConfig([]) }
-    do { return try LimitConfig(parsing: try site.payload(of: offer)) } catch {
-      let why = (error as? PublishProblem)?.message ?? (error as? Refusal)?.message ?? "\(error)"
-      Console.note("rulebook: what is live cannot be read, so what changes cannot be said: \(why)")
+  /// Returns the remote config that most receivers of a publication have now. If the site no longer has it, prints a note and returns nil.
+  func liveConfig(beside publication: Publication) -> RemoteConfig? {
+    guard let offer = publication.payloads.first.flatMap({ site.offer(replacedBy: $0) }) else { return RemoteConfig([]) }
+    do { return try RemoteConfig(parsing: try site.payload(of: offer)) } catch {
+      let why = (error as? PublishProblem)?.message ?? (error as? ConfigError)?.message ?? "\(error)"
+      Console.note("rulebook: the live remote config cannot be read, so the changes cannot be shown: \(why)")
       return nil
     }
   }
 
-  /// `changes`: for most of those who get it; nil where what they have is not known.
-  func publish(_ publication: Publication, _ changes: [ValueChange]?, _ apps: [(name: String, bundle: Bundle)]) throws(Failure) {
+  /// Publishes. `changes` are those for most receivers; nil if their current values are unknown.
+  func publish(_ publication: Publication, _ changes: [ValueChange]?, _ apps: [(name: String, bundle: RuleBundle)]) throws(Failure) {
     Console.print("live: \(site.live?.manifest.version.description ?? "nothing")")
     for line in text.lines(of: publication.manifest) { Console.print("  \(line)") }
     if let changes { say(changes) }
     let verdicts = AppVerdict.all(of: publication.payloads, by: apps)
     for verdict in verdicts { Console.print(text.line(of: verdict)) }
     if verdicts.contains(where: { $0.refusal != nil }) {
-      throw Failure(message: "nothing is published: apps would keep what they have", code: Exit.findings)
+      throw Failure(message: "nothing is published: apps would reject it and keep their values", code: Exit.findings)
     }
     let files = try publishing { () throws(PublishProblem) in try publication.files(signedBy: keys, trusted: trusted) }
     if dryRun { return Console.print("nothing is written (--dry-run)") }
@@ -40,9 +40,9 @@ struct Publisher {
     Console.print("published to \(folder.path)")
   }
 
-  /// What changes for most of those who get a publication.
-  func changes(in publication: Publication, from live: LimitConfig?) -> [ValueChange]? {
-    guard let live, let payload = publication.payloads.first, let config = try? LimitConfig(parsing: payload) else { return nil }
+  /// Returns what changes for most receivers of a publication.
+  func changes(in publication: Publication, from live: RemoteConfig?) -> [ValueChange]? {
+    guard let live, let payload = publication.payloads.first, let config = try? RemoteConfig(parsing: payload) else { return nil }
     return ValueChange.all(from: live, to: config)
   }
 
@@ -52,7 +52,7 @@ struct Publisher {
   }
 }
 
-/// Runs a step of publishing; its problem is what the command fails with.
+/// Runs a step of publishing. Its problem becomes the failure of the command.
 func publishing<Value>(_ step: () throws(PublishProblem) -> Value) throws(Failure) -> Value {
   do { return try step() } catch { throw Failure(error) }
 }

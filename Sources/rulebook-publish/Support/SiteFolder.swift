@@ -1,5 +1,5 @@
 import ArgumentParser
-import LimitConfigs
+import RemoteConfigs
 import RulebookSupport
 import RulesPublishing
 
@@ -11,7 +11,7 @@ import RulesPublishing
   import Darwin
 #endif
 
-/// A folder that is a site: read as it is, written file by file so that whoever reads meanwhile finds the old site or the new one.
+/// A site folder. Files are written in an order in which a concurrent reader finds either the old site or the new one.
 final class SiteFolder {
   let path: String
   private var lock: Int32 = -1
@@ -25,7 +25,7 @@ final class SiteFolder {
   func site(product: String, environment: String, trusted: [VerifyingKey]) throws(Failure) -> Site {
     let folder = path
     let names = FileSystem.names(in: "\(folder)/\(Site.versions)") ?? []
-    // A site that cannot be read is not one on which nothing was published.
+    // An unreadable manifest must not look like a site on which nothing was published.
     if FileSystem.exists("\(folder)/\(Manifest.path)"), read(Manifest.path) == nil {
       throw Failure(message: "cannot read \(folder)/\(Manifest.path)", code: Exit.noInput)
     }
@@ -36,17 +36,17 @@ final class SiteFolder {
     }
   }
 
-  /// Keeps others from publishing here until this ends, however it ends.
+  /// Locks the site, so that no other process publishes to it until this process ends.
   func claim() throws(Failure) {
     try FileSystem.makeFolder(path)
     lock = open(path, O_RDONLY | O_CLOEXEC)
     guard lock >= 0 else { throw Failure(message: "cannot open \(path): \(FileSystem.reason)", code: Exit.cannotWrite) }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
-      throw Failure(message: "somebody else is publishing to \(path) right now; try again", code: Exit.cannotWrite)
+      throw Failure(message: "another process is publishing to \(path); try again later", code: Exit.cannotWrite)
     }
   }
 
-  /// Writes files in their order; the last one makes the others count.
+  /// Writes files in their order. The last file makes the others live.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
     for file in files {
       let whole = "\(path)/\(file.path)"

@@ -5,16 +5,16 @@ import RulesBundle
 import RulesCompiler
 
 struct Build: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Check the rules, then write what apps and servers use.")
+  static let configuration = CommandConfiguration(abstract: "Check the rules and generate the files that apps and servers use.")
 
   @OptionGroup var rules: RulesOptions
   @OptionGroup var checking: ProfileOptions
   @OptionGroup var reporting: ReportOptions
-  @Option(help: ArgumentHelp("The folder to write to; `generated` beside the rules when left out.", valueName: "dir")) var output: String?
+  @Option(help: ArgumentHelp("The output folder. The default is `generated` next to the rules folder.", valueName: "dir")) var output: String?
   @Option(
-    help: ArgumentHelp("The folder of the reference pages; `docs/reference` beside the other one when left out.", valueName: "dir"))
+    help: ArgumentHelp("The folder for reference pages. The default is `docs/reference` next to the output folder.", valueName: "dir"))
   var reference: String?
-  @Flag(help: "Write nothing; fail when what is there is stale.") var check = false
+  @Flag(help: "Write nothing, and fail if a committed file is stale.") var check = false
 
   func run() throws {
     try RulebookSupport.reporting {
@@ -33,7 +33,7 @@ struct Build: ParsableCommand {
     }
   }
 
-  /// Where files go.
+  /// The folders that generated files are written to.
   private struct Folders {
     var output: String
     var reference: String
@@ -60,7 +60,7 @@ struct Build: ParsableCommand {
     if !removed.isEmpty { Console.note("removed \(removed.joined(separator: ", "))") }
   }
 
-  private func stale(_ files: [Generated.File], _ folders: Folders, _ bundle: Bundle) -> [StaleFile] {
+  private func stale(_ files: [Generated.File], _ folders: Folders, _ bundle: RuleBundle) -> [StaleFile] {
     var stale: [StaleFile] = []
     for file in files where file.isCommitted {
       let path = folders.path(file)
@@ -71,12 +71,12 @@ struct Build: ParsableCommand {
         continue
       }
       let mismatch = file.name == Generated.limits ? LimitsReader.mismatch(found, bundle) : nil
-      stale.append(StaleFile(path: path, problem: "is not what the rules say" + (mismatch.map { ": \($0.message)" } ?? "")))
+      stale.append(StaleFile(path: path, problem: "does not match the rules" + (mismatch.map { ": \($0.message)" } ?? "")))
     }
-    return stale + folders.leftOver(files).map { StaleFile(path: $0, problem: "is about something that is gone") }
+    return stale + folders.leftOver(files).map { StaleFile(path: $0, problem: "describes a rule that no longer exists") }
   }
 
-  /// A folder beside another one.
+  /// Returns the path of a folder next to another one.
   private func beside(_ folder: String, _ name: String) -> String {
     guard let slash = folder.lastIndex(of: "/") else { return name }
     return folder[..<slash] + "/" + name

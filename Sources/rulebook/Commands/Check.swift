@@ -4,17 +4,19 @@ import RulesCompiler
 
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what is wrong with the rules, where, and what to write instead.",
-    discussion: "Errors are always shown, wherever they are. Naming files limits which warnings are shown.")
+    abstract: "Report mistakes in the rules, where they are, and how to fix them.",
+    discussion: "Errors are always shown. If you name files, only the warnings in those files are shown.")
 
   @OptionGroup var rules: RulesOptions
   @OptionGroup var checking: ProfileOptions
   @OptionGroup var reporting: ReportOptions
-  @Argument(help: "Files whose warnings to show.") var files: [String] = []
+  @Argument(help: "The files whose warnings are shown. The default is all files.") var files: [String] = []
 
   func run() throws {
     try RulebookSupport.reporting {
-      for file in files where !FileSystem.exists(file) { throw Failure(message: "there is no file \(file)", code: Exit.noInput) }
+      for file in files where !FileSystem.exists(file) {
+        throw Failure(message: "the file \(file) does not exist", code: Exit.noInput)
+      }
       if !reporting.report(try rules.compile(lowers: false, for: checking.profile.profile), only: files) { throw Exit.findings }
     }
   }

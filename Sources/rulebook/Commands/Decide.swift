@@ -8,19 +8,22 @@ import RulesRuntime
 
 struct Decide: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Ask one question and print the answer for a person.",
-    discussion: "With --action: may they do it, and if not why? Without: which plan is in force, and what does it say?")
+    abstract: "Evaluate one decision and print the result.",
+    discussion: """
+      With --action, prints whether the action is allowed and, if it is denied, why. Without --action, prints the effective plan and its \
+      notices.
+      """)
 
   @OptionGroup var rules: RulesOptions
-  @Option(help: ArgumentHelp("The action: `flow.save_new`.", valueName: "name")) var action: String?
+  @Option(help: ArgumentHelp("The action, such as `flow.save_new`.", valueName: "name")) var action: String?
   @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts:
     [String] = []
   @Flag(help: "Print every field of the snapshot.") var snapshot = false
-  @Flag(help: "Say which row decided, on which facts, and what would change the answer.") var trace = false
-  @Option(help: ArgumentHelp("What the person did before: a history as JSON.", valueName: "file")) var history: String?
-  @Flag(help: "With --history: the person was asked and goes on.") var confirmed = false
-  @Option(help: ArgumentHelp("The language of the sentences: `de`. The product's own when left out.", valueName: "tag")) var locale: String?
-  @Option(help: ArgumentHelp("Ask this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
+  @Flag(help: "Print the row that decided, the facts that it used, and counterfactuals.") var trace = false
+  @Option(help: ArgumentHelp("The user's event history as a JSON file.", valueName: "file")) var history: String?
+  @Flag(help: "With --history: evaluate the action as confirmed by the user.") var confirmed = false
+  @Option(help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag")) var locale: String?
+  @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
 
   func run() throws {
     try reporting {
@@ -37,16 +40,16 @@ struct Decide: ParsableCommand {
       }
       let answer = AnswerText(bundle: loaded.rules.bundle, sourceMap: loaded.sourceMap)
       let past = try history.map { path throws(Failure) in try AskedHistory(path, loaded) }
-      if confirmed, past == nil { throw Failure(message: "--confirmed needs --history", code: Exit.usage) }
+      if confirmed, past == nil { throw Failure(message: "--confirmed requires --history", code: Exit.usage) }
       guard let name = action else {
-        // First what may fail: a mistake is said instead of an answer, not after half of one.
-        let standings = try past?.standings(frame) ?? []
+        // Compute everything that can fail before printing, so that an error never follows partial output.
+        let statuses = try past?.statuses(frame) ?? []
         if snapshot {
           Console.print(try past?.snapshot(frame, answer) ?? answer.text(loaded.rules.presentSnapshot(frame)))
         } else {
           Console.print(answer.text(loaded.rules.presentPlan(frame, trace: trace)))
         }
-        if !standings.isEmpty { Console.print(standings.joined(separator: "\n")) }
+        if !statuses.isEmpty { Console.print(statuses.joined(separator: "\n")) }
         return
       }
       guard let action = loaded.rules.action(name) else {
@@ -62,7 +65,9 @@ struct Decide: ParsableCommand {
     }
   }
 
-  /// The zones without which the answer cannot say when its limits start anew. Nobody asks when `now` is not known.
+  /// Returns the missing time zones that the reset times of the decision's limits depend on.
+  ///
+  /// Returns an empty array if the fact for the current time is not given, because then the result has no reset times.
   private func missingZones(_ decision: PresentedDecision, _ rules: Rules, _ frame: Frame) -> [String] {
     guard let now = rules.bundle.book[0].now, frame.isGiven(now) else { return [] }
     let missing = decision.limits.compactMap { limit in
@@ -71,10 +76,11 @@ struct Decide: ParsableCommand {
     return rules.missingZones.filter(missing.contains)
   }
 
-  private func unknown(_ kind: String, _ name: String, _ section: Section, _ rules: Rules) -> String {
+  private func unknown(_ kind: String, _ name: String, _ section: BundleSection, _ rules: Rules) -> String {
     let names = (0..<rules.bundle.count(section)).map { rules.bundle.name(section, $0) }
     let near = Suggestion.nearest(to: name, among: names, limit: 3)
-    return "no \(kind) is named `\(name)`; "
-      + (near.isEmpty ? "there are \(names.joined(separator: ", "))" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
+    return "unknown \(kind) `\(name)`; "
+      + (near.isEmpty
+        ? "known names: \(names.joined(separator: ", "))" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
   }
 }

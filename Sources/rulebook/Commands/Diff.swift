@@ -6,10 +6,10 @@ import RulesJSON
 
 struct Diff: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what changed between two rule books: what each change means, whom it reaches, and which answers change.",
+    abstract: "Compare two rule books: what changed, what each change means, whom it affects, and which results change.",
     discussion: """
-      OLD and NEW are folders of rules or git revisions (`rulebook diff main HEAD`). Without NEW, OLD is compared with the rules as they \
-      are now (`rulebook diff HEAD`). The rules of a revision are those of the folder that --rules names, or that is found.
+      OLD and NEW are rules folders or git revisions (`rulebook diff main HEAD`). If you omit NEW, OLD is compared with the current \
+      rules (`rulebook diff HEAD`). In a revision, rules are read from the folder that --rules names, or from the nearest rules folder.
       """)
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -17,12 +17,12 @@ struct Diff: ParsableCommand {
   }
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "The folder or the revision to compare with.") var old: String
-  @Argument(help: "The folder or the revision that is compared; the rules as they are now when left out.") var new: String?
-  @Option(help: "How it is printed: for a terminal, for a comment on a review, or for machines.") var format: Form = .text
+  @Argument(help: "The folder or revision to compare with.") var old: String
+  @Argument(help: "The folder or revision that is compared. The default is the current rules.") var new: String?
+  @Option(help: "The output format: for a terminal, for a review comment, or for programs.") var format: Form = .text
   @Option(
     help: ArgumentHelp(
-      "Fail when something changes in one of these ways: \(Category.allCases.map(\.rawValue).joined(separator: ", ")). Several stand with commas between.",
+      "Fail if a change has one of these categories: \(Category.allCases.map(\.rawValue).joined(separator: ", ")). Separate several with commas.",
       valueName: "categories"))
   var failOn: FailingCategories = FailingCategories()
 
@@ -31,7 +31,7 @@ struct Diff: ParsableCommand {
       let before = try DiffSide(old, rules).compile("OLD")
       let after = try DiffSide(new, rules).compile("NEW")
       guard let report = RulesDiff.compare(before, after, findZone: { HostTime.zone(named: $0) }) else {
-        throw Failure(message: "the compiled rules are no usable bundle", code: Exit.bug)
+        throw Failure(message: "the compiled rules are not a valid bundle", code: Exit.bug)
       }
       switch format {
       case .text: Console.print(report.text)

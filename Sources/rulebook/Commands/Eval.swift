@@ -7,11 +7,11 @@ import RulesRuntime
 
 struct Eval: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Answer requests: one JSON object a line in, one a line out, in order.",
-    discussion: "A line that cannot be answered gives {\"error\":...} in its place; then the exit code is 1 at the end.")
+    abstract: "Evaluate requests: one JSON object per line of input, one result per line of output, in order.",
+    discussion: "A request that cannot be evaluated produces {\"error\":...} in its place, and the exit status is 1.")
 
   @OptionGroup var rules: RulesOptions
-  @Option(help: ArgumentHelp("Ask this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
+  @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
 
   func run() throws {
     try reporting {
@@ -31,7 +31,7 @@ struct Eval: ParsableCommand {
   }
 
   private func answer(_ line: [UInt8], _ batch: inout Batch, _ conditions: inout ConditionRequests, _ writer: inout JSONWriter) -> Bool {
-    // Trying an expression needs the compiler, which the runtime does not have.
+    // Expressions need the compiler, which the runtime does not contain.
     if let json = try? JSON.parse(line), case .string("condition") = json["ask"] { return conditions.answer(json, &writer) }
     return batch.answer(line, into: &writer)
   }

@@ -5,10 +5,10 @@ import RuleKinds
 import RulebookSupport
 
 struct Explain: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Say what a diagnostic means, why it matters, and what to write instead.")
+  static let configuration = CommandConfiguration(abstract: "Explain a diagnostic: what it finds, why it matters, and what to write instead.")
 
-  @Argument(help: "The name in brackets: `lock.changed`.") var name: String?
-  @Flag(help: "Name them all.") var list = false
+  @Argument(help: "The name in brackets, such as `lock.changed`.") var name: String?
+  @Flag(help: "List all diagnostics.") var list = false
 
   func run() throws {
     try reporting {
@@ -23,8 +23,8 @@ struct Explain: ParsableCommand {
       guard let name, let found = all.first(where: { $0.name == name }) else {
         let near = Suggestion.nearest(to: name ?? "", among: all.map(\.name))
         throw Failure(
-          message: "no diagnostic is named `\(name ?? "")`"
-            + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook explain --list` names them all"),
+          message: "unknown diagnostic `\(name ?? "")`"
+            + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook explain --list` lists all diagnostics"),
           code: Exit.usage)
       }
       Console.print(text(found))
@@ -33,7 +33,7 @@ struct Explain: ParsableCommand {
 
   private func text(_ found: Explanation) -> String {
     """
-    \(found.name) (\(found.severity.rawValue)\(found.isWaivable ? ", may be waived" : "")\(ReleaseProfile.says(of: found.name).map { "; \($0)" } ?? ""))
+    \(found.name) (\(found.severity.rawValue)\(found.isWaivable ? ", can be waived" : "")\(ReleaseProfile.says(of: found.name).map { "; \($0)" } ?? ""))
 
     Finds: \(found.finds)
     Why:   \(found.why)

@@ -6,17 +6,17 @@ import RulesJSON
 
 struct Find: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Find rules by a name or by a part of a sentence.",
+    abstract: "Find rules by name or by text.",
     discussion: """
-      Capitals, accents and the form of quotes do not matter. Sentences are also found as people read them, with the numbers of the
-      rules put in. Words that stand nowhere side by side are looked for anywhere in a rule.
+      Matching ignores case, accents, and the style of quotation marks. Copy is also matched as users see it, with the numbers of the \
+      rules filled in. If no rule contains the words next to each other, rules that contain all of them match.
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "A name or a part of a sentence.") var text: [String]
-  @Option(help: "How many to print at most.") var most: Int = 20
-  @Option(help: "How the answer is printed.") var format: OutputFormat = .text
-  @Option(help: "Whether to use colour.") var color: ColorChoice = .auto
+  @Argument(help: "A name or a part of a text.") var text: [String]
+  @Option(help: "The maximum number of results.") var most: Int = 20
+  @Option(help: "The output format.") var format: OutputFormat = .text
+  @Option(help: "Whether to use color.") var color: ColorChoice = .auto
 
   func run() throws {
     try reporting {
@@ -27,12 +27,12 @@ struct Find: ParsableCommand {
       if found.isEmpty {
         if format == .json { Console.print(json: JSON.array([]).pretty()) }
         let near = asked.questions.suggestion(for: wanted).map { "; did you mean `\($0)`?" } ?? ""
-        throw Failure(message: "no rule says `\(wanted.forMessage)`\(near)", code: Exit.findings)
+        throw Failure(message: "no rule contains `\(wanted.forMessage)`\(near)", code: Exit.findings)
       }
       switch format {
       case .text:
         for finding in found.prefix(most) { Console.printRaw(finding.line(shown: TerminalText.of, mark: mark) + "\n") }
-        if found.count > most { Console.print("and \(found.count - most) more; `--most \(found.count)` prints them all") }
+        if found.count > most { Console.print("and \(found.count - most) more; `--most \(found.count)` prints all results") }
       case .json: Console.print(json: JSON.array(found.prefix(most).map(\.json)).pretty())
       }
     }

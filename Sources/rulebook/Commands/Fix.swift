@@ -7,13 +7,13 @@ import RulesEditing
 struct FixRules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
-    abstract: "Mend mistakes that have one certain fix.",
-    discussion: "Comments and layout stay byte for byte outside the edits. What needs a decision stays, and is listed.")
+    abstract: "Apply fixes that are certain.",
+    discussion: "Comments and formatting outside the edits stay byte for byte. Mistakes that need a decision are listed and not changed.")
 
   @OptionGroup var rules: RulesOptions
   @Flag(help: "Print the edits as a diff and write nothing.") var dryRun = false
-  @Flag(help: "Apply fixes that are likely, too, where there is only one.") var suggested = false
-  @Flag(help: "Say nothing but the diff of a dry run.") var quiet = false
+  @Flag(help: "Also apply likely fixes, where there is only one.") var suggested = false
+  @Flag(help: "Print only the diff of a dry run.") var quiet = false
 
   func run() throws {
     try RulebookSupport.reporting {

@@ -5,27 +5,30 @@ import RulesEditing
 
 struct Format: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Bring rule files into the one layout.",
-    discussion: "The order of keys, quotes, indentation and blank lines change; what the rules say and their comments do not.")
+    abstract: "Format rule files.",
+    discussion: """
+      Formatting changes the order of keys, quotation marks, indentation, and blank lines. It does not change comments or the meaning of \
+      the rules.
+      """)
 
   @Option(name: .customLong("rules"), help: ArgumentHelp("The folder of the rules.", valueName: "dir")) var folder: String?
-  @Flag(help: "Write nothing; list the files whose layout differs, and fail when there are any.") var check = false
-  @Flag(help: "Say nothing but what differs.") var quiet = false
-  @Argument(help: "Files to format; all rule files when left out.") var files: [String] = []
+  @Flag(help: "Write nothing, list the files that are not formatted, and fail if there are any.") var check = false
+  @Flag(help: "Print only the files that are not formatted.") var quiet = false
+  @Argument(help: "The files to format. The default is all rule files.") var files: [String] = []
 
   func run() throws {
     try RulebookSupport.reporting {
       let input = try RulesFolder(folder).read(.standard)
       let formatted = FormattedRules(input, only: try files.isEmpty ? nil : Set(files.map { try input.path(named: $0) }))
-      for path in formatted.unreadable { Console.note("rulebook: left \(path) alone: it has mistakes (`rulebook check`)") }
+      for path in formatted.unreadable { Console.note("rulebook: skipped \(path), because it has mistakes; run `rulebook check`") }
       if let path = formatted.broken.first {
         throw Failure(
-          message: "\(path) would no longer say the same, so nothing was written; that is a bug of ours: please report it with the file",
+          message: "formatting would change the meaning of \(path), so nothing was written; this is a bug: please report it with the file",
           code: Exit.bug)
       }
       if check {
         for file in formatted.changed { Console.print(file.path) }
-        if !quiet, !formatted.changed.isEmpty { Console.note("run `rulebook format` to bring them into the one layout") }
+        if !quiet, !formatted.changed.isEmpty { Console.note("run `rulebook format` to format these files") }
         if !formatted.changed.isEmpty { throw Exit.findings }
       } else {
         try FileSystem.replace(formatted.changed, of: input)

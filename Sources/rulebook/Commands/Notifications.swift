@@ -6,21 +6,21 @@ import RulesRuntime
 
 struct Notifications: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Plan somebody's notifications and print the week, with why each missing one is missing.",
+    abstract: "Preview a user's scheduled notifications for a week, with the reason for each suppressed one.",
     discussion: """
-      Facts say who it is (`--fact plan=free --fact notifications.permission=granted --fact maintenance.dueToday=2`), --person has the \
-      rest: what they chose, what they planned, what came before, in the keys of the request `notifications` (docs/requests.md). Where \
-      it has no `days`, today's facts are taken to hold on every day of the week.
+      Facts describe the user (`--fact plan=free --fact notifications.permission=granted --fact maintenance.dueToday=2`). --person names \
+      a file with the other keys of the request `notifications` (docs/use/requests/README.md): the user's settings and plans, and the \
+      notifications delivered so far. If the file has no `days`, today's facts apply to every day of the week.
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Option(help: ArgumentHelp("The time zone: `Europe/Berlin`.", valueName: "name")) var zone: String?
-  @Option(help: ArgumentHelp("The time: `2026-03-02T15:00:00Z`.", valueName: "time")) var now: String?
+  @Option(help: ArgumentHelp("The time zone, such as `Europe/Berlin`.", valueName: "name")) var zone: String?
+  @Option(help: ArgumentHelp("The current time, such as `2026-03-02T15:00:00Z`.", valueName: "time")) var now: String?
   @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts:
     [String] = []
-  @Option(help: ArgumentHelp("Keys of the request, as a JSON object.", valueName: "file")) var person: String?
-  @Option(help: ArgumentHelp("The language of the sentences: `de`. The product's own when left out.", valueName: "tag")) var locale: String?
-  @Option(help: ArgumentHelp("Ask this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
+  @Option(help: ArgumentHelp("A JSON file with keys of the request.", valueName: "file")) var person: String?
+  @Option(help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag")) var locale: String?
+  @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
 
   func run() throws {
     try reporting {

@@ -6,8 +6,8 @@ import RulesJSON
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Print what is undecided, locked, assumed, waived and not translated, what the documents ask for, and how many rules there are.",
-    discussion: "Without a name: a short overview of all.")
+      "Print placeholders, locks, assumptions, waivers, missing translations, requirements of the documents, and the number of rules.",
+    discussion: "Without a subject, prints a short overview.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case placeholders, milestones, locks, assumptions, waivers, counts, coverage, checklist, storage, stored, copy
@@ -20,9 +20,9 @@ struct Report: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(
     help:
-      "Which: placeholders, milestones, locks, assumptions, waivers, counts, storage (kinds of data, and where they are kept), stored (what is stored, in which form, and whose it is), copy (translations), coverage (what the documents ask for and where it is met) or checklist (what is left for the app)."
+      "The subject: placeholders, milestones, locks, assumptions, waivers, counts, storage (kinds of data and where they are stored), stored (stored data, its format, and its owner), copy (translations), coverage (requirements of the documents and where they are met), or checklist (requirements left to the app)."
   ) var subject: Subject?
-  @Option(help: "How it is printed.") var format: Form = .text
+  @Option(help: "The output format.") var format: Form = .text
 
   func run() throws {
     try reporting {
@@ -45,7 +45,7 @@ struct Report: ParsableCommand {
     }
   }
 
-  private func register(_ questions: Questions) -> Register {
+  private func register(_ questions: Queries) -> ReportTable {
     switch subject {
     case .placeholders: questions.placeholders
     case .milestones: questions.milestones

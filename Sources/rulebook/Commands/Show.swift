@@ -7,29 +7,29 @@ import RulesJSON
 
 struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Say what a rule is, where it stands, who uses it and where people meet it.",
+    abstract: "Show a rule: what it is, where it is defined, which rules use it, and where users see it.",
     discussion: """
-      ID is the name of anything: a limit, an error, a sentence, a screen, a decision (C-58). It may be a path to one value
-      (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2") or a kind (limits), which lists its rules. So does --kind alone. \
-      `show offline` and `show storage` print what works on which connection, and what is kept where, as tables.
+      ID is the name of any rule: a limit, an error, a copy key, a screen, a decision (C-58). It can also be the path of one value \
+      (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2"), or a kind (limits). A kind lists its rules; --kind alone \
+      does the same. `show offline` prints which actions work on which connection, and `show storage` prints where data is stored.
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "The name, path, section or kind.") var id: String?
-  @Option(help: ArgumentHelp("Only rules of this kind, where several have the name.", valueName: "kind")) var kind: String?
-  @Option(help: ArgumentHelp("The language of the examples of a sentence: `de`. The product's own when left out.", valueName: "tag"))
+  @Argument(help: "The name, path, section, or kind.") var id: String?
+  @Option(help: ArgumentHelp("Show only rules of this kind, if several kinds have the name.", valueName: "kind")) var kind: String?
+  @Option(help: ArgumentHelp("The language of copy examples, such as `de`. The default is the product's language.", valueName: "tag"))
   var locale: String?
-  @Option(help: "How the answer is printed.") var format: OutputFormat = .text
+  @Option(help: "The output format.") var format: OutputFormat = .text
 
   func run() throws {
     try reporting {
-      guard id != nil || kind != nil else { throw Failure(message: "say what to show: a name, a path, or --kind", code: Exit.usage) }
+      guard id != nil || kind != nil else { throw Failure(message: "pass a name, a path, or --kind", code: Exit.usage) }
       let asked = try AskedRules(rules, mistakesToo: true)
       if let kind, asked.questions.rules(ofKind: kind).isEmpty {
         let near = Suggestion.nearest(to: kind, among: asked.questions.kinds)
         throw Failure(
-          message: "no kind is named `\(kind.forMessage)`; "
-            + (near.first.map { "did you mean `\($0)`?" } ?? "`rulebook report counts` lists them"),
+          message: "unknown kind `\(kind.forMessage)`; "
+            + (near.first.map { "did you mean `\($0)`?" } ?? "`rulebook report counts` lists the kinds"),
           code: Exit.findings)
       }
       if kind == nil, let id, let tables = asked.questions.tables(of: id) { return print(tables) }
@@ -47,23 +47,23 @@ struct Show: ParsableCommand {
       case .kind(let kind, let rules): list("in \(kind)", rules, asked.questions)
       case .nothing(let near):
         if format == .json { Console.print(json: JSON.array([]).pretty()) }
-        let help = near.isEmpty ? "" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))? else "
+        let help = near.isEmpty ? "" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))? Otherwise, "
         throw Failure(
           message:
-            "nothing\(kind.map { " of kind `\($0)`" } ?? "") is named `\(id.forMessage)`; \(help)try `rulebook find \"\(id.forMessage)\"`",
+            "no rule\(kind.map { " of kind `\($0)`" } ?? "") is named `\(id.forMessage)`; \(help)run `rulebook find \"\(id.forMessage)\"`",
           code: Exit.findings)
       }
     }
   }
 
-  private func print(_ tables: [Register]) {
+  private func print(_ tables: [ReportTable]) {
     switch format {
     case .text: Console.print(tables.map(\.text).joined(separator: "\n\n"))
     case .json: Console.print(json: JSON.object(tables.map { .init(key: $0.key, value: $0.json) }).pretty())
     }
   }
 
-  private func list(_ title: String, _ rules: [RulePath], _ questions: Questions) {
+  private func list(_ title: String, _ rules: [RulePath], _ questions: Queries) {
     switch format {
     case .text:
       Console.print(

@@ -10,28 +10,28 @@ import SourceText
 
 struct Test: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Run the scenarios: what should happen, as examples.",
+    abstract: "Run the scenarios, which are examples of expected results.",
     discussion: """
-      Each is run on the compiled rules; a failure says what came instead, and which rule decided. A name is a file, a folder, a scenario, \
-      or what the names of several begin with (`AT-08`).
+      Each scenario runs on the compiled rules. A failure shows the actual result and the rule that decided. Name a file, a folder, a \
+      scenario, or a common prefix of scenario names (`AT-08`).
       """)
 
   @OptionGroup var rules: RulesOptions
   @OptionGroup var reporting: ReportOptions
-  @Argument(help: ArgumentHelp("Files, folders or scenarios to run; all when left out.", valueName: "path")) var names: [String] = []
-  @Flag(help: "Name the scenarios and run none.") var list = false
-  @Flag(help: "Print every step with the gist of its answer.") var steps = false
-  @Flag(help: "Print the requests, one a line as `rulebook eval` takes them: to ask the same of another host.") var requests = false
-  @Flag(help: "Say which rows, reasons, sentences, levels and limits no scenario reached.") var coverage = false
-  @Option(help: ArgumentHelp("With --coverage: only rules that come from this document, or section.", valueName: "document"))
+  @Argument(help: ArgumentHelp("The files, folders, or scenarios to run. The default is all scenarios.", valueName: "path")) var names: [String] = []
+  @Flag(help: "List the scenarios without running them.") var list = false
+  @Flag(help: "Print every step with a summary of its result.") var steps = false
+  @Flag(help: "Print the requests, one per line in the format of `rulebook eval`, to evaluate them on another host.") var requests = false
+  @Flag(help: "Print the rows, reasons, copy, levels, and limits that no scenario reached.") var coverage = false
+  @Option(help: ArgumentHelp("With --coverage: only rules from this document or section.", valueName: "document"))
   var source: String?
 
   func run() throws {
     try RulebookSupport.reporting {
       if reporting.format == .github || reporting.format == .sarif, list || steps || requests || coverage {
-        throw Failure(message: "--format \(reporting.format.rawValue) prints failures and nothing else", code: Exit.usage)
+        throw Failure(message: "--format \(reporting.format.rawValue) prints only failures", code: Exit.usage)
       }
-      if source != nil, !coverage { throw Failure(message: "--source goes with --coverage", code: Exit.usage) }
+      if source != nil, !coverage { throw Failure(message: "--source requires --coverage", code: Exit.usage) }
       let compilation = try rules.compileSound()
       let selection = try ScenarioSelection(names, compilation)
       if list { return selection.printList(reporting.format) }
@@ -63,7 +63,7 @@ struct Test: ParsableCommand {
     } catch let failure as Failure {
       throw failure
     } catch {
-      throw Failure(message: "the compiled rules are no usable bundle: \(error)", code: Exit.bug)
+      throw Failure(message: "the compiled rules are not a valid bundle: \(error)", code: Exit.bug)
     }
   }
 }

@@ -7,8 +7,8 @@ import RulesRuntime
 
 struct TryCondition: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "condition", abstract: "Print an expression's type and value.",
-    discussion: "Names of the rules may be used where there are rules; other facts have the type of the value they are given.")
+    commandName: "condition", abstract: "Print the type and the value of an expression.",
+    discussion: "If there are rules, the expression can use their names. Other facts have the type of the value that you give them.")
 
   @OptionGroup var rules: RulesOptions
   @Argument(help: "The expression, such as `usage.savedFlows >= 2`.") var expression: String

@@ -3,16 +3,16 @@ import RulesCompiler
 import RulesRequests
 import RulesRuntime
 
-/// Answers as a person reads them.
+/// Formats results as text for a terminal.
 struct AnswerText {
-  let bundle: Bundle
+  let bundle: RuleBundle
   let sourceMap: SourceMap?
 
-  /// `ladder`: lines about the warning ladder, for somebody with a history.
+  /// Returns a decision as text. `ladder` holds lines about the warning ladder, for a user with a history.
   func text(_ result: PresentedDecision, ladder: [String] = []) -> String {
     var lines: [String] = []
     let who = result.plan.map { " for plan \(bundle.name(.plans, $0))" } ?? ""
-    lines.append("\(bundle.name(.actions, result.action))\(who): \(result.isAllowed ? "allowed" : "refused")")
+    lines.append("\(bundle.name(.actions, result.action))\(who): \(result.isAllowed ? "allowed" : "denied")")
     if let failure = result.undecided { lines.append(text(failure)) }
     if !result.isAllowed {
       lines.append("  gate       \(bundle.name(.gates, result.gateType) ?? "none") on \(list(.surfaces, result.surfaces))")
@@ -69,7 +69,7 @@ struct AnswerText {
     let used = limit.used.map { "\($0)" } ?? "?"
     var text = limit.limit.map { "\(used) of \($0)" } ?? "\(used), unlimited"
     if let remaining = limit.remaining { text += ", \(remaining) left" }
-    if limit.isSoft { text += ", only warns" }
+    if limit.isSoft { text += ", warning only" }
     if let resets = limit.resets { text += ", resets \(bundle.name(.resets, resets))" }
     if let at = limit.resetsAt {
       var bytes: [UInt8] = []
@@ -90,27 +90,27 @@ struct AnswerText {
       let source: String =
         switch fact.source {
         case .given: ""
-        case .derived: " (worked out)"
-        case .absent: " (not given, so its default)"
+        case .derived: " (derived)"
+        case .absent: " (not given, default used)"
         case .missing: " (missing)"
         }
       lines.append("  \(bundle.name(.facts, fact.name)) = \(PlainText.of(fact.value, bundle))\(source)")
     }
-    if !trace.flips.isEmpty {
-      lines.append("what would change the answer")
-      for flip in trace.flips {
-        lines.append("  \(bundle.name(.facts, flip.fact)) = \(PlainText.of(flip.value, bundle)) -> \(bundle.name(flip.becomes))")
+    if !trace.counterfactuals.isEmpty {
+      lines.append("counterfactuals")
+      for counterfactual in trace.counterfactuals {
+        lines.append("  \(bundle.name(.facts, counterfactual.fact)) = \(PlainText.of(counterfactual.value, bundle)) -> \(bundle.name(counterfactual.becomes))")
       }
     }
     return lines
   }
 
   private func text(_ failure: PresentedFailure) -> String {
-    let fact = failure.fact.map { ": nobody said what `\(bundle.name(.facts, $0))` is" } ?? ""
+    let fact = failure.fact.map { ": the fact `\(bundle.name(.facts, $0))` is missing" } ?? ""
     return "  undecided  \(failure.code.name)\(fact)"
   }
 
-  private func list(_ section: Section, _ rows: [Int]) -> String { bundle.names(section, rows).joined(separator: ", ") }
+  private func list(_ section: BundleSection, _ rows: [Int]) -> String { bundle.names(section, rows).joined(separator: ", ") }
 
   private func padded(_ word: String) -> String { word + String(repeating: " ", count: max(0, 10 - word.count)) }
 

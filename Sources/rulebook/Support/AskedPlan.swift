@@ -4,7 +4,7 @@ import RulesJSON
 import RulesRequests
 import RulesRuntime
 
-/// A request to plan notifications, put together from a file and the command line.
+/// A request to plan notifications, built from a file and the command line.
 struct AskedPlan {
   private var members: [JSON.Member] = []
 
@@ -15,9 +15,9 @@ struct AskedPlan {
     do {
       tree = try JSON.parse(bytes, limit: max(bytes.count, 1))
     } catch {
-      throw Failure(message: "\(path) is no JSON: \(error.message) (at byte \(error.offset))", code: Exit.findings)
+      throw Failure(message: "\(path) is not valid JSON: \(error.message) (at byte \(error.offset))", code: Exit.findings)
     }
-    guard case .object(let members) = tree else { throw Failure(message: "\(path) is no JSON object", code: Exit.findings) }
+    guard case .object(let members) = tree else { throw Failure(message: "\(path) is not a JSON object", code: Exit.findings) }
     self.members = members.filter { $0.key != "ask" }
   }
 
@@ -39,7 +39,7 @@ struct AskedPlan {
 
   private subscript(key: String) -> JSON? { members.first { $0.key == key }?.value }
 
-  /// The plan as a person reads it.
+  /// Plans the notifications and returns the plan as text.
   func text(_ rules: Rules) throws(Failure) -> String {
     do {
       let request = try Request(.object([.init(key: "ask", value: .string("notifications"))] + members))
@@ -61,6 +61,6 @@ struct AskedPlan {
 }
 
 extension Rules {
-  /// The name of the fact that is the time; nil for rules that look at no clock.
+  /// The name of the fact that holds the current time; nil if the rules do not depend on the time.
   var clock: String? { bundle.book[0].now.map { bundle.name(.facts, $0) } }
 }

@@ -3,28 +3,31 @@ import RuleQueries
 import RulebookSupport
 import RulesCompiler
 
-/// The rules of a folder, for questions about the rules themselves.
+/// The rules of a folder, for queries about the rules themselves.
 struct AskedRules {
-  let questions: Questions
+  let questions: Queries
   let checked: CheckedRules
   private let isSound: Bool
 
-  /// Rules with errors are refused and the errors said; or, `mistakesToo`, what could be read of them answers, and one line says so.
+  /// Reads and compiles the rules.
+  ///
+  /// Rules with errors are rejected and the errors are printed. If `mistakesToo` is true, queries use the rules that could be read, and a
+  /// note is printed.
   init(_ options: RulesOptions, mistakesToo: Bool = false) throws(Failure) {
     let compilation = try mistakesToo ? options.compile() : options.compileSound()
     guard let rules = compilation.rules else {
-      throw Failure(message: "the rules cannot be read; `rulebook check` says why", code: Exit.findings)
+      throw Failure(message: "the rules cannot be read; run `rulebook check` to see why", code: Exit.findings)
     }
     isSound = compilation.lowered != nil
-    if !isSound { Console.note("rulebook: the rules have mistakes (`rulebook check`); this is what could be read") }
+    if !isSound { Console.note("rulebook: the rules have mistakes, and this output covers only the rules that could be read; run `rulebook check`") }
     checked = rules
-    questions = Questions(
+    questions = Queries(
       book: rules.book, index: rules.makeIndex(), lengths: rules.lengths, sources: compilation.sources, today: try options.today())
   }
 
-  /// Sentences as people read them; none while the rules have mistakes, for then nothing can be worked out.
+  /// Returns rendered examples of copy. Returns an empty array if the rules have mistakes, because then values cannot be computed.
   ///
-  /// `locale`: the language, as a BCP 47 tag; the product's own where there is none.
+  /// `locale` is a BCP 47 tag. The default is the product's language.
   func examples(of key: String? = nil, in locale: String? = nil) throws(Failure) -> [CopyExample] {
     isSound ? try CopyExamples(checked, in: locale).all(of: key) : []
   }

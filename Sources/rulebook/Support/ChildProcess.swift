@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Another program, run to its end. Its streams go through files without a name, so that none can fill up and block.
+/// Runs another program and waits until it exits. Streams are unnamed temporary files, because a full pipe would block the program.
 enum ChildProcess {
   struct Run {
     var status: Int32
@@ -14,7 +14,7 @@ enum ChildProcess {
     var errors: [UInt8]
   }
 
-  /// Nil when the program cannot be run at all.
+  /// Returns nil if the program cannot be started or is ended by a signal.
   static func run(_ program: String, _ arguments: [String], input: [UInt8] = []) -> Run? {
     guard let standardInput = tmpfile() else { return nil }
     defer { fclose(standardInput) }
@@ -47,7 +47,7 @@ enum ChildProcess {
     guard posix_spawnp(&child, words[0], &actions, nil, &arguments, environ) == 0 else { return nil }
     var status: Int32 = 0
     while waitpid(child, &status, 0) < 0 { if errno != EINTR { return nil } }
-    // The low seven bits are the signal that ended it.
+    // The low seven bits are the signal that ended the program.
     return status & 0x7F == 0 ? status >> 8 & 0xFF : nil
   }
 

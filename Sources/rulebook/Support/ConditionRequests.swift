@@ -9,23 +9,25 @@ import RulesRequests
 import RulesRuntime
 import SourceText
 
-/// Tries out expressions: `{"ask":"condition","expression":"...","facts":{...}}`. The rules are compiled once, and an expression that was asked lately not again.
+/// Evaluates requests for expressions: `{"ask":"condition","expression":"...","facts":{...}}`.
+///
+/// The rules are compiled once. Recently compiled expressions are cached.
 struct ConditionRequests {
   private let compiler: AdHocConditions
   private let rules: Rules
   private var frame: Frame
-  /// What the values are values of.
-  var bundle: Bundle { rules.bundle }
+  /// The bundle that resolves the names of values.
+  var bundle: RuleBundle { rules.bundle }
   private var room = 16
   private var known = KnownConditions()
 
-  /// `rules`: made from `checked`; without any, expressions may only use facts that they bring.
+  /// Creates an evaluator. `rules` are compiled from `checked`. If both are nil, expressions can use only the facts that requests bring.
   init(_ checked: CheckedRules?, _ rules: Rules?) throws(Failure) {
     compiler = AdHocConditions(checked)
     if checked != nil, let rules {
       self.rules = rules
     } else {
-      self.rules = Rules(try LoadedRules.load(AdHocConditions.emptyBundle, "the bundle of no rules"))
+      self.rules = Rules(try LoadedRules.load(AdHocConditions.emptyBundle, "the empty bundle"))
     }
     frame = Frame(for: self.rules.bundle, brought: room)
   }
@@ -88,9 +90,9 @@ struct ConditionRequests {
     }
   }
 
-  /// The value of an expression, or what is wrong with it.
+  /// Returns the value of an expression, or its mistakes.
   mutating func evaluate(_ expression: String, _ facts: [GivenFact]) throws(RequestError) -> Outcome {
-    guard facts.count <= 10_000 else { throw RequestError("too_many_facts", "an expression may bring 10,000 facts, not \(facts.count)") }
+    guard facts.count <= 10_000 else { throw RequestError("too_many_facts", "an expression accepts at most 10,000 facts, not \(facts.count)") }
     var (declared, brought, types) = ([GivenFact](), [GivenFact](), [AdHocConditions.BroughtFact]())
     for fact in facts {
       if compiler.isDeclared(fact.name) {
@@ -109,7 +111,7 @@ struct ConditionRequests {
       guard condition != nil else { return .mistakes(diagnostics, sources) }
       known[key] = condition
     }
-    guard let condition else { throw RequestError("bug", "the expression compiled to nothing; please report it") }
+    guard let condition else { throw RequestError("bug", "the expression compiled to no code; this is a bug: please report it") }
     if brought.count > room {
       room = brought.count * 2
       frame = Frame(for: rules.bundle, brought: room)
@@ -118,7 +120,7 @@ struct ConditionRequests {
     let first = rules.bundle.count(.facts)
     for (index, fact) in brought.enumerated() {
       guard frame.bring(first + index, fact.value) else {
-        throw RequestError("wrong_type", "`\(fact.name)`: a list holds whole numbers, texts, or true and false")
+        throw RequestError("wrong_type", "`\(fact.name)`: a list contains integers, strings, or Booleans")
       }
     }
     let value = rules.evaluator.evaluate(condition.program, frame)
@@ -135,14 +137,15 @@ struct ConditionRequests {
       case ("facts", .object(let members)): GivenFact.collect(members, prefix: "", into: &facts)
       default:
         throw RequestError(
-          "malformed", "`ask: condition` takes an `expression` (a text), `facts` (an object) and an `id`; `\(member.key)` is none of these")
+          "malformed",
+          "`ask: condition` accepts `expression` (a string), `facts` (an object), and `id`; `\(member.key)` is not one of these")
       }
     }
-    guard let expression else { throw RequestError("malformed", "`ask: condition` needs an `expression`") }
+    guard let expression else { throw RequestError("malformed", "`ask: condition` requires an `expression`") }
     return (expression, facts)
   }
 
-  /// A fact that no rule declares has the type of its JSON value.
+  /// Returns the type of a fact that no rule declares, which is the type of its JSON value.
   private func type(of fact: GivenFact) throws(RequestError) -> AdHocConditions.BroughtFact {
     func brought(_ type: FactType, orNull: Bool = false) -> AdHocConditions.BroughtFact {
       .init(name: fact.name, type: type, orNull: orNull)
@@ -157,9 +160,9 @@ struct ConditionRequests {
       case .bool: return brought(.listOf(.bool))
       case .string: return brought(.listOf(.text))
       case .int, nil: return brought(.listOf(.int))
-      default: throw RequestError("wrong_type", "`\(fact.name)`: a list holds whole numbers, texts, or true and false")
+      default: throw RequestError("wrong_type", "`\(fact.name)`: a list contains integers, strings, or Booleans")
       }
-    case .object: throw RequestError("wrong_type", "`\(fact.name)` is an object")
+    case .object: throw RequestError("wrong_type", "`\(fact.name)` cannot be an object")
     }
   }
 

@@ -7,7 +7,7 @@ import RulesCompiler
 import RulesJSON
 import RulesRuntime
 
-/// Renders sentences with example values: numbers of the rules as they are for each plan, facts made up.
+/// Renders copy with example values: the numbers of the rules for each plan, and generated facts.
 struct CopyExamples {
   private let book: RuleBook
   private let typed: TypedBook
@@ -23,7 +23,7 @@ struct CopyExamples {
     self.locale = locale
   }
 
-  /// All sentences; or those of one copy key.
+  /// Returns the examples of one copy key, or of all keys.
   func all(of key: String? = nil) -> [CopyExample] {
     book.copy.entries.filter { key == nil || $0.name.text == key }.flatMap { entry in
       let facts = facts(of: entry.name.text, entry.value)
@@ -32,7 +32,7 @@ struct CopyExamples {
     }
   }
 
-  /// The sentence for each plan, in each of its plural forms; plans that read the same are one example.
+  /// Returns the copy for each plan in each plural form. Plans with the same text share one example.
   private func examples(_ key: String, _ variant: Int?, _ facts: [GivenFact]) -> [CopyExample] {
     guard let copy = rules.bundle.find(.copy, CopyPreview.name(of: key, variant: variant)) else { return [] }
     var examples: [CopyExample] = []
@@ -52,7 +52,7 @@ struct CopyExamples {
     return examples
   }
 
-  /// The facts, once for each plural form, with a number that the form is for. Where the number is no single fact's there is one example.
+  /// Returns the facts once for each plural form, with a number that selects the form. If no single fact has the number, returns one example.
   private func counted(_ key: String, _ variant: Int?, _ facts: [GivenFact]) -> [[GivenFact]] {
     guard let entry = book.copy[key] else { return [facts] }
     let words = variant.map { entry.variants[$0].text } ?? entry.text
@@ -66,12 +66,12 @@ struct CopyExamples {
     }
   }
 
-  /// Without the marks round texts of people, which nobody sees.
+  /// Returns a text without the invisible isolation characters around user input.
   private func visible(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\u{2068}" && $0 != "\u{2069}" }))
   }
 
-  /// A made-up value for every fact that the sentence's values rest on.
+  /// Returns a generated value for every fact that the values of the copy depend on.
   private func facts(of key: String, _ copy: Copy) -> [GivenFact] {
     var examples: [String: JSON] = [:]
     for value in copy.values.entries {
@@ -84,7 +84,7 @@ struct CopyExamples {
     return examples.sorted { $0.key < $1.key }.map { GivenFact(name: $0.key, value: $0.value) }
   }
 
-  /// The facts that an expression rests on, also through conditions and derived facts; derived ones are left out.
+  /// Returns the facts that an expression depends on, directly or through conditions and derived facts. Derived facts are omitted.
   private func names(under path: RulePath, _ seen: inout Set<RulePath>) -> [String] {
     guard seen.insert(path).inserted, let uses = typed[path]?.uses else { return [] }
     var names: [String] = []

@@ -3,7 +3,7 @@ import Diagnostics
 import RulebookSupport
 import RulesCompiler
 
-/// One side of a comparison: a folder, a git revision, or the rules as they are now.
+/// One side of a comparison: a folder, a git revision, or the current rules.
 struct DiffSide {
   private let input: RulesInput
   private let options: RulesOptions
@@ -21,18 +21,20 @@ struct DiffSide {
       input = try GitRules(folder: try RulesFolder(options.folder).path).read(given)
       return
     }
-    // The folder of the rules, or one that has them.
+    // The rules folder itself, or its parent.
     let inner = FileSystem.exists("\(given)/rules/manifest.yaml") ? "\(given)/rules" : given
     input = try RulesFolder(inner).read(Bounds(options.bounds))
   }
 
-  /// Compiles; errors are said on standard error, with the side that has them.
+  /// Compiles the rules. Errors are printed to standard error, with the side that has them.
   func compile(_ side: String) throws(Failure) -> Compilation {
-    guard !input.files.isEmpty else { throw Failure(message: "\(side) has no rules: there are none in \(shown)", code: Exit.noInput) }
+    guard !input.files.isEmpty else {
+      throw Failure(message: "\(side) has no rules: \(shown) contains no rule files", code: Exit.noInput)
+    }
     let compilation = try options.pipeline().compile(input)
     guard compilation.lowered == nil else { return compilation }
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
-    throw Failure(message: "the rules of \(side) (\(shown)) have mistakes, so nothing can be compared", code: Exit.findings)
+    throw Failure(message: "the rules of \(side) (\(shown)) have mistakes, so they cannot be compared", code: Exit.findings)
   }
 }

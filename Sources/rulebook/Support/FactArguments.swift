@@ -3,9 +3,9 @@ import RulesBundle
 import RulesJSON
 import RulesRuntime
 
-/// Facts from `--fact NAME=VALUE`. A value is JSON where it is JSON, else a text.
+/// Facts from `--fact NAME=VALUE`. A value that is valid JSON is JSON; any other value is a string.
 enum FactArguments {
-  static func parse(_ arguments: [String], for bundle: Bundle? = nil) throws(Failure) -> [GivenFact] {
+  static func parse(_ arguments: [String], for bundle: RuleBundle? = nil) throws(Failure) -> [GivenFact] {
     var facts: [GivenFact] = []
     for argument in arguments {
       guard let equals = argument.firstIndex(of: "="), equals > argument.startIndex else {
@@ -26,8 +26,8 @@ enum FactArguments {
     return json
   }
 
-  /// Whether a declared fact is written as text in JSON, so that `42` is the text "42".
-  private static func isText(_ name: String, _ bundle: Bundle?) -> Bool {
+  /// Whether a declared fact is a string in JSON, so that `42` means the string "42".
+  private static func isText(_ name: String, _ bundle: RuleBundle?) -> Bool {
     guard let bundle, let fact = bundle.find(.facts, name) else { return false }
     return switch bundle.facts[fact].type {
     case .string, .enumeration, .duration, .timestamp: true

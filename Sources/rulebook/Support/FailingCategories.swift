@@ -1,7 +1,7 @@
 import ArgumentParser
 import RulesDiff
 
-/// What `--fail-on` takes: `contract,removes`.
+/// The argument of `--fail-on`, such as `contract,removes`.
 struct FailingCategories: ExpressibleByArgument {
   var categories: Set<Category> = []
 
@@ -18,7 +18,7 @@ struct FailingCategories: ExpressibleByArgument {
 }
 
 extension Substring {
-  /// Without blanks at the ends.
+  /// The text without leading and trailing spaces.
   fileprivate var trimmed: Substring {
     let start = drop { $0 == " " }
     return Substring(start.reversed().drop { $0 == " " }.reversed().map(String.init).joined())

@@ -7,13 +7,13 @@ import RulesCompiler
 import RulesJSON
 import Schema
 
-/// Everything that `build` writes.
+/// The files that `build` writes.
 enum Generated {
   struct File {
     var name: String
     var bytes: [UInt8]
     var place = Place.output
-    /// The source map is written and not committed: every comment in the rules would make it stale.
+    /// False only for the source map: every change of a comment in the rules would make it stale.
     var isCommitted = true
   }
 
@@ -24,10 +24,10 @@ enum Generated {
 
   static let limits = "limits.json"
 
-  static func files(of lowered: LoweredRules, rules: CheckedRules, bundle: Bundle) -> [File] {
+  static func files(of lowered: LoweredRules, rules: CheckedRules, bundle: RuleBundle) -> [File] {
     var files = [
       File(name: "rulebook.bundle", bytes: lowered.bundle),
-      File(name: "rulebook.json", bytes: BundleTwin(bundle).json.pretty()),
+      File(name: "rulebook.json", bytes: BundleJSON(bundle).json.pretty()),
       File(name: Generated.limits, bytes: LimitsEmitter(rules.book, bundle).json.pretty()),
       File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
     ]
@@ -44,8 +44,9 @@ enum Generated {
     return files
   }
 
-  /// Files in the folders that `build` fills which begin with its notice and are none of those that it writes: pages and Swift of
-  /// what no longer exists. Somebody else's files are left alone.
+  /// Returns generated files that `build` no longer writes, such as reference pages of deleted rules.
+  ///
+  /// A file counts as generated if it is in an output folder and starts with the notice of generated files. Other files are not touched.
   static func leftOver(_ files: [File], path: (File) -> String, output: String, reference: String) -> [String] {
     let written = Set(files.map(path))
     let folders = ["\(output)/Swift", reference, "\(reference)/kinds", "\(reference)/diagnostics"]

@@ -1,9 +1,9 @@
 import RulebookSupport
 import RulesCompiler
 
-/// The rules as they were in a revision, read through `git`.
+/// Reads the rules of a git revision.
 struct GitRules {
-  /// The folder of the rules as it is now; its place in the repository says where they were.
+  /// The current rules folder. Its path in the repository is the path of the rules in the revision.
   let folder: String
 
   func read(_ revision: String) throws(Failure) -> RulesInput {
@@ -22,22 +22,22 @@ struct GitRules {
     guard !names.isEmpty else { return RulesInput(files: [], place: revision) }
     let contents = try git(["cat-file", "--batch"], input: requests, else: "cannot read the files of \(revision)")
     let bodies = GitRules.bodies(contents)
-    guard bodies.count == names.count else { throw Failure(message: "git gave not all files of \(revision)", code: Exit.noInput) }
+    guard bodies.count == names.count else { throw Failure(message: "git did not return all files of \(revision)", code: Exit.noInput) }
     let files = zip(names, bodies).map { RulesInput.File(name: $0, path: "\(revision):\(folder)/\($0)", bytes: Array($1)) }
     return RulesInput(files: files, place: "\(revision):\(folder)")
   }
 
-  /// Hidden files and folders are no rules, as in a folder.
+  /// Whether a file or one of its folders is hidden. Hidden files are ignored, as in a rules folder.
   private func isHidden(_ name: String) -> Bool { name.split(separator: "/").contains { $0.hasPrefix(".") } }
 
   private func resolve(_ revision: String) throws(Failure) -> String {
-    _ = try git(["rev-parse", "--is-inside-work-tree"], else: "\(revision) is no folder, and \(folder) is in no git repository")
+    _ = try git(["rev-parse", "--is-inside-work-tree"], else: "\(revision) is not a folder, and \(folder) is not in a git repository")
     let words = ["rev-parse", "--verify", "--quiet", "--end-of-options", "\(revision)^{commit}"]
-    let commit = try git(words, else: "there is no folder and no git revision \(revision)")
+    let commit = try git(words, else: "\(revision) is neither a folder nor a git revision")
     return String(decoding: commit.prefix { $0 != 0x0A }, as: UTF8.self)
   }
 
-  /// `cat-file --batch` says before each file how long it is: `HASH blob 120`.
+  /// Splits the output of `cat-file --batch`, in which a header with the size precedes each file: `HASH blob 120`.
   private static func bodies(_ output: [UInt8]) -> [ArraySlice<UInt8>] {
     var bodies: [ArraySlice<UInt8>] = []
     var rest = output[...]
@@ -52,7 +52,7 @@ struct GitRules {
 
   private func git(_ words: [String], input: [UInt8] = [], else problem: String) throws(Failure) -> [UInt8] {
     guard let run = ChildProcess.run("git", ["-C", folder] + words, input: input) else {
-      throw Failure(message: "\(problem): the program `git` cannot be run", code: Exit.noInput)
+      throw Failure(message: "\(problem): cannot run `git`", code: Exit.noInput)
     }
     guard run.status == 0 else {
       let said = String(decoding: run.errors.prefix { $0 != 0x0A }, as: UTF8.self)

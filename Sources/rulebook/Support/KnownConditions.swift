@@ -1,7 +1,7 @@
 import RuleKinds
 import RulesCompiler
 
-/// Conditions that were compiled lately, by the bytes of their text and the types of the facts that they bring. It never holds more than `most`.
+/// A cache of compiled conditions. The key is the text of the condition and the types of the facts that it brings.
 struct KnownConditions {
   private static let most = 4096
   private var conditions: [[UInt8]: AdHocConditions.Compiled] = [:]

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension String {
-  /// What somebody typed, fit for one line of a message: control characters written out, and cut when it is long.
+  /// The string for use in a one-line message: control characters are escaped, and long text is truncated.
   var forMessage: String {
     var text = ""
     for scalar in unicodeScalars.prefix(80) {

@@ -2,9 +2,9 @@ import RulesBundle
 import RulesJSON
 import RulesRuntime
 
-/// Values for people.
+/// Formats values as plain text.
 enum PlainText {
-  static func of(_ value: PresentedValue, _ bundle: Bundle) -> String {
+  static func of(_ value: PresentedValue, _ bundle: RuleBundle) -> String {
     guard case .failure(let failure) = value else { return text(JSON(value, bundle)) }
     return "error: \(failure.code.name)" + (failure.fact.map { " (\(bundle.name(.facts, $0)))" } ?? "")
   }

@@ -1,9 +1,9 @@
 import ArgumentParser
 import RuleKinds
 
-/// What the rules are checked for.
+/// The profile that the rules are checked for.
 struct ProfileOptions: ParsableArguments {
-  @Option(help: "`dev` while they are worked on; `release` also refuses what is neither decided nor accepted, and what is late.")
+  @Option(help: "`dev` for work in progress; `release` also rejects placeholders that are neither decided nor accepted, and overdue items.")
   var profile: ProfileChoice = .dev
 }
 

@@ -6,41 +6,41 @@ import RulebookSupport
 import RulesCompiler
 import SourceText
 
-/// How answers are printed.
+/// The output format of query results.
 enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// How diagnostics are printed.
+/// The output format of diagnostics.
 enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json, github, sarif
 }
 
-/// How diagnostics are printed.
+/// The options that control how diagnostics are printed.
 struct ReportOptions: ParsableArguments {
   @Option(
     help:
-      "How diagnostics are printed: `json` is one object a line, `github` are annotations of GitHub Actions, `sarif` is a log for services."
+      "The format of diagnostics: `json` is one object per line, `github` is GitHub Actions annotations, and `sarif` is a log for services."
   )
   var format: DiagnosticFormat = .text
 
-  @Option(help: "Whether to use colour.")
+  @Option(help: "Whether to use color.")
   var color: ColorChoice = .auto
 
-  @Flag(help: "Say nothing but what was found.")
+  @Flag(help: "Print only the findings.")
   var quiet = false
 
-  @Flag(help: "Let warnings fail, too.")
+  @Flag(help: "Treat warnings as errors.")
   var warningsAsErrors = false
 
-  /// Prints diagnostics, and files that are stale; says whether they let the command pass.
+  /// Prints diagnostics and stale files. Returns whether the command passes.
   func report(_ compilation: Compilation, only files: [String] = [], stale: [StaleFile] = []) -> Bool {
     var sources = compilation.sources
     let all = DiagnosticOrder.sorted(compilation.diagnostics + compilation.waived, in: sources)
     let isShown: (Diagnostic) -> Bool = { diagnostic in
       diagnostic.severity == .error || files.isEmpty || files.contains { same($0, sources[diagnostic.primary.span.file].path) }
     }
-    // Programs get one list of findings.
+    // Formats for programs contain one list of findings.
     print(format == .text ? all : all + stale.map { $0.diagnostic(&sources) }, in: sources, where: isShown)
     let shown = all.filter(isShown)
     if !quiet { Console.note(Summary.line(shown)) }
@@ -52,7 +52,7 @@ struct ReportOptions: ParsableArguments {
       && !shown.contains { $0.severity == .error || (warningsAsErrors && $0.severity == .warning && $0.waived == nil) }
   }
 
-  /// Prints diagnostics and nothing else.
+  /// Prints only diagnostics.
   func print(_ diagnostics: [Diagnostic], in sources: SourceSet, where isShown: (Diagnostic) -> Bool = { _ in true }) {
     let text =
       switch format {

@@ -6,7 +6,7 @@ import RulesJSON
 import RulesScenarios
 import SourceText
 
-/// What ran, for people or for programs.
+/// Prints the results of scenarios for people or programs.
 struct ScenarioPrinting {
   let compilation: Compilation
   let options: ReportOptions
@@ -25,7 +25,7 @@ struct ScenarioPrinting {
     options.print(failures, in: compilation.sources)
   }
 
-  /// What no scenario reached; failures come first, for what fails shows nothing.
+  /// Prints the rules that no scenario reached. Failed scenarios are printed first, because they reach no rules.
   func print(coverage runs: [ScenarioRun], source: String?) throws(Failure) {
     guard let checked = compilation.rules, let lowered = compilation.lowered else { return }
     let bundle = try LoadedRules.load(lowered.bundle, "the compiled rules")
@@ -75,6 +75,6 @@ struct ScenarioPrinting {
     func many(_ number: Int, _ word: String) -> String { "\(number) \(word)\(number == 1 ? "" : "s")" }
     let failed = runs.count { !$0.hasPassed }
     let questions = runs.reduce(0) { $0 + $1.questions }
-    return "\(many(runs.count, "scenario")), \(many(questions, "question")), \(failed == 0 ? "all as expected" : "\(failed) failed")"
+    return "\(many(runs.count, "scenario")), \(many(questions, "request")), \(failed == 0 ? "all passed" : "\(failed) failed")"
   }
 }

@@ -6,9 +6,9 @@ import RulesCompiler
 import RulesJSON
 import SourceText
 
-/// The scenarios that a command is about.
+/// The scenarios that a command selects.
 struct ScenarioSelection {
-  /// In the order of the files.
+  /// The names of the scenarios, in the order of the files.
   let names: [String]
   private let compilation: Compilation
 
@@ -26,15 +26,15 @@ struct ScenarioSelection {
       if found.isEmpty {
         let near = Suggestion.nearest(to: one, among: all)
         throw Failure(
-          message: "no scenario and no file with scenarios is named `\(one)`"
-            + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook test --list` names them all"), code: Exit.noInput)
+          message: "no scenario and no scenario file is named `\(one)`"
+            + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook test --list` lists all scenarios"), code: Exit.noInput)
       }
       chosen.formUnion(found)
     }
     names = all.filter { chosen.contains($0) }
   }
 
-  /// `AT-08` means every scenario whose name goes on after a hyphen; a path means its file, or what is in its folder.
+  /// Whether a scenario matches an argument. `AT-08` matches all names that start with `AT-08-`; a path matches a file or a folder.
   private static func matches(_ wanted: String, _ name: String, file: String) -> Bool {
     if name == wanted || name.hasPrefix(wanted + "-") { return true }
     let parts = wanted.split(separator: "/").filter { $0 != "." }

@@ -9,14 +9,14 @@ import RulebookSupport
   import Darwin
 #endif
 
-/// The program `rulebook-publish` in the folder of this one. It is apart because swift-crypto takes a fifth of the whole build.
+/// The program `rulebook-publish` in the folder of this program. It is separate because swift-crypto takes a fifth of the whole build.
 enum SigningProgram {
   private static let name = "rulebook-publish"
 
-  /// Replaces this program with it: same arguments, streams, environment, folder and process. Returns only when that fails.
+  /// Replaces this process with `rulebook-publish`. Arguments, streams, environment, and current folder stay. Returns only on failure.
   static func start(for command: any SigningCommand) -> Failure {
     guard let own = ownFile else {
-      return Failure(message: "cannot find the folder of this program, in which `\(name)` is", code: Exit.bug)
+      return Failure(message: "cannot find the folder of this program, which contains `\(name)`", code: Exit.bug)
     }
     let folder = own.lastIndex(of: "/").map { String(own[..<$0]) } ?? "."
     let program = "\(folder)/\(name)"
@@ -28,7 +28,7 @@ enum SigningProgram {
       code: Exit.bug)
   }
 
-  /// The file that runs, links followed.
+  /// The path of the running executable, with symbolic links resolved.
   private static var ownFile: String? {
     #if canImport(Darwin)
       var size = UInt32(PATH_MAX)
@@ -39,11 +39,11 @@ enum SigningProgram {
       }
       return path.withUnsafeBufferPointer { $0.baseAddress.flatMap { FileSystem.realPath(String(cString: $0)) } }
     #else
-      // Of a file that was replaced meanwhile, the system gives the path with a word behind it: its folder is still right.
+      // If the executable was replaced while it runs, the system appends a word to the path. Its folder is still correct.
       var path = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
       let length = readlink("/proc/self/exe", &path, Int(PATH_MAX))
       if length > 0 { return path.withUnsafeBufferPointer { $0.baseAddress.map { String(cString: $0) } } }
-      // Without /proc: the path that it was started by, where that is one.
+      // Without /proc, use the path in the first argument, if it is one.
       return CommandLine.arguments.first.flatMap { $0.contains("/") ? FileSystem.realPath($0) : nil }
     #endif
   }

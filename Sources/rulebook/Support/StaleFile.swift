@@ -2,17 +2,17 @@ import Diagnostics
 import RuleKinds
 import SourceText
 
-/// A generated file that is not what the rules say.
+/// A generated file that does not match the rules.
 struct StaleFile {
   var path: String
-  /// What is wrong with it: `is missing`.
+  /// The predicate of the message, such as `is missing`.
   var problem: String
 
   static let help = "run `rulebook build` (or `make generate`) and commit what it writes"
 
   var message: String { "\(path) \(problem)" }
 
-  /// For programs, as every other finding; at the file's first line, for nobody looks for the mistake inside it.
+  /// Returns the diagnostic for programs. It points at the start of the file, because the fix is not in the file.
   func diagnostic(_ sources: inout SourceSet) -> Diagnostic {
     let file = sources.add(SourceFile(path: path, bytes: []))
     return Diagnostic(StaleOutput.explanation, message, at: Span(file, 0, 0), helps: [Self.help])

@@ -2,9 +2,9 @@ import HostTime
 import RulesJSON
 import RulesRuntime
 
-/// A request that needs nothing from the host that answers it: where it names a time zone, it brings the zone's data.
+/// A request that is independent of the host: if it names a time zone, it includes the data of the zone.
 enum WholeRequest {
-  /// The years around which scenarios play.
+  /// The years 2010 to 2039, in seconds since 1970. Scenarios use times in this range.
   private static let years = Int64(1_262_304_000)..<2_208_988_800
 
   static func of(_ request: JSON) -> JSON {

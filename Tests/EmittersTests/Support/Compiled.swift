@@ -10,13 +10,13 @@ import Testing
 struct Compiled {
   let rules: CheckedRules
   let file: [UInt8]
-  let bundle: RulesBundle.Bundle
+  let bundle: RulesBundle.RuleBundle
 
   init(_ files: [RulesInput.File]) throws {
     let compilation = Pipeline.compile(files)
     file = try #require(compilation.lowered, "\("\(compilation.diagnostics)".prefix(2000))").bundle
     rules = try #require(compilation.rules)
-    bundle = try RulesBundle.Bundle(file)
+    bundle = try RulesBundle.RuleBundle(file)
   }
 
   /// The rules of this repository's product, compiled once for all tests.

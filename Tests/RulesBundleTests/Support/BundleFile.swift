@@ -15,16 +15,16 @@ struct BundleFile {
   }
 
   /// The place of a section's entry in the directory.
-  static func entry(_ section: Section) -> Int {
-    Layout.headerSize + (Section.allCases.firstIndex(of: section) ?? 0) * Layout.sectionEntrySize
+  static func entry(_ section: BundleSection) -> Int {
+    BundleSchema.headerSize + (BundleSection.allCases.firstIndex(of: section) ?? 0) * BundleSchema.sectionEntrySize
   }
 
-  func offset(of section: Section) -> Int { Int(word(at: BundleFile.entry(section) + 4)) }
-  func rows(of section: Section) -> Int { Int(word(at: BundleFile.entry(section) + 8)) }
+  func offset(of section: BundleSection) -> Int { Int(word(at: BundleFile.entry(section) + 4)) }
+  func rows(of section: BundleSection) -> Int { Int(word(at: BundleFile.entry(section) + 8)) }
 
   /// The place of a word of a row.
-  func place(_ section: Section, _ row: Int, _ column: Int) -> Int {
-    let stride = Layout.layout(of: section)?.stride ?? 1
+  func place(_ section: BundleSection, _ row: Int, _ column: Int) -> Int {
+    let stride = BundleSchema.layout(of: section)?.stride ?? 1
     precondition(row < rows(of: section) && column < stride, "row \(row), word \(column) of section \(section) is not there")
     return offset(of: section) + (row * stride + column) * 4
   }
@@ -32,7 +32,7 @@ struct BundleFile {
   /// What a reader says about these bytes: nothing when it takes them.
   var refusal: BundleError? {
     do {
-      _ = try Bundle(bytes)
+      _ = try RuleBundle(bytes)
       return nil
     } catch {
       return error

@@ -3,7 +3,7 @@ import RulesBundle
 /// The smallest bundle that loads: one plan, and whatever a test adds to it.
 struct HandMade {
   var writer = BundleWriter()
-  private let none = Layout.none
+  private let none = BundleSchema.none
 
   /// Facts, in the order of their names: `decision` (a text that stands for all of the decision's), `plan`, then `x1`, `x2` ...
   /// with these programs.

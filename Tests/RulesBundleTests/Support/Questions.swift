@@ -24,7 +24,7 @@ enum Questions {
 
   /// Asks one action after the other for its decision, and every `step`th, beginning with `first`, for everything there is to
   /// say. Returns how many answers came, so that nothing is optimised away.
-  static func ask(_ bundle: Bundle, first: Int = 0, step: Int = 1) -> Int {
+  static func ask(_ bundle: RuleBundle, first: Int = 0, step: Int = 1) -> Int {
     let rules = Rules(bundle)
     let frame = rules.makeFrame()
     var answers = 0
@@ -150,7 +150,7 @@ enum Questions {
     }
   }
 
-  private static func member(_ text: String, of fact: Int, _ bundle: Bundle) -> Int? {
+  private static func member(_ text: String, of fact: Int, _ bundle: RuleBundle) -> Int? {
     let values = bundle.facts[fact].values
     return values.first { bundle.text(bundle.factValues[$0].value) == text }.map { $0 - values.lowerBound }
   }

@@ -1,5 +1,5 @@
 import HandzRules
-import LimitConfigs
+import RemoteConfigs
 import RulesBundle
 import RulesDelivery
 import RulesJSON
@@ -12,9 +12,9 @@ final class Site: Transport, Sendable {
     var files: [String: [UInt8]] = [:]
     var asked: [String] = []
     /// Thrown instead of an answer.
-    var failure: Refusal?
+    var failure: ConfigError?
     /// The answer to everything that is asked for.
-    var answer: Answer?
+    var answer: HTTPResponse?
   }
 
   let state = Mutex(State())
@@ -32,8 +32,8 @@ final class Site: Transport, Sendable {
   /// `inMemory`: without the web server, for what is tried thousands of times.
   init(inMemory: Bool = false) throws { served = inMemory ? nil : try Served.shared.get() }
 
-  func get(_ path: String, knownTag: String?, limit: Int) async throws -> Answer {
-    let injected: Answer? = try state.withLock { state in
+  func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
+    let injected: HTTPResponse? = try state.withLock { state in
       state.asked.append(path)
       if let failure = state.failure { throw failure }
       return state.answer
@@ -42,7 +42,7 @@ final class Site: Transport, Sendable {
     if let served {
       return try await served.transport(name).get(path, knownTag: knownTag, limit: limit)
     }
-    guard let bytes = file(path) else { throw Refusal.unreachable("404") }
+    guard let bytes = file(path) else { throw ConfigError.unreachable("404") }
     return .file(bytes, tag: nil)
   }
 
@@ -64,7 +64,7 @@ final class Site: Transport, Sendable {
     return published
   }
 
-  func publish(_ version: Int64, _ values: [(String, OpenedValue)], _ change: (inout Published) -> Void = { _ in }) throws {
+  func publish(_ version: Int64, _ values: [(String, OverrideValue)], _ change: (inout Published) -> Void = { _ in }) throws {
     try publish(version, [Offered(values)], change)
   }
 }
@@ -74,8 +74,8 @@ struct Offered {
   var percent = 100
   var minimumApp = AppVersion.first
 
-  init(_ values: [(String, OpenedValue)], percent: Int = 100, minimumApp: AppVersion = .first) {
-    payload = LimitConfig(values.map { LimitConfig.Entry(path: $0.0, value: $0.1) }).json.compact()
+  init(_ values: [(String, OverrideValue)], percent: Int = 100, minimumApp: AppVersion = .first) {
+    payload = RemoteConfig(values.map { RemoteConfig.Entry(path: $0.0, value: $0.1) }).json.compact()
     self.percent = percent
     self.minimumApp = minimumApp
   }
@@ -152,13 +152,13 @@ final class Phone: Sendable {
   let site: Site
   let install: Install
   let keys: [VerifyingKey]
-  let host: LimitsHost
+  let host: ConfigHost
   let clock = Mutex(Site.now)
-  let warnings = Mutex<[Refusal]>([])
+  let warnings = Mutex<[ConfigError]>([])
 
   init(
     _ site: Site, id: String = "phone", app: String = "1.0", keys: [VerifyingKey] = [Site.key.verifying, Site.spare.verifying],
-    host: LimitsHost = .device, storage: MemoryStorage = MemoryStorage()
+    host: ConfigHost = .device, storage: MemoryStorage = MemoryStorage()
   ) {
     self.site = site
     self.storage = storage
@@ -167,15 +167,15 @@ final class Phone: Sendable {
     install = Install(id: id, app: AppVersion(app) ?? .first)
   }
 
-  func loader(embedded: Bundle = Handz.rules.bundle) -> LimitsLoader {
-    LimitsLoader(
-      embedded: embedded, LimitsLoader.Settings(environment: Site.environment, install: install, keys: keys, host: host),
+  func loader(embedded: RuleBundle = Handz.rules.bundle) -> RemoteConfigLoader {
+    RemoteConfigLoader(
+      embedded: embedded, RemoteConfigLoader.Settings(environment: Site.environment, install: install, keys: keys, host: host),
       transport: site, storage: storage, now: { self.clock.withLock { $0 } },
       warn: { refusal in self.warnings.withLock { $0.append(refusal) } })
   }
 
   /// Starts the app, asks the server, and says that the app lives.
-  func session(embedded: Bundle = Handz.rules.bundle) async -> LimitsLoader {
+  func session(embedded: RuleBundle = Handz.rules.bundle) async -> RemoteConfigLoader {
     let loader = loader(embedded: embedded)
     await loader.start()
     await loader.refresh()
@@ -194,7 +194,7 @@ enum Path {
   static let l2 = "ladder/share_link_creation/levels/L2/at/free"
 }
 
-extension Bundle {
+extension RuleBundle {
   /// What is set at a path.
-  func value(_ path: String) -> OpenedValue? { find(.opened, path).map { opened($0) } }
+  func value(_ path: String) -> OverrideValue? { find(.remoteOverridables, path).map { remoteOverridables($0) } }
 }

@@ -3,9 +3,9 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// docs/history.md: the history on the page is one, with every key that there is, each in the table.
+/// docs/use/history.md: the history on the page is one, with every key that there is, each in the table.
 @Suite struct HistoryPageTests {
-  private static let page = Repository.text(of: "docs/history.md")
+  private static let page = Repository.text(of: "docs/use/history.md")
 
   private func example() throws -> JSON {
     let start = try #require(Self.page.firstRange(of: "```json history\n")).upperBound

@@ -85,7 +85,7 @@ import Testing
           name: file.name, path: file.path,
           bytes: Array(String(decoding: file.bytes, as: UTF8.self).replacing("zone: UTC", with: "zone: Europe/Oslo").utf8))
     }
-    let rules = Rules(try Bundle(try #require(RealRules.compile(files)).bundle))
+    let rules = Rules(try RuleBundle(try #require(RealRules.compile(files)).bundle))
     var writer = JSONWriter()
     let line = "{\(question),\"history\":{},\"facts\":{\"plan\":\"free\",\"now\":\"2026-03-02T10:00:00Z\"}}"
     #expect(!rules.answer(Array(line.utf8), rules.makeFrame(), into: &writer))

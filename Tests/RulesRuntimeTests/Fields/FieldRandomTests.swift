@@ -95,7 +95,7 @@ import Testing
       frame.setText(fact, text.utf8)
       let checked = rules.check(field: field, nil, frame)
       let fits = text.count == 2 && text.allSatisfy { "abc7".contains($0) }
-      #expect(checked.isMadeUp == fits && checked.isValid && (checked.unfitFact == nil) == fits, "\(text)")
+      #expect(checked.isGenerated == fits && checked.isValid && (checked.unfitFact == nil) == fits, "\(text)")
       guard fits else { continue }
       made += 1
       let value = String(decoding: try #require(checked.value), as: UTF8.self)

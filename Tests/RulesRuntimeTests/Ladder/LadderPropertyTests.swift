@@ -44,7 +44,7 @@ import Testing
     }
 
     /// The standings of all vectors as results have them: level, effect, when it ends.
-    func standings() throws -> [(vector: String, level: String?, effect: String, until: String?)] {
+    func statuses() throws -> [(vector: String, level: String?, effect: String, until: String?)] {
       var writer = JSONWriter()
       let fresh = rules.makeFrame()
       var line = JSONWriter()
@@ -136,8 +136,8 @@ import Testing
       }
       // The longest block is 72 hours; the clock may have been set back by some hours before.
       person.wait(5 * 86_400)
-      for standing in try person.standings() where Self.endsByItself(standing.level) {
-        #expect(standing.effect != "stops", "\(plan), \(standing), seed \(seed)")
+      for status in try person.statuses() where Self.endsByItself(status.level) {
+        #expect(status.effect != "stops", "\(plan), \(status), seed \(seed)")
       }
     }
   }
@@ -190,11 +190,11 @@ import Testing
       pro.wait(wait)
       // Whatever time alone changes has changed before.
       _ = free.happen(.event(0, id: "settled"))
-      let before = try free.standings()
+      let before = try free.statuses()
       _ = free.happen(step)
       _ = pro.happen(.event(0, id: "settled"))
       _ = pro.happen(step)
-      let (after, others) = (try free.standings(), try pro.standings())
+      let (after, others) = (try free.statuses(), try pro.statuses())
       for (old, new) in zip(before, after) {
         #expect(Self.rank(new.level) >= Self.rank(old.level), "\(old) \(new), seed \(seed)")
         if new.level == old.level, let end = old.until, new.effect == "stops" { #expect((new.until ?? "9") >= end, "seed \(seed)") }

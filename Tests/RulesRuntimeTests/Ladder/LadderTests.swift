@@ -110,14 +110,14 @@ import Testing
 
     func level() throws -> String? {
       guard
-        let standing = rules.decide(action: try #require(rules.action("door.knock")), frame, after: history, isConfirmed: true).standing,
-        let step = standing.step
+        let status = rules.decide(action: try #require(rules.action("door.knock")), frame, after: history, isConfirmed: true).status,
+        let step = status.step
       else { return nil }
       return rules.bundle.name(.ladderLevels, rules.bundle.ladderSteps[step].level)
     }
 
-    func effect(isConfirmed: Bool = true) throws -> LadderStanding.Effect? {
-      rules.decide(action: try #require(rules.action("door.knock")), frame, after: history, isConfirmed: isConfirmed).standing?.effect
+    func effect(isConfirmed: Bool = true) throws -> LadderStatus.Effect? {
+      rules.decide(action: try #require(rules.action("door.knock")), frame, after: history, isConfirmed: isConfirmed).status?.effect
     }
 
     mutating func see(_ signal: String) throws {
@@ -277,7 +277,7 @@ import Testing
     try visitor.knock(3)
     try visitor.set("busy", .bool(true))
     #expect(try visitor.effect(isConfirmed: false) == .tells)
-    #expect(try visitor.tries("door.knock", isConfirmed: false).decision.standing?.isDeferred == true)
+    #expect(try visitor.tries("door.knock", isConfirmed: false).decision.status?.isDeferred == true)
     // What stops is no card that could wait.
     _ = try visitor.tries("door.knock")
     #expect(try visitor.effect() == .stops)
@@ -291,8 +291,8 @@ import Testing
       for sign in ["drum", "echo", "deaf"] { try visitor.see(sign) }
       let begun = visitor.now
       let action = try #require(visitor.rules.action("door.knock"))
-      let standing = try #require(visitor.rules.decide(action: action, visitor.frame, after: visitor.history).standing)
-      #expect(standing.until == (begun + expected) * 1000)
+      let status = try #require(visitor.rules.decide(action: action, visitor.frame, after: visitor.history).status)
+      #expect(status.until == (begun + expected) * 1000)
       // Until all signs are forgotten and the block is over.
       try visitor.wait(1900)
       #expect(try visitor.level() == nil)

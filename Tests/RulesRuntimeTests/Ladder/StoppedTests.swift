@@ -17,12 +17,12 @@ import Testing
     try rules.fill(frame, with: facts.map { GivenFact(name: $0.0, value: $0.1) })
     let action = try #require(rules.action("share.create_link"))
     let free = try rules.presentDecision(action: action, after: history, frame, trace: true)
-    #expect(free.isAllowed && free.trace?.flips.isEmpty == false)
+    #expect(free.isAllowed && free.trace?.counterfactuals.isEmpty == false)
     let event = try #require(rules.bundle.find(.countedEvents, "share_link.created"))
     for number in 0..<15 { _ = rules.count(.event(event, EventID("\(number)")), &history, frame) }
     let stopped = try rules.presentDecision(action: action, after: history, frame, trace: true)
-    #expect(!stopped.isAllowed && rules.name(.ladderLevels, stopped.standing?.level) == "L3" && stopped.standing?.effect == .stops)
-    #expect(stopped.trace?.flips.isEmpty == true, "\(String(describing: stopped.trace?.flips))")
+    #expect(!stopped.isAllowed && rules.name(.ladderLevels, stopped.status?.level) == "L3" && stopped.status?.effect == .stops)
+    #expect(stopped.trace?.counterfactuals.isEmpty == true, "\(String(describing: stopped.trace?.counterfactuals))")
   }
 
   /// Where signals led higher than the count, the next level is one above, and not one that was passed.
@@ -36,8 +36,8 @@ import Testing
     for signal in ["implausible_rate", "repeated_failures", "many_new_accounts"] {
       _ = rules.count(.signal(try #require(rules.bundle.find(.signals, signal)), vector: vector), &history, frame)
     }
-    let standing = try #require(try rules.presentLadder(vector, after: history, frame).first)
-    #expect(rules.name(.ladderLevels, standing.level) == "L3" && standing.count == 0)
-    #expect(rules.name(.ladderLevels, standing.next?.level) == "L4" && standing.next?.at == 30 && standing.next?.more == 30)
+    let status = try #require(try rules.presentLadder(vector, after: history, frame).first)
+    #expect(rules.name(.ladderLevels, status.level) == "L3" && status.count == 0)
+    #expect(rules.name(.ladderLevels, status.next?.level) == "L4" && status.next?.at == 30 && status.next?.more == 30)
   }
 }

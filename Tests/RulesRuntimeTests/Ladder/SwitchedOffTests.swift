@@ -38,24 +38,24 @@ import Testing
     }
   }
 
-  private mutating func standing(at time: String) throws -> (level: String?, until: String?) {
+  private mutating func status(at time: String) throws -> (level: String?, until: String?) {
     let ladder = try ask(#""ask":"ladder","vector":"\#(Self.vector)""#, at: time)["ladder"]?.arrayValue?.first
     return (ladder?["level"]?.stringValue, ladder?["until"]?.stringValue)
   }
 
   @Test mutating func aTimedBlockRunsOn() throws {
     try links(15, from: "12:00")
-    let before = try standing(at: "2026-03-02T12:01:00Z")
+    let before = try status(at: "2026-03-02T12:01:00Z")
     #expect(before.level == "L3" && before.until == "2026-03-02T12:30:14Z")
     try turn(on: false)
-    #expect(try standing(at: "2026-03-02T12:02:00Z").level == nil)
+    #expect(try status(at: "2026-03-02T12:02:00Z").level == nil)
     try turn(on: true)
-    let after = try standing(at: "2026-03-02T12:03:00Z")
+    let after = try status(at: "2026-03-02T12:03:00Z")
     #expect(after.level == "L3" && after.until == before.until)
     try turn(on: false)
-    #expect(try standing(at: "2026-03-02T12:40:00Z").level == nil)
+    #expect(try status(at: "2026-03-02T12:40:00Z").level == nil)
     try turn(on: true)
-    #expect(try standing(at: "2026-03-02T12:41:00Z").level != "L3")
+    #expect(try status(at: "2026-03-02T12:41:00Z").level != "L3")
   }
 
   /// Who must be released stays so, whatever is asked meanwhile.
@@ -64,17 +64,17 @@ import Testing
       Array(
         #"{"at":"2026-03-02T11:00:00Z","ladder":{"\#(Self.vector)":{"level":"L5","since":"2026-03-02T11:00:00Z","reached":[["L5","2026-03-02T11:00:00Z"]]}}}"#
           .utf8))
-    #expect(try standing(at: "2026-03-02T12:00:00Z").level == "L5")
+    #expect(try status(at: "2026-03-02T12:00:00Z").level == "L5")
     try turn(on: false)
-    #expect(try standing(at: "2026-03-02T12:01:00Z").level == nil)
+    #expect(try status(at: "2026-03-02T12:01:00Z").level == nil)
     try links(3, from: "12:02")
     _ = try ask(#""ask":"do","action":"move.save","event_id":"m1""#, at: "2026-03-02T12:03:00Z")
     _ = try ask(#""ask":"signal","signal":"repeated_failures","vector":"login_attempts""#, at: "2026-03-05T12:03:00Z")
     try turn(on: true)
-    #expect(try standing(at: "2026-03-09T12:00:00Z").level == "L5")
+    #expect(try status(at: "2026-03-09T12:00:00Z").level == "L5")
     let freed = try ask(#""ask":"release","vector":"\#(Self.vector)""#, at: "2026-03-09T12:01:00Z")
     #expect(freed["counted"] == .bool(true), "\(freed)")
-    #expect(try standing(at: "2026-03-09T12:02:00Z").level == nil)
+    #expect(try status(at: "2026-03-09T12:02:00Z").level == nil)
   }
 
   /// Somebody may be released while it is off, too.
@@ -84,7 +84,7 @@ import Testing
     try turn(on: false)
     _ = try ask(#""ask":"release","vector":"\#(Self.vector)""#, at: "2026-03-02T12:00:00Z")
     try turn(on: true)
-    #expect(try standing(at: "2026-03-02T12:01:00Z").level == nil)
+    #expect(try status(at: "2026-03-02T12:01:00Z").level == nil)
   }
 
   /// What was done while it was off leads to a friendly word at most.
@@ -93,10 +93,10 @@ import Testing
     try turn(on: false)
     try links(40, from: "12:01")
     try turn(on: true)
-    #expect(try standing(at: "2026-03-02T12:02:00Z").level == "L1")
+    #expect(try status(at: "2026-03-02T12:02:00Z").level == "L1")
     try links(14, from: "12:03")
-    #expect(try standing(at: "2026-03-02T12:04:00Z").level == "L2")
+    #expect(try status(at: "2026-03-02T12:04:00Z").level == "L2")
     try links(1, from: "12:05")
-    #expect(try standing(at: "2026-03-02T12:06:00Z").level == "L3")
+    #expect(try status(at: "2026-03-02T12:06:00Z").level == "L3")
   }
 }

@@ -12,13 +12,13 @@ import Testing
     return LinkID(String(decoding: (0..<count).map { _ in Self.letters[random.next(below: Self.letters.count)] }, as: UTF8.self))
   }
 
-  private func randomLink(_ rules: Rules, _ random: inout Numbers) throws -> Link {
+  private func randomLink(_ rules: Rules, _ random: inout Numbers) throws -> DeepLink {
     let ordinal = random.next(below: rules.bundle.count(.deepLinks))
     let parameters = rules.bundle.deepLinks[ordinal].parameters
     let ids = parameters.filter {
       rules.bundle.linkParameters[$0].kind == .id
     }
-    return Link(ordinal: ordinal, ids: try ids.map { _ in try #require(randomID(&random)) })
+    return DeepLink(ordinal: ordinal, ids: try ids.map { _ in try #require(randomID(&random)) })
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64]) func whatIsMadeReadsBackEqual(seed: UInt64) throws {

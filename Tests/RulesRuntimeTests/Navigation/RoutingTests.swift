@@ -149,12 +149,12 @@ import Testing
   @Test func theTraceSaysWhatWouldChangeIt() throws {
     let trace = try #require(try route("crumb://list/item?id=x", a: 90).trace)
     #expect(trace.table == .router && trace.facts.map { rules.bundle.name(.facts, $0.name) } == ["p", "color", "q", "a"])
-    func flips(_ trace: Trace) -> [String] {
-      trace.flips.map { "\(rules.bundle.name(.facts, $0.fact)) \($0.value): \(rules.bundle.name($0.becomes))" }
+    func counterfactuals(_ trace: Trace) -> [String] {
+      trace.counterfactuals.map { "\(rules.bundle.name(.facts, $0.fact)) \($0.value): \(rules.bundle.name($0.becomes))" }
     }
-    #expect(flips(trace).contains("a int(101): opens item") && flips(trace).contains("p bool(true): sign_in outside"))
+    #expect(counterfactuals(trace).contains("a int(101): opens item") && counterfactuals(trace).contains("p bool(true): sign_in outside"))
     let gone = try #require(try route("crumb://list/item?id=x", exists: false).trace)
-    #expect(flips(gone).contains("a int(100): elsewhere lounge"))
+    #expect(counterfactuals(gone).contains("a int(100): elsewhere lounge"))
   }
 
   /// A link that the app made is routed like one that arrived.
@@ -163,7 +163,7 @@ import Testing
     frame.set(try #require(rules.fact("p")), .bool(false))
     frame.set(try #require(rules.fact("q")), .bool(false))
     frame.set(try #require(rules.fact("a")), .int(1000))
-    let link = Link(ordinal: try LinkBook.ordinal("one"), ids: ["x"])
+    let link = DeepLink(ordinal: try LinkBook.ordinal("one"), ids: ["x"])
     #expect(rules.route(link, exists: false, frame) == rules.route(link: Array(rules.text(of: link).utf8), exists: false, frame))
   }
 }

@@ -196,7 +196,7 @@ import Testing
           bytes: Array(String(decoding: file.bytes, as: UTF8.self).replacing("value: \"19:00\"", with: "value: \"18:00\"").utf8))
     }
     let lowered = try #require(RealRules.compile(settings))
-    let rules = Rules(try RulesBundle.Bundle(lowered.bundle))
+    let rules = Rules(try RulesBundle.RuleBundle(lowered.bundle))
     let record = try #require(rules.record("NotificationPreferences"))
     func reminder(_ stored: String) throws -> String? {
       let stored = rules.read(record: record, Reminded.choices(stored))

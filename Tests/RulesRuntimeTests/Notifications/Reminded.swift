@@ -30,8 +30,8 @@ struct Reminded {
     return record
   }
 
-  func situation() -> NotificationSituation {
-    NotificationSituation(
+  func situation() -> NotificationContext {
+    NotificationContext(
       zone: zone, preferences: Self.rules.read(record: Self.record("NotificationPreferences"), preferences), device: device, log: log,
       days: days, things: things, channels: channels)
   }

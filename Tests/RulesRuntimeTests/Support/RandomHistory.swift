@@ -28,10 +28,10 @@ struct RandomHistory {
     frame.clear()
     frame.set(rules.bundle.book[0].plan, .enumeration(random.next(below: rules.bundle.count(.plans))))
     if let fact = rules.bundle.book[0].now { frame.set(fact, Timestamp(milliseconds: now).value) }
-    _ = rules.count(happening(), &history, frame)
+    _ = rules.count(randomEvent(), &history, frame)
   }
 
-  private mutating func happening() -> Happening {
+  private mutating func randomEvent() -> HistoryEvent {
     let bundle = rules.bundle
     switch random.next(below: 40) {
     case 0: return .signal(random.next(below: bundle.count(.signals)), vector: nil)

@@ -67,7 +67,7 @@ enum SmallBook {
     }
     let compilation = Pipeline.compile(files, at: "small")
     let bundle = compilation.lowered?.bundle
-    return Rules(try Bundle(try #require(bundle, "\("\(compilation.diagnostics)".prefix(1000))")))
+    return Rules(try RuleBundle(try #require(bundle, "\("\(compilation.diagnostics)".prefix(1000))")))
   }
 
   /// In double quotes, with everything but ASCII as escapes: accents after their letters are refused otherwise.

@@ -60,7 +60,7 @@ struct DeviceModel {
 
   mutating func happen(_ event: SyncEvent, jitter: Int) -> SyncOutcome { DeviceModel.rules.sync(event, at: moment(jitter), &queue) }
 
-  var standing: SyncStanding { DeviceModel.rules.syncStanding(of: queue, at: moment(0)) }
+  var status: SyncStatus { DeviceModel.rules.syncStatus(of: queue, at: moment(0)) }
 
   func operation(_ id: String) -> SyncOperation? { queue.operations.first { $0.id == Array(id.utf8) } }
 }

@@ -12,8 +12,8 @@ struct Queued {
   var jitter = 1000
 
   var moment: SyncMoment { SyncMoment(now: now, connection: connection, jitter: jitter) }
-  var standing: SyncStanding { Self.rules.syncStanding(of: queue, at: moment) }
-  var run: [String] { standing.run.map(\.operation.asText) }
+  var status: SyncStatus { Self.rules.syncStatus(of: queue, at: moment) }
+  var run: [String] { status.run.map(\.operation.asText) }
   var ids: [String] { queue.operations.map(\.id.asText) }
 
   subscript(id: String) -> SyncOperation? { queue.operations.first { $0.id.asText == id } }
@@ -57,6 +57,6 @@ struct Queued {
   }
 
   func blocks() -> [String: SyncBlock] {
-    Dictionary(uniqueKeysWithValues: standing.blocked.map { ($0.operation.asText, $0.block) })
+    Dictionary(uniqueKeysWithValues: status.blocked.map { ($0.operation.asText, $0.block) })
   }
 }

@@ -29,7 +29,7 @@ import Testing
     queued.start("a")
     let effect = SyncEffect.conflict(operation: Array("a".utf8), entity: Self.main, base: 7, revision: 8)
     #expect(queued.conflict("a", 8) == .done([effect]))
-    #expect(queued.blocks() == ["a": .conflict] && queued.standing.statuses.map(\.trouble) == [.conflict])
+    #expect(queued.blocks() == ["a": .conflict] && queued.status.statuses.map(\.trouble) == [.conflict])
     queued.happen(.retriedNow)
     #expect(queued.run.isEmpty, "trying again decides nothing")
     queued.add("v", "UPLOAD_MEDIA", SyncEntity("media", "v1"), base: nil)
@@ -46,7 +46,7 @@ import Testing
     #expect(queued.ids == ["n1", "b", "v"])
     #expect(queued["n1"]?.entity == Self.copy && queued["b"]?.entity == Self.copy)
     #expect(queued["v"]?.dependsOn == Array("n1".utf8) && queued["v"]?.owner == Self.copy)
-    #expect(queued.standing.run.map(\.operation.asText) == ["n1"] && queued.standing.run[0].base == nil)
+    #expect(queued.status.run.map(\.operation.asText) == ["n1"] && queued.status.run[0].base == nil)
     #expect(queued.queue.base(of: Self.main) == nil)
     #expect(queued.succeed("a", 9) == .ignored && queued.conflict("a", 9) == .ignored)
   }
@@ -59,7 +59,7 @@ import Testing
     #expect(queued["n2"]?.payload == Array("theirs".utf8) && queued["n2"]?.entity == Self.copy)
     queued.start("n2")
     queued.succeed("n2", 1)
-    #expect(queued.run == ["n1"] && queued.standing.run.map(\.base) == [8])
+    #expect(queued.run == ["n1"] && queued.status.run.map(\.base) == [8])
   }
 
   /// The server has the flow, so the video waits for nothing; the copy it does not have yet.

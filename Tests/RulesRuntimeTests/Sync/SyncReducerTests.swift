@@ -103,7 +103,7 @@ import Testing
     #expect(queued.run == ["c"])
     #expect(queued.start("a") == .refused(.notReady), "it is out already")
     queued.succeed("a", 8)
-    #expect(queued.standing.run.map(\.base) == [8, 7])
+    #expect(queued.status.run.map(\.base) == [8, 7])
   }
 
   @Test func nothingGoesOutOffline() {
@@ -136,7 +136,7 @@ import Testing
     var queued = Queued()
     queued.add("a", user: "ann")
     queued.happen(.loggedIn(user: Array("bob".utf8)))
-    #expect(queued.run.isEmpty && queued.blocks().isEmpty && queued.standing.pending == 0 && queued.standing.statuses.isEmpty)
+    #expect(queued.run.isEmpty && queued.blocks().isEmpty && queued.status.pending == 0 && queued.status.statuses.isEmpty)
     queued.happen(.loggedIn(user: Array("ann".utf8)))
     #expect(queued.run == ["a"])
     // What was out when somebody else came is sent again, be the app started in between or not.
@@ -162,7 +162,7 @@ import Testing
       guard let next = queued["a"]?.nextRetry else { return #expect(Bool(false)) }
       waits.append((next - queued.now) / 1000)
       queued.now = next - 1
-      #expect(queued.run.isEmpty && queued.standing.wakeAt == next && queued.start("a") == .refused(.notReady))
+      #expect(queued.run.isEmpty && queued.status.wakeAt == next && queued.start("a") == .refused(.notReady))
       queued.now = next
       #expect(queued.run == ["a"])
     }
@@ -206,7 +206,7 @@ import Testing
     for attempt in 1...6 {
       queued.start("a")
       #expect(queued.fail("a") == .done([.failed(operation: Array("a".utf8), persists: attempt >= 5)]))
-      #expect(queued.standing.statuses.map(\.kind) == [attempt >= 5 ? .error : .savedLocally])
+      #expect(queued.status.statuses.map(\.kind) == [attempt >= 5 ? .error : .savedLocally])
       queued.happen(.retriedNow)
     }
   }
@@ -242,9 +242,9 @@ import Testing
     queued.start("a")
     queued.fail("a", .loggedOut)
     queued.happen(.retriedNow)
-    #expect(queued.run.isEmpty && queued.standing.waitsForLogin)
-    #expect(queued.standing.statuses.map(\.kind) == [.error, .error])
-    #expect(queued.standing.statuses.map(\.trouble) == [.loggedOut, .loggedOut])
+    #expect(queued.run.isEmpty && queued.status.waitsForLogin)
+    #expect(queued.status.statuses.map(\.kind) == [.error, .error])
+    #expect(queued.status.statuses.map(\.trouble) == [.loggedOut, .loggedOut])
     queued.happen(.loggedIn(user: nil))
     #expect(queued.run == ["a", "b"])
   }
@@ -266,17 +266,17 @@ import Testing
   @Test func aDeletionIsTakenBackUntilItIsSent() {
     var queued = Queued()
     queued.add("d", "DELETE")
-    #expect(queued.standing.pendingDeletes.map(\.entity) == [Self.f1] && queued.standing.pendingDeletes.map(\.isRestorable) == [true])
+    #expect(queued.status.pendingDeletes.map(\.entity) == [Self.f1] && queued.status.pendingDeletes.map(\.isRestorable) == [true])
     #expect(queued.takeBack("d") == .done([.restored(Self.f1)]))
     #expect(queued.ids.isEmpty && queued.takeBack("d") == .ignored)
     queued.add("e", "DELETE")
     queued.start("e")
     queued.fail("e")
-    #expect(queued.takeBack("e") == .refused(.alreadySent) && queued.standing.pendingDeletes.map(\.isRestorable) == [false])
+    #expect(queued.takeBack("e") == .refused(.alreadySent) && queued.status.pendingDeletes.map(\.isRestorable) == [false])
     queued.happen(.retriedNow)
     queued.start("e")
     queued.fail("e", .permanent)
-    #expect(queued.standing.pendingDeletes.map(\.isRestorable) == [true])
+    #expect(queued.status.pendingDeletes.map(\.isRestorable) == [true])
     #expect(queued.takeBack("e") == .done([.restored(Self.f1)]))
   }
 
@@ -299,19 +299,19 @@ import Testing
   @Test func theStatusOfThings() {
     var queued = Queued()
     queued.add("a")
-    let standing = Queued.rules.syncStanding(
+    let status = Queued.rules.syncStatus(
       of: queued.queue, at: queued.moment, entities: [Self.f2, Self.f1], writing: [Self.m1])
-    #expect(standing.statuses.map(\.entity) == [Self.f1, Self.f2, Self.m1])
-    #expect(standing.statuses.map(\.kind) == [.savedLocally, .saved, .saving])
-    #expect(standing.pending == 1 && !standing.isBacklog)
+    #expect(status.statuses.map(\.entity) == [Self.f1, Self.f2, Self.m1])
+    #expect(status.statuses.map(\.kind) == [.savedLocally, .saved, .saving])
+    #expect(status.pending == 1 && !status.isBacklog)
   }
 
   @Test func aGreatManyAreWarnedAboutAndKept() {
     var queued = Queued()
     for number in 0..<501 { queued.add("a\(number)") }
-    #expect(queued.standing.isBacklog && queued.standing.pending == 501 && queued.run == ["a0"])
+    #expect(queued.status.isBacklog && queued.status.pending == 501 && queued.run == ["a0"])
     queued.start("a0")
     queued.succeed("a0")
-    #expect(!queued.standing.isBacklog)
+    #expect(!queued.status.isBacklog)
   }
 }

@@ -28,7 +28,7 @@ import Testing
         world.step()
         conflicts += world.replies.filter { if case .conflict = $0.answer { true } else { false } }.count
         repeats += world.devices.flatMap(\.queue.operations).filter { $0.attempts > 1 }.count
-        blocked += world.devices.map { $0.standing.blocked.count }.reduce(0, +)
+        blocked += world.devices.map { $0.status.blocked.count }.reduce(0, +)
       }
       world.goOnline()
       copies += world.server.things.count
@@ -86,7 +86,7 @@ extension SyncWorld {
         }
         devices[device].out = []
         _ = devices[device].happen(.loggedIn(user: nil), jitter: 0)
-        if !devices[device].standing.blocked.isEmpty { _ = devices[device].happen(.retriedNow, jitter: 0) }
+        if !devices[device].status.blocked.isEmpty { _ = devices[device].happen(.retriedNow, jitter: 0) }
         settleOpen(device)
         for _ in 0..<20 { send(device) }
       }

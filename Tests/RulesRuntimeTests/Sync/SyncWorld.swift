@@ -97,7 +97,7 @@ struct SyncWorld {
   // MARK: The network
 
   mutating func send(_ device: Int) {
-    guard let run = pick(devices[device].standing.run) else { return }
+    guard let run = pick(devices[device].status.run) else { return }
     guard case .done = devices[device].happen(.started(run.operation), jitter: 0) else {
       return problems.append("\(run.operation.asText) was offered and refused")
     }

@@ -31,7 +31,7 @@ final class PlannerBridge {
 
   // MARK: To the engine
 
-  func situation(_ plain: PlannerSituation) -> NotificationSituation? {
+  func situation(_ plain: PlannerSituation) -> NotificationContext? {
     guard let preferences = product.book.planner.preferences, let device = product.book.planner.device,
       let zone = Zone(
         plain.clock.name, offset: Int64(plain.clock.firstOffset),
@@ -39,7 +39,7 @@ final class PlannerBridge {
     else { return nil }
     var deviceFields: [(String, PlainValue)] = [(device.pending, .list(plain.pending.map { .text($0) }))]
     if let id = plain.device, let field = device.id { deviceFields.append((field, .text(id))) }
-    return NotificationSituation(
+    return NotificationContext(
       zone: zone, preferences: stored(preferences.record, plain.choices.map { ($0.key, value($0.value)) }),
       device: stored(device.record, deviceFields), log: plain.log.map { stored($0) },
       days: plain.days.map { PlannedDay(day: Int64($0.day), facts: given($0.facts)) },

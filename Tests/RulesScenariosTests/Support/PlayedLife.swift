@@ -32,12 +32,12 @@ struct PlayedLife {
     history = History(for: rules.bundle)
   }
 
-  static func kept(_ product: ProductRules) -> [String: PlainLadder.Kept] {
+  static func kept(_ product: ProductRules) -> [String: PlainLadder.CarriedState] {
     let bundle = product.rules.bundle
     let all = (0..<bundle.count(.countedEvents)).map { event in
       (
         bundle.name(.countedEvents, event),
-        PlainLadder.Kept(
+        PlainLadder.CarriedState(
           most: bundle.countedEvents[event].most,
           milliseconds: Int(bundle.countedEvents[event].keeps) * 1000)
       )
@@ -132,20 +132,20 @@ struct PlayedLife {
   private mutating func nextDiffers(_ world: [String: Meaning], _ now: Int) -> String? {
     // A block that begins where the calendar ends has ended already.
     guard max(now, life.latest) < 253_402_300_000_000 else { return nil }
-    let standings = try? rules.presentLadder(after: history, frame)
-    for standing in standings ?? [] {
-      let (vector, level) = (rules.bundle.name(.ladder, standing.vector), rules.name(.ladderLevels, standing.level) ?? "no level")
+    let statuses = try? rules.presentLadder(after: history, frame)
+    for status in statuses ?? [] {
+      let (vector, level) = (rules.bundle.name(.ladder, status.vector), rules.name(.ladderLevels, status.level) ?? "no level")
       // What happens in the very moment of a release belongs to what was before it.
       if let end = life.changes.last(where: { $0.vector == vector && $0.isEnd }), end.at == max(now, life.latest) { continue }
       let found = ladder.next(vector, most: PlayedLife.tried, life, world, now: now)
       if found != nil { seen["next", default: 0] += 1 }
-      let isSame = rules.name(.ladderLevels, standing.next?.level) == found?.level && standing.next.map { Int($0.more) } == found?.more
-      guard isSame, standing.next.map({ Int($0.at) == standing.count + Int($0.more) }) ?? true else {
-        let before = "\(vector) at \(level), \(standing.effect),"
-        return "\(before) says that \(String(describing: standing.next)) is next, and trying that \(String(describing: found)) is"
+      let isSame = rules.name(.ladderLevels, status.next?.level) == found?.level && status.next.map { Int($0.more) } == found?.more
+      guard isSame, status.next.map({ Int($0.at) == status.count + Int($0.more) }) ?? true else {
+        let before = "\(vector) at \(level), \(status.effect),"
+        return "\(before) says that \(String(describing: status.next)) is next, and trying that \(String(describing: found)) is"
       }
     }
-    return standings == nil ? "the ladder cannot be asked" : nil
+    return statuses == nil ? "the ladder cannot be asked" : nil
   }
 
   /// All that happened in this life, for who plays it again.
@@ -170,13 +170,13 @@ struct PlayedLife {
         .refused(decision.reason.map { bundle.name(.reasons, $0) } ?? "none", limit: decision.limit.map { bundle.name(.limits, $0) })
       }
     return PlainDoing(
-      ending: ending, standing: decision.standing.map { plain($0) }, counted: counted.map { bundle.name(.countedEvents, $0) })
+      ending: ending, status: decision.status.map { plain($0) }, counted: counted.map { bundle.name(.countedEvents, $0) })
   }
 
-  private func plain(_ standing: LadderStanding) -> PlainStanding {
-    let level = standing.step.map { rules.bundle.name(.ladderLevels, rules.bundle.ladderSteps[$0].level) }
+  private func plain(_ status: LadderStatus) -> PlainStanding {
+    let level = status.step.map { rules.bundle.name(.ladderLevels, rules.bundle.ladderSteps[$0].level) }
     let effect: PlainStanding.Effect =
-      switch standing.effect {
+      switch status.effect {
       case .nothing: .nothing
       case .tells: .tells
       case .holds: .holds
@@ -185,9 +185,9 @@ struct PlayedLife {
       case .stops: .stops
       }
     return PlainStanding(
-      vector: rules.bundle.name(.ladder, standing.vector), level: level, effect: effect, until: standing.until.map { Int($0) },
-      count: standing.count, earlier: standing.earlier,
-      time: Int(standing.time), isDeferred: standing.isDeferred)
+      vector: rules.bundle.name(.ladder, status.vector), level: level, effect: effect, until: status.until.map { Int($0) },
+      count: status.count, earlier: status.earlier,
+      time: Int(status.time), isDeferred: status.isDeferred)
   }
 
   private func plain(_ change: LadderChange) -> LevelChange {
@@ -243,10 +243,10 @@ struct PlayedLife {
       case .refused: seen["refused", default: 0] += 1
       case .undecided: seen["undecided", default: 0] += 1
       }
-      guard let standing = doing.standing else { return }
-      seen["\(standing.effect)", default: 0] += 1
-      if standing.earlier > 0 { seen["earlier", default: 0] += 1 }
-      if standing.isDeferred { seen["deferred", default: 0] += 1 }
+      guard let status = doing.status else { return }
+      seen["\(status.effect)", default: 0] += 1
+      if status.earlier > 0 { seen["earlier", default: 0] += 1 }
+      if status.isDeferred { seen["deferred", default: 0] += 1 }
     }
   }
 }

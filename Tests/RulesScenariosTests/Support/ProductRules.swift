@@ -32,7 +32,7 @@ final class ProductRules: Sendable {
       }
       + more.map { RulesInput.File(name: $0.name, path: $0.name, bytes: Array($0.text.utf8)) }
     let compilation = Pipeline.compile(files, on: "2026-06-01")
-    guard let checked = compilation.rules, let lowered = compilation.lowered, let bundle = try? RulesBundle.Bundle(lowered.bundle) else {
+    guard let checked = compilation.rules, let lowered = compilation.lowered, let bundle = try? RulesBundle.RuleBundle(lowered.bundle) else {
       fatalError("the rules compile: \("\(compilation.diagnostics)".prefix(2000))")
     }
     (rules, plain, typed, book) = (Rules(bundle), PlainRules(checked.book, checked.typed), checked.typed, checked.book)

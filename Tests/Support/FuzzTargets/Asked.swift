@@ -6,7 +6,7 @@ import RulesRuntime
 /// Questions for any bundle.
 enum Asked {
   /// Whatever the bundle holds, each question ends with an answer.
-  static func everything(of bundle: Bundle) {
+  static func everything(of bundle: RuleBundle) {
     let rules = Rules(bundle)
     let frame = rules.makeFrame()
     for action in 0..<bundle.count(.actions) {
@@ -27,7 +27,7 @@ enum Asked {
       let ids = bundle.deepLinks[link].parameters.filter {
         bundle.linkParameters[$0].kind == .id
       }
-      _ = rules.text(of: Link(ordinal: link, ids: ids.map { _ in "x1" }))
+      _ = rules.text(of: DeepLink(ordinal: link, ids: ids.map { _ in "x1" }))
     }
   }
 

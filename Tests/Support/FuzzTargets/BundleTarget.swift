@@ -6,10 +6,10 @@ extension FuzzTarget {
     var file = bytes
     if file.count >= 16 { for index in 0..<4 { file[12 + index] = UInt8(truncatingIfNeeded: file.count >> (8 * index)) } }
     do throws(BundleError) {
-      Asked.everything(of: try Bundle(file))
+      Asked.everything(of: try RuleBundle(file))
     } catch {
-      try promise((0...file.count).contains(error.offset), "\(error)")
-      try promise(!error.message.isEmpty, "nothing is said")
+      try invariant((0...file.count).contains(error.offset), "\(error)")
+      try invariant(!error.message.isEmpty, "nothing is said")
     }
   }
 }

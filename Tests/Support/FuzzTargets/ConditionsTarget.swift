@@ -18,18 +18,18 @@ extension FuzzTarget {
     let source = ConditionSource(text: Array(text.utf8), file: file, start: 0)
     let condition = ConditionCompiler.check(source, names: World.names, expecting: nil, diagnostics: &problems)
     try Told.wellFormed(problems, in: sources)
-    try promise((condition == nil) == !problems.isEmpty, "\(condition == nil ? "refused" : "taken") with \(problems.count) problems")
-    try promise(Set(problems.map(\.primary.span)).count == problems.count, "one place is told of twice")
+    try invariant((condition == nil) == !problems.isEmpty, "\(condition == nil ? "refused" : "taken") with \(problems.count) problems")
+    try invariant(Set(problems.map(\.primary.span)).count == problems.count, "one place is told of twice")
     guard let condition else { return }
 
     let again = ConditionSource(text: Array(condition.root.text.utf8), file: file, start: 0)
     let reread = ConditionCompiler.check(again, names: World.names, expecting: nil, diagnostics: &problems)
-    try promise(reread?.root == condition.root, "printed as \(condition.root.text), it is another condition")
+    try invariant(reread?.root == condition.root, "printed as \(condition.root.text), it is another condition")
 
     var ignored: [Diagnostic] = []
     let asked = AdHocCondition(text, rules: nil, facts: World.facts, sources: &sources, diagnostics: &ignored)
     guard let asked else { throw BrokenPromise(description: "taken alone, and refused in a bundle: \(ignored.map(\.message))") }
-    let rules = Rules(try Bundle(asked.bundle))
+    let rules = Rules(try RuleBundle(asked.bundle))
     guard let row = rules.bundle.find(.snapshot, AdHocCondition.field),
       let program = rules.bundle.snapshot[row].program
     else { throw BrokenPromise(description: "the bundle has no program") }
@@ -44,7 +44,7 @@ extension FuzzTarget {
       frame.fill(world, rules)
       let actual = Meaning(rules.evaluator.evaluate(program: program, frame), frame)
       let expected = meaning.meaning([:])
-      try promise(actual == expected, "\(text) is \(actual) and means \(expected) in \(world)")
+      try invariant(actual == expected, "\(text) is \(actual) and means \(expected) in \(world)")
     }
   }
 }

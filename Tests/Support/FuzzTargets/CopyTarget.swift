@@ -9,14 +9,14 @@ extension FuzzTarget {
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     guard let text = String(validating: parts[0], as: UTF8.self) else { return }
     let expected = PlainTemplate.parse(text)
-    try promise(
+    try invariant(
       Template.parse(text) == expected, "\(String(describing: Template.parse(text))), and plainly \(String(describing: expected))")
     guard let expected, !text.isEmpty else { return }
 
     let compilation = FerryRules.pipeline.compile(CopyBook.input(text))
     try Told.wellFormed(compilation.diagnostics, in: compilation.sources)
     guard let file = compilation.lowered?.bundle else { return }
-    let rules = Rules(try Bundle(file))
+    let rules = Rules(try RuleBundle(file))
     let name = String(decoding: parts.count > 1 ? Array(parts[1]) : [], as: UTF8.self)
     let frame = rules.makeFrame()
     guard let who = rules.fact("who"), let count = rules.fact("count"), let key = rules.bundle.find(.copy, "tried") else {
@@ -33,7 +33,7 @@ extension FuzzTarget {
       case .variable: plain += "-7"
       }
     }
-    try promise(shown.utf8.elementsEqual(plain.utf8), "\(shown.debugDescription) is shown for \(plain.debugDescription)")
+    try invariant(shown.utf8.elementsEqual(plain.utf8), "\(shown.debugDescription) is shown for \(plain.debugDescription)")
   }
 }
 

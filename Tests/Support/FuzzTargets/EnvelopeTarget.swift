@@ -1,5 +1,5 @@
 import HandzRules
-import LimitConfigs
+import RemoteConfigs
 import RulesBundle
 import RulesJSON
 import RulesRuntime
@@ -26,13 +26,13 @@ extension FuzzTarget {
   private static func envelope(_ bytes: [UInt8]) throws {
     guard let envelope = try? Envelope(parsing: bytes) else { return }
     let again = try? Envelope(parsing: envelope.json.compact())
-    try promise(again == envelope, "written again, it is another envelope")
+    try invariant(again == envelope, "written again, it is another envelope")
     let verified = try? envelope.verified(type: Manifest.type, by: [key.verifying])
-    try promise(verified == nil || verified == signed, "nobody signed it, and it is taken")
+    try invariant(verified == nil || verified == signed, "nobody signed it, and it is taken")
     // The same bytes with a signature that holds: then they are what was signed.
     let own = try Envelope(envelope.payload, type: Manifest.type, signedBy: [key])
-    try promise((try? own.verified(type: Manifest.type, by: [key.verifying])) == envelope.payload, "our own signature is refused")
-    try promise((try? own.verified(type: Manifest.type, by: [SigningKey().verifying])) == nil, "a stranger's key takes it")
+    try invariant((try? own.verified(type: Manifest.type, by: [key.verifying])) == envelope.payload, "our own signature is refused")
+    try invariant((try? own.verified(type: Manifest.type, by: [SigningKey().verifying])) == nil, "a stranger's key takes it")
   }
 
   /// The one payload that the key was used for outside this process: it is among the seeds.
@@ -40,17 +40,17 @@ extension FuzzTarget {
 
   private static func manifest(_ bytes: [UInt8]) throws {
     guard let manifest = try? Manifest(parsing: bytes) else { return }
-    try promise((try? Manifest(parsing: manifest.json.compact())) == manifest, "written again, it is another manifest")
+    try invariant((try? Manifest(parsing: manifest.json.compact())) == manifest, "written again, it is another manifest")
     for app in ["0", "1.0", "99.1.2"] { _ = AppVersion(app).map { manifest.offer(for: Install(id: "x", app: $0)) } }
   }
 
   private static func values(_ bytes: [UInt8]) throws {
-    guard let config = try? LimitConfig(parsing: bytes) else { return }
-    try promise((try? LimitConfig(parsing: config.json.compact())) == config, "written again, it is another config")
+    guard let config = try? RemoteConfig(parsing: bytes) else { return }
+    try invariant((try? RemoteConfig(parsing: config.json.compact())) == config, "written again, it is another config")
     let built = Handz.embedded.bundle
     guard let (bundle, skipped) = try? config.applied(to: built) else { return }
-    try promise(skipped.count <= config.values.count, "more was skipped than was there")
-    try promise(bundle.isSetting(of: built), "it is no longer the same rules")
+    try invariant(skipped.count <= config.values.count, "more was skipped than was there")
+    try invariant(bundle.isSetting(of: built), "it is no longer the same rules")
     if !bundle.isSame(as: built) { Asked.everything(of: bundle) }
   }
 }

@@ -15,14 +15,14 @@ extension FuzzTarget {
       output.files[index] = file
     }
     let after = FerryRules.pipeline.compile(output, lowers: false)
-    try promise(after.diagnostics.map(\.message) == fixed.remaining.diagnostics.map(\.message), "what is said to remain is not what does")
-    try promise(fixed.changed.isEmpty == fixed.applied.isEmpty, "\(fixed.changed.count) files changed by \(fixed.applied.count) fixes")
+    try invariant(after.diagnostics.map(\.message) == fixed.remaining.diagnostics.map(\.message), "what is said to remain is not what does")
+    try invariant(fixed.changed.isEmpty == fixed.applied.isEmpty, "\(fixed.changed.count) files changed by \(fixed.applied.count) fixes")
     // A fix in a file that was not read shows what is wrong behind it.
     if !before.diagnostics.contains(where: { $0.name.hasPrefix("yaml.") }) {
       let errors = (before.diagnostics.count { $0.severity == .error }, after.diagnostics.count { $0.severity == .error })
-      try promise(errors.1 <= errors.0, "\(errors.0) errors became \(errors.1)")
+      try invariant(errors.1 <= errors.0, "\(errors.0) errors became \(errors.1)")
     }
-    try promise(fixed.changed.isEmpty || fixed.diff.contains("@@"), "something changed, and the diff does not show it")
-    try promise(fixer.fix(output).changed.isEmpty, "the second time it changes something")
+    try invariant(fixed.changed.isEmpty || fixed.diff.contains("@@"), "something changed, and the diff does not show it")
+    try invariant(fixer.fix(output).changed.isEmpty, "the second time it changes something")
   }
 }

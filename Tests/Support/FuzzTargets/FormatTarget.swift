@@ -9,13 +9,13 @@ extension FuzzTarget {
   static let format = FuzzTarget("format", longest: 4000) { bytes in
     guard let rules = FerryRules(bytes), let file = rules.input.files.first(where: { $0.name == rules.name }) else { return }
     let formatted = FormattedRules(rules.input, only: [file.path])
-    try promise(formatted.broken.isEmpty, "the new text would not say the same")
+    try invariant(formatted.broken.isEmpty, "the new text would not say the same")
     guard let changed = formatted.changed.first else { return }
-    try promise(Said(file) == Said(changed), "it says something else:\n\(String(decoding: changed.bytes, as: UTF8.self))")
+    try invariant(Said(file) == Said(changed), "it says something else:\n\(String(decoding: changed.bytes, as: UTF8.self))")
     var again = rules.input
     for index in again.files.indices where again.files[index].name == changed.name { again.files[index] = changed }
     let second = FormattedRules(again, only: [file.path])
-    try promise(second.changed.isEmpty && second.unreadable.isEmpty, "the second time it changes something")
+    try invariant(second.changed.isEmpty && second.unreadable.isEmpty, "the second time it changes something")
   }
 }
 

@@ -4,16 +4,16 @@ public struct FuzzTarget: Sendable {
   public let name: String
   /// The most bytes that inputs have: what is longer finds nothing more, slowly.
   public let longest: Int
-  private let promise: @Sendable ([UInt8]) throws -> Void
+  private let invariant: @Sendable ([UInt8]) throws -> Void
 
-  init(_ name: String, longest: Int = 2048, promise: @escaping @Sendable ([UInt8]) throws -> Void) {
+  init(_ name: String, longest: Int = 2048, invariant: @escaping @Sendable ([UInt8]) throws -> Void) {
     self.name = name
     self.longest = longest
-    self.promise = promise
+    self.invariant = invariant
   }
 
   /// Throws where the promise does not hold for these bytes.
-  public func run(_ bytes: [UInt8]) throws { try promise(bytes) }
+  public func run(_ bytes: [UInt8]) throws { try invariant(bytes) }
 
   public static let all: [FuzzTarget] = [.tree, .rules, .conditions, .bundle, .envelope, .links, .copy, .requests, .fix, .format]
 }
@@ -23,6 +23,6 @@ struct BrokenPromise: Error, CustomStringConvertible {
   var description: String
 }
 
-func promise(_ holds: Bool, _ what: @autoclosure () -> String) throws {
+func invariant(_ holds: Bool, _ what: @autoclosure () -> String) throws {
   if !holds { throw BrokenPromise(description: what()) }
 }

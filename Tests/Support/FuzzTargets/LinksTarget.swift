@@ -9,18 +9,18 @@ extension FuzzTarget {
     for rules in [Handz.embedded, ferry] {
       let frame = rules.makeFrame()
       let routed = rules.route(link: bytes, exists: bytes.count.isMultiple(of: 2), frame)
-      try promise((routed.refusal == nil) == (routed.link != nil), "refused, and a link; or neither")
+      try invariant((routed.refusal == nil) == (routed.link != nil), "refused, and a link; or neither")
       guard let link = try? rules.link(parsing: bytes) else { continue }
-      try promise(routed.link == link, "routed as another link")
+      try invariant(routed.link == link, "routed as another link")
       let text = rules.text(of: link)
-      try promise((try? rules.link(parsing: text)) == link, "\(text) is another link")
-      try promise(bytes.allSatisfy { (0x21...0x7E).contains($0) }, "an address with a byte that is none of an address")
-      try promise(pieces(bytes) == pieces(Array(text.utf8)), "it is read as \(text)")
+      try invariant((try? rules.link(parsing: text)) == link, "\(text) is another link")
+      try invariant(bytes.allSatisfy { (0x21...0x7E).contains($0) }, "an address with a byte that is none of an address")
+      try invariant(pieces(bytes) == pieces(Array(text.utf8)), "it is read as \(text)")
     }
   }
 
   private static let ferry: Rules = {
-    guard let bundle = try? RulesBundle.Bundle(FerryRules.bundle) else { fatalError("Ferry's bundle loads") }
+    guard let bundle = try? RulesBundle.RuleBundle(FerryRules.bundle) else { fatalError("Ferry's bundle loads") }
     return Rules(bundle)
   }()
 

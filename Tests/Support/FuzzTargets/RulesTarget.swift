@@ -7,11 +7,11 @@ extension FuzzTarget {
     guard let rules = FerryRules(bytes) else { return }
     let compilation = FerryRules.pipeline.compile(rules.input)
     try Told.wellFormed(compilation.diagnostics + compilation.waived, in: compilation.sources)
-    guard !compilation.hasErrors else { return try promise(compilation.lowered == nil, "a bundle in spite of errors") }
+    guard !compilation.hasErrors else { return try invariant(compilation.lowered == nil, "a bundle in spite of errors") }
     guard let file = compilation.lowered?.bundle else { throw BrokenPromise(description: "no errors, and no bundle") }
-    let bundle: Bundle
-    do { bundle = try Bundle(file) } catch { throw BrokenPromise(description: "what was compiled does not load: \(error)") }
-    try promise(bundle.isIntact, "what was compiled is damaged")
+    let bundle: RuleBundle
+    do { bundle = try RuleBundle(file) } catch { throw BrokenPromise(description: "what was compiled does not load: \(error)") }
+    try invariant(bundle.isIntact, "what was compiled is damaged")
     Asked.everything(of: bundle)
   }
 }

@@ -9,12 +9,12 @@ enum Told {
       let labels = [diagnostic.primary] + diagnostic.secondary
       for span in labels.map(\.span) + diagnostic.fixes.flatMap(\.edits).map(\.span) {
         let count = sources[span.file].bytes.count
-        try promise(span.start <= span.end && Int(span.end) <= count, "\(diagnostic.name) is at \(span), of \(count) bytes")
+        try invariant(span.start <= span.end && Int(span.end) <= count, "\(diagnostic.name) is at \(span), of \(count) bytes")
       }
-      try promise(!diagnostic.message.isEmpty, "\(diagnostic.name) says nothing")
+      try invariant(!diagnostic.message.isEmpty, "\(diagnostic.name) says nothing")
     }
     let text = TextRenderer().render(diagnostics, in: sources)
-    try promise(diagnostics.isEmpty || !text.isEmpty, "nothing is printed")
+    try invariant(diagnostics.isEmpty || !text.isEmpty, "nothing is printed")
     for line in JSONRenderer().render(diagnostics, in: sources).split(separator: "\n") {
       do { _ = try JSON.parse(Array(line.utf8)) } catch { throw BrokenPromise(description: "\(error) in \(line)") }
     }

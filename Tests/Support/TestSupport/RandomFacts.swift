@@ -3,7 +3,7 @@ package import RulesRuntime
 
 /// JSON objects of facts that a bundle declares, with values near the places where answers change. Facts are left out at times.
 package struct RandomFacts {
-  private let bundle: Bundle
+  private let bundle: RuleBundle
   private let names: [Int]
 
   package init(_ rules: Rules) {

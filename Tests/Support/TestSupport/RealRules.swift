@@ -16,7 +16,7 @@ package enum RealRules {
   /// The rules, ready to be asked. Stops the tests when they do not compile.
   package static let rules: Rules = {
     do {
-      return Rules(try RulesBundle.Bundle(file))
+      return Rules(try RulesBundle.RuleBundle(file))
     } catch {
       fatalError("rules/ compiles to a bundle that loads: \(error)")
     }

@@ -3,5 +3,5 @@ package import RulesRuntime
 
 extension Rules {
   /// The name of a rule that an answer has the ordinal of.
-  package func name(_ section: Section, _ row: Int?) -> String? { row.map { bundle.name(section, $0) } }
+  package func name(_ section: BundleSection, _ row: Int?) -> String? { row.map { bundle.name(section, $0) } }
 }

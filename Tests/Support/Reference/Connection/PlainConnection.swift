@@ -1,6 +1,6 @@
 public import RuleKinds
 
-/// How good the connection is, as docs/connection.md says it, told anew from everything that happened. Times are milliseconds since 1970.
+/// How good the connection is, as docs/use/connection.md says it, told anew from everything that happened. Times are milliseconds since 1970.
 public struct PlainConnection {
   public enum Event: Sendable, Equatable {
     /// The other side answered, after so many milliseconds.

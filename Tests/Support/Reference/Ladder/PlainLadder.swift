@@ -14,7 +14,7 @@ final class PlainVector: Sendable {
   }
 }
 
-/// The warning ladder as its files say it (docs/history.md).
+/// The warning ladder as its files say it (docs/use/history.md).
 public final class PlainLadder: Sendable {
   /// How much of an event a history keeps, which is more than any rule looks at: so many of the latest, and none that lies so much further back.
   public struct Kept: Sendable {

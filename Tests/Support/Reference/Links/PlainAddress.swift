@@ -1,4 +1,4 @@
-/// Why an address is no link, in the words of the documents (docs/requests.md, `link`): a code, and the place of a byte, the name of a parameter or a
+/// Why an address is no link, in the words of the documents (docs/use/requests/README.md, `link`): a code, and the place of a byte, the name of a parameter or a
 /// number of bytes.
 public struct PlainRefusal: Error, Sendable, Equatable {
   public var code: String

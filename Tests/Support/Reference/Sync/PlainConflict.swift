@@ -20,7 +20,7 @@ extension PlainSync {
     let isDeletion = type(head.type)?.role == .deletes
     // A deletion that met an edit is not done.
     let goesOn = choice == ConflictChoiceKind.keepMine.name || !isDeletion
-    if goesOn { sendAnew(decision, isMine: choice == ConflictChoiceKind.keepMine.name) } else { queue.operations.remove(at: index) }
+    if goesOn { resend(decision, isMine: choice == ConflictChoiceKind.keepMine.name) } else { queue.operations.remove(at: index) }
     var hasCopy = true
     if choice == ConflictChoiceKind.keepMine.name {
       // The copy first, then this device's changes on top of the server's revision.
@@ -45,7 +45,7 @@ extension PlainSync {
   }
 
   /// Under a new id, so that no late answer to the old one is taken for one to this.
-  private mutating func sendAnew(_ decision: PlainDecision, isMine: Bool) {
+  private mutating func resend(_ decision: PlainDecision, isMine: Bool) {
     change { operation in
       if operation.dependsOn == decision.operation { operation.dependsOn = decision.ids[0] }
       guard operation.id == decision.operation else { return }

@@ -127,7 +127,7 @@ extension PlainSyncOutcome {
 }
 
 extension PlainSyncStanding {
-  public init(_ standing: SyncStanding, _ rules: Rules) {
+  public init(_ standing: SyncStatus, _ rules: Rules) {
     self.init()
     held = standing.held.map { "\(written($0.operation)) \($0.until.map { "\($0)" } ?? "none")" }
     run = standing.run.map { "\(written($0.operation)) \($0.base.map { "\($0)" } ?? "none")" }

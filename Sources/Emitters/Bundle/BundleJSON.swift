@@ -1,0 +1,76 @@
+public import RulesBundle
+public import RulesJSON
+
+/// The bundle as JSON, for people and for other languages: same content, same order.
+///
+/// Made from the decoded bytes alone, by the layout, so that it cannot say anything that the bundle does not.
+public struct BundleJSON {
+  private let bundle: RuleBundle
+
+  public init(_ bundle: RuleBundle) { self.bundle = bundle }
+
+  public var json: JSON {
+    var members: [JSON.Member] = [
+      .init(key: "format", value: .int(Int64(BundleSchema.version))),
+      .init(key: "contract", value: .string(Hex.text(bundle.contractHash))),
+      .init(key: "content", value: .string(Hex.text(bundle.contentHash))),
+    ]
+    for layout in BundleSchema.sections where layout.section == .book { members += row(layout, 0) }
+    for layout in BundleSchema.sections where layout.section == .router && bundle.count(.router) > 0 {
+      members.append(.init(key: layout.name, value: .object(row(layout, 0))))
+    }
+    for layout in BundleSchema.sections where BundleSchema.isNamed(layout) { members.append(.init(key: layout.name, value: section(layout))) }
+    return .object(members)
+  }
+
+  /// The rows of a named section under their names.
+  private func section(_ layout: SectionSchema) -> JSON {
+    .object(
+      (0..<bundle.count(layout.section)).map { row in
+        JSON.Member(key: bundle.name(layout.section, row), value: .object(Array(self.row(layout, row).dropFirst())))
+      })
+  }
+
+  private func row(_ layout: SectionSchema, _ row: Int) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    var word = 0
+    for column in layout.columns {
+      if let value = value(column.type, layout.section, row, word) { members.append(.init(key: column.name, value: value)) }
+      word += column.type.words
+    }
+    return members
+  }
+
+  /// A cell; nil for what is absent, which is left out.
+  private func value(_ type: ColumnType, _ section: BundleSection, _ row: Int, _ word: Int) -> JSON? {
+    switch type {
+    case .text: return .string(bundle.text(BundleText(number: bundle.word(section, row, word))))
+    case .row(let target): return reference(target, bundle.word(section, row, word))
+    case .optionalRow(let target): return bundle.optional(section, row, word).map { reference(target, $0) }
+    case .rows(let target):
+      let rows = bundle.range(section, row, word)
+      return rows.isEmpty ? nil : .array(rows.map { reference(target, $0) })
+    case .choice(let names):
+      let name = names[bundle.word(section, row, word)]
+      return name == "no" || name == "nothing" ? nil : name == "yes" ? .bool(true) : .string(name)
+    case .number: return .int(Int64(bundle.word(section, row, word)))
+    case .integer: return .int(bundle.integer(section, row, word))
+    }
+  }
+
+  /// A row of a named section is its name; any other stands here in full.
+  private func reference(_ section: BundleSection, _ row: Int) -> JSON {
+    switch section {
+    case .programs: return .string(Listing(bundle).text(ofProgram: row))
+    case .constants: return .string(Listing(bundle).text(of: bundle.constant(row)))
+    case .code: return .null
+    default: break
+    }
+    guard let layout = BundleSchema.layout(of: section) else { return .null }
+    if BundleSchema.isNamed(layout) { return .string(bundle.name(section, row)) }
+    let members = self.row(layout, row)
+    // A row of one column is what it points at.
+    if layout.columns.count == 1, let only = members.first { return only.value }
+    return .object(members)
+  }
+}

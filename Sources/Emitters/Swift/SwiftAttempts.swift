@@ -1,0 +1,47 @@
+internal import RuleKinds
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// Actions with the facts that their decisions rest on as parameters: one that is forgotten does not compile.
+  func attempts() -> [UInt8] {
+    var text = header(["public import RulesRuntime"])
+    attempt(
+      &text, requirement,
+      "An action with the facts that its decision rests on, for a question without a history. The plan is in `\(prefix)Facts`."
+    ) { $0 != bundle.book[0].plan }
+    if hasHistory {
+      text.line()
+      attempt(
+        &text, "\(prefix)Attempt",
+        "An action with the facts that its decision rests on, for a person with a history. The history counts the other facts, and each call takes the time."
+      ) { ![bundle.book[0].plan, bundle.book[0].now].contains($0) && !counted.contains($0) }
+    }
+    return text.bytes
+  }
+
+  var requirement: String { "\(prefix)Requirement" }
+
+  private func attempt(_ text: inout SwiftText, _ type: String, _ about: String, _ isAsked: (Int) -> Bool) {
+    text.doc(about)
+    text.block("public struct \(type): Sendable") { text in
+      text.line("let action: \(self.type("actions", "action"))")
+      text.line("let fill: @Sendable (Frame) -> Void")
+      for action in 0..<bundle.count(.actions) {
+        let (member, doc) = (member(.actions, action), docs["actions", bundle.name(.actions, action)])
+        let facts = bundle.neededFacts(ofTable: bundle.actions[action].table).filter(isAsked)
+        text.line()
+        text.doc(doc?.text ?? "", doc?.sources ?? [])
+        if facts.isEmpty {
+          text.line("public static var \(member): Self { Self(action: .\(member)) { _ in } }")
+        } else {
+          text.block("public static func \(member)(\(facts.map(parameter).joined(separator: ", "))) -> Self") { text in
+            text.block("Self(action: .\(member))") { text in
+              text.line("frame in")
+              for fact in facts { text.line(setting(fact, self.member(.facts, fact))) }
+            }
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import SourceText
+internal import YAMLTree
+
+/// Reports plural endings in parentheses.
+enum CopyWrittenPlural {
+  static let explanation = Explanation(
+    "copy.written-plural", .warning, waivable: true,
+    finds: "A word with an ending in parentheses, such as `item(s)`, in a text that has one form for every number.",
+    why: "It reads like an unfinished text, and in most languages a different ending is not enough.",
+    example: "text: \"{count} item(s)\"",
+    instead: "text: {one: \"{count} item\", other: \"{count} items\"}")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for text in context.spokenTexts where text.words.plural == nil && !context.isFaulty(Copy.key, text.copy.text) {
+      for form in text.forms {
+        guard let place = ending(in: Array(form.text.utf8)) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(text.copy.text)` has one form for every number",
+            at: context.places.node(form.path)?.sourceSpan(of: place) ?? context.places.span(form.path), "an ending in parentheses",
+            helps: ["write both forms: `{one: ..., other: ...}`"]))
+      }
+    }
+  }
+
+  /// A pair of parentheses with one to three letters that directly follows a word.
+  private static func ending(in text: [UInt8]) -> Range<Int>? {
+    func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) || byte >= 0x80 }
+    for open in text.indices.dropFirst() where text[open] == UInt8(ascii: "(") && isLetter(text[open - 1]) {
+      guard let close = text[open...].firstIndex(of: UInt8(ascii: ")")), (2...4).contains(close - open),
+        text[(open + 1)..<close].allSatisfy(isLetter)
+      else { continue }
+      return open..<(close + 1)
+    }
+    return nil
+  }
+}

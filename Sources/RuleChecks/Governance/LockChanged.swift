@@ -1,0 +1,48 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import SourceText
+internal import YAMLTree
+
+/// Reports locked values that differ from their locks.
+enum LockChanged {
+  static let explanation = Explanation(
+    "lock.changed", .error,
+    finds: "A locked value that differs from its lock.",
+    why: "Locked values are recorded decisions. A value changes only together with its lock entry, which states who decided and when.",
+    example: "saved_flows: {plans: {free: 3}, locked: {free: LK-02}}   # LK-02 has 2",
+    instead: "Restore the value, or change the value and the lock entry together with a new decision (record, by, on).")
+
+  static let check = Check(explanation) { context, diagnostics in
+    for held in LockedPath.all(context.book) {
+      guard let lock = context.book.locks[held.lock], let node = context.places.node(held.value) else { continue }
+      // `LockUnlockWithoutRecord` reports a path that the lock does not list.
+      let also = lock.also.firstIndex { $0.holds.contains { context.places.path($0) == held.value } }
+      guard let pinned = also.map({ lock.also[$0].value }) ?? lock.value else { continue }
+      guard written(node) != pinned, !context.isFaulty(held.value) else { continue }
+      let name = held.lock.text
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(written(node))` differs from the value of the lock `\(name)`, which is `\(pinned)`", at: node.span, "locked",
+          secondary: [.init(pin(name, also, context), "pinned here: \(lock.about)")],
+          notes: ["decided in \(lock.decision.record) by \(lock.decision.by) on \(lock.decision.on)"],
+          helps: [
+            "restore the decided value: `\(pinned)` here or `\(written(node))` in the lock; or, if product has decided otherwise, "
+              + "change both together with the `decision` of \(name) in rules/locks.yaml: record, by, on"
+          ]))
+    }
+  }
+
+  /// A value in the form in which locks write it.
+  static func written(_ node: Node) -> String {
+    switch node.kind {
+    case .scalar: node.text
+    case .sequence: "[" + node.items.map(written).joined(separator: ", ") + "]"
+    case .mapping: "{" + node.entries.map { "\($0.key.text): \(written($0.value))" }.joined(separator: ", ") + "}"
+    }
+  }
+
+  private static func pin(_ name: String, _ also: Int?, _ context: CheckContext) -> Span {
+    guard let also else { return context.value(Lock.key, name, "value") }
+    return context.value(Lock.key, name, "also", "\(also)", "value")
+  }
+}

@@ -1,0 +1,119 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// Removes the warnings that waivers cover, and checks the waivers themselves.
+enum Waivers {
+  static let invalid = Explanation(
+    "waiver.invalid", .error,
+    finds: "A waiver for an error, for a warning that may not be waived, or for a check that does not exist.",
+    why: "Errors cannot be waived, and a waiver without effect is misleading.",
+    example: "w1: {check: lock.changed, target: limits/saved_flows, ...}",
+    instead: "Fix the rule. Waive only a warning that may be waived according to `rulebook explain`.")
+
+  static let unused = Explanation(
+    "waiver.unused", .warning,
+    finds: "A waiver that matches no warning.",
+    why: "The warning was fixed, or the waiver never matched. Either way, it misleads readers.",
+    example: "w1: {check: rule.unused, target: copy/inbox.old, ...}   # copy/inbox.old is used",
+    instead: "Remove the waiver.")
+
+  static let expired = Explanation(
+    "waiver.expired", .warning,
+    finds: "A waiver whose date has passed.",
+    why: "The owner agreed to look at the warning again by then. The warning is reported again, and a release fails.",
+    example: "w1: {..., expires: \"2025-01-31\"}",
+    instead: "Fix the rule, or agree on a new date with the owner.")
+
+  static let explanations = [invalid, unused, expired]
+
+  /// The diagnostics that remain, and the warnings that are waived.
+  struct Result {
+    var kept: [Diagnostic]
+    var waived: [Diagnostic] = []
+    /// The kept warnings that are reported again because their waiver has expired.
+    var returned: [Diagnostic] = []
+  }
+
+  static func apply(to diagnostics: [Diagnostic], _ context: CheckContext) -> Result {
+    let waivable = Set(AllChecks.all.map(\.explanation).filter { $0.isWaivable && $0.severity == .warning }.map(\.name))
+    let hasErrors = !context.reportedErrors.isEmpty || diagnostics.contains { $0.severity == .error }
+    let known = AllChecks.explanations.map(\.name)
+    var result = Result(kept: diagnostics)
+    // While a waiver is invalid, the warnings that it covers are unknown.
+    let isUnclear =
+      context.broken.contains(Waiver.key) || context.book.waivers.entries.contains { !waivable.contains($0.value.check) }
+      || context.declarations(of: Waiver.key).contains { context.isFaulty(Waiver.key, $0.name) }
+    if isUnclear { result.kept.removeAll { waivable.contains($0.name) } }
+    for entry in context.book.waivers.entries {
+      let (name, waiver) = (entry.name.text, entry.value)
+      guard waivable.contains(waiver.check) else {
+        let isKnown = known.contains(waiver.check)
+        let near = isKnown ? [] : Suggestion.nearest(to: waiver.check, among: known)
+        result.kept.append(
+          Diagnostic(
+            invalid, isKnown ? "`\(waiver.check)` cannot be waived" : "unknown check `\(waiver.check)`",
+            at: context.value(Waiver.key, name, "check"),
+            helps: isKnown
+              ? ["fix the rule and remove the waiver"]
+              : near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: context.value(Waiver.key, name, "check"))))
+        continue
+      }
+      let covered = result.kept.indices.filter { isAbout(result.kept[$0], waiver, context) }
+      if let date = CalendarDate(waiver.expires), date < context.today {
+        let again = covered.map { result.kept[$0] }
+        result.returned += again
+        let isGone = again.isEmpty && !isUnclear && !hasErrors
+        result.kept.append(
+          Diagnostic(
+            expired, "`\(name)` expired on \(waiver.expires)", at: context.value(Waiver.key, name, "expires"),
+            secondary: again.map { .init($0.primary.span, "reported again: \($0.message)") },
+            helps: [
+              isGone ? "remove it: `\(waiver.check)` reports nothing there" : "fix the rule, or agree on a new date with \(waiver.owner)"
+            ]
+          ))
+      } else if !covered.isEmpty {
+        let waived = Diagnostic.Waived(
+          by: name, reason: waiver.reason, owner: waiver.owner, until: waiver.expires, at: context.key(Waiver.key, name))
+        for index in covered {
+          var one = result.kept[index]
+          one.waived = waived
+          result.waived.append(one)
+        }
+        for index in covered.reversed() { result.kept.remove(at: index) }
+      } else if !isUnclear, !hasErrors {
+        let isThere = context.places.exact(context.places.path(waiver.target)) != nil
+        result.kept.append(
+          Diagnostic(
+            unused, "`\(name)` waives nothing", at: context.key(Waiver.key, name),
+            isThere ? "`\(waiver.check)` reports nothing there" : "no rule exists at `\(waiver.target)`",
+            helps: targets(waiver, result.kept, context).map { "write `target: \($0)`" } + ["remove it"]))
+      }
+    }
+    return result
+  }
+
+  /// The targets with which a waiver would cover a warning of its check: in the rule that it names, or the only one in all rules.
+  private static func targets(_ waiver: Waiver, _ diagnostics: [Diagnostic], _ context: CheckContext) -> [String] {
+    let rule = context.places.path(waiver.target).rule
+    let found = diagnostics.compactMap { one -> RulePath? in
+      guard one.name == waiver.check, let path = context.places.path(at: one.primary.span) else { return nil }
+      var trial = waiver
+      trial.target = path.parts.joined(separator: "/")
+      return isAbout(one, trial, context) ? path : nil
+    }
+    let near = found.filter { $0.rule == rule }
+    return (near.isEmpty && found.count == 1 ? found : near).prefix(3).map { $0.parts.joined(separator: "/") }
+  }
+
+  /// Whether a waiver covers a diagnostic of its check at its target. The diagnostic may mark a part of a string.
+  private static func isAbout(_ one: Diagnostic, _ waiver: Waiver, _ context: CheckContext) -> Bool {
+    guard one.name == waiver.check, one.severity == .warning else { return false }
+    let target = context.places.path(waiver.target)
+    guard let span = context.places.exact(target) else { return false }
+    let isText = context.places.node(target)?.kind == .scalar
+    return one.primary.span == context.places.key(target) || one.primary.span == span || (isText && span.contains(one.primary.span))
+  }
+}

@@ -1,0 +1,49 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+extension InvariantBroken {
+  /// Checks that rules of a kind have the values that an invariant lists for each of them.
+  static func column(
+    _ invariant: ColumnInvariant, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    let path = RulePath(Invariant.key, name, "column")
+    guard isKind(invariant.of, path.appending("of"), context, &diagnostics), !context.broken.contains(invariant.of) else { return }
+    for cell in invariant.cells {
+      guard context.places.isDeclared(invariant.of, cell.name) else {
+        unknown(cell.name, of: invariant.of, at: context.places.key(path.appending("says", cell.name)), context, &diagnostics)
+        continue
+      }
+      if context.isFaulty(invariant.of, cell.name) { continue }
+      let rule = RulePath(invariant.of, cell.name)
+      let place = RulePath(rule.parts + RulePath(text: invariant.key).parts)
+      if texts(context.places.node(place)) == cell.values { continue }
+      let wanted = cell.values.count == 1 ? cell.values[0] : "[\(cell.values.joined(separator: ", "))]"
+      report("`\(cell.name)`", place, invariant.key, wanted, name, about, context, &diagnostics)
+    }
+  }
+
+  private static func report(
+    _ rule: String, _ place: RulePath, _ key: String, _ wanted: String, _ name: String, _ about: String, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    // A missing value is reported at the rule that lacks it, and a wrong value at its own location.
+    let span = context.places.exact(place) ?? context.places.key(place)
+    // Other checks report locked values and values of placeholders.
+    if diagnostics.contains(where: { $0.severity == .error && span.contains($0.primary.span) }) { return }
+    diagnostics.append(
+      Diagnostic(
+        explanation, "\(rule) breaks `\(name)`: it does not have `\(key): \(wanted)`", at: span,
+        secondary: [.init(context.key(Invariant.key, name), about)],
+        helps: ["write `\(key): \(wanted)`, or, if product agrees, change the invariant"],
+        fixes: context.places.exact(place).map { Fix.write([wanted], at: $0) } ?? []))
+  }
+
+  /// The text of a scalar, or the texts of the items of a list.
+  private static func texts(_ node: Node?) -> [String] {
+    guard let node else { return [] }
+    return node.kind == .sequence ? node.items.map(\.text) : node.kind == .scalar ? [node.text] : []
+  }
+}

@@ -1,0 +1,87 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// Checks which keys and values some rules of a kind have or lack.
+extension InvariantBroken {
+  static func has(
+    _ invariant: HasInvariant, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    for rule in rules(invariant.within, invariant.names, RulePath(Invariant.key, name, "has"), context, &diagnostics) {
+      if context.isFaulty(rule) { continue }
+      for key in invariant.keys {
+        let place = RulePath(rule.parts + key.split(separator: "/").map(String.init))
+        // A problem at this key, or at one that contains it, is already reported.
+        if context.isFaulty(place) { continue }
+        let node = context.places.node(place)
+        guard let missing = invariant.values.first(where: { !says($0, node) }) ?? (invariant.values.isEmpty && node == nil ? "" : nil)
+        else {
+          continue
+        }
+        // Another check may already report the value.
+        let entry = context.places.entry(place)
+        if let entry, diagnostics.contains(where: { $0.severity == .error && entry.contains($0.primary.span) }) { continue }
+        let what = missing.isEmpty ? key : "\(key): \(missing)"
+        report(
+          Diagnostic(
+            explanation, "`\(rule.parts.last ?? "")` breaks `\(name)`: it does not have `\(what)`",
+            at: context.places.exact(place) ?? context.places.key(outermost(place, in: rule, context)),
+            secondary: [.init(context.key(Invariant.key, name), about)],
+            helps: ["write `\(what)`, or, if product agrees, change the invariant"],
+            fixes: context.places.exact(place).map { Fix.write(missing.isEmpty ? [] : [missing], at: $0) } ?? []), &diagnostics)
+        break
+      }
+    }
+  }
+
+  static func lacks(
+    _ invariant: LacksInvariant, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    for rule in rules(invariant.within, invariant.names, RulePath(Invariant.key, name, "lacks"), context, &diagnostics) {
+      for key in invariant.keys {
+        let place = RulePath(rule.parts + key.split(separator: "/").map(String.init))
+        guard let node = context.places.node(place), node.text != "false", !context.isFaulty(place) else { continue }
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(rule.parts.last ?? "")` breaks `\(name)`: it has `\(key)`", at: context.places.key(place),
+            secondary: [.init(context.key(Invariant.key, name), about)], helps: ["remove it, or, if product agrees, change the invariant"]))
+      }
+    }
+  }
+
+  /// The rules that the invariant covers: the named rules, or the file itself if it is one rule.
+  private static func rules(
+    _ kind: String, _ names: [String], _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) -> [RulePath] {
+    guard isKind(kind, path.appending("in"), context, &diagnostics), !context.broken.contains(kind) else { return [] }
+    if names.isEmpty { return [RulePath(kind)] }
+    var rules: [RulePath] = []
+    for (index, one) in names.enumerated() {
+      if context.places.isDeclared(kind, one) {
+        rules.append(RulePath(kind, one))
+        continue
+      }
+      unknown(one, of: kind, at: context.places.span(path.appending("names", "\(index)")), context, &diagnostics)
+    }
+    return rules
+  }
+
+  /// The longest part of a path that exists in the source.
+  private static func outermost(_ path: RulePath, in rule: RulePath, _ context: CheckContext) -> RulePath {
+    var path = path
+    while path.parts.count > rule.parts.count, context.places.exact(path) == nil { path = RulePath(Array(path.parts.dropLast())) }
+    return path
+  }
+
+  /// Whether a node is a value, or a list that contains it.
+  private static func says(_ value: String, _ node: Node?) -> Bool {
+    guard let node else { return false }
+    switch node.kind {
+    case .scalar: return node.text == value
+    case .sequence: return node.items.contains { $0.text == value } || LockChanged.written(node) == value
+    case .mapping: return LockChanged.written(node) == value
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package import Schema
+
+/// A telemetry event, with the sources of its parameters.
+public struct Event: Sendable, Equatable, Kind, Sourced {
+  public static let key = "telemetry"
+  public static let singular = "telemetry event"
+
+  public var provenance: Provenance
+  public var parameters: [EventParameter]
+}
+
+public struct EventParameter: Sendable, Equatable {
+  public var name: String
+  public var value: Expression
+}
+
+extension Event {
+  package static let schema = Schema.object("telemetry event", build: Event.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("parameters", \.parameters, parameterList, or: [], "The parameters, each with the expression of its value.")
+  }
+
+  private static let parameterList = Schema<[EventParameter]>.entries(
+    .map(.expression), Schema.expression, key: { _, _, _ in },
+    make: { $0.map { EventParameter(name: $0.key, value: $0.value) } }, split: { $0.map { ($0.name, $0.value) } })
+}

@@ -1,0 +1,54 @@
+package import Schema
+
+/// A part of the screen that shows copy.
+public struct Surface: Sendable, Equatable, Kind, Sourced {
+  public static let key = "surfaces"
+  public static let singular = "surface"
+
+  public var provenance: Provenance
+  /// The severities of errors that it can show; empty for none.
+  public var severities: [Name<Severity>]
+  /// The minimum number of buttons.
+  public var fewestButtons: Int64?
+  /// The maximum number of buttons.
+  public var mostButtons: Int64?
+  /// The buttons allowed in second place; if empty, any button is allowed.
+  public var secondButtons: [Name<Button>]
+  /// The maximum number of characters. For copy with a title, the surface shows only the title.
+  public var mostCharacters: Int64?
+  /// Whether copy on it has a title.
+  public var isTitled: Bool
+  /// Whether it disappears on the next edit, so that the user continues by typing.
+  public var clearsOnEdit: Bool
+  /// The levels of the warning ladder that it can show.
+  public var levels: [Name<LadderLevel>]
+  /// How long it is shown, in milliseconds; nil for until it is dismissed.
+  public var shownFor: Int64?
+  /// The severities of errors that the user can dismiss on it.
+  public var dismissibleFor: [Name<Severity>]
+}
+
+extension Surface {
+  package static let schema = Schema.object("surface", build: Surface.init) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("severities", \.severities, .oneOrMany(.name(of: Severity.self)), or: [], "The severities of errors that it can show.")
+    Field("buttons_at_least", \.fewestButtons, Schema.integer(1...9).optional, or: .some(nil), "The minimum number of buttons.")
+    Field("buttons_at_most", \.mostButtons, Schema.integer(0...9).optional, or: .some(nil), "The maximum number of buttons.")
+    Field(
+      "second_buttons", \.secondButtons, .oneOrMany(.name(of: Button.self)), or: [],
+      "The buttons allowed in second place; any button when left out.")
+    Field(
+      "characters_at_most", \.mostCharacters, Schema.integer(1...999).optional, or: .some(nil),
+      "The maximum number of characters. For copy with a title, the surface shows only the title.")
+    Field("titled", \.isTitled, .boolean, or: false, "Whether copy on it has a title.")
+    Field(
+      "clears_on_edit", \.clearsOnEdit, .boolean, or: false, "Whether it disappears on the next edit, so that the user continues by typing."
+    )
+    Field("levels", \.levels, .oneOrMany(.name(of: LadderLevel.self)), or: [], "The levels of the warning ladder that it can show.")
+    Field(
+      "shown_for", \.shownFor, Schema.milliseconds.optional, or: .some(nil), "How long it is shown; until it is dismissed when left out.")
+    Field(
+      "dismissible_for", \.dismissibleFor, .oneOrMany(.name(of: Severity.self)), or: [],
+      "The severities of errors that the user can dismiss on it.")
+  }
+}

@@ -1,0 +1,64 @@
+package import Schema
+
+/// A statement about the product that must hold for all facts. An invariant has exactly one form.
+public struct Invariant: Sendable, Equatable, Kind, Sourced {
+  public static let key = "invariants"
+  public static let singular = "invariant"
+
+  public var provenance: Provenance
+  public var decisions: DecisionInvariant?
+  /// A plan that allows at least what another plan allows.
+  public var atLeast: CompareInvariant?
+  /// A plan that gets the same decisions as another plan.
+  public var same: CompareInvariant?
+  public var offers: OfferInvariant?
+  public var count: CountInvariant?
+  public var names: NamesInvariant?
+  public var words: WordsInvariant?
+  public var never: NeverInvariant?
+  public var always: AlwaysInvariant?
+  public var order: OrderInvariant?
+  public var form: FormInvariant?
+  public var called: CallInvariant?
+  public var has: HasInvariant?
+  public var lacks: LacksInvariant?
+  public var column: ColumnInvariant?
+  public var answers: AnswerInvariant?
+  /// Screens that some users never reach.
+  public var neverReached: ReachInvariant?
+  /// The only screens that some users reach.
+  public var onlyReached: ReachInvariant?
+  /// Kinds in which a server can turn off every rule.
+  public var switches: [String]
+}
+
+extension Invariant {
+  package static let schema = Schema.object(
+    "invariant", build: Invariant.init,
+    exactlyOne: [
+      "decisions", "at_least", "same", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has",
+      "lacks", "column", "answers", "never_reached", "only_reached", "switches",
+    ]
+  ) {
+    Field.inline(\.provenance, Provenance.schema)
+    Field("decisions", \.decisions, DecisionInvariant.schema.optional, or: .some(nil), "The outcome of every decision about some actions.")
+    Field("at_least", \.atLeast, CompareInvariant.schema.optional, or: .some(nil), "A plan that allows at least what another plan allows.")
+    Field("same", \.same, CompareInvariant.schema.optional, or: .some(nil), "A plan that gets the same decisions as another plan.")
+    Field("offers", \.offers, OfferInvariant.schema.optional, or: .some(nil), "The buttons that a gate offers.")
+    Field("count", \.count, CountInvariant.schema.optional, or: .some(nil), "The number of rules of a kind.")
+    Field("names", \.names, NamesInvariant.schema.optional, or: .some(nil), "The names of the rules of a kind.")
+    Field("words", \.words, WordsInvariant.schema.optional, or: .some(nil), "A requirement on copy.")
+    Field("never", \.never, NeverInvariant.schema.optional, or: .some(nil), "The rules that rules of a kind never name.")
+    Field("always", \.always, AlwaysInvariant.schema.optional, or: .some(nil), "The rules that some rules of a kind always name.")
+    Field("order", \.order, OrderInvariant.schema.optional, or: .some(nil), "The order in which rules of a kind name other rules.")
+    Field("form", \.form, FormInvariant.schema.optional, or: .some(nil), "The form of the names of some kinds.")
+    Field("called", \.called, CallInvariant.schema.optional, or: .some(nil), "Words that no name contains, because another term is used.")
+    Field("has", \.has, HasInvariant.schema.optional, or: .some(nil), "The keys and values that some rules of a kind have.")
+    Field("lacks", \.lacks, LacksInvariant.schema.optional, or: .some(nil), "The keys that some rules of a kind do not have.")
+    Field("column", \.column, ColumnInvariant.schema.optional, or: .some(nil), "The value that each rule of a kind has for one key.")
+    Field("answers", \.answers, AnswerInvariant.schema.optional, or: .some(nil), "The only answers that a table gives to some users.")
+    Field("never_reached", \.neverReached, ReachInvariant.schema.optional, or: .some(nil), "The screens that some users never reach.")
+    Field("only_reached", \.onlyReached, ReachInvariant.schema.optional, or: .some(nil), "The only screens that some users reach.")
+    Field("switches", \.switches, .oneOrMany(.text), or: [], "The kinds in which a server can turn off every rule.")
+  }
+}

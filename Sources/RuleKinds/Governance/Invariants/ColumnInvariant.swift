@@ -1,0 +1,31 @@
+internal import Schema
+
+/// The value that each rule of a kind has for a key, such as a column of a table in the product documents.
+public struct ColumnInvariant: Sendable, Equatable {
+  public struct Cell: Sendable, Equatable {
+    /// The rule.
+    public var name: String
+    /// The value as written; several values for a list.
+    public var values: [String]
+  }
+
+  /// The kind's key: `notifications`.
+  public var of: String
+  /// The key, or the path to it: `parameters/filter/always`.
+  public var key: String
+  public var cells: [Cell]
+}
+
+extension ColumnInvariant {
+  static let schema = Schema.object("column invariant", build: ColumnInvariant.init) {
+    Field("of", \.of, .text, "The kind: `notifications`.")
+    Field("key", \.key, .text, "The key, or the path to it: `at_most`, `parameters/filter/always`.")
+    Field("says", \.cells, rules, "The value of each rule, as written.")
+  }
+
+  private static let rules = Schema<[Cell]>.entries(
+    .map(values.shape), values, key: { _, _, _ in }, make: { $0.map { Cell(name: $0.key, values: $0.value) } },
+    split: { $0.map { ($0.name, $0.values) } })
+
+  private static let values = Schema<[String]>.oneOrMany(.text)
+}

@@ -1,0 +1,17 @@
+internal import Schema
+
+/// Keys that some rules of a kind do not have.
+public struct LacksInvariant: Sendable, Equatable {
+  /// The kind's key: `severities`.
+  public var within: String
+  public var names: [String]
+  public var keys: [String]
+}
+
+extension LacksInvariant {
+  static let schema = Schema.object("missing-key invariant", build: LacksInvariant.init) {
+    Field("in", \.within, .text, "The kind: `severities`.")
+    Field("names", \.names, .oneOrMany(.text), "The names of the rules.")
+    Field("key", \.keys, .oneOrMany(.text), "The keys that they do not have: `logged`.")
+  }
+}

@@ -1,0 +1,19 @@
+internal import Schema
+
+/// The names of the rules of a kind.
+public struct NamesInvariant: Sendable, Equatable {
+  /// The kind's key: `errors`.
+  public var of: String
+  /// Names that must exist; other names are allowed.
+  public var including: [String]
+  /// The complete list of names; empty when `including` has the names.
+  public var exactly: [String]
+}
+
+extension NamesInvariant {
+  static let schema = Schema.object("name invariant", build: NamesInvariant.init, exactlyOne: ["including", "exactly"]) {
+    Field("of", \.of, .text, "The kind: `errors`.")
+    Field("including", \.including, .oneOrMany(.text), or: [], "Names that must exist; other names are allowed.")
+    Field("exactly", \.exactly, .oneOrMany(.text), or: [], "The complete list of names.")
+  }
+}

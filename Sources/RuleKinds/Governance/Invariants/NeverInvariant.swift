@@ -1,0 +1,21 @@
+internal import Schema
+
+/// Rules of a kind never name certain rules of another kind.
+public struct NeverInvariant: Sendable, Equatable {
+  /// The kind of the rules: `notifications`.
+  public var within: String
+  /// The kind of the rules that are never named: `plans`.
+  public var kind: String
+  public var names: [String]
+  /// The rules that are exempt.
+  public var except: [String]
+}
+
+extension NeverInvariant {
+  static let schema = Schema.object("reference invariant", build: NeverInvariant.init) {
+    Field("in", \.within, .text, "The kind of the rules: `notifications`.")
+    Field("name", \.kind, .text, "The kind of the rules that they never name: `plans`.")
+    Field("any_of", \.names, .oneOrMany(.text), "The rules that they never name.")
+    Field("except", \.except, .oneOrMany(.text), or: [], "The rules that are exempt.")
+  }
+}

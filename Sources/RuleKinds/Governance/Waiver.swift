@@ -1,0 +1,25 @@
+package import Schema
+
+/// A warning that is accepted until a date.
+public struct Waiver: Sendable, Equatable, Kind {
+  public static let key = "waivers"
+  public static let singular = "waiver"
+
+  /// The id of the check.
+  public var check: String
+  /// The path of the rule: `capabilities/flow.merge`.
+  public var target: String
+  public var reason: String
+  public var owner: String
+  public var expires: String
+}
+
+extension Waiver {
+  package static let schema = Schema.object("waiver", build: Waiver.init) {
+    Field("check", \.check, .text, "The id of the check that emits the warning.")
+    Field("target", \.target, .text, "The path of the rule: `capabilities/flow.merge`.")
+    Field("reason", \.reason, .text, "The reason that the warning is acceptable.")
+    Field("owner", \.owner, .text, "Who is responsible for the waiver.")
+    Field("expires", \.expires, .date, "The date on which the waiver expires.")
+  }
+}

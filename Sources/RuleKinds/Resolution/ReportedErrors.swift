@@ -1,0 +1,47 @@
+internal import Diagnostics
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// The errors that were found before the checks ran. A check does not report anything that depends on a reported error.
+package struct ReportedErrors: Sendable {
+  private let errors: [Diagnostic]
+
+  init(_ diagnostics: [Diagnostic]) { errors = diagnostics.filter { $0.severity == .error } }
+
+  package var isEmpty: Bool { errors.isEmpty }
+
+  /// Whether an error was reported inside a span.
+  func touch(_ span: Span) -> Bool {
+    errors.contains { $0.primary.span.file == span.file && $0.primary.span.start >= span.start && $0.primary.span.start <= span.end }
+  }
+
+  /// Whether a key was reported, other than as a duplicate. It may be a misspelling of a key that seems to be missing.
+  func mistake(_ key: Span) -> Bool { errors.contains { $0.primary.span == key && $0.name != YAMLProblems.duplicateKey.name } }
+}
+
+extension CheckContext {
+  /// Whether an error was reported for the value at a path, or for a key that may be a misspelling of the path's last part.
+  package func isFaulty(_ parts: String...) -> Bool { isFaulty(RulePath(parts)) }
+
+  package func isFaulty(_ path: RulePath) -> Bool {
+    if reportedErrors.isEmpty { return false }
+    if let entry = places.entry(path) { return reportedErrors.touch(entry) }
+    guard let parent = places.node(RulePath(Array(path.parts.dropLast()))) else { return false }
+    return parent.entries.contains { reportedErrors.mistake($0.key.span) }
+  }
+
+  /// Whether an error was reported for a key in any rule of some kinds.
+  package func isFaultyAnywhere(_ key: String, of kinds: [String]) -> Bool {
+    if reportedErrors.isEmpty { return false }
+    return kinds.contains { kind in declarations(of: kind).contains { isFaulty(kind, $0.name, key) } }
+  }
+
+  /// Whether every declared rule of a kind could be read, so that the absence of a value in all of them is certain.
+  package func isWhole(_ kind: String, _ count: Int) -> Bool { !broken.contains(kind) && count >= places.names(of: kind).count }
+
+  /// Whether a rule uses an unknown name of a kind. The name may be a misspelling of a rule that seems to be unused.
+  package func hasUnknownUse(of kind: String) -> Bool {
+    uses(of: kind).contains { !places.isDeclared(kind, $0.name) }
+  }
+}

@@ -1,0 +1,140 @@
+public import Schema
+public import SourceText
+package import YAMLTree
+
+/// Maps paths to locations in the files. The model contains no locations, so that it can be compared and built by hand.
+public struct SourceLocations: Sendable {
+  struct Entry: Sendable {
+    let key: Node
+    let value: Node
+  }
+
+  private var declared: [String: [String: Entry]] = [:]
+  private let files: [String: [Node]]
+  private let fallback: Span
+
+  public init(_ folder: Folder, _ reading: ParseContext) {
+    files = folder.files
+    fallback = folder.place
+    for declaration in reading.declarations where declared[declaration.kind]?[declaration.name] == nil {
+      declared[declaration.kind, default: [:]][declaration.name] = Entry(key: declaration.key, value: declaration.value)
+    }
+  }
+
+  /// The root nodes of all files.
+  var roots: [Node] { files.values.flatMap { $0 } }
+
+  /// Returns the path of the key or value at a span, or of the scalar that contains the span; nil if no rule is there.
+  package func path(at span: Span) -> RulePath? {
+    for (kind, rules) in declared {
+      for (name, entry) in rules {
+        if entry.key.span == span { return RulePath(kind, name) }
+        if entry.value.span.contains(span), let path = Self.path(at: span, in: entry.value, RulePath(kind, name)) { return path }
+      }
+    }
+    return nil
+  }
+
+  private static func path(at span: Span, in node: Node, _ path: RulePath) -> RulePath? {
+    if node.span == span { return path }
+    switch node.kind {
+    case .scalar: return node.span.contains(span) ? path : nil
+    case .sequence:
+      for (index, item) in node.items.enumerated() {
+        if let found = Self.path(at: span, in: item, path.appending("\(index)")) { return found }
+      }
+    case .mapping:
+      for entry in node.entries {
+        if entry.key.span == span { return path.appending(entry.key.text) }
+        if let found = Self.path(at: span, in: entry.value, path.appending(entry.key.text)) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// Returns locations for rules that are not in a file.
+  public static func nowhere(_ span: Span) -> SourceLocations {
+    SourceLocations(Folder(files: [:], broken: [], place: span), ParseContext())
+  }
+
+  /// Returns all declared names of a kind, including those of invalid rules.
+  public func names(of kind: String) -> [String] { declared[kind].map { Array($0.keys) } ?? [] }
+
+  public func isDeclared(_ kind: String, _ name: String) -> Bool { declared[kind]?[name] != nil }
+
+  /// Parses a written path. Names may contain slashes, as those of screens do, so the longest declared name wins.
+  public func path(_ text: String) -> RulePath {
+    let plain = RulePath(text: text)
+    guard let kind = plain.parts.first, plain.parts.count > 2 else { return plain }
+    for end in stride(from: plain.parts.count, to: 2, by: -1) {
+      let name = plain.parts[1..<end].joined(separator: "/")
+      if isDeclared(kind, name) { return RulePath([kind, name] + plain.parts[end...]) }
+    }
+    return plain
+  }
+
+  /// Returns the span of the value at a path, or of the innermost existing value around it.
+  public func span(_ path: RulePath) -> Span { find(path).map { $0.value.span } ?? fallback }
+
+  /// Returns the span of the key at a path, or of the innermost existing key around it.
+  public func key(_ path: RulePath) -> Span { find(path).map { $0.key?.span ?? $0.value.span } ?? fallback }
+
+  /// Returns the span of the value at a path, or nil if there is no value at exactly this path.
+  public func exact(_ path: RulePath) -> Span? { find(path).flatMap { $0.isExact ? $0.value.span : nil } }
+
+  /// Returns the span from the key at a path to the end of its value, or nil if there is no value at exactly this path.
+  package func entry(_ path: RulePath) -> Span? {
+    guard let found = find(path), found.isExact else { return nil }
+    guard let key = found.key?.span else { return found.value.span }
+    return Span(key.file, Int(key.start), Int(max(key.end, found.value.span.end)))
+  }
+
+  package func node(_ path: RulePath) -> Node? { find(path).flatMap { $0.isExact ? $0.value : nil } }
+
+  private struct Found {
+    var key: Node?
+    var value: Node
+    var isExact: Bool
+  }
+
+  private func find(_ path: RulePath) -> Found? {
+    guard let kind = path.parts.first else { return nil }
+    var rest = path.parts.dropFirst()
+    var found: Found
+    if let name = rest.first, let entry = declared[kind]?[name] {
+      found = Found(key: entry.key, value: entry.value, isExact: true)
+      rest = rest.dropFirst()
+    } else if let root = files[kind]?.first {
+      found = Found(key: nil, value: root, isExact: true)
+    } else {
+      return nil
+    }
+    for part in rest {
+      guard let next = step(found.value, part) else {
+        found.isExact = false
+        return found
+      }
+      found = next
+    }
+    return found
+  }
+
+  private func step(_ node: Node, _ part: String) -> Found? {
+    switch node.kind {
+    case .mapping:
+      for entry in node.entries where entry.key.text == part { return Found(key: entry.key, value: entry.value, isExact: true) }
+      return nil
+    case .sequence:
+      guard let index = Int(part) else { return nil }
+      var position = 0
+      for item in node.items {
+        if position == index { return Found(key: nil, value: item, isExact: true) }
+        position += 1
+      }
+      return nil
+    case .scalar:
+      // A list with one item may be written without brackets.
+      return part == "0" ? Found(key: nil, value: node, isExact: true) : nil
+    }
+  }
+}

@@ -1,0 +1,24 @@
+package import ArgumentParser
+
+/// Writes what is live on a site in the format of another service.
+package struct Export: ParsableCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "export", abstract: "Print what is live on a site in the format of another service.", subcommands: [ExportFirebase.self])
+
+  package init() {}
+}
+
+package struct ExportFirebase: SigningCommand {
+  package static let configuration = CommandConfiguration(
+    commandName: "firebase", abstract: "Print what is live on a site as a template of Firebase Remote Config.")
+
+  package enum Form: String, ExpressibleByArgument, CaseIterable {
+    case signed, values
+  }
+
+  @OptionGroup package var rules: RulesOptions
+  @OptionGroup package var site: SiteOptions
+  @Option(help: "Whether to write the signed files, which clients verify, or only the values.") package var form: Form = .signed
+
+  package init() {}
+}

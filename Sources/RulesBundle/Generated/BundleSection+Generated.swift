@@ -1,0 +1,133 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// The sections of a bundle, in the order in which they are written. A number is never used again for something else.
+public enum BundleSection: UInt8, Sendable, CaseIterable {
+  /// UTF-8 of all texts, one after the other.
+  case bytes = 1
+  /// Where each text is in `bytes`.
+  case texts = 2
+  case book = 3
+  case facts = 4
+  case factValues = 5
+  case constants = 6
+  case code = 7
+  case programs = 8
+  case conditions = 9
+  case plans = 10
+  case capabilities = 11
+  case cells = 12
+  case limits = 13
+  case limitValues = 14
+  case resets = 15
+  case tables = 16
+  case tableRows = 17
+  case outcomes = 18
+  case actions = 19
+  case actionLimits = 20
+  case entryPoints = 21
+  case effects = 22
+  case effectRefs = 23
+  case reasons = 24
+  case reasonRefs = 25
+  case gates = 26
+  case extraLines = 27
+  case buttons = 28
+  case buttonRefs = 29
+  case notices = 30
+  case errors = 31
+  case severities = 32
+  case surfaces = 33
+  case surfaceRefs = 34
+  case copy = 35
+  case copyVariants = 36
+  case copyParts = 37
+  case copyValues = 38
+  case events = 39
+  case eventRefs = 40
+  case eventParameters = 41
+  case snapshot = 42
+  case settings = 43
+  case routes = 44
+  case deepLinks = 45
+  case notificationCategories = 46
+  case notifications = 47
+  case ladderLevels = 48
+  case ladder = 49
+  case signals = 50
+  case emptyStates = 51
+  case records = 52
+  case linkParameters = 53
+  case router = 54
+  case decisionTables = 55
+  case tableAnswers = 56
+  case downgrade = 57
+  case payloads = 58
+  case payloadParts = 59
+  case limitParts = 60
+  case countedEvents = 61
+  case countedEventRefs = 62
+  case ladderStops = 63
+  case ladderSteps = 64
+  case ladderCounts = 65
+  case signalRefs = 66
+  case escalation = 67
+  case recordFields = 68
+  case notificationBatches = 69
+  case notificationPlans = 70
+  case notificationConditions = 71
+  case notificationChannels = 72
+  case notificationRates = 73
+  case notificationReasons = 74
+  case planner = 75
+  case plannerRates = 76
+  case plannerReserved = 77
+  case plannerThings = 78
+  case routerRows = 79
+  case operations = 80
+  case operationEntities = 81
+  case operationVariants = 82
+  case operationRefs = 83
+  case sync = 84
+  case connection = 85
+  case offline = 86
+  case severityRefs = 87
+  case emptyStateTurns = 88
+  case retries = 89
+  case retryWaits = 90
+  case errorLog = 91
+  case toasts = 92
+  case factRefs = 93
+  case providers = 94
+  case tasks = 95
+  case moments = 96
+  case momentTasks = 97
+  case dataTypes = 98
+  case dataMoments = 99
+  case fields = 100
+  case fieldCharacters = 101
+  case fieldSchemes = 102
+  case fieldMadeUp = 103
+  case fieldRefusals = 104
+  case wordLists = 105
+  case wordListWords = 106
+  case forms = 107
+  case formFields = 108
+  /// A text that has plural forms, found by the first of its own parts, which are those of `other`.
+  case copyPlurals = 109
+  case copyForms = 110
+  /// The first row is the language that the product is written in.
+  case copyLocales = 111
+  /// Rows that `andNext` joins hold together; a number belongs to the category of the first rows that hold, or to `other`.
+  case pluralRules = 112
+  case copyTranslations = 113
+  case remoteOverridables = 114
+  case overrideOptions = 115
+  case overridePlaces = 116
+  case overrideOrders = 117
+  /// Paths that no server may set, with the lock that holds each.
+  case locked = 118
+  case operationRefusals = 119
+  case ladderParts = 120
+  case storedNames = 121
+}

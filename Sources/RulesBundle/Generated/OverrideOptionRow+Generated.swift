@@ -1,0 +1,50 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `opened_options`.
+public struct OverrideOptionRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: BundleSection { .overrideOptions }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 3 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var kind: LimitKind { LimitKind(verified: loadByte(At.kind)) }
+  @inlinable @inline(__always)
+  public var amount: Int64 { loadInteger(At.amount) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var kind: Int { 0 }
+    @inlinable @inline(__always)
+    public static var amount: Int { 1 }
+  }
+}
+
+/// What stands in a row of `opened_options`.
+package struct OverrideOptionBuilder: RowBuilder {
+  package typealias Row = OverrideOptionRow
+
+  package var kind: LimitKind
+  package var amount: Int64
+
+  package init(
+    kind: LimitKind,
+    amount: Int64
+  ) {
+    self.kind = kind
+    self.amount = amount
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(kind)
+    output.append(amount)
+  }
+}

@@ -1,0 +1,66 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `opened_places`.
+public struct OverridePlaceRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: BundleSection { .overridePlaces }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 4 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var form: PlaceForm { PlaceForm(verified: loadByte(At.form)) }
+  @inlinable @inline(__always)
+  public var section: Int { loadWord(At.section) }
+  @inlinable @inline(__always)
+  public var row: Int { loadWord(At.row) }
+  @inlinable @inline(__always)
+  public var column: Int { loadWord(At.column) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var form: Int { 0 }
+    @inlinable @inline(__always)
+    public static var section: Int { 1 }
+    @inlinable @inline(__always)
+    public static var row: Int { 2 }
+    @inlinable @inline(__always)
+    public static var column: Int { 3 }
+  }
+}
+
+/// What stands in a row of `opened_places`.
+package struct OverridePlaceBuilder: RowBuilder {
+  package typealias Row = OverridePlaceRow
+
+  package var form: PlaceForm
+  package var section: Int
+  package var row: Int
+  package var column: Int
+
+  package init(
+    form: PlaceForm,
+    section: Int,
+    row: Int,
+    column: Int
+  ) {
+    self.form = form
+    self.section = section
+    self.row = row
+    self.column = column
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(form)
+    output.append(section)
+    output.append(row)
+    output.append(column)
+  }
+}

@@ -1,0 +1,82 @@
+// Written by `make format-files` from Sources/BundleFormat. Do not edit.
+// swift-format-ignore-file
+
+/// A row of `opened`.
+public struct RemoteOverridableRow: BundleRow {
+  @inlinable @inline(__always)
+  public static var section: BundleSection { .remoteOverridables }
+  /// Words in a row.
+  @inlinable @inline(__always)
+  public static var width: Int { 10 }
+
+  public let pointer: UnsafeRawPointer
+
+  @inlinable @inline(__always)
+  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  public var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  public var form: OverrideForm { OverrideForm(verified: loadByte(At.form)) }
+  @inlinable @inline(__always)
+  public var least: Int64 { loadInteger(At.least) }
+  @inlinable @inline(__always)
+  public var most: Int64 { loadInteger(At.most) }
+  @inlinable @inline(__always)
+  public var options: Range<Int> { loadRange(At.options) }
+  @inlinable @inline(__always)
+  public var places: Range<Int> { loadRange(At.places) }
+
+  /// Where columns begin in a row, in words.
+  public enum At {
+    @inlinable @inline(__always)
+    public static var name: Int { 0 }
+    @inlinable @inline(__always)
+    public static var form: Int { 1 }
+    @inlinable @inline(__always)
+    public static var least: Int { 2 }
+    @inlinable @inline(__always)
+    public static var most: Int { 4 }
+    @inlinable @inline(__always)
+    public static var options: Int { 6 }
+    @inlinable @inline(__always)
+    public static var places: Int { 8 }
+  }
+}
+
+/// What stands in a row of `opened`.
+package struct RemoteOverridableBuilder: RowBuilder {
+  package typealias Row = RemoteOverridableRow
+
+  package var name: BundleText
+  package var form: OverrideForm
+  package var least: Int64
+  package var most: Int64
+  package var options: Range<Int>
+  package var places: Range<Int>
+
+  package init(
+    name: BundleText,
+    form: OverrideForm,
+    least: Int64,
+    most: Int64,
+    options: Range<Int>,
+    places: Range<Int>
+  ) {
+    self.name = name
+    self.form = form
+    self.least = least
+    self.most = most
+    self.options = options
+    self.places = places
+  }
+
+  package func write(to output: inout RowWords) {
+    output.append(name)
+    output.append(form)
+    output.append(least)
+    output.append(most)
+    output.append(options)
+    output.append(places)
+  }
+}

@@ -1,0 +1,54 @@
+internal import RulesBundle
+internal import RulesJSON
+internal import RulesRuntime
+
+/// An error of the dictionary, with its words and buttons.
+package struct ErrorMessage {
+  var error: Int
+  var surfaces: [Int]
+  var copy: PresentedCopy
+  var buttons: [PresentedButton]
+}
+
+/// A reason, with its words and buttons.
+package struct ReasonMessage {
+  var error: Int?
+  var surfaces: [Int]
+  var copy: PresentedCopy?
+  var buttons: [PresentedButton]
+}
+
+/// More waits than should, and what is shown.
+package struct BacklogMessage {
+  var says: ErrorMessage
+}
+
+/// One or the other.
+package enum Message {
+  case error(ErrorMessage)
+  case reason(ReasonMessage)
+}
+
+extension Rules {
+  func write(said: Message, _ writer: inout JSONWriter) {
+    switch said {
+    case .error(let error): write(error, &writer)
+    case .reason(let reason): write(reason, &writer)
+    }
+  }
+
+  /// The error that a column of the sync rules names.
+  func said(_ column: Int, _ frame: Frame) -> ErrorMessage {
+    let error = bundle.word(.sync, 0, column)
+    return ErrorMessage(
+      error: error, surfaces: surfaces(ofError: error), copy: render(copy: bundle.errors[error].copy, frame),
+      buttons: buttons(ofError: error, frame))
+  }
+
+  func said(reason: Int, _ frame: Frame) -> ReasonMessage {
+    let row = bundle.reasons[reason]
+    return ReasonMessage(
+      error: row.error, surfaces: row.surfaces.map { bundle.surfaceRefs[$0].surface }, copy: row.copy.map { render(copy: $0, frame) },
+      buttons: buttons(row.buttons, frame))
+  }
+}

@@ -1,0 +1,155 @@
+internal import RulesBundle
+
+extension Rules {
+  /// The full answer to a decision: words, ways on, events, counts.
+  public func present(_ decision: Decision, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedDecision {
+    frame.forgetDerived()
+    let plan = evaluator.plan(frame)
+    var result = PresentedDecision(action: decision.action, isAllowed: decision.isAllowed)
+    result.plan = plan
+    result.undecided = decision.error.map(failure)
+    give(decision, to: frame)
+    let ladder = Ladder(self, frame)
+    if let status = decision.status { give(status, ladder, frame) }
+    if decision.isAllowed {
+      result.mode = mode(of: decision.action, frame)?.held(decision.status?.effect == .holds)
+      presentAllowed(decision, plan, &result, frame)
+    } else if let reason = decision.reason {
+      presentRefusal(reason, &result, frame)
+      if let status = decision.status { presentStop(status, ladder, &result, frame) }
+      if let limit = decision.limit { result.parts = parts(of: limit, frame) }
+      let gate = bundle.reasons[reason].gate
+      result.resumes =
+        bundle.actions[decision.action].resumes && gate.map { bundle.gates[$0].resumes } == true
+      if result.resumes { result.resume = resume(decision.action, frame) }
+    }
+    for row in bundle.actions[decision.action].limits
+    where bundle.actionLimits[row].plan == plan {
+      guard let status = status(of: bundle.actionLimits[row].limit, frame) else { continue }
+      result.limits.append(present(status))
+      if decision.isAllowed, status.isSoft, status.remaining == 0, let notice = softNotice(status.limit, plan, frame) {
+        result.notices.append(notice)
+      }
+    }
+    takeBack(frame)
+    if decision.status != nil { takeBackLadder(frame) }
+    if wantsTrace { result.trace = trace(decision, frame) }
+    return result
+  }
+
+  /// What stops somebody says so in the words of its step, where its level appears. A reason of the vector's own has buttons of its own.
+  private func presentStop(_ status: LadderStatus, _ ladder: Ladder, _ result: inout PresentedDecision, _ frame: Frame) {
+    guard let step = status.step else { return }
+    let level = ladder.level(step)
+    result.copy = render(copy: bundle.ladderSteps[step].says, frame)
+    result.surfaces = surfaces(of: step, level)
+    result.parts = parts(step, isTimed: status.until != nil, frame)
+    if bundle.ladder[status.vector].reason == nil {
+      result.buttons = buttons(of: step, level, frame)
+    }
+  }
+
+  private func presentAllowed(_ decision: Decision, _ plan: Int?, _ result: inout PresentedDecision, _ frame: Frame) {
+    result.effects = bundle.actions[decision.action].effects.map { bundle.effectRefs[$0].effect }
+    var events = events(bundle.actions[decision.action].emits, frame)
+    if let spends = decision.spends, let plan {
+      result.spends = spends
+      if let reason = bundle.limitValues[bundle.limitValue(spends, plan)].whenSpent {
+        if let notice = notice(reason, frame) { result.notices.append(notice) }
+        events += self.events(bundle.reasons[reason].emits, frame)
+      }
+    }
+    result.telemetry = events
+  }
+
+  /// What somebody is told who goes over a limit that only warns.
+  private func softNotice(_ limit: Int, _ plan: Int?, _ frame: Frame) -> PresentedNotice? {
+    guard let plan, let reason = bundle.limitValues[bundle.limitValue(limit, plan)].whenFull else {
+      return nil
+    }
+    var notice = notice(reason, frame)
+    notice?.parts = parts(of: limit, frame)
+    return notice
+  }
+
+  /// A reason that informs.
+  private func notice(_ reason: Int, _ frame: Frame) -> PresentedNotice? {
+    guard let copy = bundle.reasons[reason].copy else { return nil }
+    return PresentedNotice(id: .reason(reason), copy: render(copy: copy, frame))
+  }
+
+  private func presentRefusal(_ reason: Int, _ result: inout PresentedDecision, _ frame: Frame) {
+    result.reasonCode = reason
+    result.error = bundle.reasons[reason].error
+    result.copy = bundle.reasons[reason].copy.map { render(copy: $0, frame) }
+    result.buttons = buttons(bundle.reasons[reason].buttons, frame)
+    result.telemetry = events(bundle.reasons[reason].emits, frame)
+    guard let gate = bundle.reasons[reason].gate else { return }
+    result.gateType = gate
+    result.surfaces = bundle.reasons[reason].surfaces.map { bundle.surfaceRefs[$0].surface }
+    result.dismiss = bundle.gates[gate].dismiss.map { button($0, frame) }
+    for line in bundle.gates[gate].lines
+    where evaluator.holds(bundle.extraLines[line].condition, frame).isTrue {
+      result.lines.append(render(copy: bundle.extraLines[line].copy, frame))
+    }
+    result.telemetry += events(bundle.gates[gate].emits, frame)
+  }
+
+  /// The buttons of a row whose conditions hold; one that cannot be told is not offered.
+  package func buttons(_ rows: Range<Int>, _ frame: Frame, where isWanted: (Int) -> Bool = { _ in true }) -> [PresentedButton] {
+    var offered: [PresentedButton] = []
+    for row in rows {
+      let number = bundle.buttonRefs[row].button
+      guard isWanted(number) else { continue }
+      if evaluator.holds(bundle.buttons[number].condition, frame).isTrue { offered.append(button(number, frame)) }
+    }
+    return offered
+  }
+
+  /// A button that cannot be told to be out of use can be tapped: a dead end would be worse than an attempt that fails.
+  func button(_ number: Int, _ frame: Frame) -> PresentedButton {
+    let enabled = bundle.buttons[number].enabledIf
+    let prominent = bundle.buttons[number].prominentIf
+    return PresentedButton(
+      id: number, label: render(copy: bundle.buttons[number].label, frame).text,
+      isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
+      action: bundle.buttons[number].does)
+  }
+
+  func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
+    rows.map { present(event: bundle.eventRefs[$0].event, frame) }
+  }
+
+  func present(event: Int, _ frame: Frame) -> PresentedEvent {
+    PresentedEvent(
+      event: event,
+      parameters: bundle.events[event].parameters.map { parameter in
+        let program = bundle.eventParameters[parameter].program
+        let value = present(evaluator.evaluate(program: program, frame), values: bundle.programs[program].valuesOf, frame)
+        // An event is worth sending without what the caller did not say.
+        if case .failure = value { return .null }
+        return value
+      })
+  }
+
+  func present(_ status: LimitStatus) -> PresentedLimit {
+    PresentedLimit(
+      id: status.limit, unit: bundle.limits[status.limit].unit, used: status.used, limit: status.amount, remaining: status.remaining,
+      adds: status.adds, isSoft: status.isSoft,
+      resets: status.reset, resetsAt: status.resetsAt)
+  }
+
+  /// Lets copy and telemetry read what was decided, as facts named `decision.*`.
+  private func give(_ decision: Decision, to frame: Frame) {
+    let gate = decision.reason.flatMap { bundle.reasons[$0].gate }
+    frame.values[bundle.book[0].decisionAction] = bundle.nameValue(.actions, decision.action)
+    frame.values[bundle.book[0].decisionReason] = decision.reason.map { bundle.nameValue(.reasons, $0) } ?? .null
+    frame.values[bundle.book[0].decisionGate] = gate.map { bundle.nameValue(.gates, $0) } ?? .null
+    frame.values[bundle.book[0].decisionEntryPoint] = bundle.nameValue(
+      .entryPoints, bundle.actions[decision.action].entryPoint)
+  }
+
+  private func takeBack(_ frame: Frame) {
+    for column in BookRow.At.decisionFacts { frame.values[bundle.word(.book, 0, column)] = .missing }
+  }
+}

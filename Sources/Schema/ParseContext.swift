@@ -1,0 +1,157 @@
+public import Diagnostics
+public import SourceText
+public import YAMLTree
+
+/// The state of reading rule files: diagnostics, declared names, and used names.
+public struct ParseContext: Sendable {
+  /// A declared name with its key and value.
+  public struct Declaration: Sendable {
+    public let kind: String
+    public let singular: String
+    public let name: String
+    public let key: Node
+    public let value: Node
+  }
+
+  /// A use of a name.
+  public struct Use: Sendable {
+    public let kind: String
+    public let singular: String
+    public let name: String
+    public let node: Node
+  }
+
+  /// The diagnostics so far.
+  public var diagnostics: [Diagnostic] = []
+  /// The declared names, in the order of reading.
+  public private(set) var declarations: [Declaration] = []
+  /// The uses of names, in the order of reading.
+  public private(set) var uses: [Use] = []
+  /// The subject of a file that only its name determines, such as the language of translations.
+  public var subjects: [FileID: String] = [:]
+  /// All files, including those of kinds that are not read yet.
+  var folder: Folder?
+  /// The corrections for scalars that the parser rejected, by location.
+  var corrections: [Span: Correction] = [:]
+  /// The key of the value that is being read. A missing key is reported there.
+  var anchor: Span?
+  /// The keys of the current mapping of which one is required.
+  var alternatives: [String] = []
+  /// Whether the key of the value that is being read is optional.
+  var mayBeLeftOut = false
+  /// Keys that misspelled keys of the current mapping probably mean. They are not reported as missing.
+  var misspelt: Set<String> = []
+  /// Whether the current mapping has an unknown key.
+  var hasUnknownKey = false
+
+  public init() {}
+
+  /// Whether a rule with this name exists, including rules that are not read yet.
+  public func stands(_ name: String, in kind: String) -> Bool {
+    (folder?.files[kind] ?? []).contains { $0.entry(name) != nil }
+  }
+
+  /// Adds the results of reading other files.
+  mutating func add(_ other: ParseContext) {
+    diagnostics += other.diagnostics
+    declarations += other.declarations
+    uses += other.uses
+    corrections.merge(other.corrections) { first, _ in first }
+  }
+
+  /// Records the declaration of a name and reports an invalid name.
+  public mutating func declare(_ kind: String, _ singular: String, _ name: String, key: Node, value: Node) {
+    declarations.append(Declaration(kind: kind, singular: singular, name: name, key: key, value: value))
+    if name.isEmpty || name.unicodeScalars.contains(where: \.isBlankInName), !key.isInvalid { refuse(name, singular, at: key) }
+  }
+
+  /// Reports an invalid name. Names are used in expressions, requests, paths, and code, where white space would end them.
+  private mutating func refuse(_ name: String, _ singular: String, at key: Node) {
+    let words = name.unicodeScalars.split(whereSeparator: \.isBlankInName).map(String.init)
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.badForm,
+        name.isEmpty ? "\(Shape.article(singular)) needs a name" : "`\(name)` is not a valid name because it contains white space",
+        at: key.span, helps: ["write a name without spaces, such as `\(words.isEmpty ? "some_name" : words.joined(separator: "_"))`"],
+        fixes: words.isEmpty ? [] : Fix.write([words.joined(separator: "_")], at: key.span)))
+  }
+
+  /// Records the use of a name.
+  public mutating func use(_ kind: String, singular: String, _ name: String, at node: Node) {
+    uses.append(Use(kind: kind, singular: singular, name: name, node: node))
+  }
+
+  /// Reports a value that does not have the expected shape, unless an error in the node was already reported.
+  public mutating func wrongType(_ node: Node, expected shape: Shape) {
+    if node.isInvalid {
+      let _: Never? = refused(node, shape)
+      return
+    }
+    let found =
+      switch node.kind {
+      case .mapping: "keys and values"
+      case .sequence: "a list"
+      case .scalar: node.text.isEmpty ? "nothing" : node.isBlankText ? "only white space" : "`\(node.text)`"
+      }
+    let isBlank = node.kind == .scalar && node.text.isEmpty
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.wrongType, "expected \(shape.noun), found \(found)", at: isBlank ? anchor ?? node.span : node.span,
+        isBlank ? "a value is missing" : "not \(shape.brief)",
+        helps: node.isBlankText ? ["write \(shape.noun), or remove the key if it is optional"] : shape.way(from: node)))
+  }
+}
+
+extension Node {
+  /// Whether the node is a scalar that is empty or contains only white space.
+  var isBlankText: Bool { kind == .scalar && text.allSatisfy(\.isWhitespace) }
+}
+
+extension Shape {
+  /// Returns helps that show how to write the node with keys and values; empty if that is unknown.
+  fileprivate func way(from node: Node) -> [String] {
+    switch self {
+    case .object(_, let fields, let exactlyOne):
+      let ways = forms(of: node, fields.filter { exactlyOne.isEmpty ? $0.isRequired : exactlyOne.contains($0.key) })
+      return exactlyOne.isEmpty && ways.count != 1 || ways.isEmpty ? [] : ["write \(ways.joined(separator: " or "))"]
+    case .map(.object(_, let fields, let exactlyOne)) where node.kind == .sequence:
+      guard let name = node.items.first(where: { $0.kind == .scalar })?.text else { return [] }
+      let keys = fields.filter { exactlyOne.isEmpty ? $0.isRequired : exactlyOne.contains($0.key) }.map { "`{\(name): {\($0.key): ...}}`" }
+      return keys.isEmpty ? [] : ["write keys and values: \(keys.joined(separator: " or "))"]
+    default: return []
+    }
+  }
+
+  private func forms(of node: Node, _ fields: [FieldShape]) -> [String] {
+    guard node.kind == .scalar, !node.text.isEmpty else { return [] }
+    return fields.map { "`{\($0.key): \(ScalarText.write(node.text))}`" }
+  }
+
+  /// A short description of the shape, for a label.
+  var brief: String {
+    switch self {
+    case .text: "text"
+    case .integer: "a whole number"
+    case .boolean: "`true` or `false`"
+    case .choice: "an allowed value"
+    case .quantity: "a number with a unit"
+    case .value: "a value"
+    case .expression: "a condition"
+    case .reference(let kind): Shape.article(kind)
+    case .list, .oneOrMany: "a list"
+    case .named, .columns, .map, .object: "keys and values"
+    case .either: "an allowed value"
+    case .tree: "a value"
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is white space or invisible.
+  fileprivate var isBlankInName: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .surrogate, .unassigned, .spaceSeparator, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import RulesBundle
+import RulesRuntime
+
+/// Formats the status of the warning ladder as text.
+struct LadderStatusText {
+  let bundle: RuleBundle
+
+  init(_ bundle: RuleBundle) { self.bundle = bundle }
+
+  func lines(_ status: PresentedLadderStatus) -> [String] {
+    var level = status.level.map { " at \(bundle.name(.ladderLevels, $0)): \(status.effect.name)" } ?? ": no level"
+    if status.isDeferred { level += ", deferred" }
+    if let until = status.until, let left = status.timeLeft {
+      level += ", \(TimeSpan.text(milliseconds: left)) left (until \(LadderStatusText.time(until)))"
+    } else if status.effect == .stops {
+      level += " until released"
+    }
+    var lines = ["  ladder     \(bundle.name(.ladder, status.vector))\(level)"]
+    let next = status.next.map { "; \(bundle.name(.ladderLevels, $0.level)) at \($0.at), \($0.more) more" } ?? ""
+    lines.append("  counted    \(count(status))\(next)")
+    return lines
+  }
+
+  /// `15 of 10 today`, `3 in 10 min`.
+  private func count(_ status: PresentedLadderStatus) -> String {
+    let count = status.limit.map { "\(status.count) of \($0)" } ?? "\(status.count)"
+    return "\(count) \(period(status))"
+  }
+
+  private func period(_ status: PresentedLadderStatus) -> String {
+    if let reset = bundle.ladder[status.vector].reset {
+      switch bundle.resets[reset].every {
+      case .hour: return "this hour"
+      case .day: return "today"
+      case .week: return "this week"
+      case .month: return "this month"
+      }
+    }
+    let seconds = bundle.ladder[status.vector].window
+    return seconds > 0 ? "in \(TimeSpan.text(milliseconds: seconds * 1000))" : "in total"
+  }
+
+  static func time(_ milliseconds: Int64) -> String {
+    let time = Timestamp(milliseconds: milliseconds)
+    var bytes: [UInt8] = []
+    TimeText.appendTimestamp(seconds: time.seconds, nanoseconds: time.nanoseconds, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
