@@ -1,12 +1,15 @@
 public import SourceText
 
-/// Something to tell a person about the rules they wrote: what is wrong, where, and what to write instead.
+/// A message about the rules: what is wrong, where, and how to fix it.
 public struct Diagnostic: Sendable, Hashable {
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable, Hashable { case error, warning, note }
 
-  /// A marked place with words that make sense on their own.
+  /// A marked span with text that is understandable on its own.
   public struct Label: Sendable, Hashable {
+    /// The marked span.
     public var span: Span
+    /// The text of the label; may be empty.
     public var text: String
 
     public init(_ span: Span, _ text: String = "") {
@@ -15,15 +18,17 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
-  /// Why a warning is not shown: somebody lives with it for now.
+  /// The waiver of a warning, which suppresses the warning until a date.
   public struct Waived: Sendable, Hashable {
-    /// The waiver's name.
+    /// The name of the waiver.
     public var by: String
+    /// The reason for the waiver.
     public var reason: String
+    /// The owner of the waiver.
     public var owner: String
-    /// The last day: `2026-12-31`.
+    /// The last day of the waiver: `2026-12-31`.
     public var until: String
-    /// Where the waiver is written.
+    /// The location of the waiver.
     public var span: Span
 
     public init(by: String, reason: String, owner: String, until: String, at span: Span) {
@@ -35,20 +40,26 @@ public struct Diagnostic: Sendable, Hashable {
     }
   }
 
+  /// The name of the diagnostic, such as `name.unknown`.
   public var name: String
+  /// The severity.
   public var severity: Severity
-  /// Lower case, no full stop, backticks round what the user wrote.
+  /// The message. It starts with a lowercase letter, has no full stop at the end, and encloses user input in backticks.
   public var message: String
+  /// The location of the problem.
   public var primary: Label
-  /// The other ends of a conflict.
+  /// Related locations, such as the other side of a conflict.
   public var secondary: [Label]
+  /// Additional facts.
   public var notes: [String]
-  /// What to do, in the imperative.
+  /// Instructions for fixing the problem, in the imperative.
   public var helps: [String]
+  /// Edits that may fix the problem.
   public var fixes: [Fix]
+  /// The waiver of the warning, if it is waived.
   public var waived: Waived?
-  /// The rule and the keys inside it that this is about, without positions in lists: `limits/saved_flows/plans/free`. For fingerprints;
-  /// nil where no tree could be read.
+  /// The path of keys to the location, without positions in lists: `limits/saved_flows/plans/free`. Used for fingerprints. Nil if the file
+  /// could not be parsed.
   public var anchor: String?
 
   public init(
@@ -66,17 +77,21 @@ public struct Diagnostic: Sendable, Hashable {
   }
 }
 
-/// An edit that would mend a mistake.
+/// A set of edits that fixes a problem.
 public struct Fix: Sendable, Hashable {
+  /// The confidence in a fix.
   public enum Applicability: String, Sendable, Hashable {
-    /// Certain: `rulebook fix` applies it.
+    /// The fix is certain. `rulebook fix` applies it.
     case machineApplicable
-    /// Likely; a person decides.
+    /// The fix is likely. `rulebook fix` applies it only with `--suggested`.
     case maybeIncorrect
   }
 
+  /// The replacement of a span.
   public struct Edit: Sendable, Hashable {
+    /// The span to replace.
     public var span: Span
+    /// The new text.
     public var text: String
 
     public init(_ span: Span, _ text: String) {
@@ -85,8 +100,11 @@ public struct Fix: Sendable, Hashable {
     }
   }
 
+  /// A short description in the imperative.
   public var title: String
+  /// The confidence in the fix.
   public var applicability: Applicability
+  /// The edits, which do not overlap.
   public var edits: [Edit]
 
   public init(_ title: String, _ applicability: Applicability, _ edits: [Edit]) {
@@ -95,7 +113,7 @@ public struct Fix: Sendable, Hashable {
     self.edits = edits
   }
 
-  /// Likely: each of these words in the place of what stands at a span.
+  /// Returns a likely fix for each of the words, which replaces the text at a span.
   public static func write(_ words: [String], at span: Span) -> [Fix] {
     words.map { Fix("write `\($0)`", .maybeIncorrect, [.init(span, $0)]) }
   }

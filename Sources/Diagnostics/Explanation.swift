@@ -1,18 +1,20 @@
-/// What a diagnostic means, as data: `rulebook explain NAME` prints it, the reference page shows it.
+/// The documentation of a diagnostic, which `rulebook explain NAME` and the reference pages show.
 ///
-/// A name is stable: it never changes and is never used again for something else.
+/// The name is stable: it never changes and is never reused.
 public struct Explanation: Sendable, Hashable {
+  /// The name of the diagnostic.
   public var name: String
+  /// The severity of the diagnostic.
   public var severity: Diagnostic.Severity
-  /// Whether `rules/waivers.yaml` may silence it. Only warnings can be.
+  /// Whether `rules/waivers.yaml` may waive the diagnostic. Only warnings can be waived.
   public var isWaivable: Bool
-  /// What it finds: one sentence.
+  /// What the diagnostic finds, in one sentence.
   public var finds: String
-  /// Why that matters to the people who use the product or its rules.
+  /// Why the problem matters to users of the product or authors of its rules.
   public var why: String
-  /// A piece of YAML that sets it off.
+  /// YAML that causes the diagnostic.
   public var example: String
-  /// What to write instead.
+  /// The corrected YAML, or an instruction.
   public var instead: String
 
   public init(

@@ -1,11 +1,11 @@
 public import SourceText
 
-/// A name for one finding that stays the same while other parts of the rules change, so that services can follow it over time.
+/// An identifier of a diagnostic that is stable across unrelated edits, so that services can track the diagnostic over time.
 ///
-/// It is made of the diagnostic's name, the rule and the keys inside it that it is about (`Diagnostic.anchor`), and the message, which
-/// quotes what the user wrote. Lines, columns, files, the order of entries and the layout take no part: they change with every edit.
+/// It is a hash of the name of the diagnostic, the path of keys to its location (`Diagnostic.anchor`), and the message, which quotes user
+/// input. Lines, columns, files, the order of entries, and formatting do not affect it.
 public enum Fingerprint {
-  /// One for each diagnostic, in the same order. Findings that are equal in all of it are told apart by counting them.
+  /// Returns the fingerprint of each diagnostic, in the same order. A counter distinguishes diagnostics that are otherwise equal.
   public static func all(_ diagnostics: [Diagnostic], in sources: SourceSet) -> [String] {
     var seen: [UInt64: Int] = [:]
     return diagnostics.map { diagnostic in
@@ -31,8 +31,8 @@ public enum Fingerprint {
     return hash
   }
 
-  /// What stands in for the rule where no tree could be read: the file's name without its folders, which depend on where the tool is run,
-  /// and the words of the line.
+  /// Returns a substitute for the path if the file could not be parsed: the file name without folders, which depend on the working directory,
+  /// and the text of the line without blanks.
   private static func line(of diagnostic: Diagnostic, in sources: SourceSet) -> (file: String, words: [UInt8]) {
     let file = sources[diagnostic.primary.span.file]
     let number = file.lines.line(of: min(Int(diagnostic.primary.span.start), file.bytes.count))
@@ -42,13 +42,13 @@ public enum Fingerprint {
   }
 }
 
-/// The 64-bit Fowler-Noll-Vo hash, variant 1a: the same on every machine and in every run, unlike `Hasher`.
+/// The 64-bit FNV-1a hash. Unlike `Hasher`, it gives the same result on every machine and in every run.
 struct FNV1a {
   private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
   mutating func add(_ text: String) { add(text.utf8) }
 
-  /// A zero byte ends each part, so that parts cannot run into one another.
+  /// Adds bytes followed by a zero byte, which separates the parts.
   mutating func add(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { take(byte) }
     take(0)

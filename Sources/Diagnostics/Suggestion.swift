@@ -1,7 +1,8 @@
-/// "Did you mean": the nearest of the known names, or nothing when none is near.
+/// Finds known names that are similar to a misspelled name.
 public enum Suggestion {
-  /// The candidates within a third of the word's length (at least one edit, at most three), nearest first, ties by order.
-  /// Of one, none when several are equally near: a guess among them would be wrong more often than right.
+  /// Returns the candidates within an edit distance of a third of the word's length (at least one, at most three), nearest first.
+  ///
+  /// If `limit` is 1 and several candidates are equally near, returns an empty array, because a guess would usually be wrong.
   public static func nearest(to word: String, among candidates: some Sequence<String>, limit: Int = 1) -> [String] {
     let allowed = min(3, max(1, word.utf8.count / 3))
     let wanted = Array(word.lowercased().utf8)
@@ -15,7 +16,7 @@ public enum Suggestion {
     return found.prefix(limit).map(\.text)
   }
 
-  /// Edits (insert, delete, replace, swap of neighbours) from one word to another; nil when more than the bound.
+  /// Returns the number of edits (insertions, deletions, replacements, and swaps of neighbors) between two words, or nil if it exceeds the bound.
   public static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
     if abs(a.count - b.count) > bound { return nil }
     var beforeLast: [Int] = []

@@ -1,83 +1,95 @@
 internal import RulesBundle
 
-/// Why a limit config was not taken. What is active stays active.
+/// The reason why a remote config is rejected. The active config stays active.
 public enum ConfigError: Error, Sendable, Equatable {
-  /// The server could not be asked, or did not answer as it should; in the transport's words.
+  /// The request to the server failed, or its response is unusable. The associated value is the description from the transport.
   case unreachable(String)
+  /// A file is larger than its limit.
   case tooLarge
+  /// The file is not a signed envelope.
   case notAnEnvelope
+  /// The envelope contains two signatures with the same key ID.
   case repeatedKey(String)
-  /// The payload says that it is something else.
+  /// The payload type of the envelope is not the expected one.
   case otherType(String)
+  /// The signature with this key ID is invalid.
   case badSignature(String)
-  /// No key that is trusted signed it.
+  /// No trusted key signed the envelope.
   case untrusted
+  /// The payload of the envelope is not a valid manifest.
   case notAManifest
-  /// It hands over to a key that must not be trusted.
+  /// The manifest hands over to a key that must not be trusted.
   case badKey(KeyProblem)
+  /// The manifest is for another product.
   case otherProduct(String)
+  /// The manifest is for another environment.
   case otherEnvironment(String)
-  /// It is of a later format than this reader's.
+  /// The manifest has an unknown format version.
   case otherSchema(Int64)
-  /// An older config than the one that was active already.
+  /// The manifest is older than the newest version that was active.
   case rollback(offered: ConfigVersion, active: ConfigVersion)
-  /// The same version with other contents.
+  /// The manifest has a known version with different content.
   case changedWithoutVersion(ConfigVersion)
+  /// The remote config has expired.
   case expired(ConfigVersion)
-  /// The app crashed twice right after it became active.
+  /// The app crashed twice right after this version became active.
   case crashed(ConfigVersion)
-  /// The payload is not the one that the manifest names.
+  /// The payload does not match the digest in the manifest.
   case otherPayload
+  /// The payload is not a valid remote config.
   case notAConfig
+  /// The value of a path has the wrong type.
   case otherForm(path: String)
+  /// The value of a path is outside its range.
   case outOfRange(path: String)
+  /// Two values that must be in ascending order are not.
   case outOfOrder(low: String, high: String)
-  /// A lock of the app's rules holds the value.
+  /// A lock in the rules of the app fixes the value of a path.
   case locked(path: String, lock: String)
-  /// What was stored is not what was written.
+  /// The stored data is damaged.
   case damaged
-  /// What was stored could not be read this time. Nothing is stored over it.
+  /// The stored data cannot be read. It is not overwritten.
   case unreadable(String)
-  /// Keys have changed hands more often than a client can remember.
+  /// There were more key handovers than a client stores.
   case tooManyRotations
-  /// It could not be stored: it is active until the app ends.
+  /// The remote config is active, but cannot be stored. It is lost when the app ends.
   case notStored(String)
 
-  /// A text that nobody signed, cut down to what a log may hold.
+  /// Returns an unsigned string in a form that is safe to log.
   private static func plain(_ text: String) -> String {
     let shown = text.unicodeScalars.prefix(64).map { (0x20..<0x7F).contains($0.value) ? Character($0) : "?" }
     return String(shown)
   }
 
-  /// In plain words.
+  /// The error as a message for people.
   public var message: String {
     switch self {
-    case .unreachable(let why): "the server could not be asked: \(why)"
-    case .tooLarge: "it is larger than any limit config may be"
-    case .notAnEnvelope: "it is no signed envelope"
-    case .repeatedKey(let id): "it is signed twice in the name of the key \(id)"
-    case .otherType(let type): "it is signed as something else: \(ConfigError.plain(type))"
-    case .badSignature(let id): "the signature of the key \(id) does not hold"
-    case .untrusted: "no key that is trusted signed it"
-    case .notAManifest: "its manifest is not what docs/ship/remote-config.md says"
-    case .badKey(let problem): "a key that its manifest hands over to is refused: \(problem.message)"
+    case .unreachable(let why): "the request to the server failed: \(why)"
+    case .tooLarge: "it exceeds the maximum size of a remote config"
+    case .notAnEnvelope: "it is not a signed envelope"
+    case .repeatedKey(let id): "it has two signatures with the key ID \(id)"
+    case .otherType(let type): "it has the wrong payload type: \(ConfigError.plain(type))"
+    case .badSignature(let id): "the signature of the key \(id) is invalid"
+    case .untrusted: "no trusted key signed it"
+    case .notAManifest: "its manifest does not have the format in docs/ship/remote-config.md"
+    case .badKey(let problem): "a key that its manifest hands over to is rejected: \(problem.message)"
     case .otherProduct(let product): "it is for another product: \(product)"
     case .otherEnvironment(let environment): "it is for another environment: \(environment)"
-    case .otherSchema(let schema): "its format \(schema) is not known here"
-    case .rollback(let offered, let active): "\(offered) is older than \(active), which was active already"
-    case .changedWithoutVersion(let version): "\(version) has other contents than the \(version) that is known"
+    case .otherSchema(let schema): "its format version \(schema) is unknown"
+    case .rollback(let offered, let active): "\(offered) is older than \(active), which was already active"
+    case .changedWithoutVersion(let version): "\(version) has different content than the known \(version)"
     case .expired(let version): "\(version) has expired"
     case .crashed(let version): "the app crashed twice right after \(version) became active"
-    case .otherPayload: "the payload is not the one that the manifest names"
-    case .notAConfig: "the payload is not what docs/ship/remote-config.md says"
+    case .otherPayload: "the payload does not match the digest in the manifest"
+    case .notAConfig: "the payload does not have the format in docs/ship/remote-config.md"
     case .otherForm(let path): OverrideError.otherForm(path: path).message
     case .outOfRange(let path): OverrideError.outOfRange(path: path).message
     case .outOfOrder(let low, let high): OverrideError.outOfOrder(low: low, high: high).message
     case .locked(let path, let lock): OverrideError.locked(path: path, lock: lock).message
-    case .damaged: "what was stored is damaged"
-    case .unreadable(let why): "what was stored could not be read: \(why)"
-    case .tooManyRotations: "keys have changed hands too often"
-    case .notStored(let why): "it could not be stored: \(why)"
+    case .damaged: "the stored data is damaged"
+    case .unreadable(let why): "the stored data cannot be read: \(why)"
+    case .tooManyRotations: "there were too many key handovers"
+    case .notStored(let why): "it cannot be stored: \(why)"
     }
   }
 }

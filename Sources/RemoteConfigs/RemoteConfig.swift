@@ -2,27 +2,35 @@ public import RulesBundle
 public import RulesJSON
 internal import RulesRuntime
 
-/// Values for paths that the rules open to a server. Rules never travel.
+/// A remote config: overrides for the remotely overridable paths of the rules. It contains only values, never rules.
 public struct RemoteConfig: Sendable, Equatable {
+  /// An override for one path.
   public struct Entry: Sendable, Equatable {
+    /// The path of the value in the rules, such as `limits/saved_flows/plans/free`.
     public var path: String
+    /// The value in the unit of the path.
     public var value: OverrideValue
 
+    /// Creates an override.
     public init(path: String, value: OverrideValue) {
       self.path = path
       self.value = value
     }
   }
 
+  /// The overrides, at most one for each path.
   public var values: [Entry]
 
-  /// The most bytes that a payload may have.
+  /// The maximum size of a payload in bytes.
   public static let mostBytes = 256 << 10
   static let mostValues = 4096
 
+  /// Creates a remote config from overrides.
   public init(_ values: [Entry]) { self.values = values }
 
-  /// Reads `{"values": {PATH: true | 3 | "unlimited"}}`, and nothing else.
+  /// Parses a payload, which must have exactly the form `{"values": {PATH: true | 3 | "unlimited"}}`.
+  ///
+  /// Throws `ConfigError.tooLarge` or `ConfigError.notAConfig`.
   public init(parsing bytes: [UInt8]) throws(ConfigError) {
     guard bytes.count <= RemoteConfig.mostBytes else { throw .tooLarge }
     guard let json = try? JSON.parse(bytes, limit: RemoteConfig.mostBytes), json.hasExactly("values"),
@@ -35,11 +43,14 @@ public struct RemoteConfig: Sendable, Equatable {
     }
   }
 
+  /// The remote config as JSON.
   public var json: JSON {
     .object([.init(key: "values", value: .object(values.map { .init(key: $0.path, value: $0.value.json) }))])
   }
 
-  /// The bundle with these values, and the paths that it does not open: it is older than they are.
+  /// Returns a bundle with these values, and the skipped paths, which the bundle does not know because it is older than the remote config.
+  ///
+  /// Throws if a value has the wrong type, is out of range or out of order, or is locked. Then no value is applied.
   public func applied(to bundle: RuleBundle) throws(ConfigError) -> (bundle: RuleBundle, skipped: [String]) {
     do {
       let set = try bundle.setting(values.map { ($0.path, $0.value) })

@@ -1,6 +1,6 @@
-/// What a file of a site, or an opened path, is called where only letters, digits and underscores may be: the parameters of Firebase Remote Config.
+/// The parameter names in Firebase Remote Config, which consist of letters, digits, and underscores.
 public enum RemoteConfigName {
-  /// `manifest.json` is `rulebook_manifest_json`.
+  /// Returns the parameter name for a file of a site or a path of the rules: `manifest.json` becomes `rulebook_manifest_json`.
   public static func parameter(_ path: String) -> String {
     "rulebook_" + String(path.unicodeScalars.map { isPlain($0) ? Character($0) : "_" })
   }

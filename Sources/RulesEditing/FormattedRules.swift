@@ -1,18 +1,20 @@
 public import RulesCompiler
 internal import SourceText
 
-/// What formatting makes of the files of a rules folder.
+/// The result of formatting the files of a rules folder.
 public struct FormattedRules: Sendable {
-  /// The files whose layout differs, each with its new bytes.
+  /// The files whose formatting changes, with their new bytes.
   public private(set) var changed: [RulesInput.File] = []
-  /// The paths of files with mistakes in their YAML: they stay as they are.
+  /// The paths of files with YAML errors, which stay unchanged.
   public private(set) var unreadable: [String] = []
-  /// The paths of files that we would have broken: a bug of ours.
+  /// The paths of files whose meaning formatting would have changed, which is a bug in the formatter.
   public private(set) var broken: [String] = []
-  /// How many files were looked at.
+  /// The number of files that were formatted or checked.
   public private(set) var count = 0
 
-  /// `only`: the files to look at, all of them where that is nil.
+  /// Formats the files of a rules folder.
+  ///
+  /// - Parameter only: The paths of the files to format, or nil for all files.
   public init(_ input: RulesInput, only: Set<String>? = nil) {
     for (file, shape) in zip(input.files, input.shapes()) where only?.contains(file.path) ?? true {
       count += 1

@@ -1,16 +1,16 @@
 public import RemoteConfigs
 public import RulesBundle
 
-/// What an app that is in the field makes of what is published.
+/// Whether a released app accepts a publication.
 public struct AppVerdict: Sendable, Equatable {
-  /// How people name its bundle.
+  /// The name of the app's bundle for messages.
   public let app: String
-  /// Paths that it does not know, and goes without.
+  /// The paths that the app does not know and therefore ignores.
   public let skipped: [String]
-  /// Why it keeps what it has.
+  /// The reason why the app rejects a payload; nil if it accepts all payloads.
   public let refusal: ConfigError?
 
-  /// Every payload that an app may be offered must be one that it takes.
+  /// Returns a verdict for each app. An app must accept all payloads, because any of them can be offered to it.
   public static func all(of payloads: [[UInt8]], by apps: [(name: String, bundle: RuleBundle)]) -> [AppVerdict] {
     apps.map { app in
       var skipped: [String] = []

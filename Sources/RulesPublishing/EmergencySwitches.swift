@@ -5,14 +5,17 @@ public import RulesBundle
 internal import RulesCompiler
 internal import SourceText
 
-/// Switches that `rules/remote` marks `emergency`, and what an environment sets them to: they are published whatever else is open in the rules.
+/// The switches that `rules/remote` marks `emergency`, with their values in an environment. They can be published even if the rules have
+/// mistakes elsewhere.
 public struct EmergencySwitches: Sendable {
-  /// What each switch is to be; nil is as it was shipped.
+  /// The value of each switch; nil for the shipped value.
   public private(set) var wanted: [(path: String, value: OverrideValue?)] = []
-  /// Switches that stay as they are, and why.
+  /// The switches that are not published, with the reasons.
   public private(set) var held: [(path: String, why: String)] = []
 
-  /// What would be different for those who have one of some configs. `again`: paths that may be published again although a rollback took them back.
+  /// Returns the switches that differ from the value in at least one live offer.
+  ///
+  /// `again` lists paths that can be published although they were rolled back. Other rolled-back switches are added to `held`.
   public mutating func changes(on site: Site, again: Set<String>) throws(PublishProblem) -> [ValueChange] {
     let live = site.live?.manifest.offers ?? []
     let configs = live.isEmpty ? [RemoteConfig([])] : try site.configs(of: live)
@@ -20,7 +23,7 @@ public struct EmergencySwitches: Sendable {
     for (path, value) in wanted {
       guard let old = configs.map({ $0[path] }).first(where: { $0 != value }) else { continue }
       if site.withdrawn.entries.contains(where: { $0.path == path && $0.value == value }), !again.contains(path) {
-        held.append((path, "a rollback took it back; edit rules/overrides, or publish it again with --again \(path)"))
+        held.append((path, "it was rolled back; edit rules/overrides, or publish it again with --again \(path)"))
       } else {
         changes.append(ValueChange(path: path, old: old, new: value))
       }
@@ -30,7 +33,9 @@ public struct EmergencySwitches: Sendable {
 }
 
 extension EmergencySwitches {
-  /// Nil where there is no such environment. A switch is held back where the rules have an error at its own places: there nobody knows what is wanted.
+  /// Collects the switches of an environment. Returns nil if the environment is unknown.
+  ///
+  /// A switch with an error in its own declaration or value is held back, because its intended value is unclear.
   public init?(_ written: WrittenValues, of name: String) {
     let (rules, errors) = (written.rules, written.errors)
     guard let environment = rules.book.environments[Name(name)] else { return nil }
@@ -45,7 +50,7 @@ extension EmergencySwitches {
         held.append((path, error.message))
       } else if let cell = environment.values.cells.first(where: { $0.column.text == path }) {
         guard entry.value.allows(cell.value.to), let value = written.value(cell.value.to, at: path) else {
-          held.append((path, "a switch is `true` or `false`, not `\(cell.value.to)`"))
+          held.append((path, "a switch must be `true` or `false`, not `\(cell.value.to)`"))
           continue
         }
         wanted.append((path, value))

@@ -1,17 +1,19 @@
 public import RemoteConfigs
 internal import RulesJSON
 
-/// How something is published.
+/// The terms of a publication.
 public struct Terms: Sendable {
-  /// Of all installs.
+  /// The percentage of installs that receive it.
   public var percent: Int
+  /// The lowest app version that receives it.
   public var minimumApp: AppVersion
-  /// Seconds since 1970.
+  /// The time of publication, in seconds since 1970.
   public var issued: Int64
+  /// The expiry, in seconds since 1970.
   public var expires: Int64
-  /// The next one when left out.
+  /// The version; nil for the next version.
   public var version: ConfigVersion?
-  /// The keys that are trusted from here on; those that the live manifest names when left out.
+  /// The keys that are trusted from now on; nil for the keys in the live manifest.
   public var keys: [VerifyingKey]?
 
   public init(percent: Int, minimumApp: AppVersion, issued: Int64, expires: Int64, version: ConfigVersion?, keys: [VerifyingKey]?) {
@@ -24,18 +26,19 @@ public struct Terms: Sendable {
   }
 }
 
-/// What goes to a site: nothing of it is written yet, and nothing is signed.
+/// A publication that is prepared for a site, but not yet signed or written.
 public struct Publication: Sendable {
+  /// The new manifest.
   public let manifest: Manifest
-  /// The payloads of all that is offered, in the order of the offers.
+  /// The payloads, in the order of the offers.
   public let payloads: [[UInt8]]
-  /// What is withdrawn after it.
+  /// The values that are withdrawn after the publication.
   public let withdrawn: Withdrawn
   private let site: Site
 
-  /// A config above what is live. Who is not among its installs keeps what is live, or what was under it.
+  /// Creates a publication that offers a remote config before the live offers. Installs outside `terms` keep the live offers.
   ///
-  /// `again`: paths whose values may be published again although a rollback took them back.
+  /// `again` lists paths whose values can be published although they were rolled back.
   public init(_ config: RemoteConfig, on site: Site, _ terms: Terms, again: Set<String> = []) throws(PublishProblem) {
     let payload = try Publication.payload(config)
     try Publication.requireConsent(site.withdrawn.repeated(by: config, except: again))
@@ -44,11 +47,11 @@ public struct Publication: Sendable {
     let live = site.live?.manifest.offers ?? []
     if live.first != offer, let wider = live.first(where: { $0.digest == offer.digest && $0.reaches(offer) }) {
       throw PublishProblem(
-        "these values are live already for \(wider.percent) % of all installs",
-        help: "to take them back from some, roll back and publish them anew")
+        "these values are already live for \(wider.percent)% of all installs",
+        help: "to remove them from some installs, roll back and publish them again")
     }
     for old in live where old != offer {
-      // Whoever could take it takes another one before.
+      // Drop an offer if an earlier offer matches all of its installs.
       if offers.contains(where: { $0.reaches(old) }) { continue }
       offers.append(old)
       payloads.append(try site.payload(of: old))
@@ -56,7 +59,7 @@ public struct Publication: Sendable {
     try self.init(offers, payloads, on: site, terms, rollout: nil, withdrawn: .none)
   }
 
-  /// What is live with some switches changed, for every install: whoever has what is live keeps the rest of it.
+  /// Creates a publication that changes some switches for all installs. All other values stay as they are live.
   public init(changing switches: [ValueChange], on site: Site, _ terms: Terms) throws(PublishProblem) {
     var (offers, payloads) = ([Manifest.Offer](), [[UInt8]]())
     func add(_ config: RemoteConfig, _ percent: Int, _ minimumApp: AppVersion) throws(PublishProblem) {
@@ -75,7 +78,7 @@ public struct Publication: Sendable {
       withdrawn: Withdrawn(entries: site.withdrawn.entries.filter { !changed.contains($0.path) }))
   }
 
-  /// Nothing set, as apps were built: a rollback behind the first version.
+  /// Creates a publication without overrides, which rolls back to the values that apps were built with.
   public init(asShippedOn site: Site, _ terms: Terms) throws(PublishProblem) {
     guard let live = site.live, let first = AppVersion("0") else { throw Publication.nothingPublished }
     let payload = try Publication.payload(RemoteConfig([]))
@@ -84,15 +87,15 @@ public struct Publication: Sendable {
       withdrawn: try Publication.withdrawn(from: live, by: [RemoteConfig([])], on: site))
   }
 
-  /// What is live, once more: for a later expiry, or for other keys.
+  /// Creates a publication with the live values and another expiry or other keys.
   public init(renewing site: Site, _ terms: Terms) throws(PublishProblem) {
-    guard let live = site.live?.manifest else { throw PublishProblem("nothing is live that could be renewed") }
+    guard let live = site.live?.manifest else { throw PublishProblem("there is no live remote config to renew") }
     var payloads: [[UInt8]] = []
     for offer in live.offers { payloads.append(try site.payload(of: offer)) }
     try self.init(live.offers, payloads, on: site, terms, rollout: live.rollout, withdrawn: site.withdrawn)
   }
 
-  /// What was offered in an earlier version, under a version of its own.
+  /// Creates a publication with the offers of an earlier version, under a new version.
   public init(again version: ConfigVersion?, on site: Site, _ terms: Terms) throws(PublishProblem) {
     guard let live = site.live else { throw Publication.nothingPublished }
     let wanted = version.map { wanted in site.earlier.first { $0.manifest.version == wanted } } ?? site.earlier.first
@@ -100,7 +103,7 @@ public struct Publication: Sendable {
       let there = site.earlier.map { "\($0.manifest.version.epoch)-\($0.manifest.version.version)" }.joined(separator: ", ")
       throw PublishProblem(
         version.map { "the site does not have \($0)" } ?? "there is no version before \(live.manifest.version)",
-        help: (there.isEmpty ? "" : "it has \(there); ") + "`--to shipped` goes back to what apps were built with")
+        help: (there.isEmpty ? "" : "it has \(there); ") + "`--to shipped` goes back to the values that apps were built with")
     }
     var payloads: [[UInt8]] = []
     for offer in earlier.manifest.offers { payloads.append(try site.payload(of: offer)) }
@@ -110,19 +113,19 @@ public struct Publication: Sendable {
   }
 
   private static var nothingPublished: PublishProblem {
-    PublishProblem("nothing was ever published here, so there is nothing to go back to")
+    PublishProblem("nothing has been published here, so there is no version to go back to")
   }
 
   private static func payload(_ config: RemoteConfig) throws(PublishProblem) -> [UInt8] {
     let payload = config.json.compact()
     guard payload.count <= RemoteConfig.mostBytes else {
-      throw PublishProblem("the config has \(payload.count) bytes, and may have \(RemoteConfig.mostBytes)")
+      throw PublishProblem("the remote config has \(payload.count) bytes, but the limit is \(RemoteConfig.mostBytes)")
     }
     return payload
   }
 
   private static func withdrawn(from live: Site.Issue, by restored: [RemoteConfig], on site: Site) throws(PublishProblem) -> Withdrawn {
-    // A payload that is damaged must not stop a rollback.
+    // A damaged payload must not prevent a rollback.
     let readable = live.manifest.offers.compactMap { try? site.config(of: $0) }
     let new = Withdrawn.values(of: readable, notIn: restored).entries
     let old = site.withdrawn.staying(with: restored).entries
@@ -132,21 +135,21 @@ public struct Publication: Sendable {
   private static func requireConsent(_ repeated: [Withdrawn.Entry]) throws(PublishProblem) {
     guard !repeated.isEmpty else { return }
     throw PublishProblem(
-      "nothing is published: a rollback took back \(repeated.map { "`\($0.path)`" }.joined(separator: ", "))",
-      help: "edit rules/overrides, or publish the same again with \(repeated.map { "--again \($0.path)" }.joined(separator: " "))")
+      "nothing is published: a rollback withdrew \(repeated.map { "`\($0.path)`" }.joined(separator: ", "))",
+      help: "edit rules/overrides, or publish the same values again with \(repeated.map { "--again \($0.path)" }.joined(separator: " "))")
   }
 
-  /// `rollout`: what installs are divided by; as it is live, or anew, when nil.
+  /// `rollout` is the rollout string of the manifest. If it is nil, a rollout in progress keeps its string, and otherwise a new string is used.
   private init(
     _ offers: [Manifest.Offer], _ payloads: [[UInt8]], on site: Site, _ terms: Terms, rollout given: String?, withdrawn: Withdrawn
   ) throws(PublishProblem) {
     let version = try Publication.version(on: site, terms.version)
-    guard terms.expires > terms.issued else { throw PublishProblem("it would expire before it is issued") }
+    guard terms.expires > terms.issued else { throw PublishProblem("the remote config would expire before it is issued") }
     if let live = site.live?.manifest, live.issued > terms.issued {
       throw PublishProblem(
-        "what is live was issued later than now", help: "the clock here, or there, is wrong; --issued gives a later time")
+        "the live version was issued after the current time", help: "check the clocks of both machines, or pass a later time with --issued")
     }
-    // Who is in at 10 % is in at 20 %; somebody else goes first when all have the same.
+    // An install in the first 10% is also in the first 20%. After a complete rollout, a new string selects other installs first.
     let isUnderWay = site.live?.manifest.offers.contains { $0.percent < 100 } ?? false
     let rollout = isUnderWay ? site.live?.manifest.rollout : nil
     manifest = Manifest(
@@ -161,31 +164,32 @@ public struct Publication: Sendable {
   private static func version(on site: Site, _ wanted: ConfigVersion?) throws(PublishProblem) -> ConfigVersion {
     let newest = site.newest
     if let wanted {
-      if let newest, wanted <= newest { throw PublishProblem("\(wanted) is not above \(newest), which is or was live") }
+      if let newest, wanted <= newest { throw PublishProblem("\(wanted) is not newer than \(newest), which is or was live") }
       return wanted
     }
     guard let newest else { return ConfigVersion(epoch: 1, version: 1) }
     guard newest.version < .max else {
-      throw PublishProblem("there is no version above \(newest)", help: "begin a new epoch: --config-version \(newest.epoch + 1)-1")
+      throw PublishProblem("there is no version after \(newest)", help: "start a new epoch: --config-version \(newest.epoch + 1)-1")
     }
     return ConfigVersion(epoch: newest.epoch, version: newest.version + 1)
   }
 
-  /// What most installs would have.
+  /// The remote config that most installs receive.
   public var widestConfig: RemoteConfig {
     let widest = manifest.offers.indices.max { manifest.offers[$0].percent < manifest.offers[$1].percent }
     return widest.flatMap { try? RemoteConfig(parsing: payloads[$0]) } ?? RemoteConfig([])
   }
 
-  /// Whether everybody would have what they have already.
+  /// Whether the publication has the same offers and keys as the live manifest.
   public var changesNothing: Bool {
     guard let live = site.live?.manifest else { return false }
     return live.offers == manifest.offers && live.keys == manifest.keys
   }
 
-  /// The files, in the order in which they must be written: whoever reads the manifest finds the payloads. The last is the manifest.
+  /// Signs the manifest and returns the files in the order in which they must be written. The manifest is last, so that a reader of the
+  /// manifest finds all payloads.
   ///
-  /// `trusted`: keys that apps are known to trust.
+  /// `trusted` are keys that apps are known to trust.
   public func files(signedBy keys: [SigningKey], trusted: [VerifyingKey] = []) throws(PublishProblem) -> [(path: String, bytes: [UInt8])] {
     try requireTrust(in: keys, trusted)
     var files = zip(manifest.offers, payloads).map { (path: $0.path, bytes: $1) }
@@ -193,14 +197,14 @@ public struct Publication: Sendable {
     if !withdrawn.entries.isEmpty { files.append((Withdrawn.path(of: manifest), withdrawn.bytes)) }
     let envelope: Envelope
     do { envelope = try Envelope(manifest.json.compact(), type: Manifest.type, signedBy: keys) } catch {
-      throw PublishProblem("it could not be signed: \(error)")
+      throw PublishProblem("signing failed: \(error)")
     }
     try requireReadable(envelope, by: keys)
     files.append((Manifest.path, envelope.json.compact()))
     return files
   }
 
-  /// Apps that took what is live must trust a key that signs now; and those that know only the new keys, too.
+  /// Throws unless apps with the live version trust one of the signing keys, and apps that know only the new keys do as well.
   private func requireTrust(in keys: [SigningKey], _ trusted: [VerifyingKey]) throws(PublishProblem) {
     let signers = keys.map(\.verifying)
     if let live = site.live {
@@ -209,21 +213,21 @@ public struct Publication: Sendable {
         ? live.envelope.signatures.map(\.keyID) + trusted.map(\.id) : live.manifest.keys.map(\.id)
       guard signers.contains(where: { known.contains($0.id) }) else {
         throw PublishProblem(
-          "apps would not take it: those that took \(live.manifest.version) trust \(known.joined(separator: ", "))",
-          help: "sign with one of these, too, or name the key, when apps are built with it: --trusted")
+          "apps would reject it: apps that have \(live.manifest.version) trust \(known.joined(separator: ", "))",
+          help: "also sign with one of these keys, or pass the key with --trusted if apps are built with it")
       }
     }
     guard manifest.keys != site.live?.manifest.keys, !manifest.keys.isEmpty else { return }
     guard Set(manifest.keys.map(\.id)).count >= 2 else {
-      throw PublishProblem("keys are handed over to two at least, so that one can be given up")
+      throw PublishProblem("a key handover requires at least two new keys, so that one of them can be revoked")
     }
     guard signers.contains(where: { manifest.keys.contains($0) }) else {
       throw PublishProblem(
-        "none of the new keys signs it, so apps that are built with these alone would not take it", help: "sign with one of them, too")
+        "none of the new keys signs it, so apps that trust only the new keys would reject it", help: "also sign with one of the new keys")
     }
   }
 
-  /// Whatever is written is read back as a client reads it: to a site with a manifest that nobody can read nothing could be published any more.
+  /// Parses the envelope like a client does. With an unreadable manifest, nothing could be published to the site again.
   private func requireReadable(_ envelope: Envelope, by keys: [SigningKey]) throws(PublishProblem) {
     do throws(ConfigError) {
       let read = try Envelope(parsing: envelope.json.compact())
@@ -232,13 +236,13 @@ public struct Publication: Sendable {
       }
     } catch {
       throw PublishProblem(
-        "no client could read it: \(error.message)",
-        help: "there may be \(Manifest.mostOffers) offers and \(Envelope.mostSignatures) signatures, and times up to the year 9999")
+        "clients could not read it: \(error.message)",
+        help: "use at most \(Manifest.mostOffers) offers, \(Envelope.mostSignatures) signatures, and times up to the year 9999")
     }
   }
 }
 
 extension Manifest.Offer {
-  /// Whether whoever could take another offer could take this one.
+  /// Whether all installs that match another offer also match this one.
   fileprivate func reaches(_ other: Manifest.Offer) -> Bool { percent >= other.percent && minimumApp <= other.minimumApp }
 }

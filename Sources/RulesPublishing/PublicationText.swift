@@ -1,33 +1,35 @@
 public import RemoteConfigs
 internal import RulesBundle
 
-/// What is published, for people.
+/// Formats publications as text.
 public struct PublicationText: Sendable {
   private let written: WrittenValues?
 
-  /// `written`: tells how the rules write a value; numbers in the paths' own measures without it.
+  /// Creates a formatter. `written` formats values like the rules do. Without it, values are numbers in the unit of their path.
   public init(_ written: WrittenValues?) { self.written = written }
 
-  /// What a manifest says.
+  /// Returns the description of a manifest.
   public func lines(of manifest: Manifest) -> [String] {
     var lines = [
       "\(manifest.product), \(manifest.environment): \(manifest.version)",
-      "issued \(time(manifest.issued)), meant to hold until \(time(manifest.expires))",
+      "issued \(time(manifest.issued)), expires \(time(manifest.expires))",
     ]
-    if manifest.offers.isEmpty { lines.append("nothing is offered: everybody has what their app was built with") }
+    if manifest.offers.isEmpty { lines.append("no offers: all installs use the values that the app was built with") }
     for (index, offer) in manifest.offers.enumerated() {
       let apps = offer.minimumApp.isFirst ? "" : " with app \(offer.minimumApp) or later"
-      let installs = offer.percent == 100 ? "all installs" : "\(offer.percent) % of all installs (divided by `\(manifest.rollout)`)"
-      lines.append("\(index == 0 ? "" : "else ")\(installs)\(apps): payload \(offer.digest.prefix(12)), \(offer.size) bytes")
+      let installs = offer.percent == 100 ? "all installs" : "\(offer.percent)% of all installs (rollout `\(manifest.rollout)`)"
+      lines.append("\(index == 0 ? "" : "otherwise ")\(installs)\(apps): payload \(offer.digest.prefix(12)), \(offer.size) bytes")
     }
-    if let last = manifest.offers.last, last.percent < 100 || !last.minimumApp.isFirst { lines.append("else what the app was built with") }
-    if !manifest.keys.isEmpty { lines.append("trusted from here on: \(manifest.keys.map(\.id).joined(separator: ", "))") }
+    if let last = manifest.offers.last, last.percent < 100 || !last.minimumApp.isFirst {
+      lines.append("otherwise the values that the app was built with")
+    }
+    if !manifest.keys.isEmpty { lines.append("trusted from now on: \(manifest.keys.map(\.id).joined(separator: ", "))") }
     return lines
   }
 
-  /// What is set, beside what is shipped.
+  /// Returns the overrides of a remote config, with the shipped values.
   public func lines(of config: RemoteConfig) -> [String] {
-    config.values.isEmpty ? ["sets nothing"] : config.values.map { "\($0.path): \(text($0.value, $0.path))\(shipped($0.path))" }
+    config.values.isEmpty ? ["no overrides"] : config.values.map { "\($0.path): \(text($0.value, $0.path))\(shipped($0.path))" }
   }
 
   public func lines(of changes: [ValueChange]) -> [String] {
@@ -38,12 +40,13 @@ public struct PublicationText: Sendable {
     }
   }
 
-  /// What was withdrawn and is still set, and the edits of `rules/overrides` with which it is set no longer. `live`: what most installs have.
+  /// Returns the withdrawn values that are still set, and the edits of `rules/overrides` that remove them. `live` is the remote config that
+  /// most installs have.
   public func lines(of withdrawn: [Withdrawn.Entry], in environment: String, live: RemoteConfig) -> [String] {
     guard !withdrawn.isEmpty else { return [] }
-    var lines = ["rolled back, and still in rules/overrides:"]
+    var lines = ["rolled back, but still in rules/overrides:"]
     for entry in withdrawn { lines.append("  \(entry.path): \(entry.value.map { text($0, entry.path) } ?? "as shipped")") }
-    lines.append("to keep what is live:")
+    lines.append("to keep the live values:")
     for entry in withdrawn {
       let place = written?.place(ofOverride: entry.path, in: environment) ?? "rules/overrides/\(environment).yaml"
       let live = live[entry.path].map { text($0, entry.path) }
@@ -56,20 +59,20 @@ public struct PublicationText: Sendable {
     return lines
   }
 
-  /// What stays as it is while only emergency switches are published.
+  /// Returns the values that are not published while only emergency switches are published.
   public func lines(waiting: [ValueChange], held: [(path: String, why: String)]) -> [String] {
     var lines: [String] = []
     let waiting = waiting.filter { change in !held.contains { $0.path == change.path } }
-    if !waiting.isEmpty { lines.append("waiting until the rules are fit:") }
+    if !waiting.isEmpty { lines.append("not published until the rules pass their checks:") }
     for line in self.lines(of: waiting) { lines.append("  \(line)") }
     for one in held { lines.append("held back: \(one.path): \(one.why)") }
     return lines
   }
 
   public func line(of verdict: AppVerdict) -> String {
-    if let refusal = verdict.refusal { return "\(verdict.app) refuses it: \(refusal.message)" }
+    if let refusal = verdict.refusal { return "\(verdict.app) rejects it: \(refusal.message)" }
     return verdict.skipped.isEmpty
-      ? "\(verdict.app) takes it" : "\(verdict.app) takes it, but does not know \(verdict.skipped.joined(separator: ", "))"
+      ? "\(verdict.app) accepts it" : "\(verdict.app) accepts it, but does not know \(verdict.skipped.joined(separator: ", "))"
   }
 
   private func shipped(_ path: String) -> String {
@@ -92,6 +95,6 @@ public struct PublicationText: Sendable {
 }
 
 extension AppVersion {
-  /// Whether no app is older.
+  /// Whether no app version is lower.
   fileprivate var isFirst: Bool { AppVersion("0").map { self <= $0 } ?? false }
 }

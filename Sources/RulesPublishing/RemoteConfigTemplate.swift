@@ -3,9 +3,9 @@ internal import RulesBundle
 public import RulesJSON
 internal import RulesRuntime
 
-/// What is live, as a template of Firebase Remote Config.
+/// The live remote config as a template of Firebase Remote Config.
 public struct RemoteConfigTemplate: Sendable {
-  /// What Firebase takes: https://firebase.google.com/docs/remote-config/quotas-limits
+  /// The limits of Firebase Remote Config: https://firebase.google.com/docs/remote-config/quotas-limits
   enum Most {
     static let parameters = 3000
     static let nameLength = 256
@@ -26,7 +26,7 @@ public struct RemoteConfigTemplate: Sendable {
 
   package let parameters: [Parameter]
 
-  /// The signed files, one a parameter: clients verify them, and a rollout holds.
+  /// Returns a template with one parameter for each signed file. Clients verify the files, and rollouts work.
   public static func signed(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
     let live = try live(site)
     var parameters = [
@@ -38,15 +38,15 @@ public struct RemoteConfigTemplate: Sendable {
     return try RemoteConfigTemplate(parameters)
   }
 
-  /// The values, one a parameter, for those who read Remote Config themselves: nothing is signed, and nothing checks them but what reads them.
+  /// Returns a template with one parameter for each value, for clients that read Firebase Remote Config directly. The values are not signed.
   public static func values(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
     let live = try live(site)
     guard live.manifest.offers.count == 1, let offer = live.manifest.offers.first, offer.percent == 100,
       AppVersion("0").map({ offer.minimumApp <= $0 }) ?? false
     else {
       throw PublishProblem(
-        "what is live is not for everybody, and values alone cannot say that",
-        help: "publish it for everybody, or take the signed files: --form signed")
+        "the live remote config is not for all installs, which `--form values` cannot express",
+        help: "publish it to all installs, or use `--form signed`")
     }
     let config = try site.config(of: offer)
     return try RemoteConfigTemplate(
@@ -60,21 +60,22 @@ public struct RemoteConfigTemplate: Sendable {
       })
   }
 
-  /// Refuses what Firebase would refuse.
+  /// Creates a template. Throws if Firebase Remote Config would reject it.
   package init(_ parameters: [Parameter]) throws(PublishProblem) {
     guard parameters.count <= Most.parameters else {
-      throw PublishProblem("Remote Config takes \(Most.parameters) parameters, and this would be \(parameters.count)")
+      throw PublishProblem("Firebase Remote Config accepts at most \(Most.parameters) parameters, not \(parameters.count)")
     }
     var names: Set<String> = []
     for parameter in parameters {
       guard parameter.name.utf8.count <= Most.nameLength else {
-        throw PublishProblem("Remote Config takes names of \(Most.nameLength) characters, and `\(parameter.name)` is longer")
+        throw PublishProblem(
+          "Firebase Remote Config accepts names of at most \(Most.nameLength) characters, and `\(parameter.name)` is longer")
       }
-      guard names.insert(parameter.name).inserted else { throw PublishProblem("two paths would both be `\(parameter.name)`") }
+      guard names.insert(parameter.name).inserted else { throw PublishProblem("two paths have the same parameter name `\(parameter.name)`") }
     }
     let length = parameters.reduce(0) { $0 + $1.value.utf16.count }
     guard length <= Most.valueLength else {
-      throw PublishProblem("Remote Config takes \(Most.valueLength) characters in all values, and this would be \(length)")
+      throw PublishProblem("Firebase Remote Config accepts at most \(Most.valueLength) characters in all values, not \(length)")
     }
     self.parameters = parameters
   }
@@ -96,7 +97,7 @@ public struct RemoteConfigTemplate: Sendable {
   }
 
   private static func live(_ site: Site) throws(PublishProblem) -> Site.Issue {
-    guard let live = site.live else { throw PublishProblem("nothing is live on the site") }
+    guard let live = site.live else { throw PublishProblem("no remote config is live on the site") }
     return live
   }
 

@@ -1,8 +1,8 @@
 public import RemoteConfigs
 
-/// A site before something is published to it: what is live, and what was.
+/// The state of a site before a publication: the live version and earlier versions.
 public struct Site: Sendable {
-  /// A manifest that a trusted key signed.
+  /// A version of the manifest that a trusted key signed.
   public struct Issue: Sendable {
     public let envelope: Envelope
     public let manifest: Manifest
@@ -10,21 +10,21 @@ public struct Site: Sendable {
 
   public let product: String
   public let environment: String
-  /// Keys whose signatures count.
+  /// The keys whose signatures are accepted.
   public let trusted: [VerifyingKey]
   public let live: Issue?
-  /// Versions that were live, the newest first; the one that is live is not among them.
+  /// The earlier versions, newest first, without the live version.
   public let earlier: [Issue]
-  /// What rollbacks took back, up to the version that is live.
+  /// The values that rollbacks withdrew, up to the live version.
   public let withdrawn: Withdrawn
-  /// A payload by where it lies.
+  /// Reads a file of the site by its path.
   private let read: @Sendable (String) -> [UInt8]?
 
-  /// Where the manifest of a version lies that is no longer live, below the site.
+  /// Returns the path of the manifest of an earlier version, relative to the site.
   public static func path(of version: ConfigVersion) -> String { "\(versions)/\(version.epoch)-\(version.version).json" }
   public static let versions = "versions"
 
-  /// `read`: gives a file of the site by its path; nil where there is none. `names`: the files in `versions`.
+  /// Reads a site. `read` returns a file of the site by its path, or nil if the file does not exist. `names` are the files in `versions`.
   public init(
     product: String, environment: String, trusted: [VerifyingKey], names: [String], read: @escaping @Sendable (String) -> [UInt8]?
   ) throws(PublishProblem) {
@@ -39,13 +39,13 @@ public struct Site: Sendable {
         return Issue(envelope: envelope, manifest: manifest)
       } catch {
         throw PublishProblem(
-          "\(path) of the site cannot be built upon: \(error.message)",
-          help: error == .untrusted ? "name the key that signed it with --trusted" : nil)
+          "\(path) of the site cannot be used: \(error.message)",
+          help: error == .untrusted ? "pass the key that signed it with --trusted" : nil)
       }
     }
     live = try issue(Manifest.path)
     var earlier: [Issue] = []
-    // What was signed by a key that has been given up cannot be gone back to; it is in nobody's way.
+    // Ignore versions that were signed by a revoked key. A rollback cannot use them.
     for name in names where name.hasSuffix(".json") {
       guard let issue = try? issue("\(Site.versions)/\(name)"), issue.manifest.version != live?.manifest.version else { continue }
       earlier.append(issue)
@@ -53,8 +53,8 @@ public struct Site: Sendable {
     if let manifest = live?.manifest, let bytes = read(Withdrawn.path(of: manifest)) {
       guard let known = Withdrawn(parsing: bytes) else {
         throw PublishProblem(
-          "\(Withdrawn.path(of: manifest)) of the site is damaged, so what a rollback took back is not known",
-          help: "bring it back, or delete it and look at every value that is published next")
+          "\(Withdrawn.path(of: manifest)) of the site is damaged, so the values that were rolled back are unknown",
+          help: "restore the file, or delete it and review every value of the next publication")
       }
       withdrawn = known
     } else {
@@ -63,17 +63,17 @@ public struct Site: Sendable {
     self.earlier = earlier.sorted { $0.manifest.version > $1.manifest.version }
   }
 
-  /// The newest version that ever was.
+  /// The newest version that is or was live.
   public var newest: ConfigVersion? { (earlier + (live.map { [$0] } ?? [])).map(\.manifest.version).max() }
 
-  /// What most of those have now who would get something else; nil is what their app was built with.
+  /// Returns the live offer that most installs have whose payload would change; nil for the values that the app was built with.
   public func offer(replacedBy payload: [UInt8]) -> Manifest.Offer? {
     let offers = live?.manifest.offers ?? []
     let others = offers.filter { !$0.isOf(payload) }
     return others.max { $0.percent < $1.percent } ?? (offers.contains { $0.percent == 100 } ? offers.first : nil)
   }
 
-  /// What an offer sets.
+  /// Returns the remote config of an offer.
   func config(of offer: Manifest.Offer) throws(PublishProblem) -> RemoteConfig {
     let payload = try payload(of: offer)
     do throws(ConfigError) { return try RemoteConfig(parsing: payload) } catch { throw PublishProblem("\(offer.path): \(error.message)") }
@@ -85,29 +85,29 @@ public struct Site: Sendable {
     return configs
   }
 
-  /// What most installs have now: what the widest offer sets.
+  /// Returns the remote config that most installs have, which is the one in the offer with the highest percentage.
   public func widestConfig() throws(PublishProblem) -> RemoteConfig {
     guard let offer = live?.manifest.offers.max(by: { $0.percent < $1.percent }) else { return RemoteConfig([]) }
     return try config(of: offer)
   }
 
-  /// The file with which nothing is withdrawn any more; nil where nothing is.
+  /// The file that clears all withdrawn values; nil if no values are withdrawn.
   public var acceptance: (path: String, bytes: [UInt8])? {
     guard let live, !withdrawn.entries.isEmpty else { return nil }
     return (Withdrawn.path(of: live.manifest), Withdrawn.none.bytes)
   }
 
-  /// The payload of an offer, when the site has it as it was signed.
+  /// Returns the payload of an offer. Throws if it is missing or does not match the offer.
   public func payload(of offer: Manifest.Offer) throws(PublishProblem) -> [UInt8] {
     guard let bytes = read(offer.path) else { throw PublishProblem("\(offer.path) is missing on the site") }
     guard Manifest.Offer(payload: bytes, percent: offer.percent, minimumApp: offer.minimumApp) == offer else {
-      throw PublishProblem("\(offer.path) on the site is not what was signed")
+      throw PublishProblem("\(offer.path) on the site does not match its signed digest")
     }
     return bytes
   }
 }
 
-/// Why nothing is published.
+/// The reason why nothing is published.
 public struct PublishProblem: Error, Sendable, Equatable {
   public let message: String
   public let help: String?

@@ -1,11 +1,12 @@
 public import RemoteConfigs
 public import RulesBundle
 
-/// A value that a server sets, or sets no longer.
+/// The change of a remotely overridable value.
 public struct ValueChange: Sendable, Equatable {
   public let path: String
-  /// Nil where it is as it was shipped.
+  /// The old override; nil for the shipped value.
   public let old: OverrideValue?
+  /// The new override; nil for the shipped value.
   public let new: OverrideValue?
 
   public init(path: String, old: OverrideValue?, new: OverrideValue?) {

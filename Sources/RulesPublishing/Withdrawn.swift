@@ -3,13 +3,13 @@ public import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
 
-/// Values that a rollback took back. They are published again only after somebody has agreed to it.
+/// The values that a rollback withdrew. They are published again only with explicit consent.
 ///
-/// They are next to the manifest that is live, under the digest of its bytes. Clients do not read them.
+/// The file is stored on the site, named after the digest of the live manifest. Clients do not read it.
 public struct Withdrawn: Sendable, Equatable {
   public struct Entry: Sendable, Equatable {
     public var path: String
-    /// The value that was taken back; nil where the rollback took back that nothing was set.
+    /// The withdrawn value; nil if the shipped value was withdrawn.
     public var value: OverrideValue?
   }
 
@@ -18,10 +18,10 @@ public struct Withdrawn: Sendable, Equatable {
   static let none = Withdrawn(entries: [])
   private static let most = 256 << 10
 
-  /// Where the values are that were withdrawn when a manifest was published, below the site.
+  /// Returns the path of the values that are withdrawn while a manifest is live, relative to the site.
   static func path(of manifest: Manifest) -> String { "withdrawn/\(Hex.text(SHA256.hash(manifest.json.compact()))).json" }
 
-  /// What some offers set and others do not set: what going from the first to the second takes back.
+  /// Returns the values in `live` that are not in `restored`, which are the values that a rollback withdraws.
   static func values(of live: [RemoteConfig], notIn restored: [RemoteConfig]) -> Withdrawn {
     var entries: [Entry] = []
     for path in Set((live + restored).flatMap(\.values).map(\.path)).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
@@ -33,17 +33,17 @@ public struct Withdrawn: Sendable, Equatable {
     return Withdrawn(entries: entries)
   }
 
-  /// Those that a config would publish again, without the paths for which somebody agreed to it.
+  /// Returns the values that a remote config would publish again, except those with consent in `again`.
   public func repeated(by config: RemoteConfig, except again: Set<String> = []) -> [Entry] {
     entries.filter { config[$0.path] == $0.value && !again.contains($0.path) }
   }
 
-  /// Those that stay withdrawn after some values were put in the place of others.
+  /// Returns the values that stay withdrawn after other remote configs become live.
   func staying(with configs: [RemoteConfig]) -> Withdrawn {
     Withdrawn(entries: entries.filter { entry in !configs.contains { $0[entry.path] == entry.value } })
   }
 
-  /// Reads `{"withdrawn": [{"path": PATH, "value": true | 3 | "unlimited" | null}]}`, and nothing else.
+  /// Parses a file, which must have exactly the form `{"withdrawn": [{"path": PATH, "value": true | 3 | "unlimited" | null}]}`.
   init?(parsing bytes: [UInt8]) {
     guard bytes.count <= Withdrawn.most, let json = try? JSON.parse(bytes, limit: Withdrawn.most), json.hasExactly("withdrawn"),
       let items = json["withdrawn"]?.arrayValue
@@ -70,10 +70,10 @@ public struct Withdrawn: Sendable, Equatable {
 }
 
 extension RemoteConfig {
-  /// What it sets at a path; nil where it sets nothing.
+  /// The override for a path; nil if there is none.
   public subscript(path: String) -> OverrideValue? { values.last { $0.path == path }?.value }
 
-  /// With other values at some paths, in the order of the paths; nil sets nothing there.
+  /// Returns a remote config with changed overrides, sorted by path. A nil value removes the override.
   public func changed(by changes: [ValueChange]) -> RemoteConfig {
     let changed = Set(changes.map(\.path))
     var values = values.filter { !changed.contains($0.path) }

@@ -5,16 +5,16 @@ public import RulesBundle
 public import RulesCompiler
 internal import SourceText
 
-/// Values of a limit config as the rules write them, and the other way round: `30m` and 1800.
+/// Converts values between their written form in the rules and their numeric form: `30m` and 1800.
 public struct WrittenValues: Sendable {
   let rules: CheckedRules
   private let input: RulesInput
   private let files: [String: Int]
   let sources: SourceSet
-  /// What is wrong with the rules.
+  /// The errors of the rules.
   let errors: [Diagnostic]
 
-  /// `compilation`: of `input`.
+  /// Creates a converter for the rules in `input`, which `compilation` is compiled from. Returns nil if the rules cannot be read.
   public init?(_ compilation: Compilation, of input: RulesInput) {
     guard let rules = compilation.rules else { return nil }
     self.rules = rules
@@ -24,7 +24,7 @@ public struct WrittenValues: Sendable {
     errors = compilation.diagnostics.filter { $0.severity == .error }
   }
 
-  /// What an environment sets, in the order of the paths; nil where there is no such environment.
+  /// Returns the overrides of an environment, sorted by path; nil if the environment is unknown.
   public func config(of environment: String) -> RemoteConfig? {
     guard let environment = rules.book.environments[Name(environment)] else { return nil }
     let values = environment.values.cells.compactMap { cell in
@@ -33,13 +33,13 @@ public struct WrittenValues: Sendable {
     return RemoteConfig(values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
   }
 
-  /// A written value in the path's own measure.
+  /// Returns a written value in the unit of its path.
   func value(_ written: String, at path: String) -> OverrideValue? {
     if rules.book.remote[Name(path)]?.isSwitch ?? false { return .onOff(written == "true") }
     return Amount(written).map { .amount($0.isUnlimited ? nil : $0.number) }
   }
 
-  /// A value as the rules would write it at a path.
+  /// Returns a value in the form that the rules use at its path.
   public func text(_ value: OverrideValue, at path: String) -> String {
     switch value {
     case .onOff(let isOn): return isOn ? "true" : "false"
@@ -48,14 +48,14 @@ public struct WrittenValues: Sendable {
     }
   }
 
-  /// What the rules say at a path; nil where nothing stands.
+  /// Returns the value of a path in the rules, as written; nil if the rules do not have the path.
   public func shipped(_ path: String) -> String? {
     guard let (file, range) = place(path) else { return nil }
     let bytes = input.files[file].bytes[range].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where an environment sets a path, as `FILE:LINE`; the file alone where it does not set it.
+  /// Returns where an environment overrides a path, as `FILE:LINE`, or only the file if it does not override the path.
   func place(ofOverride path: String, in environment: String) -> String? {
     let set = RulePath(Environment.key, environment, "set", path)
     guard rules.book.environments[Name(environment)] != nil else { return nil }
@@ -65,7 +65,7 @@ public struct WrittenValues: Sendable {
   }
 
   private func quantity(_ number: Int64, like written: String?) -> Quantity {
-    // What is shipped as `unlimited` is counted.
+    // A value that is shipped as `unlimited` has no unit, so it is a count.
     switch written.flatMap({ Amount($0) })?.unit {
     case .seconds: .seconds(number)
     case .bytes: .bytes(number)
@@ -74,13 +74,13 @@ public struct WrittenValues: Sendable {
     }
   }
 
-  /// The rules with values in the place of the shipped ones, as if somebody had written them there. What these rules do not have is left out.
+  /// Returns the rules with the overrides in place of the shipped values. Paths that the rules do not have are ignored.
   public func rules(with config: RemoteConfig) -> RulesInput {
     var changed = input
     let edits = config.values.compactMap { entry in
       place(entry.path).map { (file: $0.file, range: $0.range, text: text(entry.value, at: entry.path)) }
     }
-    // From the end of each file, so that the places before stay where they are.
+    // Edit from the end of each file, so that earlier offsets stay valid.
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
       changed.files[edit.file].bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8))
     }

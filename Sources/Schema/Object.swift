@@ -78,7 +78,8 @@ private struct ObjectReader: Sendable {
   }
 
   private func fill(
-    _ node: Node, _ found: ObjectKeys.Found, _ alternatives: [String], _ reading: inout ParseContext, _ construct: (inout Record.Taker) -> Void
+    _ node: Node, _ found: ObjectKeys.Found, _ alternatives: [String], _ reading: inout ParseContext,
+    _ construct: (inout Record.Taker) -> Void
   ) -> Bool {
     let outer = reading.alternatives
     reading.alternatives = alternatives

@@ -150,7 +150,7 @@ extension ParseContext {
   mutating func quoted<Value>(_ node: Node, _ shape: Shape) -> Value? {
     diagnostics.append(
       Diagnostic(
-        SchemaProblems.wrongType, "expected \(shape.noun), found the string `\"\(node.text)\"`", at: node.span, "the quotes make it a string",
+        SchemaProblems.wrongType, "expected \(shape.noun), found the string `\"\(node.text)\"`", at: node.span, "quotes make it a string",
         helps: ["remove the quotes: `\(node.text)`"],
         fixes: [Fix("remove the quotes", .machineApplicable, [.init(node.span, node.text)])]))
     return nil

@@ -1,6 +1,8 @@
-/// A place for people: both 1-based; the column counts Unicode scalars.
+/// A position for display.
 public struct Position: Sendable, Hashable, Comparable {
+  /// The 1-based line.
   public var line: Int
+  /// The 1-based column in Unicode scalars.
   public var column: Int
 
   public init(line: Int, column: Int) {
@@ -11,9 +13,9 @@ public struct Position: Sendable, Hashable, Comparable {
   public static func < (a: Position, b: Position) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
-/// Where each line of a text begins, found in one pass; turns offsets into lines and columns and back.
+/// The offsets of the lines of a text, which convert between offsets and lines and columns.
 public struct LineIndex: Sendable {
-  /// UTF-8 offset of the first byte of each line.
+  /// The UTF-8 offset of the first byte of each line.
   public let starts: [UInt32]
 
   public init(_ bytes: [UInt8]) {
@@ -34,9 +36,10 @@ public struct LineIndex: Sendable {
     self.starts = starts
   }
 
+  /// The number of lines.
   public var count: Int { starts.count }
 
-  /// The 1-based line that holds an offset.
+  /// Returns the 1-based line that contains an offset.
   public func line(of offset: Int) -> Int {
     var low = 0
     var high = starts.count
@@ -47,13 +50,14 @@ public struct LineIndex: Sendable {
     return low + 1
   }
 
+  /// Returns the line and the column of an offset.
   public func position(of offset: Int, in bytes: [UInt8]) -> Position {
     let offset = min(max(offset, 0), bytes.count)
     let line = line(of: offset)
     return Position(line: line, column: scalars(in: Int(starts[line - 1])..<offset, of: bytes) + 1)
   }
 
-  /// The column in UTF-16 units (1-based), as the Language Server Protocol counts.
+  /// Returns the 1-based column in UTF-16 code units, as used by the Language Server Protocol.
   public func utf16Column(of offset: Int, in bytes: [UInt8]) -> Int {
     let start = Int(starts[line(of: offset) - 1])
     return bytes[start..<max(start, min(offset, bytes.count))].reduce(1) { column, byte in
@@ -61,7 +65,7 @@ public struct LineIndex: Sendable {
     }
   }
 
-  /// The offset of a 0-based line and a 0-based column counted in scalars, as libyaml's marks give them.
+  /// Returns the offset of a 0-based line and a 0-based column in scalars, as reported by libyaml.
   public func offset(line: Int, column: Int, in bytes: [UInt8]) -> Int {
     guard line < starts.count else { return bytes.count }
     var offset = Int(starts[line])
@@ -74,7 +78,7 @@ public struct LineIndex: Sendable {
     return offset
   }
 
-  /// The bytes of a line (1-based) without its line break.
+  /// Returns the byte range of a line (1-based) without its line break.
   public func content(of line: Int, in bytes: [UInt8]) -> Range<Int> {
     guard line >= 1, line <= starts.count else { return bytes.count..<bytes.count }
     let start = Int(starts[line - 1])

@@ -1,7 +1,11 @@
-/// A text between quotes, as rules, conditions, JSON and Swift have it.
+/// Writes quoted strings for rules, conditions, JSON, and Swift.
 public enum QuotedText {
-  /// The text between two `quote`s. Quotes and backslashes are escaped; so are line ends and tabs, if `short` has `n`, `r` or `t`, and what `escape`
-  /// has something for. Linear in the length of the text.
+  /// Returns the text in quotes.
+  ///
+  /// - Parameters:
+  ///   - short: The short escapes to use for line feeds (`n`), carriage returns (`r`), and tabs (`t`). Quotes and backslashes are always escaped.
+  ///   - escape: Returns the escape sequence for another scalar, or nil if it needs none.
+  /// - Complexity: O(*n*), where *n* is the length of the text.
   public static func of(
     _ text: String, quote: Unicode.Scalar = "\"", short: String = "nrt", escape: (Unicode.Scalar) -> String? = { _ in nil }
   ) -> String {
@@ -21,7 +25,7 @@ public enum QuotedText {
     return String(result)
   }
 
-  /// A character by its number, in hexadecimal digits with zeros before them: `\u001b` has four.
+  /// Returns a scalar as a prefix and hexadecimal digits with leading zeros, such as `\u001b`.
   public static func number(_ scalar: Unicode.Scalar, _ prefix: String, digits: Int, uppercase: Bool = false) -> String {
     let number = String(scalar.value, radix: 16, uppercase: uppercase)
     return prefix + String(repeating: "0", count: max(0, digits - number.count)) + number

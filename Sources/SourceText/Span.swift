@@ -1,7 +1,10 @@
-/// A stretch of one source file, in UTF-8 offsets: `start` is the first byte, `end` the byte after the last.
+/// A range of a source file in UTF-8 offsets.
 public struct Span: Sendable, Hashable {
+  /// The file.
   public var file: FileID
+  /// The offset of the first byte.
   public var start: UInt32
+  /// The offset after the last byte.
   public var end: UInt32
 
   public init(_ file: FileID, _ start: Int, _ end: Int) {
@@ -10,14 +13,16 @@ public struct Span: Sendable, Hashable {
     self.end = UInt32(clamping: max(start, end))
   }
 
-  /// Whether the other lies inside this one.
+  /// Whether the other span is inside this one.
   public func contains(_ other: Span) -> Bool { file == other.file && start <= other.start && other.end <= end }
 
+  /// The range of bytes.
   public var range: Range<Int> { Int(start)..<Int(end) }
 }
 
 /// The position of a file in its `SourceSet`.
 public struct FileID: Sendable, Hashable, Comparable {
+  /// The position in the set.
   public var index: UInt32
 
   public init(_ index: Int) { self.index = UInt32(index) }

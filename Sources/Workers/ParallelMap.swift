@@ -6,21 +6,22 @@
   internal import Glibc
 #endif
 
-/// Several things done at once, on as many cores as there are.
+/// Runs work on several threads, up to the number of cores.
 ///
-/// Threads of our own rather than a pool: they live for one call, have the main thread's room for recursion, and nothing is set up before there is
-/// work for two.
+/// It uses its own threads instead of a pool. They exist for one call, have the stack size of the main thread for deep recursion, and are created
+/// only if there is work for at least two.
 public enum ParallelMap {
-  /// One thread takes it all when there is less than this to do.
+  /// The minimum number of items for more than one thread.
   private static let fewest = 2
-  /// Threads, the caller's among them, however many cores there are.
+  /// The maximum number of threads, including the caller's.
   private static let most = 8
-  /// In bytes: what the main thread has. Some systems give others a sixteenth of it.
+  /// The stack size of the main thread in bytes. Some systems give other threads only a sixteenth of it.
   private static let stackSize = 8 << 20
 
-  /// The results of some work on each item, in the order of the items. Items are begun in that order, so the longest come best first.
+  /// Returns the results of `work` for each item, in the order of the items.
   ///
-  /// `work` runs on several threads at once, and does not call this itself: there are no more cores then.
+  /// Items are started in order, so pass the most expensive items first for the best balance. `work` runs on several threads at once and must not
+  /// call this function, because all cores are in use.
   public static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
@@ -40,7 +41,7 @@ public enum ParallelMap {
 
   private static let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
-  /// Hands out numbers, each once.
+  /// A thread-safe counter that returns each index once.
   private final class Queue: @unchecked Sendable {
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let count: Int
@@ -65,7 +66,7 @@ public enum ParallelMap {
     }
   }
 
-  /// A thread that does one thing. Where the system has no more threads to give there is none, and the others do its work.
+  /// A thread that runs one closure. Initialization fails if the system cannot create a thread. The other threads then do its work.
   private struct Crew {
     private final class Work {
       let body: () -> Void

@@ -71,7 +71,7 @@ import Testing
     try sandbox.write("other.json", "{\"at\":1}")
     for (arguments, status, words) in [
       (["--history", "none.json"], 66, "cannot read none.json"),
-      (["--history", "list.json"], 1, "list.json is not a valid history: a history is a JSON object"),
+      (["--history", "list.json"], 1, "list.json is not a valid history: a history must be a JSON object"),
       (["--history", "other.json"], 1, "`at` in the history is not a timestamp"),
       (["--confirmed"], 64, "--confirmed requires --history"),
       (["--snapshot", "--history", "history.json"], 64, "give the fact `now`"),

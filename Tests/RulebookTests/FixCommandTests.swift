@@ -42,7 +42,7 @@ import Testing
     let line = try sandbox.edit("rules/reasons/plan.yaml", "gate: cap_gate", "gate: cap_gat")
     let run = try sandbox.run("fix")
     #expect(run.status == 1)
-    #expect(run.errors.contains("1 error needs a person:\n  rules/reasons/plan.yaml:\(line): "), "\(run.errors)")
+    #expect(run.errors.contains("1 error requires a manual fix:\n  rules/reasons/plan.yaml:\(line): "), "\(run.errors)")
     let bold = try sandbox.run("fix", "--suggested")
     #expect(bold.status == 0, "\(bold.errors)")
     #expect(try sandbox.text("rules/reasons/plan.yaml").contains("gate: cap_gate\n"))

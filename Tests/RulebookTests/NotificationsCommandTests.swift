@@ -47,7 +47,7 @@ struct NotificationsCommandTests {
     let cases: [([String], Int32, String)] = [
       (Self.person, 64, "needs `zone`"), (["--zone", "America/Nowhere"] + Self.person, 64, "`America/Nowhere`"),
       (["--zone", "UTC"] + Self.person, 64, "`now`"),
-      (Self.moment + ["--fact", "maintenance.due=2"], 64, "no fact is named `maintenance.due`"),
+      (Self.moment + ["--fact", "maintenance.due=2"], 64, "unknown fact `maintenance.due`"),
       (Self.moment + ["--person", "/nowhere.json"], 66, "cannot read"),
     ]
     for (arguments, status, words) in cases {

@@ -169,7 +169,7 @@ import Testing
     #expect(try publish(sandbox).status == 0)
     let zeros = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA="
     try sandbox.write("zeros.pub", zeros + "\n")
-    let why = "is rejected: it is a key of small order, for which anybody can sign\n"
+    let why = "is rejected: it is a key of small order, for which anyone can sign\n"
     for given in [zeros, "zeros.pub"] {
       let runs = [
         try publish(sandbox, "--trusted", given), try publish(sandbox, "--hand-over-to", given),
@@ -197,6 +197,6 @@ import Testing
     #expect(try publish(sandbox).status == 0)
     try sandbox.write("site/manifest.json", "{}")
     let damaged = try publish(sandbox)
-    #expect(damaged.status == 1 && damaged.errors.contains("it is no signed envelope"))
+    #expect(damaged.status == 1 && damaged.errors.contains("it is not a signed envelope"))
   }
 }

@@ -25,10 +25,10 @@ import Testing
   @Test(arguments: [
     (["--action", "flow.save_nw"], "did you mean `flow.save_new`"), (["--action", "zzz"], "there are account.create, "),
     (["--fact", "usage.savedFlow=1"], "did you mean `usage.savedFlows`"),
-    (["--fact", "usage.savedFlows=two"], "`usage.savedFlows` is a whole number"),
-    (["--fact", "usage.savedFlows=-1"], "outside 0 to"), (["--fact", "plan=king"], "`plan` is one of free, guest, pro"),
+    (["--fact", "usage.savedFlows=two"], "`usage.savedFlows` must be a whole number"),
+    (["--fact", "usage.savedFlows=-1"], "outside the range 0 to"), (["--fact", "plan=king"], "`plan` must be one of free, guest, pro"),
     (["--fact", "plan"], "NAME=VALUE"), (["--fact", "=x"], "NAME=VALUE"), (["--fact", "plan=pro", "--fact", "plan=pro"], "given twice"),
-    (["--fact", "auth.signedIn=1"], "`auth.signedIn` is true or false"), (["--fact", "now=yesterday"], "`now` is a timestamp"),
+    (["--fact", "auth.signedIn=1"], "`auth.signedIn` must be true or false"), (["--fact", "now=yesterday"], "`now` must be a timestamp"),
   ])
   func decideRefusesWordsThatAreOff(_ arguments: [String], _ words: String) throws {
     let run = try Tool.ask(["decide"] + arguments)

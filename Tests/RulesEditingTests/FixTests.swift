@@ -61,7 +61,7 @@ import Testing
     #expect(fixed.undone.first?.brings?.contains("setting.unit") == true)
     // The other one of the same round is made all the same.
     #expect(fixed.changed.map(\.name) == ["reasons/plan.yaml"] && fixed.remaining.hasErrors)
-    #expect(fixed.summary.contains { $0.hasPrefix("undone ") } && fixed.summary.contains { $0.contains("needs a person") })
+    #expect(fixed.summary.contains { $0.hasPrefix("undone ") } && fixed.summary.contains { $0.contains("requires a manual fix") })
   }
 
   @Test func fixingShowsWhatWasHidden() throws {

@@ -1,14 +1,14 @@
-/// Whether text carries ANSI colours.
+/// Whether output contains ANSI colors.
 public enum ColorMode: String, Sendable, Hashable, CaseIterable {
   case auto, always, never
 
-  /// Settles `auto`: colour only for a terminal, and not when the person set `NO_COLOR`.
+  /// Resolves `auto`: `always` for a terminal unless `NO_COLOR` is set, and `never` otherwise.
   public func resolved(isTerminal: Bool, noColor: Bool) -> ColorMode {
     self == .auto ? (isTerminal && !noColor ? .always : .never) : self
   }
 }
 
-/// Puts ANSI codes round pieces of text, or leaves them alone. Colour never carries meaning of its own.
+/// Adds ANSI codes to text if colors are enabled. Color is never the only carrier of information.
 struct Paint {
   enum Style: String { case error = "1;31", warning = "1;33", note = "1;36", frame = "1;34", bold = "1" }
 

@@ -1,7 +1,8 @@
 public import SourceText
 
-/// The one order in which diagnostics are printed: file path, line, column, name, message. The rest only breaks ties.
+/// The order of diagnostics in output: file path, line, column, name, and message. Other properties break ties.
 public enum DiagnosticOrder {
+  /// Returns the diagnostics in output order.
   public static func sorted(_ diagnostics: [Diagnostic], in sources: SourceSet) -> [Diagnostic] {
     diagnostics.sorted { isBefore($0, $1, sources) }
   }
@@ -12,7 +13,7 @@ public enum DiagnosticOrder {
       let (first, second) = (sources[left.file].path, sources[right.file].path)
       return first == second ? left.file < right.file : precedes(first, second)
     }
-    // Within one file offsets order as lines and columns do.
+    // Within a file, offsets have the same order as lines and columns.
     if left.start != right.start { return left.start < right.start }
     if a.name != b.name { return precedes(a.name, b.name) }
     if a.message != b.message { return precedes(a.message, b.message) }
@@ -20,6 +21,6 @@ public enum DiagnosticOrder {
     return precedes(a.primary.text, b.primary.text)
   }
 
-  /// By bytes: the order of a String depends on normalisation.
+  /// Compares bytes, because the order of `String` depends on normalization.
   private static func precedes(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }
 }

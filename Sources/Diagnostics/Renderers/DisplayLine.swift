@@ -1,11 +1,11 @@
 import SourceText
 
-/// A source line as a terminal shows it: tabs opened, invisible characters made visible, and the column of every byte.
+/// A source line as displayed in a terminal, with expanded tabs and visible replacements for invisible characters.
 struct DisplayLine {
   private static let tab = 4
 
   private(set) var cells: [(text: String, width: Int)] = []
-  /// Display column (0-based) of each byte of the line, and of its end.
+  /// The display column (0-based) of each byte of the line, and of its end.
   private var columns: [Int] = []
 
   init(_ bytes: ArraySlice<UInt8>) {
@@ -27,7 +27,7 @@ struct DisplayLine {
 
   func column(ofByte byte: Int) -> Int { columns[min(max(byte, 0), columns.count - 1)] }
 
-  /// The text between two display columns.
+  /// Returns the text between two display columns.
   func text(_ range: Range<Int>) -> String {
     var column = 0
     var text = ""
@@ -48,7 +48,7 @@ struct DisplayLine {
     }
   }
 
-  /// East Asian wide and full-width forms, and emoji.
+  /// Whether the scalar is an East Asian wide or full-width form or an emoji.
   private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,

@@ -1,13 +1,13 @@
 import SourceText
 
-/// What a line looks like after a fix, when the fix touches only one.
+/// Computes the line that results from a fix, if the fix changes only one line.
 enum EditedLine {
   static func of(_ fix: Fix, in sources: SourceSet) -> (number: Int, text: String)? {
     guard let first = fix.edits.first else { return nil }
     let file = sources[first.span.file]
     let number = file.lines.line(of: Int(first.span.start))
     let content = file.lines.content(of: number, in: file.bytes)
-    // So long a line is not shown anyway.
+    // Lines of this length are not shown.
     guard content.count <= 4096 else { return nil }
     var text = ""
     var offset = content.lowerBound

@@ -1,14 +1,15 @@
 public import SourceText
 
-/// Diagnostics as commands to GitHub Actions, which shows them at their lines in a pull request. Warnings that are waived are left out.
+/// Renders diagnostics as GitHub Actions workflow commands, which annotate lines of a pull request. Waived warnings are omitted.
 ///
 ///     ::error file=rules/errors.yaml,line=41,endLine=41,col=11,endColumn=20,title=name.unknown::no copy key ...%0Ahelp: did you mean ...
 ///
-/// Columns are 1-based and count Unicode scalars; `endColumn` is the column after the last. GitHub takes columns only where the place
-/// begins and ends on one line.
+/// Columns are 1-based and count Unicode scalars. `endColumn` is the column after the last. GitHub accepts columns only if the span starts and
+/// ends on the same line.
 public struct GitHubRenderer: Sendable {
   public init() {}
 
+  /// Returns one command for each diagnostic, in the given order.
   public func render(_ diagnostics: [Diagnostic], in sources: SourceSet) -> String {
     diagnostics.filter { $0.waived == nil }.map { line($0, sources) + "\n" }.joined()
   }
@@ -37,7 +38,7 @@ public struct GitHubRenderer: Sendable {
     }
   }
 
-  /// What would end the line or the property. The runner undoes it.
+  /// Escapes characters that would end the command or a property. The runner decodes them.
   private static func escaped(_ text: String, isProperty: Bool) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -1,12 +1,14 @@
 public import SourceText
 
-/// Diagnostics for programs: one JSON object a line. Lines and columns are 1-based; columns count Unicode scalars.
+/// Renders diagnostics as one JSON object on each line. Lines and columns are 1-based, and columns count Unicode scalars.
 ///
-/// `labels` begins with the primary one; `notes` holds the notes and after them the helps. A waived warning has `waived`, others have not.
+/// `labels` starts with the primary label. `notes` contains the notes and then the helps. Only waived warnings have `waived`.
 public struct JSONRenderer: Sendable {
   public init() {}
 
-  /// `isShown`: those that are printed. Fingerprints depend on all.
+  /// Renders diagnostics in the given order.
+  ///
+  /// - Parameter isShown: Whether a diagnostic is included. Fingerprints depend on all diagnostics, including those that are not shown.
   public func render(
     _ diagnostics: [Diagnostic], in sources: SourceSet, where isShown: (Diagnostic) -> Bool = { _ in true }
   ) -> String {

@@ -1,4 +1,4 @@
-/// Text from the rules as one line that cannot break a layout or steer a terminal: it may hold anything.
+/// Converts text from the rules to one line without control characters, so that it cannot break the output or control a terminal.
 enum PrintableText {
   static func of(_ text: String) -> String {
     let display = DisplayLine(Array(text.utf8)[...])
@@ -7,7 +7,7 @@ enum PrintableText {
 }
 
 extension Diagnostic {
-  /// The message with what belongs to it, a line each: for forms that have one text for all.
+  /// The message, notes, and helps, one line each, for formats with a single text.
   var paragraphs: [String] {
     [message + (primary.text.isEmpty ? "" : ": \(primary.text)")].map(PrintableText.of)
       + notes.map { "note: " + PrintableText.of($0) } + helps.map { "help: " + PrintableText.of($0) }

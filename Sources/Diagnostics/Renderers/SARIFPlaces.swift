@@ -1,6 +1,6 @@
 import SourceText
 
-/// Places as SARIF writes them.
+/// Writes locations in SARIF format.
 struct SARIFPlaces {
   static let base = "%SRCROOT%"
 
@@ -29,7 +29,8 @@ struct SARIFPlaces {
     ])
   }
 
-  /// A path as a URI reference: what RFC 3986 allows in paths stays. `:` is not among it here, for before the first slash it would end a scheme.
+  /// Returns a path as a URI reference. Characters that RFC 3986 allows in paths stay, except `:`, which would end a scheme before the first
+  /// slash.
   static func escaped(_ path: String) -> String {
     let digits = Array("0123456789ABCDEF".utf8)
     var bytes: [UInt8] = []

@@ -1,20 +1,26 @@
 public import SourceText
 
-/// Diagnostics as one SARIF 2.1.0 log of one run, for services that keep findings over time. The same bytes for the same findings.
+/// Renders diagnostics as a SARIF 2.1.0 log with one run, for services that track results over time. The output is deterministic.
 ///
-/// Paths are relative to `%SRCROOT%`, the folder in which the tool ran. Lines and columns are 1-based, columns count Unicode scalars, and
-/// `endColumn` is the column after the last. A waived warning is a result that is suppressed, with the waiver's reason.
+/// Paths are relative to `%SRCROOT%`, the working directory of the tool. Lines and columns are 1-based, columns count Unicode scalars, and
+/// `endColumn` is the column after the last. A waived warning is a suppressed result with the reason of the waiver.
 public struct SARIFRenderer: Sendable {
   private let version: String
   private let explanations: [String: Explanation]
 
-  /// `version`: the tool's. `explanations`: what diagnostics mean; those that are found are printed.
+  /// Creates a renderer.
+  ///
+  /// - Parameters:
+  ///   - version: The version of the tool.
+  ///   - explanations: The explanations of diagnostics. The log includes those of the diagnostics that occur.
   public init(version: String, explanations: [Explanation]) {
     self.version = version
     self.explanations = Dictionary(explanations.map { ($0.name, $0) }) { first, _ in first }
   }
 
-  /// `isShown`: those that are printed. Fingerprints depend on all.
+  /// Renders diagnostics in the given order.
+  ///
+  /// - Parameter isShown: Whether a diagnostic is included. Fingerprints depend on all diagnostics, including those that are not shown.
   public func render(
     _ diagnostics: [Diagnostic], in sources: SourceSet, where isShown: (Diagnostic) -> Bool = { _ in true }
   ) -> String {
@@ -57,7 +63,7 @@ public struct SARIFRenderer: Sendable {
 
   private func result(_ diagnostic: Diagnostic, _ fingerprint: String, _ index: Int, _ places: SARIFPlaces) -> String {
     let related = diagnostic.secondary.enumerated().map { places.location($1.span, label: $1.text, id: $0 + 1) }
-    // Of all results or of none: an empty list says that nobody lives with this one.
+    // SARIF requires `suppressions` for all results or for none. An empty list means that the result is not suppressed.
     let suppressions = diagnostic.waived.map { [suppression($0, places)] } ?? []
     return JSONText.object(
       [
@@ -79,7 +85,7 @@ public struct SARIFRenderer: Sendable {
     ])
   }
 
-  /// The edits of each file, in the order of the files.
+  /// Returns the edits of a fix, grouped by file.
   private func fix(_ fix: Fix, _ places: SARIFPlaces) -> String {
     var files: [FileID] = []
     for edit in fix.edits where !files.contains(edit.span.file) { files.append(edit.span.file) }

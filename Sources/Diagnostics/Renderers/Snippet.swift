@@ -1,6 +1,6 @@
 import SourceText
 
-/// One source line with the marks under it.
+/// A source line with the marks under it.
 struct Snippet {
   /// A mark in display columns.
   struct Mark {
@@ -10,9 +10,9 @@ struct Snippet {
     var isPrimary: Bool
   }
 
-  /// Longer lines are cut round the first mark that matters.
+  /// The maximum width. Longer lines are truncated around the primary mark.
   private static let widest = 100
-  /// How many bytes before and after that are looked at.
+  /// The number of bytes before and after the mark that are considered in very long lines.
   private static let reach = 2048
 
   let number: Int
@@ -36,7 +36,7 @@ struct Snippet {
     }
   }
 
-  /// What of a line is looked at: all of it, unless that is so long that it takes its time, and then what is near the first mark that matters.
+  /// Returns the part of a line that is considered: the whole line, or the surroundings of the primary mark in a very long line.
   private static func window(
     of line: Range<Int>, in bytes: [UInt8], around labels: [(label: Diagnostic.Label, isPrimary: Bool)]
   ) -> Range<Int> {
@@ -62,7 +62,7 @@ struct Snippet {
     }
   }
 
-  /// The rows under the line: all marks with the rightmost text, then the other texts from right to left.
+  /// Returns the rows under the line: all marks with the text of the rightmost label, and then the other texts from right to left.
   func rows(_ paint: Paint, _ style: Paint.Style) -> [String] {
     guard let last = marks.last else { return [] }
     var first = underline(paint, style)

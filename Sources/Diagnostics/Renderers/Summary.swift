@@ -1,5 +1,6 @@
-/// How many of each severity, and how many warnings somebody lives with: `3 errors, 1 warning; 12 warnings waived`.
+/// A summary of diagnostics by severity: `3 errors, 1 warning; 12 warnings waived`.
 public enum Summary {
+  /// Returns the summary as one line.
   public static func line(_ diagnostics: [Diagnostic]) -> String {
     let severities: [Diagnostic.Severity] = [.error, .warning, .note]
     let parts = severities.compactMap { severity -> String? in

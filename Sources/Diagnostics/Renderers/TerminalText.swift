@@ -1,10 +1,10 @@
 internal import SourceText
 
-/// Output that is safe in a terminal. Rules, arguments and file names can hold any character, and none of them may move the cursor, hide what
-/// stands before it or change the direction of the line.
+/// Makes output safe for a terminal. Rules, arguments, and file names can contain any character, but output must not move the cursor, hide
+/// other output, or change the direction of a line.
 public enum TerminalText {
-  /// The same text with the replacement character, U+FFFD, for each character that controls the terminal. Line feeds and tabs stay, and so
-  /// do carriage returns at the end of a line and isolates that end on their line: what stands between them turns nothing outside.
+  /// Returns the text with each terminal control character replaced by U+FFFD. Line feeds, tabs, carriage returns at the end of a line, and
+  /// bidirectional isolates that are closed on their line are kept.
   public static func of(_ text: String) -> String {
     let scalars = text.unicodeScalars
     guard scalars.contains(where: { isControl($0) || $0 == isolate }) else { return text }
@@ -20,7 +20,7 @@ public enum TerminalText {
     return String(result)
   }
 
-  /// The first strong isolate, which surrounds values in sentences, and what ends it.
+  /// The first strong isolate, which encloses values in sentences, and its terminator.
   private static let isolate: Unicode.Scalar = "\u{2068}"
   private static let isolateEnd: Unicode.Scalar = "\u{2069}"
 
@@ -35,9 +35,9 @@ public enum TerminalText {
     return false
   }
 
-  /// The same JSON, in which such characters, which stand only in strings, are escaped as `\u001b`.
+  /// Returns the JSON with terminal control characters, which occur only in strings, escaped as `\u001b`.
   public static func ofJSON(_ bytes: [UInt8]) -> [UInt8] {
-    // U+007F, and what U+0080 to U+009F, U+2028 to U+202E and U+2066 to U+2069 begin with in UTF-8.
+    // U+007F, and the first UTF-8 bytes of U+0080 to U+009F, U+2028 to U+202E, and U+2066 to U+2069.
     guard bytes.contains(where: { $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 }) else { return bytes }
     var result: [UInt8] = []
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
@@ -50,8 +50,8 @@ public enum TerminalText {
     return result
   }
 
-  /// Whether a character controls the terminal: C0 but line feed and tab, U+007F, C1, line and paragraph separators, and the embeddings,
-  /// overrides and isolates of bidirectional text but the first strong isolate.
+  /// Whether a character controls the terminal: C0 except line feed and tab, U+007F, C1, line and paragraph separators, and bidirectional
+  /// embeddings, overrides, and isolates except the first strong isolate.
   public static func isControl(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09, 0x0A: false

@@ -1,6 +1,6 @@
 public import SourceText
 
-/// Diagnostics for people: 80 columns where the source allows it, and plain without colour.
+/// Renders diagnostics as text for people, in 80 columns where the source allows it.
 ///
 ///     error[name.unknown]: no copy key is named `inbox.ful`
 ///       --> rules/errors.yaml:41:11
@@ -11,10 +11,10 @@ public import SourceText
 public struct TextRenderer: Sendable {
   private let paint: Bool
 
-  /// `auto` must be resolved by whoever knows the terminal; unresolved it means no colour.
+  /// Creates a renderer. The caller must resolve `auto`, which otherwise means no color.
   public init(color: ColorMode = .never) { paint = color == .always }
 
-  /// In the order given, a blank line between two. Warnings that are waived are left out.
+  /// Renders diagnostics in the given order, separated by blank lines. Waived warnings are omitted.
   public func render(_ diagnostics: [Diagnostic], in sources: SourceSet) -> String {
     diagnostics.filter { $0.waived == nil }.map { TextBlock($0, sources, Paint(isOn: paint)).text }.joined(separator: "\n")
   }
@@ -53,7 +53,7 @@ private struct TextBlock {
 
   private var bar: String { paint(.frame, String(repeating: " ", count: gutter + 1) + "|") }
 
-  /// The marked lines of one file, in order; `...` stands for lines between.
+  /// Adds the marked lines of a file, in order. `...` replaces the lines between them.
   private mutating func section(_ id: FileID, arrow: String, _ labels: [(label: Diagnostic.Label, isPrimary: Bool)]) {
     guard let head = labels.first else { return }
     let file = sources[id]

@@ -1,3 +1,4 @@
+internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {

@@ -1,20 +1,22 @@
 internal import RulesBundle
 public import RulesJSON
 
-/// What a server offers: who it is for, how new it is, until when it is meant to hold, and which payload each install takes.
+/// The manifest of a remote config: its product, environment, version, expiry, and the payload for each install.
 public struct Manifest: Sendable, Equatable {
-  /// One payload, and for whom. The first that fits an install is the one that it takes, so that a rollout is a new payload for some above the old
-  /// one for all. Variants with weights would be further members of it.
+  /// A payload and the installs that receive it.
+  ///
+  /// An install uses the first offer that matches it. A rollout is a new offer for some installs before the old offer for all installs.
   public struct Offer: Sendable, Equatable {
-    /// SHA-256 of the payload, in hexadecimal digits: its name, too.
+    /// The SHA-256 of the payload in hexadecimal digits. It is also the name of the payload.
     public var digest: String
-    /// In bytes.
+    /// The size of the payload in bytes.
     public var size: Int
-    /// Of all installs; 100 is everybody.
+    /// The percentage of installs that receive the payload, from 0 to 100.
     public var percent: Int
-    /// Apps below it do not take it.
+    /// The lowest app version that receives the payload.
     public var minimumApp: AppVersion
 
+    /// Creates the offer of a payload.
     public init(payload: [UInt8], percent: Int, minimumApp: AppVersion) {
       digest = Hex.text(SHA256.hash(payload))
       size = payload.count
@@ -29,35 +31,42 @@ public struct Manifest: Sendable, Equatable {
       self.minimumApp = minimumApp
     }
 
-    /// Whether it names this payload.
+    /// Whether the size and the digest of a payload match this offer.
     public func isOf(_ payload: [UInt8]) -> Bool {
       payload.count == size && Manifest.Offer(payload: payload, percent: percent, minimumApp: minimumApp).digest == digest
     }
 
-    /// Where it lies, below the site.
+    /// The path of the payload, relative to the site.
     public var path: String { "payloads/\(digest).json" }
   }
 
+  /// The product that the manifest is for.
   public var product: String
+  /// The environment that the manifest is for.
   public var environment: String
+  /// The version of the remote config.
   public var version: ConfigVersion
-  /// Seconds since 1970.
+  /// The time of publication, in seconds since 1970.
   public var issued: Int64
+  /// The expiry, in seconds since 1970.
   public var expires: Int64
-  /// What installs are divided by: the same text, the same division.
+  /// The string that assigns installs to buckets. Manifests with the same string assign each install to the same bucket.
   public var rollout: String
+  /// The offers. An install uses the first one that matches it.
   public var offers: [Offer]
-  /// The keys that are trusted from here on; none where they stay as they are.
+  /// The keys that are trusted from now on; empty if the trusted keys do not change.
   public var keys: [VerifyingKey]
 
-  /// What DSSE calls the payload's type.
+  /// The payload type in the DSSE envelope.
   public static let type = "application/vnd.rulebook.limits-manifest+json"
-  /// Raised when a reader of the old format could misread a manifest of the new one.
+  /// The format version. It increases when a reader of the old format could misread the new format.
   public static let schema: Int64 = 1
-  /// Where it lies, below the site.
+  /// The path of the manifest, relative to the site.
   public static let path = "manifest.json"
+  /// The maximum number of offers.
   public static let mostOffers = 16
 
+  /// Creates a manifest.
   public init(
     product: String, environment: String, version: ConfigVersion, issued: Int64, expires: Int64, rollout: String, offers: [Offer],
     keys: [VerifyingKey]
@@ -72,6 +81,7 @@ public struct Manifest: Sendable, Equatable {
     self.keys = keys
   }
 
+  /// The manifest as JSON.
   public var json: JSON {
     .object([
       .init(key: "schema", value: .int(Manifest.schema)), .init(key: "product", value: .string(product)),
@@ -91,10 +101,13 @@ public struct Manifest: Sendable, Equatable {
     ])
   }
 
-  /// Reads a manifest whose signature holds: exactly these members, each within its bounds.
+  /// Parses a manifest whose signature is verified.
+  ///
+  /// It must contain exactly the members of this type, each within its bounds. Otherwise, throws `ConfigError.notAManifest`,
+  /// `ConfigError.otherSchema`, or `ConfigError.badKey`.
   public init(parsing bytes: [UInt8]) throws(ConfigError) {
     guard let json = try? JSON.parse(bytes, limit: Envelope.mostBytes) else { throw .notAManifest }
-    // Asked first: a later format may have other members.
+    // Check the version first, because a later format may have other members.
     guard let schema = json["schema"]?.intValue else { throw .notAManifest }
     guard schema == Manifest.schema else { throw .otherSchema(schema) }
     guard
@@ -133,24 +146,28 @@ public struct Manifest: Sendable, Equatable {
 
   private static func time(_ json: JSON?) -> Int64? { (json?.stringValue).flatMap { TimeText.timestamp($0.utf8) }?.seconds }
 
-  /// The payload that an install takes; nil where none is for it.
+  /// Returns the first offer that matches an install; nil if none matches.
   public func offer(for install: Install) -> Offer? {
     offers.first { $0.minimumApp <= install.app && install.bucket(rollout) < $0.percent * 100 }
   }
 }
 
-/// What an install says of itself, to itself: nothing of it travels.
+/// An install of an app. It selects offers on the device and is never sent to a server.
 public struct Install: Sendable {
-  /// Made once, when the app is installed. Any text; a server gives the name of its service.
+  /// A string that the app creates once, when it is installed. A server uses the name of its service.
   public var id: String
+  /// The version of the app.
   public var app: AppVersion
 
+  /// Creates an install.
   public init(id: String, app: AppVersion) {
     self.id = id
     self.app = app
   }
 
-  /// Which of 10,000 parts of all installs it belongs to: the first eight bytes of the SHA-256 of `ROLLOUT/ID`, as a number, modulo 10,000.
+  /// Returns the bucket of the install for a rollout, from 0 to 9,999.
+  ///
+  /// The bucket is the first eight bytes of the SHA-256 of `ROLLOUT/ID`, as a big-endian number, modulo 10,000.
   public func bucket(_ rollout: String) -> Int {
     let hash = SHA256.hash(Array("\(rollout)/\(id)".utf8))
     return Int(hash.prefix(8).reduce(UInt64(0)) { $0 << 8 | UInt64($1) } % 10_000)

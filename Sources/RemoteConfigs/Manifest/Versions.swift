@@ -1,25 +1,32 @@
-/// Which of two limit configs is newer: the epoch first, then the version. A new epoch takes back a version that was set too high.
+/// The version of a remote config. Versions are compared by epoch first, and then by version.
+///
+/// A new epoch makes lower version numbers possible again, after a version was set too high.
 public struct ConfigVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The epoch, from 0 to `lastEpoch`.
   public var epoch: Int64
+  /// The version within the epoch, 0 or higher.
   public var version: Int64
 
-  /// No manifest may have a later one: there is always room for a few more.
+  /// The highest epoch that a manifest can have.
   public static let lastEpoch: Int64 = 1 << 31
 
+  /// Creates a version.
   public init(epoch: Int64, version: Int64) {
     self.epoch = epoch
     self.version = version
   }
 
+  /// Whether the left version is older.
   public static func < (left: Self, right: Self) -> Bool { (left.epoch, left.version) < (right.epoch, right.version) }
+  /// The version for messages, such as `version 7 of epoch 1`.
   public var description: String { "version \(version) of epoch \(epoch)" }
 }
 
-/// An app's version: numbers with dots between them. What is left out is 0: `1.2` is `1.2.0`.
+/// The version of an app: one to four numbers with dots between them. Missing numbers are 0, so `1.2` equals `1.2.0`.
 public struct AppVersion: Sendable, Comparable, CustomStringConvertible {
   private let parts: [Int]
 
-  /// Nil unless the text is one to four numbers with dots between them.
+  /// Parses a version. Returns nil if the string is not one to four numbers with dots between them.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...4).contains(parts.count) else { return nil }
@@ -33,11 +40,14 @@ public struct AppVersion: Sendable, Comparable, CustomStringConvertible {
 
   private func part(_ index: Int) -> Int { index < parts.count ? parts[index] : 0 }
 
+  /// Whether the left version is older.
   public static func < (left: Self, right: Self) -> Bool {
     for index in 0..<4 where left.part(index) != right.part(index) { return left.part(index) < right.part(index) }
     return false
   }
 
+  /// Whether two versions are equal. Missing numbers are 0.
   public static func == (left: Self, right: Self) -> Bool { !(left < right) && !(right < left) }
+  /// The version as it was parsed, without leading zeros.
   public var description: String { parts.map { "\($0)" }.joined(separator: ".") }
 }

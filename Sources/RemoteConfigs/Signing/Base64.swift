@@ -1,4 +1,4 @@
-/// Base64 with its padding, and in one way only: what decodes to the same bytes and is written otherwise is refused.
+/// Base64 with padding. Decoding accepts only the canonical form of each byte sequence.
 package enum Base64 {
   private static let digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
@@ -27,7 +27,7 @@ package enum Base64 {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 4 * 3)
     var (group, bits): (UInt32, UInt32) = (0, 0)
-    // What is no digit shows in the two bits that no digit has.
+    // An invalid character sets the two high bits, which no digit uses.
     var seen: UInt8 = 0
     values.withUnsafeBufferPointer { values in
       for index in 0..<(text.count - padded) {
@@ -41,12 +41,12 @@ package enum Base64 {
         }
       }
     }
-    // Bits that no byte has would be a second way to write the same.
+    // Unused bits must be zero. Otherwise, the same bytes would have a second form.
     guard seen < 64, group & (1 << bits - 1) == 0 else { return nil }
     return bytes
   }
 
-  /// What each byte stands for as a digit; 255 for none.
+  /// The value of each byte as a base64 digit; 255 for bytes that are not digits.
   private static let values: [UInt8] = {
     var values = Array(repeating: UInt8.max, count: 256)
     for (value, digit) in digits.enumerated() { values[Int(digit)] = UInt8(value) }

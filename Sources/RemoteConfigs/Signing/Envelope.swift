@@ -1,24 +1,30 @@
 public import RulesJSON
 
-/// Bytes with signatures over them and over what they are: DSSE, as its specification gives it.
+/// A payload with its type and signatures over both, in the DSSE format.
 ///
-/// The bytes are signed as they stand. Nothing is parsed before a signature holds.
+/// Signatures cover the exact bytes of the payload. The payload is not parsed before a signature is verified.
 public struct Envelope: Sendable, Equatable {
+  /// A signature with the ID of its key.
   public struct Signature: Sendable, Equatable {
+    /// The ID of the key: 16 hexadecimal digits.
     public var keyID: String
+    /// The 64 bytes of the Ed25519 signature.
     public var bytes: [UInt8]
   }
 
+  /// The type of the payload.
   public var payloadType: String
+  /// The signed bytes.
   public var payload: [UInt8]
+  /// The signatures, with distinct key IDs.
   public var signatures: [Signature]
 
-  /// The most bytes that an envelope may have.
+  /// The maximum size of an envelope in bytes.
   public static let mostBytes = 64 << 10
-  /// The most signatures that are looked at.
+  /// The maximum number of signatures.
   public static let mostSignatures = 8
 
-  /// Signs with one key or several: while keys change hands, clients that know the old one and clients that know the new one both accept it.
+  /// Creates an envelope and signs it with all keys. During a key handover, clients with the old key and clients with the new key accept it.
   public init(_ payload: [UInt8], type: String, signedBy keys: [SigningKey]) throws {
     self.payload = payload
     payloadType = type
@@ -26,7 +32,9 @@ public struct Envelope: Sendable, Equatable {
     signatures = try keys.map { Signature(keyID: $0.verifying.id, bytes: try $0.signature(of: message)) }
   }
 
-  /// Reads an envelope; nothing in it is trusted yet.
+  /// Parses an envelope without verifying its signatures.
+  ///
+  /// Throws `ConfigError.tooLarge`, `ConfigError.notAnEnvelope`, or `ConfigError.repeatedKey`.
   public init(parsing bytes: [UInt8]) throws(ConfigError) {
     guard bytes.count <= Envelope.mostBytes else { throw .tooLarge }
     guard let json = try? JSON.parse(bytes, limit: Envelope.mostBytes), json.hasExactly("payloadType", "payload", "signatures"),
@@ -37,7 +45,7 @@ public struct Envelope: Sendable, Equatable {
     self.payload = payload
     self.signatures = []
     for one in signatures {
-      // What is not signed is stored with the rest: it may be nothing that is longer when it is written again.
+      // Key IDs are not signed, but they are stored. Accept only the canonical form, so that they cannot grow when they are written again.
       guard one.hasExactly("keyid", "sig"), let id = one["keyid"]?.stringValue, VerifyingKey.isID(id),
         let bytes = one["sig"]?.stringValue.flatMap(Base64.bytes), bytes.count == 64
       else { throw .notAnEnvelope }
@@ -46,6 +54,7 @@ public struct Envelope: Sendable, Equatable {
     }
   }
 
+  /// The envelope as JSON.
   public var json: JSON {
     .object([
       .init(key: "payloadType", value: .string(payloadType)), .init(key: "payload", value: .string(Base64.text(payload))),
@@ -58,8 +67,10 @@ public struct Envelope: Sendable, Equatable {
     ])
   }
 
-  /// The payload, when it is of a type and a trusted key signed it. A signature in the name of a trusted key that does not hold refuses the whole,
-  /// whatever else is signed.
+  /// Returns the payload if it has the expected type and a trusted key signed it.
+  ///
+  /// An invalid signature with the ID of a trusted key rejects the envelope, even if another signature is valid. Throws
+  /// `ConfigError.otherType`, `ConfigError.badSignature`, or `ConfigError.untrusted`.
   public func verified(type: String, by keys: [VerifyingKey]) throws(ConfigError) -> [UInt8] {
     guard payloadType.utf8.elementsEqual(type.utf8) else { throw .otherType(payloadType) }
     let message = Envelope.authenticated(payload, type: payloadType)
@@ -73,7 +84,7 @@ public struct Envelope: Sendable, Equatable {
     return payload
   }
 
-  /// DSSE's pre-authentication encoding: what is signed.
+  /// Returns the pre-authentication encoding of DSSE, which are the bytes that are signed.
   package static func authenticated(_ payload: [UInt8], type: String) -> [UInt8] {
     Array("DSSEv1 \(type.utf8.count) \(type) \(payload.count) ".utf8) + payload
   }

@@ -1,36 +1,36 @@
-/// Why bytes are not accepted as a public key.
+/// The reason why bytes are rejected as a public key.
 public enum KeyProblem: Error, Sendable, Equatable {
-  /// Not 32 bytes, or not their canonical base64.
+  /// The key does not have 32 bytes, or the string is not canonical base64.
   case notAKey
-  /// The encoding of a point has one canonical form, and these bytes are another one (RFC 8032, section 5.1.3).
+  /// The bytes are not the canonical encoding of a point (RFC 8032, section 5.1.3).
   case notCanonical
-  /// The key has an order of 8 or less: for such a key anybody can compute signatures that verify (RFC 8032, section 8.8, and libsodium's list).
+  /// The key has an order of 8 or less, so anyone can compute valid signatures (RFC 8032, section 8.8, and the list of libsodium).
   case smallOrder
 
-  /// In plain words.
+  /// The problem as a message for people.
   public var message: String {
     switch self {
-    case .notAKey: "it is not the base64 of a public key of 32 bytes"
+    case .notAKey: "it is not a base64-encoded public key of 32 bytes"
     case .notCanonical: "it is not the canonical form of a public key"
-    case .smallOrder: "it is a key of small order, for which anybody can sign"
+    case .smallOrder: "it is a key of small order, for which anyone can sign"
     }
   }
 }
 
 extension KeyProblem {
-  /// Why the 32 bytes of a point of edwards25519 must not be trusted; nil where they may be.
+  /// Returns the problem of the 32 bytes of a point of edwards25519; nil if the point can be trusted.
   ///
-  /// Bytes are a coordinate y, the low end first, and in the highest bit the sign of x.
+  /// The bytes are the little-endian coordinate y, with the sign of x in the highest bit.
   static func ofPoint(_ bytes: [UInt8]) -> KeyProblem? {
     var y = bytes
     y[31] &= 0x7F
     if !isBelow(y, prime) { return .notCanonical }
-    // The points with x = 0 have no second sign.
+    // Points with x = 0 have only one valid sign.
     if y != bytes, y == one || y == minusOne { return .notCanonical }
     return smallOrderCoordinates.contains(y) ? .smallOrder : nil
   }
 
-  /// Compares numbers of 32 bytes, the low end first.
+  /// Whether the left number is less than the right number. Numbers are 32 bytes, little-endian.
   private static func isBelow(_ left: [UInt8], _ right: [UInt8]) -> Bool { left.reversed().lexicographicallyPrecedes(right.reversed()) }
 
   private static let zero = [UInt8](repeating: 0, count: 32)
@@ -39,7 +39,7 @@ extension KeyProblem {
   private static let prime = [0xED] + [UInt8](repeating: 0xFF, count: 30) + [0x7F]
   private static let minusOne = [0xEC] + [UInt8](repeating: 0xFF, count: 30) + [0x7F]
 
-  /// The coordinates y of the eight points whose order divides 8: of order 1, 2 and 4, and the two of order 8.
+  /// The y coordinates of the points whose order divides 8: those of order 1, 2, and 4, and the two of order 8.
   private static let smallOrderCoordinates = [
     one, minusOne, zero,
     [

@@ -1,13 +1,14 @@
 internal import Crypto
 internal import RulesBundle
 
-/// A key that signatures are checked with, by its id: the first 16 hexadecimal digits of its SHA-256.
+/// A public Ed25519 key that verifies signatures.
 public struct VerifyingKey: Sendable, Equatable {
+  /// The first 16 hexadecimal digits of the SHA-256 of the key.
   public let id: String
-  /// 32 bytes.
+  /// The 32 bytes of the key.
   public let bytes: [UInt8]
 
-  /// A key may have any 32 bytes that are the canonical form of a point whose order is not small.
+  /// Creates a key from 32 bytes. They must be the canonical form of a point whose order is not small.
   public init(checking bytes: [UInt8]) throws(KeyProblem) {
     guard bytes.count == 32, (try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)) != nil else { throw .notAKey }
     if let problem = KeyProblem.ofPoint(bytes) { throw problem }
@@ -15,21 +16,22 @@ public struct VerifyingKey: Sendable, Equatable {
     id = Hex.text(Array(SHA256.hash(bytes).prefix(8)))
   }
 
-  /// The key as base64 writes it, with the reason when it is refused.
+  /// Creates a key from base64. Throws the reason if the key is rejected.
   public init(checking text: String) throws(KeyProblem) {
     guard let bytes = Base64.bytes(text) else { throw .notAKey }
     try self.init(checking: bytes)
   }
 
-  /// Nil where `init(checking:)` refuses it.
+  /// Creates a key from 32 bytes. Returns nil if `init(checking:)` rejects them.
   public init?(_ bytes: [UInt8]) { try? self.init(checking: bytes) }
 
-  /// Nil where `init(checking:)` refuses it.
+  /// Creates a key from base64. Returns nil if `init(checking:)` rejects it.
   public init?(base64 text: String) { try? self.init(checking: text) }
 
+  /// The key as base64.
   public var base64: String { Base64.text(bytes) }
 
-  /// Whether a text has the form of an id.
+  /// Whether a string has the form of a key ID.
   static func isID(_ text: String) -> Bool {
     text.utf8.count == 16 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
   }
@@ -40,18 +42,19 @@ public struct VerifyingKey: Sendable, Equatable {
   }
 }
 
-/// A key that signs. Its bytes leave this type only where somebody stores them.
+/// A private Ed25519 key that signs. Only `secret` exposes its bytes.
 public struct SigningKey: Sendable {
   private let key: Curve25519.Signing.PrivateKey
+  /// The public key.
   public let verifying: VerifyingKey
 
-  /// A new key, from the system's randomness.
+  /// Creates a new random key.
   public init() { self.init(Curve25519.Signing.PrivateKey()) }
 
-  /// What every private key begins with, so that nobody takes it for a public one: both have 32 bytes.
+  /// The prefix of every private key. It prevents confusion with a public key, which also has 32 bytes.
   public static let beginning = "rulebook-private-key:"
 
-  /// Nil unless the text is what `secret` is; blanks around it do not count.
+  /// Creates a key from the string in `secret`. Surrounding whitespace is ignored. Returns nil if the string is not a private key.
   public init?(secret text: String) {
     var text = text[...]
     while text.last?.isWhitespace ?? false { text.removeLast() }
@@ -64,12 +67,12 @@ public struct SigningKey: Sendable {
 
   private init(_ key: Curve25519.Signing.PrivateKey) {
     self.key = key
-    // The public half is a multiple of the base point, whose order is a large prime, and the scalar is not one of that order's multiples.
-    guard let verifying = VerifyingKey(Array(key.publicKey.rawRepresentation)) else { fatalError("a private key has a public one") }
+    // The public key is a multiple of the base point, whose order is a large prime. The scalar is not a multiple of this order.
+    guard let verifying = VerifyingKey(Array(key.publicKey.rawRepresentation)) else { fatalError("a private key always has a valid public key") }
     self.verifying = verifying
   }
 
-  /// The private key, to be stored where nobody else can read it.
+  /// The private key as a string. Store it where no other user can read it.
   public var secret: String { SigningKey.beginning + Base64.text(Array(key.rawRepresentation)) }
 
   func signature(of message: [UInt8]) throws -> [UInt8] { Array(try key.signature(for: message)) }

@@ -64,7 +64,7 @@ enum OfflineSends {
       report(
         "`\(name)` waits here, but has no `sends`",
         context.value(OfflineRow.key, name, waiting.connection.name),
-        "add `sends:` with an operation, or explain in `unsent:` why there is none")
+        "add `sends:` with an operation, or explain in `unsent:` why it sends nothing")
     }
     if row.unsent != nil, waiting == nil || !row.sends.isEmpty {
       report(

@@ -35,7 +35,7 @@ enum SyncCircle {
     }
   }
 
-  /// Returns a cycle of at least two operations that begins with `start`, or nil if there is none.
+  /// Returns a cycle of at least two operations that begins with `start`, or nil if no such cycle exists.
   private static func circle(from start: Name<OperationType>, _ book: RuleBook) -> [Name<OperationType>]? {
     var open = [[start]]
     var seen: Set<Name<OperationType>> = []

@@ -63,7 +63,7 @@ public struct PlanAnalysis: Sendable {
     return possible
   }
 
-  /// Returns a user on a plan who is allowed an action although a limit is full; nil if there is none.
+  /// Returns a user on a plan who is allowed an action although a limit is full; nil if no such user exists.
   public func exceeds(_ limit: Name<Limit>, _ action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> Excess? {
     guard let rule = book.limits[limit], let ordinal = ordinal(of: plan) else { return nil }
     let column = book.plans.column(of: plan)
@@ -140,7 +140,7 @@ struct ActionTable {
 }
 
 extension PlanAnalysis {
-  /// Returns a user for whom conditions hold and who is still allowed an action; nil if there is none.
+  /// Returns a user who fulfills conditions and is still allowed an action; nil if no such user exists.
   package func passes(_ conditions: [Name<Condition>], _ action: Action, _ name: Name<Action>) -> Excess? {
     var builder = FormulaBuilder(book, typed)
     _ = builder.plan()

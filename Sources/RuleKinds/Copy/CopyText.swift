@@ -69,7 +69,7 @@ extension CopyText {
 }
 
 extension PluralForms {
-  static let schema = Schema.object("text in plural forms", build: PluralForms.init) {
+  static let schema = Schema.object("set of plural forms", build: PluralForms.init) {
     Field(
       "by", \.by, Schema.text.optional, or: .some(nil),
       "The variable that selects the form. Leave it out when only one variable can.")

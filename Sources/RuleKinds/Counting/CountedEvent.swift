@@ -7,7 +7,7 @@ public struct CountedEvent: Sendable, Equatable, Kind, Sourced {
   public static let singular = "event"
 
   public var provenance: Provenance
-  /// The name under which it is stored, if it differs from the current name: the one that older versions use.
+  /// The name under which it is stored, if different: the name that older versions know.
   public var was: String?
   /// Whether it belongs to the person who caused it, or to the device regardless of who is logged in.
   public var scope: ScopeKind
@@ -28,7 +28,7 @@ extension CountedEvent {
     Field.inline(\.provenance, Provenance.schema)
     Field(
       "was", \.was, Schema.text.optional, or: .some(nil),
-      "The name under which older versions stored it. It is still stored under that name.")
+      "The name under which older versions stored it, and under which it is still stored.")
     Field(
       "scope", \.scope, .choice, or: .person,
       "Whether it belongs to the `person` who caused it, or to the `device`, where it counts regardless of who is logged in.")

@@ -2,6 +2,6 @@
 public enum Profile: String, Sendable, CaseIterable {
   /// Development: open questions are allowed.
   case dev
-  /// Release: every open question must be accepted by a named person.
+  /// Release: a named person must accept every open question.
   case release
 }

@@ -163,7 +163,7 @@ extension LadderStep {
 }
 
 extension LadderRepeat {
-  static let schema = Schema.object("repeat", build: LadderRepeat.init) {
+  static let schema = Schema.object("repetition", build: LadderRepeat.init) {
     Field("level", \.level, .name(of: LadderLevel.self), "The lower level.")
     Field("times", \.times, .integer(1...100), "How often the level must be reached.")
     Field("within", \.within, .duration, "The period: `30d`.")

@@ -29,7 +29,7 @@ extension Signal {
       "The rate of denied attempts that produces the signal: `{times: 5, per: 10m}`. When left out, the server reports the signal.")
     Field(
       "refused_for", \.refusedFor, .oneOrMany(.name(of: Reason.self)), or: [],
-      "Additional reasons, besides those of the ladder, whose denials of stopped actions count as denied attempts.")
+      "Reasons, in addition to those of the ladder, whose denials of stopped actions count as denied attempts.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
     )

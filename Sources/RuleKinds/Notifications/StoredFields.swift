@@ -62,7 +62,7 @@ public struct StoredThing: Sendable, Equatable {
 
 extension StoredPreferences {
   static let schema = Schema.object("set of stored preferences", build: StoredPreferences.init) {
-    Field("record", \.record, .name(of: Record.self), "The record.")
+    Field("record", \.record, .name(of: Record.self), "The record that stores the preferences.")
     Field("paused", \.paused, field, or: .some(nil), "The field with whether all notifications are paused.")
     Field("snoozed_until", \.snoozedUntil, field, or: .some(nil), "The field with the end of the snooze.")
     Field("daily_reminder", \.dailyReminder, field, or: .some(nil), "The field with the time of the daily reminders.")
@@ -89,7 +89,7 @@ extension QuietHours {
 
 extension StoredDevice {
   static let schema = Schema.object("stored device", build: StoredDevice.init) {
-    Field("record", \.record, .name(of: Record.self), "The record.")
+    Field("record", \.record, .name(of: Record.self), "The record that stores the state of a device.")
     Field("id", \.id, Schema.text.optional, or: .some(nil), "The field with the id of the device.")
     Field("time_zone", \.timeZone, .text, "The field with the time zone that pending notifications were planned for.")
     Field("pending", \.pending, .text, "The field with the ids of the notifications that are pending in the system.")

@@ -19,7 +19,7 @@ package enum ZoneNames {
     return ("did you mean \(found.map { "`\($0)`" }.joined(separator: ", "))?", found.count == 1 ? found[0] : nil)
   }
 
-  /// In byte order.
+  /// The names in byte order.
   static let sorted = text.split { $0 == " " || $0 == "\n" }.map(String.init)
   private static let all = Set(sorted)
 

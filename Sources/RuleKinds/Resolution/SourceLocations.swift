@@ -79,10 +79,10 @@ public struct SourceLocations: Sendable {
   /// Returns the span of the key at a path, or of the innermost existing key around it.
   public func key(_ path: RulePath) -> Span { find(path).map { $0.key?.span ?? $0.value.span } ?? fallback }
 
-  /// Returns the span of the value at a path, or nil if there is no value at exactly this path.
+  /// Returns the span of the value at a path, or nil if the path does not lead exactly there.
   public func exact(_ path: RulePath) -> Span? { find(path).flatMap { $0.isExact ? $0.value.span : nil } }
 
-  /// Returns the span from the key at a path to the end of its value, or nil if there is no value at exactly this path.
+  /// Returns the span from the key at a path to the end of its value, or nil if the path does not lead exactly there.
   package func entry(_ path: RulePath) -> Span? {
     guard let found = find(path), found.isExact else { return nil }
     guard let key = found.key?.span else { return found.value.span }

@@ -79,7 +79,7 @@ public struct UnknownNames {
     let places = named.count == 1 ? "1 place names" : "\(named.count) places name"
     return Diagnostic(
       NameProblems.unknown, "\(places) the \(subject.singular) `\(subject.name)`, but nothing names `\(declared.name)`",
-      at: declared.key.span, "most likely intended to be `\(subject.name)`",
+      at: declared.key.span, "probably meant to be `\(subject.name)`",
       secondary: named.prefix(3).map { .init($0, "named here") }, notes: more(named.dropFirst(3)),
       helps: ["rename it to `\(subject.name)`, or change every place that names it"],
       fixes: [Fix("write `\(subject.name)`", .maybeIncorrect, [.init(declared.key.span, subject.name)])])

@@ -72,7 +72,7 @@ extension OperationType {
 }
 
 extension OperationRefusal {
-  static let schema = Schema.object("refusal", build: OperationRefusal.init) {
+  static let schema = Schema.object("rejection", build: OperationRefusal.init) {
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), "Conditions under which the operation is rejected; all must hold.")
     Field(
       "about", \.about, .oneOrMany(.text), or: [], "The types of entities that are affected; all entities of the operation when left out.")

@@ -2,8 +2,9 @@ package import Diagnostics
 package import RulesCompiler
 package import SourceText
 
-/// Rule files with edits made. What no edit touches stays byte for byte.
+/// Applies edits to rule files. Bytes outside the edits stay unchanged.
 package enum EditedText {
+  /// Applies edits to the files that they refer to.
   package static func apply(_ edits: [Fix.Edit], to input: RulesInput, _ sources: SourceSet) -> RulesInput {
     let byFile = Dictionary(grouping: edits) { sources[$0.span.file].path }
     var result = input
@@ -14,7 +15,7 @@ package enum EditedText {
     return result
   }
 
-  /// The edits do not overlap.
+  /// Applies edits to one file. The edits must not overlap.
   package static func apply(_ edits: [Fix.Edit], to bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     var end = 0

@@ -5,18 +5,18 @@ import Schema
 import SourceText
 import YAMLTree
 
-/// What a round of fixes did to what is found in the rules.
+/// The effect of a round of fixes on the diagnostics.
 struct Effect {
-  /// Something that was found is found no longer.
+  /// Whether at least one diagnostic disappeared.
   let mends: Bool
-  /// Errors that nobody could have seen before, and that the fixes themselves brought.
+  /// New errors that the fixes caused, excluding errors that were hidden before.
   let worsens: [Diagnostic]
 
   init(of proposals: [Proposal], before: Compilation, after: Compilation) {
     var left = Counts(before)
     let new = after.diagnostics.filter { !left.take($0, in: after) }
     mends = left.total > 0
-    // What could not be read hides what is wrong in it; that it shows now is what fixing is for.
+    // A file that could not be parsed hides its other errors. Revealing them is not a regression.
     let earliest = proposals.map { Stage($0.diagnostic.name) }.min { $0.rawValue < $1.rawValue } ?? .rules
     worsens = new.filter { one in
       guard one.severity == .error else { return false }
@@ -26,7 +26,7 @@ struct Effect {
     }
   }
 
-  /// The stages of the compiler that report: what one refuses the later ones never see.
+  /// The stages of the compiler. Later stages do not process anything that an earlier stage rejects.
   private enum Stage: Int {
     case parsing, reading, rules
 
@@ -38,7 +38,8 @@ struct Effect {
     private static let readingNames = Set(SchemaProblems.all.map(\.name))
   }
 
-  /// How often each thing was found: places move with every edit, so a finding is known by its name, file and words.
+  /// The number of occurrences of each diagnostic. Locations change with every edit, so a diagnostic is identified by its name, file, and
+  /// message.
   private struct Counts {
     private struct Key: Hashable { var name, file, message: String }
     private var counts: [Key: Int] = [:]
@@ -65,7 +66,7 @@ struct Effect {
 }
 
 extension Proposal {
-  /// Whether the mistake that this mends ended the reading of the file before another one further down.
+  /// Whether the error that this fix removes stopped the parser before the location of the other error.
   fileprivate func hides(_ other: Diagnostic, before: Compilation, after: Compilation) -> Bool {
     let (mine, its) = (diagnostic.primary.span, other.primary.span)
     return before.sources[mine.file].path == after.sources[its.file].path && its.start > mine.start

@@ -2,25 +2,29 @@ internal import Diagnostics
 public import RulesCompiler
 internal import SourceText
 
-/// What fixing made of the rules, and what it left.
+/// The result of applying fixes to the rules.
 public struct FixedRules: Sendable {
-  /// A fix, and where it was made.
+  /// A fix and its location.
   public struct Step: Sendable {
-    /// The diagnostic that it mends.
+    /// The name of the diagnostic that it fixes.
     public let name: String
+    /// The path of the file.
     public let file: String
+    /// The 1-based line of the first edit.
     public let line: Int
+    /// The title of the fix.
     public let title: String
-    /// The mistake that came of it, where it was undone for that.
+    /// The error that the fix caused, if it was undone for that reason.
     public let brings: String?
   }
 
-  /// The files that are different now, each with its new bytes.
+  /// The changed files with their new bytes.
   public let changed: [RulesInput.File]
+  /// The fixes that were applied.
   public let applied: [Step]
-  /// Fixes that were tried and taken back, since they would have made it worse.
+  /// The fixes that were undone because they fixed nothing or caused an error.
   public let undone: [Step]
-  /// The rules as they are now.
+  /// The compilation of the fixed rules.
   public let remaining: Compilation
   private let before: [String: [UInt8]]
 
@@ -32,20 +36,20 @@ public struct FixedRules: Sendable {
     self.remaining = remaining
   }
 
-  /// The edits as a unified diff, such as `patch -p0` takes.
+  /// The changes as a unified diff for `patch -p0`.
   public var diff: String {
     changed.map { LineDiff(old: before[$0.path] ?? [], new: $0.bytes).unified(path: $0.path) }.joined()
   }
 
-  /// What was done and what remains, for people.
+  /// The applied and undone fixes and the remaining errors, as lines of text.
   public var summary: [String] {
     var lines = applied.map { "fixed \($0.place): \($0.title) [\($0.name)]" }
     lines += undone.map {
-      "undone \($0.place): \($0.title) [\($0.name)]" + ($0.brings.map { ", which would bring: \($0)" } ?? ", which mends nothing")
+      "undone \($0.place): \($0.title) [\($0.name)]" + ($0.brings.map { ", because it would cause: \($0)" } ?? ", because it fixes nothing")
     }
     let errors = remaining.diagnostics.filter { $0.severity == .error }
     if errors.isEmpty { return lines + [applied.isEmpty ? "nothing to fix" : "no errors remain"] }
-    lines.append(errors.count == 1 ? "1 error needs a person:" : "\(errors.count) errors need a person:")
+    lines.append(errors.count == 1 ? "1 error requires a manual fix:" : "\(errors.count) errors require a manual fix:")
     lines += errors.map { "  \(remaining.place($0)): \($0.message) [\($0.name)]" }
     let tried = Set(undone.map { "\($0.name) \($0.title)" })
     let likely = errors.count { error in error.fixes.count == 1 && !tried.contains("\(error.name) \(error.fixes[0].title)") }

@@ -1,4 +1,4 @@
-/// Two versions of a text as a unified diff.
+/// The unified diff of two versions of a text.
 package struct LineDiff {
   private enum Line { case same, removed, added }
 
@@ -31,13 +31,13 @@ package struct LineDiff {
     }
   }
 
-  /// Empty when there is no difference.
+  /// Returns the diff, which is empty if the versions are equal.
   package func unified(path: String) -> String {
     let hunks = hunks()
     return hunks.isEmpty ? "" : "--- \(path)\n+++ \(path)\n" + hunks.map(text).joined()
   }
 
-  /// Stretches of lines with their context; those whose contexts meet are one.
+  /// Returns the ranges of changed lines with their context. Ranges with adjacent context are merged.
   private func hunks() -> [Range<Int>] {
     var hunks: [Range<Int>] = []
     for index in lines.indices where lines[index].kind != .same {
@@ -62,10 +62,10 @@ package struct LineDiff {
     return text
   }
 
-  /// Lines count from 1; an empty stretch names the line before it.
+  /// Returns the position of a hunk. Lines are 1-based, and an empty range is at the line before it.
   private static func place(_ start: Int, _ count: Int) -> String { count == 0 ? "\(start),0" : "\(start + 1),\(count)" }
 
-  /// Without their line feeds. A last line that lacks one says so, which makes it another line than one that does not.
+  /// Returns the lines without line feeds. A last line without a line feed has a marker, which makes it differ from a line with one.
   private static func split(_ bytes: [UInt8]) -> [String] {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { String(decoding: $0, as: UTF8.self) }
     if lines.last == "" { lines.removeLast() } else { lines[lines.count - 1] += "\n\\ No newline at end of file" }

@@ -1,11 +1,11 @@
 package import Diagnostics
 import SourceText
 
-/// A fix that a diagnostic offers, with what it is needed to apply it and to tell of it.
+/// A fix of a diagnostic with the data for applying and reporting it.
 package struct Proposal {
   var diagnostic: Diagnostic
   var fix: Fix
-  /// Stays the same while other parts of the file change.
+  /// The fingerprint of the diagnostic, which is stable across unrelated edits.
   package var fingerprint: String
 
   package init(diagnostic: Diagnostic, fix: Fix, fingerprint: String) {
@@ -14,8 +14,9 @@ package struct Proposal {
     self.fingerprint = fingerprint
   }
 
-  /// One for each diagnostic that has a certain fix; `suggested`: also for those with one likely fix. Where several are likely, a person
-  /// has to choose.
+  /// Returns a proposal for each diagnostic that has a certain fix.
+  ///
+  /// - Parameter suggested: Whether to include diagnostics with exactly one likely fix. If several fixes are likely, a person must choose.
   static func all(_ diagnostics: [Diagnostic], in sources: SourceSet, suggested: Bool) -> [Proposal] {
     zip(diagnostics, Fingerprint.all(diagnostics, in: sources)).compactMap { diagnostic, fingerprint in
       let certain = diagnostic.fixes.first { $0.applicability == .machineApplicable }
@@ -24,7 +25,7 @@ package struct Proposal {
     }
   }
 
-  /// Those that can be applied together, in order: of two that touch the same text the first wins, and the other waits.
+  /// Returns the proposals that can be applied together, in order. If two touch the same text, the first is included and the other is deferred.
   package static func compatible(_ proposals: [Proposal]) -> [Proposal] {
     var taken: [FileID: [Span]] = [:]
     return proposals.filter { proposal in
@@ -39,7 +40,7 @@ package struct Proposal {
 }
 
 extension Span {
-  /// Whether two edits at these places would get in each other's way. Two insertions at one place would: their order means something.
+  /// Whether edits at the two spans conflict. Two insertions at the same offset conflict because their order is significant.
   fileprivate func touches(_ other: Span) -> Bool {
     if isEmpty || other.isEmpty { return start <= other.end && other.start <= end }
     return start < other.end && other.start < end

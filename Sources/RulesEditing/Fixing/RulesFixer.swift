@@ -1,20 +1,24 @@
 internal import Diagnostics
 public import RulesCompiler
 
-/// Applies the fixes that diagnostics carry, in rounds: mending one mistake may show another, and fixes that touch wait for one another.
+/// Applies the fixes of diagnostics in rounds, because a fix may reveal another error, and overlapping fixes cannot be applied together.
 public struct RulesFixer: Sendable {
-  /// Each round mends something, so only fixes that undo one another come this far.
+  /// The maximum number of rounds. Each round fixes something, so only fixes that undo each other reach it.
   private static let mostRounds = 100
 
   private let pipeline: Pipeline
-  /// Also fixes that are likely and not certain.
+  /// Whether likely fixes are applied as well.
   private let suggested: Bool
 
+  /// Creates a fixer.
+  ///
+  /// - Parameter suggested: Whether to apply likely fixes in addition to certain ones.
   public init(_ pipeline: Pipeline, suggested: Bool) {
     self.pipeline = pipeline
     self.suggested = suggested
   }
 
+  /// Applies fixes until no more can be applied.
   public func fix(_ input: RulesInput) -> FixedRules {
     var (current, compilation) = (input, pipeline.compile(input, lowers: false))
     var (applied, undone): ([FixedRules.Step], [FixedRules.Step]) = ([], [])
@@ -31,7 +35,7 @@ public struct RulesFixer: Sendable {
         applied += round.map { FixedRules.Step($0, compilation, brings: nil) }
         (current, compilation, most) = (next, after, .max)
       } else if round.count > 1 {
-        // Which of them it was shows by halves.
+        // Find the fix that fails by bisection.
         most = round.count / 2
       } else {
         refused.insert(round[0].fingerprint)

@@ -1,11 +1,13 @@
 import SourceText
 
-/// A block scalar: `|` or `>`, its marks, and lines that are indented two further than what they belong to.
+/// A block scalar: `|` or `>`, its indicators, and lines that are indented by two more than the parent.
 struct BlockText {
   private let header: String
   private let lines: [String]
 
-  /// `outer`: the column that an indentation given as a number counts from.
+  /// Reads a block scalar.
+  ///
+  /// - Parameter outer: The column that a numeric indentation indicator is relative to.
   init(_ source: SourceFile, _ range: Range<Int>, outer: Int) {
     let first = source.lines.line(of: range.lowerBound)
     let last = source.lines.line(of: max(range.lowerBound, range.upperBound - 1))
@@ -25,7 +27,7 @@ struct BlockText {
     self.lines = lines + Self.blanks(of: source, below: last, indentation ?? 0)
   }
 
-  /// Lines of blanks that reach further in than the text: they are part of it.
+  /// Returns the blank lines below that are indented more than the text, which belong to the text.
   private static func blanks(of source: SourceFile, below last: Int, _ indentation: Int) -> [String] {
     var lines: [String] = []
     var count = 0
@@ -38,11 +40,13 @@ struct BlockText {
     return Array(lines.prefix(count))
   }
 
-  /// `text`: what the lines are read as.
+  /// Returns the scalar as written by the formatter.
+  ///
+  /// - Parameter text: The decoded text of the scalar.
   func written(_ text: String) -> ScalarText {
     let quoted = QuotedText.write(text)
     if text.allSatisfy(\.isWhitespace) { return ScalarText(quoted) }
-    // The file ended before the last line did; now it does not.
+    // The last line of the file had no line feed, but the formatted file ends with one.
     let header = text.hasSuffix("\n") || header.contains("-") ? header : header.replacing("+", with: "") + "-"
     var lines = [header] + lines
     let keepsBlanks = header.contains("+")

@@ -1,29 +1,32 @@
 import SourceText
 import YAMLTree
 
-/// A comment of a rule file, and where it stood.
+/// A comment of a rule file and its location.
 struct Comment {
-  /// From the `#` to the last character that is no blank.
+  /// The text from the `#` to the last character that is not blank.
   var text: String
-  /// How many characters stood before it on its line.
+  /// The number of characters before it on its line.
   var column: Int
-  /// Whether it has its line to itself.
+  /// Whether it is alone on its line.
   var isAlone: Bool
-  /// Whether a blank line stands above its line.
+  /// Whether the line above its line is blank.
   var followsBlank: Bool
+  /// The offset of the `#` in the file.
   var offset: Int
-  /// It stands before the scalar of this number, counted from the top of the file. Empty brackets count as one.
+  /// The index of the next scalar, counted from the top of the file. Empty brackets count as a scalar.
   var scalar: Int
 }
 
-/// Finds comments: libyaml knows nothing of them, so they are what begins with `#` between the scalars that it knows.
+/// Finds comments. libyaml does not report comments, so this searches for `#` between scalars.
 struct CommentScan {
   private let source: SourceFile
   private(set) var comments: [Comment] = []
   private var offset = 0
   private var scalar = 0
 
-  /// `tree`: what the file was parsed to, without errors.
+  /// Finds the comments of a file.
+  ///
+  /// - Parameter tree: The tree of the file, which was parsed without errors.
   init(_ source: SourceFile, _ tree: Tree) {
     self.source = source
     if let root = tree.root { walk(root) }
@@ -35,7 +38,7 @@ struct CommentScan {
       gap(until: Int(node.span.start))
       if node.kind == .scalar { mark(node) }
       scalar += 1
-      // Inside empty brackets a comment may stand, inside a scalar none.
+      // Empty brackets may contain a comment, and a scalar may not.
       if node.kind == .scalar { offset = max(offset, Int(node.span.end)) } else { gap(until: Int(node.span.end)) }
       return
     }
@@ -50,7 +53,7 @@ struct CommentScan {
     }
   }
 
-  /// Behind the `|` or `>` of a text of several lines one may stand.
+  /// Finds a comment after the `|` or `>` of a block scalar.
   private mutating func mark(_ node: Node) {
     let start = Int(node.span.start)
     guard start < node.span.end, source.bytes[start] == 0x7C || source.bytes[start] == 0x3E else { return }
@@ -78,12 +81,12 @@ struct CommentScan {
 }
 
 extension SourceFile {
-  /// Whether nothing stands on a line (1-based). Before the first line there is none.
+  /// Whether a line (1-based) is blank. Returns false for line 0.
   func isBlank(line: Int) -> Bool {
     line >= 1 && bytes[lines.content(of: line, in: bytes)].allSatisfy(RulesEditing.isBlank)
   }
 
-  /// How many characters stand before an offset on its line.
+  /// Returns the number of characters before an offset on its line.
   func column(of offset: Int) -> Int { position(of: offset).column - 1 }
 }
 

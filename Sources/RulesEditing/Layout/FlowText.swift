@@ -1,4 +1,4 @@
-/// What stands in brackets, on one line.
+/// Writes flow collections on one line.
 enum FlowText {
   static func of(_ value: Entry.Value) -> String {
     switch value {
@@ -15,16 +15,16 @@ enum FlowText {
   static func of(_ entry: Entry) -> String {
     let value = of(entry.value)
     guard let key = entry.key else { return value }
-    // A colon in a key that nothing stands behind would look as if the space behind it were forgotten.
+    // A key that contains a colon and has no value would look as if the space after the colon were missing.
     return value.isEmpty && !key.utf8.contains(0x3A) ? key : "\(key): \(value)"
   }
 
-  /// Whether it is a list of words: written over several lines it stays in its brackets, as a paragraph does.
+  /// Whether the group is a list of scalars, which keeps its brackets when it spans several lines.
   static func isOfWords(_ group: Group) -> Bool {
     !group.isMapping && group.entries.allSatisfy { if case .scalar = $0.value { true } else { false } }
   }
 
-  /// Items one after another, each with its comma; a line begins where one begins already, and where the last one is full.
+  /// Returns the items with commas in lines. A line break is kept where one exists, and added when a line is full.
   static func rows(of group: Group, width: Int) -> [String] {
     var rows: [String] = []
     var row = ""

@@ -1,9 +1,9 @@
 import Schema
 import YAMLTree
 
-/// The order of keys that the schema of a place gives, and the shapes of what stands below it.
+/// Looks up the order of keys in the schema and the shapes of their values.
 enum KeyOrder {
-  /// Where the key stands among those of an object, and the shape of its value. Names keep the order in which they are written.
+  /// Returns the rank of the key among the keys of an object, and the shape of its value. Names have no rank and keep their order.
   static func find(_ key: Node, in shape: Shape?) -> (rank: Int?, shape: Shape?) {
     switch shape {
     case .object(_, let fields, _):
@@ -16,7 +16,7 @@ enum KeyOrder {
     }
   }
 
-  /// The shape of the items of a list.
+  /// Returns the shape of the items of a list.
   static func item(of shape: Shape?) -> Shape? {
     switch shape {
     case .list(let item, _), .oneOrMany(let item, _): item
@@ -24,7 +24,7 @@ enum KeyOrder {
     }
   }
 
-  /// Whether the order of the keys at a place means nothing.
+  /// Whether the order of the keys is insignificant.
   static func isFree(_ shape: Shape?) -> Bool {
     switch shape {
     case .object: true
@@ -34,7 +34,7 @@ enum KeyOrder {
     }
   }
 
-  /// What a scalar at a place is.
+  /// Returns the shape of a scalar.
   static func scalar(_ shape: Shape?) -> Shape? {
     switch shape {
     case .either(let scalar, _): self.scalar(scalar)

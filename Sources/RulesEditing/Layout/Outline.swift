@@ -1,43 +1,43 @@
-/// A rule file as it is laid out: entries with the comments that stand beside them. Written from the tree, and writes itself.
+/// The structure of a rule file for formatting: entries with their comments.
 struct Outline {
-  /// Comments at the top that are about the file and stay there, whatever comes first below them.
+  /// The comments about the file at its top, which stay there even if the first entry changes.
   var header: [Comment]
-  /// Whether a blank line stands between them and what follows.
+  /// Whether a blank line separates them from the first entry.
   var headerEndsBlank: Bool
-  /// Nil when the file holds only comments.
+  /// The root; nil if the file contains only comments.
   var root: Group?
-  /// What comments remain at the bottom.
+  /// The remaining comments at the bottom.
   var below: [Comment]
 }
 
 /// A mapping or a list.
 struct Group {
   var isMapping: Bool
-  /// Written in brackets: `{a: 1}`, `[a, b]`.
+  /// Whether it is written in brackets: `{a: 1}`, `[a, b]`.
   var isFlow: Bool
   var entries: [Entry]
-  /// Comments after the last entry that are indented like the entries.
+  /// The comments after the last entry that are indented like the entries.
   var below: [Comment]
-  /// Comments stand inside the brackets, and need lines of their own.
+  /// Whether the brackets contain comments, which require separate lines.
   var holdsComments: Bool
-  /// The brackets stand on different lines.
+  /// Whether the brackets are on different lines.
   var spansLines = false
 }
 
 /// An entry of a mapping, or an item of a list.
 struct Entry {
-  /// As it is written; nil for an item.
+  /// The key as written; nil for a list item.
   var key: String?
   var value: Value
-  /// Comments on lines of their own above it.
+  /// The comments on separate lines above it.
   var above: [Comment]
-  /// Whether a blank line stands right above it, below those comments.
+  /// Whether a blank line is directly above it, below those comments.
   var followsBlank: Bool
-  /// The comment at the end of its line; of a value of several lines, at the end of its first.
+  /// The comment at the end of its line, or of its first line if the value spans several lines.
   var beside: Comment?
-  /// Whether it begins on another line than the entry before it.
+  /// Whether it starts on a different line than the previous entry.
   var startsLine: Bool
-  /// Where its key stands in the schema.
+  /// The position of its key in the schema.
   var rank: Int
 
   indirect enum Value {
@@ -46,15 +46,15 @@ struct Entry {
   }
 }
 
-/// A scalar as it is written.
+/// The text of a scalar in the output.
 struct ScalarText {
-  /// The only line, or the lines: the first stands after the key, the others below it, two further in.
+  /// The lines. The first is on the line of the key, and the others are indented by two below it.
   var lines: [String]
-  /// On one line, for inside brackets.
+  /// The scalar on one line, for use inside brackets.
   var inFlow: String
-  /// `|` or `>`: text that runs to the end of its indentation.
+  /// Whether it is a block scalar (`|` or `>`), which extends to the end of its indentation.
   var isBlock = false
-  /// Marked with `+`: blank lines below it belong to it.
+  /// Whether it has the indicator `+`, so that blank lines below belong to it.
   var keepsBlanks = false
 
   init(_ line: String) { (lines, inFlow) = ([line], line) }

@@ -2,18 +2,18 @@ import Schema
 import SourceText
 import YAMLTree
 
-/// Makes the outline of a file: walks over the tree and hands each comment to what it stands beside.
+/// Creates the outline of a file by walking the tree and attaching each comment to its entry.
 struct OutlineReader {
   private let source: SourceFile
   private let scalars: ScalarReader
   private let comments: [Comment]
-  /// The first comment that nobody has yet.
+  /// The index of the first comment that is not attached yet.
   private var cursor = 0
-  /// The line that the last entry began on.
+  /// The line on which the last entry started.
   private var line = 0
-  /// How many scalars were passed, empty brackets included.
+  /// The number of scalars so far, including empty brackets.
   private var passed = 0
-  /// Where the innermost brackets close.
+  /// The offset where the innermost brackets close.
   private var end = Int.max
 
   init(_ source: SourceFile, _ comments: [Comment]) {
@@ -32,7 +32,7 @@ struct OutlineReader {
     return outline
   }
 
-  /// Of the comments above the first entry, those that a blank line parts from it are about the file, and so is a line for editors.
+  /// Removes and returns the comments about the file from the first entry: comments above a blank line, and a line for the language server.
   private static func header(of first: inout Entry) -> ([Comment], endsBlank: Bool) {
     var count = first.above.count
     if !first.followsBlank {
@@ -46,15 +46,17 @@ struct OutlineReader {
     return (header, first.above.first?.followsBlank ?? first.followsBlank)
   }
 
-  // MARK: entries
+  // MARK: Entries
 
-  /// `outer`: the column of what holds it.
+  /// Reads a mapping or a list.
+  ///
+  /// - Parameter outer: The column of the parent.
   private mutating func group(_ node: Node, _ shape: Shape?, isFlow: Bool, outer: Int) -> Group {
     var group = Group(isMapping: node.kind == .mapping, isFlow: isFlow, entries: [], below: [], holdsComments: false)
     let (first, outerEnd) = (cursor, end)
     if node.count == 0 { passed += 1 }
     if isFlow { end = min(end, Int(node.span.end)) }
-    // Nothing between brackets depends on its column, and a whole file may stand before a bracket.
+    // Columns are insignificant inside brackets, and any content may precede a bracket.
     let column = isFlow ? max(outer, 0) : source.column(of: Int(node.span.start))
     var rank = -1
     for one in node.entries {
@@ -72,7 +74,7 @@ struct OutlineReader {
       finish(&entry, item, inner, isFlow: isFlow, column)
       group.entries.append(entry)
     }
-    // A list may stand in the column of its key; what is written there below it then belongs to the next key.
+    // A list may start in the column of its key. A comment below it in that column belongs to the next key.
     let least = max(column, outer + 1)
     while let comment = peek(), isFlow || comment.isAlone && comment.column >= least { group.below.append(next()) }
     end = outerEnd
@@ -82,7 +84,7 @@ struct OutlineReader {
     return group
   }
 
-  /// Takes the comments before an entry.
+  /// Creates an entry with the comments above it.
   private mutating func begin(at node: Node, _ rank: Int) -> Entry {
     var above: [Comment] = []
     while peek() != nil { above.append(next()) }
@@ -112,15 +114,15 @@ struct OutlineReader {
     } else {
       entry.value = .group(group(node, shape, isFlow: inFlow, outer: column))
     }
-    // Behind the next dash it is about what follows.
+    // A comment after the next dash belongs to the following item.
     let last = source.lines.line(of: max(start, Int(node.span.end) - 1))
     guard !holdsLines, let comment = peek(), source.lines.line(of: comment.offset) == last else { return }
     if entry.beside == nil { entry.beside = next() } else { entry.above.append(next()) }
   }
 
-  // MARK: comments
+  // MARK: Comments
 
-  /// The next comment, when it stands before the next scalar and inside the same brackets.
+  /// Returns the next comment if it is before the next scalar and inside the same brackets.
   private func peek() -> Comment? {
     guard cursor < comments.count, comments[cursor].scalar <= passed, comments[cursor].offset < end else { return nil }
     return comments[cursor]
@@ -139,7 +141,7 @@ struct OutlineReader {
 }
 
 extension Group {
-  /// Keys in the order of the schema; those that it does not know stay behind the ones that they follow.
+  /// Sorts the keys in the order of the schema. Unknown keys stay after the keys that they follow.
   fileprivate mutating func sort() {
     guard isMapping, zip(entries, entries.dropFirst()).contains(where: { $0.rank > $1.rank }) else { return }
     entries = entries.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)

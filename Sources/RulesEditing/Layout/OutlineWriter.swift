@@ -1,10 +1,10 @@
 /// Writes an outline as text.
 struct OutlineWriter {
-  /// The widest line, in characters. A value in brackets that would be wider is written over several lines; texts are left alone.
+  /// The maximum line width in characters. A wider flow collection is split into several lines. Scalars are not split.
   static let width = 140
 
   private var lines: [String] = []
-  /// How many lines there were when the last text ended to which blank lines below it would belong.
+  /// The number of lines after the last scalar that includes the blank lines below it.
   private var kept = 0
 
   static func write(_ outline: Outline) -> String {
@@ -23,9 +23,11 @@ struct OutlineWriter {
     return writer.lines.isEmpty ? "" : writer.lines.joined(separator: "\n") + "\n"
   }
 
-  // MARK: entries
+  // MARK: Entries
 
-  /// `opening`: the dash that the first entry stands behind.
+  /// Writes the entries of a group.
+  ///
+  /// - Parameter opening: The dash before the first entry.
   private mutating func write(_ group: Group, _ indentation: Int, opening: String? = nil) {
     var start = opening
     for (index, entry) in group.entries.enumerated() {
@@ -47,7 +49,7 @@ struct OutlineWriter {
     }
     switch (form, entry.value) {
     case (.line(let text), .scalar(let scalar)) where scalar.lines.count > 1:
-      // Behind a block scalar it would be part of the text.
+      // After a block scalar, the comment would become part of the text.
       lines.append(with(scalar.isBlock ? beside : nil, join(head, text)))
       for line in scalar.lines.dropFirst() { lines.append(indented(line, indentation + 2)) }
       if scalar.keepsBlanks { kept = lines.count }
@@ -68,7 +70,7 @@ struct OutlineWriter {
     }
   }
 
-  /// Whether the comment beside an entry gets a line of its own, since its value takes several.
+  /// Whether the comment at the end of the line moves to a separate line because the value spans several lines.
   private func movesAbove(_ form: Form, _ entry: Entry) -> Bool {
     switch form {
     case .line: false
@@ -77,7 +79,7 @@ struct OutlineWriter {
     }
   }
 
-  /// The comments that must stand above an entry besides its own: behind a dash and inside empty brackets there is no room for any.
+  /// Returns additional comments that must move above an entry, because they are not possible after a dash or inside empty brackets.
   private func lifted(_ entry: Entry, _ form: Form, _ indentation: Int) -> [Comment] {
     var comments: [Comment] = []
     if let beside = entry.beside, movesAbove(form, entry) { comments.append(beside) }
@@ -88,7 +90,7 @@ struct OutlineWriter {
     return comments + first.above + lifted(first, self.form(first.value, after: column, indentation: indentation + 2), indentation + 2)
   }
 
-  // MARK: forms
+  // MARK: Forms
 
   private enum Form {
     case line(String)
@@ -115,7 +117,7 @@ struct OutlineWriter {
     return isOfWords ? .filled(FlowText.rows(of: group, width: Self.width - indentation - 2)) : .block
   }
 
-  // MARK: lines
+  // MARK: Lines
 
   private func join(_ head: String, _ text: String) -> String { text.isEmpty ? head : "\(head) \(text)" }
 
@@ -123,7 +125,7 @@ struct OutlineWriter {
     text.isEmpty ? "" : String(repeating: " ", count: indentation) + text
   }
 
-  /// A comment stays in its column, which others may share, and at least two blanks from the text.
+  /// Appends a comment, which stays in its column so that comments stay aligned, at least two spaces after the text.
   private func with(_ comment: Comment?, _ line: String) -> String {
     guard let comment else { return line }
     return line + String(repeating: " ", count: max(2, comment.column - line.unicodeScalars.count)) + comment.text
@@ -134,7 +136,7 @@ struct OutlineWriter {
     lines.append(indented(comment.text, indentation))
   }
 
-  /// At most one, and none at the top or where it would become text.
+  /// Adds a blank line unless the previous line is blank, the output is empty, or the line would become part of a scalar.
   private mutating func blank() {
     if let last = lines.last, !last.isEmpty, lines.count != kept { lines.append("") }
   }

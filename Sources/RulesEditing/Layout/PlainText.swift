@@ -1,8 +1,8 @@
 import Schema
 
-/// Texts that every reader takes for the same text without quotes.
+/// Determines which strings every YAML parser reads as the same string without quotes.
 enum PlainText {
-  /// Whether the quotes round a text can go at a place: those round a name can. A sentence keeps what its author gave it.
+  /// Whether the quotes around a string can be removed. Quotes around names can be removed, and copy keeps its quotes.
   static func needsNoQuotes(_ text: String, _ shape: Shape?) -> Bool {
     switch shape {
     case .reference, .choice, .text(form: nil, pattern: nil): isName(text)
@@ -10,13 +10,13 @@ enum PlainText {
     }
   }
 
-  /// Letters first, then letters, digits, `_`, `.`, `/` or `-`.
+  /// Whether the string starts with a letter, contains only letters, digits, `_`, `.`, `/`, and `-`, and is not a reserved word.
   static func isName(_ text: String) -> Bool {
     guard let first = text.utf8.first, isLetter(first), !isWordOfYAML(text) else { return false }
     return text.utf8.allSatisfy { isLetter($0) || (0x2D...0x39).contains($0) || $0 == 0x5F }
   }
 
-  /// Begins with a letter, and holds nothing that ends a plain scalar.
+  /// Whether the string starts with a letter and contains nothing that would end a plain scalar.
   static func isSentence(_ text: String, isFlow: Bool) -> Bool {
     guard let first = text.utf8.first, isLetter(first), !isWordOfYAML(text) else { return false }
     var last: UInt8 = 0
@@ -28,15 +28,15 @@ enum PlainText {
     return last != 0x20 && last != 0x3A && !text.unicodeScalars.contains(where: QuotedText.isEscaped)
   }
 
-  /// Whether nobody takes it for a number or a word of YAML, so that quotes round it make no difference.
+  /// Whether no YAML parser reads the string as a number or a reserved word, so that its quotes are insignificant.
   static func isOnlyText(_ text: String) -> Bool {
     guard let first = text.utf8.first, !isWordOfYAML(text), text != "~" else { return false }
     if isLetter(first) || text.utf8.contains(where: { !isOfNumbers($0) }) { return true }
-    // Signs alone are no number.
+    // Signs without digits or letters do not form a number.
     return !text.utf8.contains { isLetter($0) || (0x30...0x39).contains($0) }
   }
 
-  /// Whether a byte stands in some form of number: `0x1F`, `1e-3`, `.inf`, `12:30`.
+  /// Whether a byte can occur in a number in any notation: `0x1F`, `1e-3`, `.inf`, `12:30`.
   private static func isOfNumbers(_ byte: UInt8) -> Bool {
     switch byte {
     case 0x30...0x39, 0x2B, 0x2D, 0x2E, 0x3A, 0x5F: true
@@ -44,7 +44,7 @@ enum PlainText {
     }
   }
 
-  /// Words that readers, or places of ours, take for something else than text; in any case, as somebody may write them.
+  /// Whether a YAML parser or a rule schema reads the word, in any letter case, as a value other than a string.
   static func isWordOfYAML(_ text: String) -> Bool {
     guard text.utf8.count <= 5 else { return false }
     return ["y", "yes", "on", "n", "no", "off", "true", "false", "null", "none"].contains(text.lowercased())

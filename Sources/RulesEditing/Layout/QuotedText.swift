@@ -1,4 +1,4 @@
-/// A text in double quotes.
+/// Writes strings in double quotes.
 enum QuotedText {
   static func write(_ text: String) -> String {
     var result = "\""
@@ -17,7 +17,7 @@ enum QuotedText {
     return result + "\""
   }
 
-  /// What cannot be seen or changes the order in which text is shown: rule files may hold it only escaped.
+  /// Whether the scalar is invisible or changes the display order of text. Rule files may contain such scalars only escaped.
   static func isEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0x061C, 0xFEFF, 0xFFFE, 0xFFFF: true

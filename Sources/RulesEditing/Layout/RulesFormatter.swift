@@ -3,22 +3,25 @@ public import Schema
 public import SourceText
 internal import YAMLTree
 
-/// One layout for rule files. It changes where things stand, never what they say, and keeps every comment beside what it is about.
+/// Formats rule files canonically. Formatting never changes the meaning of a file, and every comment stays with its entry.
 public enum RulesFormatter {
+  /// The result of formatting a file.
   public enum Outcome: Sendable, Equatable {
-    /// The text in the one layout, which may be the text as it was.
+    /// The formatted text, which may be unchanged.
     case text(String)
-    /// It is not read without errors, so nobody can say what must not change.
+    /// The file has YAML errors, so that its meaning is unknown.
     case unreadable([Diagnostic])
-    /// A bug of ours: the new text would not say the same. It must not be written.
+    /// The formatted text would have a different meaning, which is a bug in the formatter. It must not be written.
     case broken
   }
 
-  /// `shape`: what the file holds; without one keys keep their order.
+  /// Formats a file.
+  ///
+  /// - Parameter shape: The shape of the content. Without a shape, keys keep their order.
   public static func format(_ source: SourceFile, _ shape: Shape?) -> Outcome {
     var problems: [Diagnostic] = []
     guard let tree = YAMLParser.parse(source, id: FileID(0), diagnostics: &problems), problems.isEmpty else { return .unreadable(problems) }
-    // A file that is one word is no mapping of rules: there is nothing to lay out.
+    // A file that contains a single scalar has nothing to format.
     if tree.root?.kind == .scalar { return .text(source.text(0..<source.bytes.count)) }
     let comments = CommentScan(source, tree).comments
     var reader = OutlineReader(source, comments)

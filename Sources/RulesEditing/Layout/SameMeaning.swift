@@ -1,7 +1,7 @@
 import Schema
 import YAMLTree
 
-/// Whether two trees say the same: the same keys and values, the order included wherever it means something.
+/// Compares two trees: whether they have the same keys and values, in the same order where the order is significant.
 enum SameMeaning {
   static func holds(_ a: Node, _ b: Node, _ shape: Shape?) -> Bool {
     guard a.kind == b.kind, a.count == b.count else { return false }
@@ -24,7 +24,7 @@ enum SameMeaning {
     }
   }
 
-  /// The same text; and quotes make no difference where the text without them could only be text.
+  /// Whether two scalars are equal. Quotes are ignored if every YAML parser reads the unquoted text as a string.
   private static func isSame(_ a: Node, _ b: Node) -> Bool {
     guard a.text.utf8.elementsEqual(b.text.utf8) else { return false }
     return a.isPlain == b.isPlain || PlainText.isOnlyText(a.text)

@@ -2,7 +2,7 @@ import Schema
 import SourceText
 import YAMLTree
 
-/// Says how a scalar is written: as it is, except for quotes that say nothing and for the indentation of its lines.
+/// Determines how a scalar is written: unchanged, except for insignificant quotes and the indentation of its lines.
 struct ScalarReader {
   private let source: SourceFile
 
@@ -10,14 +10,16 @@ struct ScalarReader {
 
   func key(_ node: Node) -> String {
     let raw = source.text(node.span.range)
-    // Over several lines a key can stand in brackets only, and they may go; in the first column it would begin or end a document.
+    // A key spans several lines only inside brackets, which may be removed. In the first column, `---` and `...` would be document markers.
     if !Self.isOneLine(raw) || Self.marksDocument(raw) { return Self.onOneLine(node.text) }
     if node.isPlain { return raw }
     let text = node.text
     return PlainText.isName(text) ? text : Self.inQuotes(text, raw)
   }
 
-  /// `outer`: the column of the key or the dash that it stands behind.
+  /// Returns the text of a value.
+  ///
+  /// - Parameter outer: The column of its key or dash.
   func value(_ node: Node, _ shape: Shape?, outer: Int) -> ScalarText {
     let raw = source.text(node.span.range)
     let isOneLine = Self.isOneLine(raw)
@@ -43,14 +45,15 @@ struct ScalarReader {
 
   private static func onOneLine(_ text: String) -> String { PlainText.isSentence(text, isFlow: true) ? text : QuotedText.write(text) }
 
-  /// Double quotes, unless the text would need a backslash in them.
+  /// Returns the string in double quotes, or unchanged if double quotes would require a backslash.
   private static func inQuotes(_ text: String, _ raw: String) -> String {
     guard raw.utf8.first == 0x27 else { return raw }
     let quoted = QuotedText.write(text)
     return quoted.utf8.contains(0x5C) ? raw : quoted
   }
 
-  /// Cut at bytes: to Swift, a blank before an accent is one character with it.
+  /// Splits the text into lines without surrounding blanks. It trims bytes because Swift treats a blank before a combining accent as one
+  /// character.
   private func lines(_ raw: String) -> [String] {
     raw.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { line in
       var line = line.utf8.drop(while: isBlank)

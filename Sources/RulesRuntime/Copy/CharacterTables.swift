@@ -1,8 +1,8 @@
-/// What Unicode says of scalars that make characters together with others (UAX #29), as pairs of a first and a last scalar, ascending.
+/// The Unicode properties of scalars that combine with others into characters (UAX #29), as ascending pairs of a first and a last scalar.
 ///
-/// A test compares every scalar with what Swift's own strings say. They are here because an embedded program has no such tables.
+/// A test compares every scalar with Swift's strings. The tables are necessary because an embedded program has no Unicode tables.
 package enum CharacterTables {
-  /// Scalars that belong to the character before them: marks, joiners, skin tones.
+  /// Scalars that belong to the character before them: combining marks, joiners, skin tones.
   package static let joinsBefore: [UInt32] = [
     0x300, 0x36F, 0x483, 0x489, 0x591, 0x5BD, 0x5BF, 0x5BF, 0x5C1, 0x5C2, 0x5C4, 0x5C5, 0x5C7, 0x5C7, 0x610, 0x61A, 0x64B, 0x65F,
     0x670, 0x670, 0x6D6, 0x6DC, 0x6DF, 0x6E4, 0x6E7, 0x6E8, 0x6EA, 0x6ED, 0x711, 0x711, 0x730, 0x74A, 0x7A6, 0x7B0, 0x7EB, 0x7F3,
@@ -53,7 +53,7 @@ package enum CharacterTables {
     0x600, 0x605, 0x6DD, 0x6DD, 0x70F, 0x70F, 0x890, 0x891, 0x8E2, 0x8E2, 0xD4E, 0xD4E, 0x110BD, 0x110BD, 0x110CD, 0x110CD,
     0x111C2, 0x111C3, 0x113D1, 0x113D1, 0x1193F, 0x1193F, 0x11941, 0x11941, 0x11A84, 0x11A89, 0x11D46, 0x11D46, 0x11F02, 0x11F02,
   ]
-  /// Pictures, which a joiner makes one character of.
+  /// Pictographs, which a joiner combines into one character.
   static let pictures: [UInt32] = [
     0xA9, 0xA9, 0xAE, 0xAE, 0x203C, 0x203C, 0x2049, 0x2049, 0x2122, 0x2122, 0x2139, 0x2139, 0x2194, 0x2199, 0x21A9, 0x21AA,
     0x231A, 0x231B, 0x2328, 0x2328, 0x23CF, 0x23CF, 0x23E9, 0x23F3, 0x23F8, 0x23FA, 0x24C2, 0x24C2, 0x25AA, 0x25AB, 0x25B6, 0x25B6,
@@ -78,7 +78,7 @@ package enum CharacterTables {
     0x1F93C, 0x1F945, 0x1F947, 0x1F9FF, 0x1FA58, 0x1FA5F, 0x1FA6E, 0x1FAFF, 0x1FC00, 0x1FFFD,
   ]
 
-  /// Whether a scalar lies in one of the ranges.
+  /// Returns whether a scalar is in one of the ranges.
   package static func contains(_ ranges: [UInt32], _ scalar: UInt32) -> Bool {
     var low = 0
     var high = ranges.count / 2

@@ -1,20 +1,20 @@
-/// Walks over a text scalar by scalar and says where a character begins, as people count characters: extended grapheme clusters.
+/// Finds where characters (extended grapheme clusters) begin in a text, scalar by scalar.
 package struct Characters {
   private var last: UInt32 = 0
 
   package init() {}
-  /// Whether the text so far ends in a picture, with marks after it perhaps.
+  /// Whether the text so far ends with a pictograph, possibly followed by combining marks.
   private var isPicture = false
   private var isJoined = false
-  /// How many flags' letters stand at the end: two are one flag.
+  /// The number of regional indicators at the end. Two form a flag.
   private var flagLetters = 0
   private var isEmpty = true
 
-  /// Whether this scalar begins a character.
+  /// Returns whether this scalar begins a character.
   package mutating func begins(_ scalar: UInt32) -> Bool {
     defer { take(scalar) }
     if isEmpty { return true }
-    // A carriage return and a line feed are one; other controls stand alone.
+    // A carriage return and a line feed form one character. Other controls are characters of their own.
     if last == 0x0D, scalar == 0x0A { return false }
     if Characters.isControl(last) || Characters.isControl(scalar) { return true }
     if scalar >= 0x80, CharacterTables.contains(CharacterTables.joinsBefore, scalar) { return false }
@@ -41,7 +41,7 @@ package struct Characters {
     }
   }
 
-  /// Whether a scalar changes a picture, so that a joiner after it still joins: a skin tone, a variant, a mark.
+  /// Whether a scalar modifies a pictograph, so that a joiner after it still joins: a skin tone, a variation selector, or a combining mark.
   private static func decorates(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x0300...0x036F, 0x20D0...0x20F0, 0xFE00...0xFE0F, 0x1F3FB...0x1F3FF, 0xE0020...0xE007F: true
@@ -51,7 +51,7 @@ package struct Characters {
 
   private static func isFlagLetter(_ scalar: UInt32) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar) }
 
-  /// Whether two parts of a Korean syllable stand next to each other.
+  /// Whether two scalars are parts of the same Korean syllable.
   private static func isSyllable(_ left: UInt32, _ right: UInt32) -> Bool {
     guard let left = Hangul(left), let right = Hangul(right) else { return false }
     switch (left, right) {

@@ -1,23 +1,26 @@
 internal import RulesBundle
 
-/// A value that app code gives to a sentence.
+/// A value that app code passes for a variable of copy.
 public enum CopyArgument: Sendable, Equatable {
-  /// A count, or bytes where the sentence writes a size.
+  /// A count, or a number of bytes if the copy shows a size.
   case number(Int64)
-  /// Nanoseconds: 0 to 999,999,999.
+  /// A duration. `nanoseconds` is 0 to 999,999,999.
   case duration(seconds: Int64, nanoseconds: Int32)
+  /// A point in time.
   case timestamp(Timestamp)
-  /// Text from a person or a rule: it cannot break out of the sentence.
+  /// A string from a user or a rule. It is escaped.
   case text(String)
-  /// No number: unlimited.
+  /// The absence of a number, which means unlimited.
   case null
 }
 
 extension Rules {
-  /// A sentence with values that the caller gives by their variables' names, whatever the facts are. The entry's own words,
-  /// not a variant's.
+  /// Renders copy with values that the caller provides, regardless of the facts. The result is the text of the entry, not of a variant.
   ///
-  /// `tag`: the language, as `Frame.speak` takes it.
+  /// - Parameters:
+  ///   - copy: The ordinal in `copy`.
+  ///   - arguments: The values, by the names of the variables.
+  ///   - tag: The language, as in `Frame.speak`.
   public func render(
     copy: Int, with arguments: [(variable: String, value: CopyArgument)], in tag: String? = nil
   ) -> PresentedCopy {
@@ -60,7 +63,7 @@ extension Rules {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The same value that a fact or a limit has is written the same way.
+  /// Writes a value in the same form as the value of a fact or a limit.
   private func append(_ argument: CopyArgument, _ format: FormatKind, atMost longest: Int, to bytes: inout [UInt8]) {
     switch (argument, format) {
     case (.number(let number), .bytes): append(size: number, to: &bytes)

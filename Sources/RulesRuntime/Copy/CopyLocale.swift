@@ -1,19 +1,19 @@
 internal import RulesBundle
 
 extension Frame {
-  /// Lets every sentence be in a language, given as a BCP 47 tag: `de-AT`. Where the rules have no such words, a sentence is in the nearest
-  /// language that has them: `de`, else the one that the product is written in. Nil, and a tag of another language, are that one.
+  /// Sets the language of all copy, as a BCP 47 tag such as `de-AT`. If the rules have no such translation, copy is in the nearest language
+  /// that has one (`de`), otherwise in the product's own language. Nil and a tag of an unknown language select the product's own language.
   ///
-  /// `clear` forgets it.
+  /// `clear` resets the language.
   public func speak(_ tag: String?) { locale = tag.flatMap { bundle.locale(for: $0) } }
 }
 
 extension RuleBundle {
-  /// The row of the language that is nearest to a tag; nil where there is none, and for the product's own language.
+  /// The row of the language that is nearest to a tag; nil for an unknown language and for the product's own language.
   ///
-  /// `de_AT` is read as `de-AT`, and what follows an `@` is left out, for so systems write them as well.
+  /// `de_AT` is read as `de-AT`, and everything from an `@` on is ignored, because systems write tags in these ways as well.
   func locale(for tag: String) -> Int? {
-    // Nobody names a language in more bytes; walking back over a tag of any length would take its time.
+    // No language tag is longer. Shortening a tag of any length step by step would take too much time.
     var wanted = tag.utf8.prefix(100).prefix { $0 != UInt8(ascii: "@") }.map { byte -> UInt8 in
       switch byte {
       case 0x41...0x5A: byte | 0x20
@@ -30,7 +30,7 @@ extension RuleBundle {
     return nil
   }
 
-  /// Whether a tag of the bundle is this one, in whatever letters. `wanted` is in small ones.
+  /// Whether a tag of the bundle equals `wanted`, which is in lowercase, regardless of its case.
   private func isSame(_ tag: UnsafeRawBufferPointer, _ wanted: [UInt8]) -> Bool {
     guard tag.count == wanted.count else { return false }
     for index in 0..<wanted.count {
@@ -40,7 +40,7 @@ extension RuleBundle {
     return true
   }
 
-  /// The row of a sentence's translation and the language that has it; the row is nil, and the language the product's own, where none has.
+  /// The row of the translation of a copy entry, and its language; nil and the product's own language if there is no translation.
   func translation(of copy: Int, _ locale: Int?) -> (row: Int?, locale: Int) {
     var next = locale
     while let locale = next {
@@ -50,7 +50,7 @@ extension RuleBundle {
     return (nil, 0)
   }
 
-  /// Translations stand in the order of their sentences.
+  /// Translations are in the order of their copy entries.
   private func translation(of copy: Int, in rows: Range<Int>) -> Int? {
     var (low, high) = (rows.lowerBound, rows.upperBound)
     while low < high {

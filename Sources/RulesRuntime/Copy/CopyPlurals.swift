@@ -1,9 +1,9 @@
 internal import RulesBundle
 
 extension RuleBundle {
-  /// The parts of the form that a number takes in a language; the text's own where it has one form, or where there is no number.
+  /// The parts of the plural form for a number in a language; the parts of the text itself if it has one form, or if there is no number.
   ///
-  /// `number`: the number that a row of `copyValues` stands for.
+  /// - Parameter number: Returns the number for a row of `copyValues`.
   func form(of text: Range<Int>, _ locale: Int, _ number: (Int) -> Int64?) -> Range<Int> {
     guard !text.isEmpty, let plural = plural(of: text.lowerBound),
       let number = number(copyPlurals[plural].by)
@@ -15,7 +15,7 @@ extension RuleBundle {
     return text
   }
 
-  /// Which plural category a number belongs to in the language of a row of `copyLocales`.
+  /// The plural category of a number in the language of a row of `copyLocales`.
   func pluralCategory(of number: UInt64, _ locale: Int) -> PluralKind {
     var holds = true
     for row in copyLocales[locale].plurals {

@@ -1,7 +1,7 @@
 internal import RulesBundle
 
 extension Rules {
-  /// A sentence with its values put in, in one pass: what a value contains is never taken for a variable. In the frame's language.
+  /// Renders copy in the frame's language. Values are inserted in one pass, so that variables in a value are not expanded.
   public func render(copy: Int, _ frame: Frame) -> PresentedCopy {
     requireOrdinal(copy, of: .copy, frame)
     let words = words(of: copy, frame)
@@ -10,7 +10,7 @@ extension Rules {
       text: render(parts: words.text, frame))
   }
 
-  /// The parts of a sentence that are shown: of the frame's language, of the first variant that holds, in the form for the number.
+  /// The parts of copy to show: in the frame's language, of the first variant that applies, in the plural form for the number.
   func words(of copy: Int, _ frame: Frame) -> (title: Range<Int>, text: Range<Int>) {
     let (row, locale) = bundle.translation(of: copy, frame.locale)
     let variants =
@@ -37,7 +37,7 @@ extension Rules {
   }
 
   private func render(parts: Range<Int>, _ frame: Frame) -> String {
-    // Most sentences have no values: those are where they are.
+    // Most copy has no values, and is stored as one part.
     if parts.count == 1, bundle.copyParts[parts.lowerBound].value == nil {
       return String(decoding: bundle.utf8(bundle.copyParts[parts.lowerBound].literal), as: UTF8.self)
     }
@@ -88,7 +88,7 @@ extension Rules {
     bytes[start...].reverse()
   }
 
-  /// Decimal units as iOS prints file sizes: at most two places, no trailing zeros.
+  /// Appends a size in decimal units, as iOS prints file sizes: with at most two decimal places and no trailing zeros.
   func append(size: Int64, to bytes: inout [UInt8]) {
     let units: [(Int64, String)] = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1000, "KB")]
     for (factor, name) in units where size >= factor {
@@ -109,7 +109,7 @@ extension Rules {
 }
 
 extension RuleBundle {
-  /// The title and the text of a sentence, or of a row of its translation, where no variant holds.
+  /// The title and the text of copy, or of a row of its translation, if no variant applies.
   func ownWords(of copy: Int, _ translation: Int?) -> (title: Range<Int>, text: Range<Int>) {
     guard let row = translation else { return (self.copy[copy].title, self.copy[copy].text) }
     return (

@@ -27,10 +27,11 @@ extension Rules {
     }
   }
 
-  /// For each fact that the answer rests on, the nearest other value that changes the answer.
+  /// For each fact on which the result depends, the nearest other value that changes the result.
   ///
-  /// Tried, not guessed: every candidate is decided anew, so what is printed is true. `becomes` says what the facts in the frame
-  /// lead to; nil when that is the same answer, or none.
+  /// Each candidate is evaluated, so every counterfactual is certain.
+  ///
+  /// - Parameter becomes: Returns the result for the facts in the frame; nil if it is the same result, or if there is none.
   private func counterfactuals(_ facts: [Int], _ frame: Frame, becomes: (Frame) -> Trace.Answer?) -> [Trace.Counterfactual] {
     var found: [Trace.Counterfactual] = []
     for fact in facts where bundle.facts[fact].program == nil {
@@ -51,7 +52,8 @@ extension Rules {
     return found
   }
 
-  /// Other values of a fact, nearest first: the other truth, the other members, the numbers around what it is compared with.
+  /// Other values of a fact, nearest first: the other Boolean, the other declared values, and the numbers around those that it is compared
+  /// with.
   private func candidates(_ fact: Int, _ current: Value, _ frame: Frame) -> [Value] {
     switch bundle.factKind(fact) {
     case .bool: return [.bool(!current.isTrue)]
@@ -65,7 +67,7 @@ extension Rules {
     }
   }
 
-  /// Every number that a rule could compare with, and its neighbours.
+  /// All numbers with which a rule could compare, and their neighbors.
   private func thresholds(_ frame: Frame) -> [Int64] {
     var numbers: Set<Int64> = [0, 1]
     for limit in 0..<bundle.count(.limits) {

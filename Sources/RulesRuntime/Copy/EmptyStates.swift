@@ -1,21 +1,24 @@
 internal import RulesBundle
 
-/// What a screen shows while there is nothing on it.
+/// What a screen shows while it is empty.
 public struct PresentedEmptyState: Sendable, Equatable {
   /// The ordinal in `empty_states`.
   public var emptyState: Int
+  /// The title.
   public var title: PresentedCopy
+  /// The text under the title; nil if there is none.
   public var body: PresentedCopy?
+  /// The button.
   public var button: PresentedButton
-  /// The ordinal in `routes` of the screen that the button leads this person to.
+  /// The ordinal in `routes` of the screen that the button opens for this user.
   public var opens: Int
 }
 
 extension Rules {
-  /// The ordinal of an empty state.
+  /// Returns the ordinal of an empty state; nil if the name is unknown.
   public func emptyState(_ name: String) -> Int? { bundle.find(.emptyStates, name) }
 
-  /// What an empty screen shows (E29), and where its button leads. A turn that cannot be told is not taken.
+  /// Returns what an empty screen shows (E29), and where its button leads. A turn whose condition cannot be evaluated is not taken.
   public func present(emptyState state: Int, _ frame: Frame) -> PresentedEmptyState {
     requireOrdinal(state, of: .emptyStates, frame)
     frame.forgetDerived()

@@ -1,18 +1,19 @@
 internal import RulesBundle
 
-/// The value of a fact, be it given, worked out by the rules, or what stands in for it.
+/// The value of a fact: the value that the request provides, the derived value, or the default.
 public struct PresentedFact: Sendable, Equatable {
   /// The ordinal in `facts`.
   public var fact: Int
-  /// `null` when it has no value, and when it is null.
+  /// The value; `null` if the fact is null or has no value.
   public var value: PresentedValue
-  /// Why it has no value.
+  /// Why the fact has no value.
   public var undecided: PresentedFailure?
+  /// How the value came about; nil if no trace was requested.
   public var trace: Trace?
 }
 
 extension Rules {
-  /// What a fact comes to. The trace says which facts it was worked out from.
+  /// Returns the value of a fact. The trace lists the facts from which it is derived.
   public func presentFact(_ fact: Int, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedFact {
     requireOrdinal(fact, of: .facts, frame)
     frame.forgetDerived()

@@ -1,7 +1,9 @@
 public import RulesBundle
 
 extension Rules {
-  /// A value as answers have it. `values`: the fact whose declared values name the ordinals of an enumeration.
+  /// Returns a value for output.
+  ///
+  /// - Parameter fact: The fact whose declared values name the ordinals of an enumeration.
   public func present(_ value: Value, values fact: Int?, _ frame: Frame) -> PresentedValue {
     switch value.tag {
     case .null: .null
@@ -16,7 +18,7 @@ extension Rules {
     }
   }
 
-  /// Why there is no value.
+  /// Returns why there is no value.
   public func failure(_ value: Value) -> PresentedFailure {
     let code = value.errorCode ?? .wrongType
     let fact = Int(value.aux)
@@ -30,7 +32,7 @@ extension Rules {
     return .choice(Int(value.bits), of: fact)
   }
 
-  /// The word of an enumeration's value; nil when the fact has no such value, or none is known.
+  /// The declared value of an enumeration; nil if the fact has no such value, or if the fact is unknown.
   func word(of value: Value, _ fact: Int?) -> BundleText? {
     guard let fact else { return nil }
     let values = bundle.facts[fact].values

@@ -1,60 +1,69 @@
 public import RulesBundle
 
-/// A decision with everything that a caller shows, logs and does. Ids are ordinals of the bundle; only sentences and labels are text.
+/// A decision with everything that the caller shows, logs and does. Ids are ordinals of the bundle; only copy and labels are strings.
 public struct PresentedDecision: Sendable, Equatable {
   /// The ordinal in `actions`.
   public var action: Int
+  /// Whether the action is allowed.
   public var isAllowed: Bool
-  /// The ordinal in `plans` of the plan in force; nil when it is unknown.
+  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
   public var plan: Int?
-  /// How it is carried out on the connection of the moment; nil where that makes no difference, and for what is refused.
+  /// How the action is carried out on the current connection; nil if the connection makes no difference, or if the action is denied.
   public var mode: ModeKind?
-  /// The ordinal in `gates`.
+  /// The ordinal in `gates` of the gate that opens; nil if there is none.
   public var gateType: Int?
   /// The ordinal in `reasons`.
   public var reasonCode: Int?
-  /// The ordinal in `errors` of the error it is logged as.
+  /// The ordinal in `errors` of the error as which a denial is logged.
   public var error: Int?
-  /// The ordinals in `surfaces`.
+  /// The ordinals in `surfaces` of where the result appears.
   public var surfaces: [Int] = []
+  /// The copy that explains a denial.
   public var copy: PresentedCopy?
-  /// Further lines under the text.
+  /// Further lines below the copy.
   public var lines: [PresentedCopy] = []
-  /// What the limit says that refused, part by part.
+  /// The copy of the limit or of the ladder step that denies the action, part by part.
   public var parts: [PresentedPart] = []
+  /// The buttons that are offered, in order.
   public var buttons: [PresentedButton] = []
-  /// The button that leaves without doing anything.
+  /// The button that closes the gate without an action.
   public var dismiss: PresentedButton?
-  /// What the person reads although the action is allowed.
+  /// The notices to show although the action is allowed.
   public var notices: [PresentedNotice] = []
-  /// The ordinals in `effects` of what the caller has to do; none when refused.
+  /// The ordinals in `effects` of what the caller performs; empty if the action is denied.
   public var effects: [Int] = []
-  /// The ordinal in `limits` of the limit that doing it takes one away from.
+  /// The ordinal in `limits` of the limit that the action spends one of; nil if it spends none.
   public var spends: Int?
+  /// The statuses of the limits that apply to the action.
   public var limits: [PresentedLimit] = []
+  /// The events to send.
   public var telemetry: [PresentedEvent] = []
-  /// The status of the warning ladder; nil when nothing is the matter or no history was given.
+  /// The status of the warning ladder; nil if no level applies or no history was passed.
   public var status: PresentedLadderStatus?
-  /// The ordinals in `counted_events` of the events that doing it counted.
+  /// The ordinals in `counted_events` of the events that were counted; nil if the decision was made without counting.
   public var counted: [Int]?
-  /// Changes of level that came of it.
+  /// The changes of level that followed; nil if the decision was made without counting.
   public var changes: [PresentedChange]?
-  /// Whether the person comes back to this action after signing up.
+  /// Whether the user returns to this action after signing up.
   public var resumes = false
-  /// What they come back to; nil when they do not.
+  /// What the user returns to; nil if `resumes` is false.
   public var resume: PresentedResume?
-  /// Why the rules could not decide; the rest is then the declared safe answer.
+  /// Why the rules could not decide; the other values are then those of the declared safe answer.
   public var undecided: PresentedFailure?
+  /// How the decision came about; nil if no trace was requested.
   public var trace: Trace?
 }
 
-/// A sentence in the words that a person reads.
+/// Copy as the user reads it.
 public struct PresentedCopy: Sendable, Equatable {
   /// The ordinal in `copy`.
   public var key: Int
+  /// The title; nil if there is none.
   public var title: String?
+  /// The text.
   public var text: String
 
+  /// Creates copy.
   public init(key: Int, title: String?, text: String) {
     self.key = key
     self.title = title
@@ -62,65 +71,75 @@ public struct PresentedCopy: Sendable, Equatable {
   }
 }
 
+/// A button that is offered to the user.
 public struct PresentedButton: Sendable, Equatable {
   /// The ordinal in `buttons`.
   public var id: Int
+  /// The text on the button.
   public var label: String
-  /// Whether it can be tapped now.
+  /// Whether the button can be tapped now.
   public var isEnabled = true
-  /// Whether it stands in front of the others.
+  /// Whether the button stands out from the others.
   public var isProminent = false
-  /// The ordinal in `actions` of the action that tapping it does; nil where it only leads somewhere.
+  /// The ordinal in `actions` of the action that the button performs; nil if it only leads somewhere.
   public var action: Int?
 }
 
-/// What a person comes back to after signing up: the same action about the same thing.
+/// What a user returns to after signing up: the same action for the same object.
 public struct PresentedResume: Sendable, Equatable {
   /// The ordinal in `actions`.
   public var action: Int
-  /// The ordinal in `routes` of the screen; nil for the one where they were.
+  /// The ordinal in `routes` of the screen; nil for the screen on which the action was attempted.
   public var route: Int?
-  /// What the app keeps until then, as it is now.
+  /// The facts that the app stores until then, with their current values.
   public var with: [Kept]
 
-  /// A fact that the app keeps.
+  /// A fact that the app stores.
   public struct Kept: Sendable, Equatable {
     /// The ordinal in `facts`.
     public var fact: Int
-    /// Null for a fact that was not given.
+    /// The value; null for a fact that was not provided.
     public var value: PresentedValue
   }
 }
 
+/// A notice that informs the user.
 public struct PresentedNotice: Sendable, Equatable {
+  /// The rule that the notice comes from.
   public var id: ID
+  /// The copy of the notice.
   public var copy: PresentedCopy
-  /// The ordinal in `surfaces`.
+  /// The ordinal in `surfaces` of where the notice appears; nil if it has no surface of its own.
   public var surface: Int?
+  /// The buttons that are offered, in order.
   public var buttons: [PresentedButton] = []
-  /// What the limit says that is full, part by part; none for a notice that is not about a limit.
+  /// The copy of the limit that is reached, part by part; empty for a notice that is not about a limit.
   public var parts: [PresentedPart] = []
 
-  /// Which notice it is.
+  /// The rule that a notice comes from.
   public enum ID: Sendable, Equatable {
-    /// The ordinal in `notices`.
+    /// A notice, by its ordinal in `notices`.
     case notice(Int)
-    /// The ordinal in `reasons` of a reason that informs.
+    /// A reason that informs, by its ordinal in `reasons`.
     case reason(Int)
   }
 }
 
-/// One part of what a limit or a level of the warning ladder says.
+/// One part of the copy of a limit or of a level of the warning ladder.
 public struct PresentedPart: Sendable, Equatable {
+  /// The kind of the part.
   public var part: Part
+  /// The copy of the part.
   public var copy: PresentedCopy
 
-  /// Which part it is.
+  /// The kind of a part.
   public enum Part: Sendable, Equatable {
+    /// A part of a limit.
     case limit(LimitPartKind)
+    /// A part of a level of the warning ladder.
     case ladder(TellKind)
 
-    /// The word of the rules.
+    /// The name in the rules.
     public var name: String {
       switch self {
       case .limit(let kind): kind.name
@@ -130,43 +149,51 @@ public struct PresentedPart: Sendable, Equatable {
   }
 }
 
+/// The status of a limit, for output.
 public struct PresentedLimit: Sendable, Equatable {
   /// The ordinal in `limits`.
   public var id: Int
+  /// The unit of the amounts.
   public var unit: UnitKind
+  /// How much is used; nil if it is unknown.
   public var used: Int64?
-  /// Nil when unlimited.
+  /// The amount that the plan allows; nil if unlimited.
   public var limit: Int64?
+  /// How much is left, never below 0; nil if unlimited or unknown.
   public var remaining: Int64?
-  /// How much the attempted action would add; nil when it adds one, or the amount is unknown.
+  /// How much the attempted action would add; nil if it adds one, or if the amount is unknown.
   public var adds: Int64?
+  /// Whether exceeding the limit only warns.
   public var isSoft: Bool
-  /// The ordinal in `resets` of the rule by which it starts again; nil when it never does.
+  /// The ordinal in `resets` of the rule by which the limit resets; nil if it never does.
   public var resets: Int?
-  /// Seconds since 1970.
+  /// When the limit resets, in seconds since 1970; nil if it never does or the time is unknown.
   public var resetsAt: Int64?
 }
 
+/// An event of telemetry to send.
 public struct PresentedEvent: Sendable, Equatable {
   /// The ordinal in `events`.
   public var event: Int
-  /// The values of the event's parameters, in their order.
+  /// The values of the event's parameters, in the order of the rules.
   public var parameters: [PresentedValue]
 }
 
-/// Why an expression had no value.
+/// Why an expression has no value.
 public struct PresentedFailure: Sendable, Equatable {
+  /// What went wrong.
   public var code: Code
-  /// The ordinal in `facts` of the fact that is missing or unfit, when that is why.
+  /// The ordinal in `facts` of the fact that is missing or unfit; nil for other causes.
   public var fact: Int?
 
   /// What went wrong.
   public enum Code: Sendable, Equatable {
+    /// An error of evaluation.
     case error(ErrorCode)
-    /// The value of a fact cannot become part of a text.
+    /// The value of a fact cannot be part of a generated text.
     case unfitText
 
-    /// The word of requests and logs.
+    /// The name in requests and logs.
     public var name: String {
       switch self {
       case .error(let code): code.name
@@ -176,27 +203,40 @@ public struct PresentedFailure: Sendable, Equatable {
   }
 }
 
-/// A value as answers have it.
+/// A value in a result.
 public indirect enum PresentedValue: Sendable, Equatable {
+  /// Null, which means unlimited or absent.
   case null
+  /// A Boolean.
   case bool(Bool)
+  /// A whole number.
   case int(Int64)
+  /// A string.
   case text(String)
-  /// A word of a choice: its position among the values of a fact, and the fact's ordinal in `facts`.
+  /// A declared value: its position among the values of a fact, and the fact's ordinal in `facts`.
   case choice(Int, of: Int)
+  /// A duration. `nanoseconds` is 0 to 999,999,999.
   case duration(seconds: Int64, nanoseconds: Int32)
+  /// A point in time.
   case timestamp(Timestamp)
-  /// The ordinals in `reasons`.
+  /// Reasons, by their ordinals in `reasons`.
   case reasons([Int])
+  /// A list of values.
   case list([PresentedValue])
+  /// The absence of a value, and why.
   case failure(PresentedFailure)
 }
 
-/// A value outside any bundle: what stored records hold.
+/// A value that is independent of a bundle, as stored records hold it.
 public indirect enum PlainValue: Sendable, Equatable {
+  /// Null.
   case null
+  /// A Boolean.
   case bool(Bool)
+  /// A whole number.
   case int(Int64)
+  /// A string. Points in time and durations are strings, too.
   case text(String)
+  /// A list of values.
   case list([PlainValue])
 }

@@ -1,7 +1,7 @@
 internal import RulesBundle
 
 extension Rules {
-  /// The full answer to a decision: words, ways on, events, counts.
+  /// Returns a decision for output, with copy, buttons, telemetry and limits, and with a trace if `wantsTrace` is true.
   public func present(_ decision: Decision, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedDecision {
     frame.forgetDerived()
     let plan = evaluator.plan(frame)
@@ -37,7 +37,7 @@ extension Rules {
     return result
   }
 
-  /// What stops somebody says so in the words of its step, where its level appears. A reason of the vector's own has buttons of its own.
+  /// A step that stops an action replaces the copy and the surfaces. If the vector has its own reason, that reason's buttons stay.
   private func presentStop(_ status: LadderStatus, _ ladder: Ladder, _ result: inout PresentedDecision, _ frame: Frame) {
     guard let step = status.step else { return }
     let level = ladder.level(step)
@@ -62,7 +62,7 @@ extension Rules {
     result.telemetry = events
   }
 
-  /// What somebody is told who goes over a limit that only warns.
+  /// The notice for exceeding a limit that only warns.
   private func softNotice(_ limit: Int, _ plan: Int?, _ frame: Frame) -> PresentedNotice? {
     guard let plan, let reason = bundle.limitValues[bundle.limitValue(limit, plan)].whenFull else {
       return nil
@@ -72,7 +72,7 @@ extension Rules {
     return notice
   }
 
-  /// A reason that informs.
+  /// The notice of a reason that informs.
   private func notice(_ reason: Int, _ frame: Frame) -> PresentedNotice? {
     guard let copy = bundle.reasons[reason].copy else { return nil }
     return PresentedNotice(id: .reason(reason), copy: render(copy: copy, frame))
@@ -95,7 +95,7 @@ extension Rules {
     result.telemetry += events(bundle.gates[gate].emits, frame)
   }
 
-  /// The buttons of a row whose conditions hold; one that cannot be told is not offered.
+  /// Returns the buttons whose conditions hold. A button whose condition cannot be evaluated is not offered.
   package func buttons(_ rows: Range<Int>, _ frame: Frame, where isWanted: (Int) -> Bool = { _ in true }) -> [PresentedButton] {
     var offered: [PresentedButton] = []
     for row in rows {
@@ -106,7 +106,7 @@ extension Rules {
     return offered
   }
 
-  /// A button that cannot be told to be out of use can be tapped: a dead end would be worse than an attempt that fails.
+  /// A button whose condition for being enabled cannot be evaluated is enabled: a failing attempt is better than a dead end.
   func button(_ number: Int, _ frame: Frame) -> PresentedButton {
     let enabled = bundle.buttons[number].enabledIf
     let prominent = bundle.buttons[number].prominentIf
@@ -126,7 +126,7 @@ extension Rules {
       parameters: bundle.events[event].parameters.map { parameter in
         let program = bundle.eventParameters[parameter].program
         let value = present(evaluator.evaluate(program: program, frame), values: bundle.programs[program].valuesOf, frame)
-        // An event is worth sending without what the caller did not say.
+        // An event is sent even if a parameter is missing.
         if case .failure = value { return .null }
         return value
       })
@@ -139,7 +139,7 @@ extension Rules {
       resets: status.reset, resetsAt: status.resetsAt)
   }
 
-  /// Lets copy and telemetry read what was decided, as facts named `decision.*`.
+  /// Sets the facts named `decision.*`, so that copy and telemetry can read the decision.
   private func give(_ decision: Decision, to frame: Frame) {
     let gate = decision.reason.flatMap { bundle.reasons[$0].gate }
     frame.values[bundle.book[0].decisionAction] = bundle.nameValue(.actions, decision.action)

@@ -1,25 +1,29 @@
 internal import RulesBundle
 
-/// The plan in force and what the person is told because of it.
+/// The plan in force, with the notices that apply.
 public struct PresentedPlan: Sendable, Equatable {
-  /// The ordinal in `plans`.
+  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
   public var plan: Int?
+  /// The notices whose conditions hold.
   public var notices: [PresentedNotice]
+  /// Why the rules could not decide; the plan is then the declared one.
   public var undecided: PresentedFailure?
+  /// How the plan came about; nil if no trace was requested, or if the request provides the plan.
   public var trace: Trace?
 }
 
-/// The entitlement snapshot: one value a field, for every screen to read.
+/// The entitlement snapshot: one value for each field, for every screen to read.
 public struct PresentedSnapshot: Sendable, Equatable {
-  /// The ordinal in `plans`.
+  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
   public var plan: Int?
-  /// One value for each row of `snapshot`, in their order.
+  /// One value for each row of `snapshot`, in the order of the rows.
   public var fields: [PresentedValue]
+  /// Why the rules could not decide; the fields are then those of the declared safe plan.
   public var undecided: PresentedFailure?
 }
 
 extension Rules {
-  /// The plan in force (E01), with the notices whose conditions hold.
+  /// Returns the plan in force (E01), with the notices whose conditions hold.
   public func presentPlan(_ frame: Frame, trace wantsTrace: Bool = false) -> PresentedPlan {
     let decision = plan(frame)
     return PresentedPlan(
@@ -27,7 +31,7 @@ extension Rules {
       trace: wantsTrace ? trace(decision, frame) : nil)
   }
 
-  /// What a person is told while its condition holds.
+  /// Returns the notices whose conditions hold.
   public func notices(_ frame: Frame) -> [PresentedNotice] {
     var shown: [PresentedNotice] = []
     for notice in 0..<bundle.count(.notices) where evaluator.holds(bundle.notices[notice].condition, frame).isTrue {
@@ -40,21 +44,23 @@ extension Rules {
     return shown
   }
 
-  /// Every field of the snapshot under the facts (E02).
+  /// Returns the entitlement snapshot (E02).
   public func presentSnapshot(_ frame: Frame) -> PresentedSnapshot { snapshot(frame, withLadder: false) }
 
-  /// The same for somebody with a history: what is counted stands in the fields, and the reasons of the warning ladder among those that can
-  /// refuse something.
+  /// Returns the entitlement snapshot for a user with a history. The fields include counted facts, and the reasons of the warning ladder
+  /// are among those that can deny something.
+  ///
+  /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
   public func presentSnapshot(after history: History, _ frame: Frame) throws(RequestError) -> PresentedSnapshot {
     var history = history
     try beginCounting(&history, frame)
     return snapshot(frame, withLadder: true)
   }
 
-  /// The frame has been filled from the history, where there is one.
+  /// Returns the snapshot for a frame that has been filled from the history, if there is one.
   package func snapshot(_ frame: Frame, withLadder: Bool) -> PresentedSnapshot {
     let decision = plan(frame)
-    // While the plan cannot be told, every field says what the declared safe plan may do.
+    // While the plan is unknown, every field has the value of the declared safe plan.
     let planFact = bundle.book[0].plan
     if decision.error != nil, let plan = decision.plan { frame.values[planFact] = .enumeration(plan) }
     defer { if decision.error != nil { frame.values[planFact] = .missing } }

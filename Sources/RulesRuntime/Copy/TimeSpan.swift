@@ -1,7 +1,7 @@
-/// A duration as people read it: at most two units, in symbols that all languages share, rounded up so that a countdown never promises
-/// too early an end. No-break spaces keep a number with its unit.
+/// The text of a duration for users: at most two units, in symbols that all languages share. The duration is rounded up, so that a
+/// countdown never ends too early. No-break spaces keep a number with its unit.
 public enum TimeSpan {
-  /// The text of a duration in milliseconds.
+  /// Returns the text of a duration in milliseconds.
   public static func text(milliseconds: Int64) -> String {
     var bytes: [UInt8] = []
     append(seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds), to: &bytes)
@@ -11,7 +11,7 @@ public enum TimeSpan {
   static func append(seconds: Int64, nanoseconds: Int32, to bytes: inout [UInt8]) {
     let whole = max(0, nanoseconds > 0 && seconds < .max ? seconds + 1 : seconds)
     if whole < 60 { return append([(whole, "s")], to: &bytes) }
-    // Up to the next full minute, from a day on to the next full hour: what is smaller is not shown.
+    // Rounds up to a full minute, and from three days on to a full hour, because smaller units are not shown.
     let minutes = whole / 60 + (whole % 60 > 0 ? 1 : 0)
     if minutes < 60 { return append([(minutes, "min")], to: &bytes) }
     if minutes < 72 * 60 { return append([(minutes / 60, "h"), (minutes % 60, "min")], to: &bytes) }

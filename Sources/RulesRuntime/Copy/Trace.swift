@@ -1,57 +1,76 @@
 internal import RulesBundle
 
-/// How an answer came about.
+/// How a result came about.
 public struct Trace: Sendable, Equatable {
+  /// A row of a table that was evaluated.
   public struct Row: Sendable, Equatable {
-    /// Where the row stands in the rules: `/limits/saved_flows/plans/free`.
+    /// The path of the row in the rules, such as `/limits/saved_flows/plans/free`.
     public var rule: String
-    /// Whether its condition held; nil when evaluating it failed.
+    /// Whether the condition held; nil if it could not be evaluated.
     public var held: Bool?
   }
 
+  /// A fact that the result depends on.
   public struct FactRead: Sendable, Equatable {
-    public enum Source: Sendable, Equatable { case given, derived, absent, missing }
+    /// Where the value of a fact comes from.
+    public enum Source: Sendable, Equatable {
+      /// The request provides it.
+      case given
+      /// The rules derive it from other facts.
+      case derived
+      /// The request does not provide it, and the rules declare a default.
+      case absent
+      /// The request does not provide it, and there is no default.
+      case missing
+    }
 
     /// The ordinal in `facts`.
     public var name: Int
+    /// The value of the fact.
     public var value: PresentedValue
+    /// Where the value comes from.
     public var source: Source
   }
 
-  /// A change of one fact that would change the answer.
+  /// A change of one fact that would change the result.
   public struct Counterfactual: Sendable, Equatable {
     /// The ordinal in `facts`.
     public var fact: Int
+    /// The value that the fact would have.
     public var value: PresentedValue
-    /// What the answer would be.
+    /// The result that would follow.
     public var becomes: Answer
   }
 
-  /// The answer that a change of one fact leads to.
+  /// The result that a change of one fact leads to.
   public enum Answer: Sendable, Equatable {
+    /// The action is allowed.
     case allowed
-    /// The ordinal in `reasons`; nil for a refusal without a reason.
+    /// The action is denied. The value is the ordinal in `reasons`; nil for a denial without a reason.
     case refused(Int?)
-    /// The ordinal in `table_answers`.
+    /// A decision table has another answer, by its ordinal in `table_answers`.
     case answered(Int)
-    /// `route`: the ordinal in `routes`.
+    /// A link leads somewhere else. `route` is the ordinal in `routes`.
     case routed(RoutedLink.Outcome, route: Int)
   }
 
-  /// Where the rows are.
+  /// The table that was evaluated.
   public enum Table: Sendable, Equatable {
-    /// The ordinal in `tables`.
+    /// A table, by its ordinal in `tables`.
     case table(Int)
-    /// The ordinal in `facts` of a fact that was derived from others.
+    /// A fact that is derived from others, by its ordinal in `facts`.
     case fact(Int)
-    /// The rows that links go through.
+    /// The rows of the router.
     case router
   }
 
+  /// The table that was evaluated.
   public var table: Table
-  /// The rows looked at; the last one decided.
+  /// The rows that were evaluated; the last one decided.
   public var rows: [Row]
+  /// The facts that the result depends on, with their values.
   public var facts: [FactRead]
+  /// The changes of single facts that would change the result.
   public var counterfactuals: [Counterfactual]
 }
 

@@ -1,16 +1,16 @@
-/// Text that came from a person: it may not break out of the sentence it is put in, nor be longer than its place.
+/// Text from a user. It is escaped, and cut to the length that its place allows.
 package enum UserText {
-  /// Scalars for each character of a bound: one character can hold a thousand accents.
+  /// The maximum number of scalars per character, because one character can hold a thousand accents.
   private static let scalarsPerCharacter = 4
 
-  /// Wraps the text in FSI and PDI (as MessageFormat 2 does) and drops controls, line breaks and bidi overrides.
+  /// Wraps the text in FSI and PDI, as MessageFormat 2 does, and removes controls, line breaks and bidirectional overrides.
   ///
-  /// `atMost`: the most characters, as people count them; 0 for any number. What is longer ends in an ellipsis after the last whole
-  /// character that leaves room for it.
+  /// - Parameter bound: The maximum number of characters, as users count them; 0 for any number. A longer text ends with an ellipsis after
+  ///   the last whole character that leaves room for it.
   package static func append(_ utf8: some Collection<UInt8>, atMost bound: Int = 0, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: "\u{2068}".utf8)
     let start = bytes.count
-    // Where the text ends if it turns out to be too long.
+    // The end of the text if it turns out to be too long.
     var cut = start
     var characters = Characters()
     var (count, scalars) = (0, 0)

@@ -2,7 +2,7 @@ public import RulesBundle
 public import RulesJSON
 
 extension JSON {
-  /// A value as requests and answers write it: ordinals become the names that the bundle has for them.
+  /// Creates the JSON form of a value in requests and results. Ordinals become the names of the bundle.
   public init(_ value: PresentedValue, _ bundle: RuleBundle) {
     switch value {
     case .null: self = .null
@@ -24,7 +24,7 @@ extension JSON {
 }
 
 extension GivenFact {
-  /// A fact that an app keeps until somebody has signed up, in a form that outlives the bundle.
+  /// Creates a fact that the app stores until the user has signed up, in a form that outlives the bundle.
   public init(_ kept: PresentedResume.Kept, _ bundle: RuleBundle) {
     self.init(name: bundle.name(.facts, kept.fact), value: JSON(kept.value, bundle))
   }

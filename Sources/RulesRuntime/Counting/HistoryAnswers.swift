@@ -99,7 +99,7 @@ extension Rules {
     return .event(event, known, at: happened)
   }
 
-  // MARK: Parts
+  // MARK: Helpers
 
   /// Makes the user who is logged in the owner of the history, fills the frame with the counted facts, and returns the time in milliseconds
   /// since 1970. Counting needs a time, because windows and blocks end by the clock.

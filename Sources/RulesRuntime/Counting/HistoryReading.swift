@@ -32,12 +32,12 @@ extension Rules {
         for part in parts { history.others.append(try self.part(part)) }
       case ("more", .object(let more)): history.kept.members = more
       case ("at", _), ("owner", _), ("events", _), ("ladder", _), ("others", _), ("more", _):
-        throw RequestError("malformed_history", "`history.\(member.key)` is malformed; pass the history of the last answer")
+        throw RequestError("malformed_history", "`history.\(member.key)` is malformed; pass the history that the last answer returned")
       default: history.members.append(member)
       }
     }
     guard isOrdered(history) else { throw RequestError("malformed_history", "`history.at` is earlier than an entry of the history") }
-    guard areOwned(history) else { throw RequestError("malformed_history", "`history.others` has a duplicate owner or is not in the order of the owners") }
+    guard areOwned(history) else { throw RequestError("malformed_history", "`history.others` has a duplicate or misplaced owner") }
     return history
   }
 
@@ -51,7 +51,8 @@ extension Rules {
       case ("events", .object(let events)): try read(events: events, into: &part.logs, &part.kept)
       case ("ladder", .object(let vectors)): try read(vectors: vectors, into: &part.ladder, &part.kept)
       case ("owner", _), ("events", _), ("ladder", _):
-        throw RequestError("malformed_history", "`history.others.\(member.key)` is malformed; pass the history of the last answer")
+        throw RequestError(
+          "malformed_history", "`history.others.\(member.key)` is malformed; pass the history that the last answer returned")
       default: part.kept.members.append(member)
       }
     }
@@ -211,6 +212,6 @@ extension Rules {
   }
 
   private func wrong(_ part: String, _ name: String) -> RequestError {
-    RequestError("malformed_history", "`history.\(part).\(name)` is malformed; pass the history of the last answer")
+    RequestError("malformed_history", "`history.\(part).\(name)` is malformed; pass the history that the last answer returned")
   }
 }

@@ -94,9 +94,8 @@ extension Rules {
 
   private var typeNames: [String] {
     [
-      "true or false", "a whole number", "a string", "a string that is one of its declared values", "a duration as a string",
-      "a timestamp as a string",
-      "a list of true and false values", "a list of whole numbers", "a list of strings",
+      "true or false", "a whole number", "a string", "one of its declared values as a string", "a duration as a string",
+      "a timestamp as a string", "a list of true and false values", "a list of whole numbers", "a list of strings",
     ]
   }
 }

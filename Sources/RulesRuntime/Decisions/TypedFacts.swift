@@ -11,24 +11,29 @@ public enum OrNull<Wrapped: Sendable>: Sendable {
 extension OrNull: Equatable where Wrapped: Equatable {}
 
 extension OrNull: ExpressibleByIntegerLiteral where Wrapped: ExpressibleByIntegerLiteral {
+  /// Creates a value from an integer literal.
   public init(integerLiteral value: Wrapped.IntegerLiteralType) { self = .value(Wrapped(integerLiteral: value)) }
 }
 
 extension OrNull: ExpressibleByBooleanLiteral where Wrapped: ExpressibleByBooleanLiteral {
+  /// Creates a value from a Boolean literal.
   public init(booleanLiteral value: Wrapped.BooleanLiteralType) { self = .value(Wrapped(booleanLiteral: value)) }
 }
 
 extension OrNull: ExpressibleByUnicodeScalarLiteral where Wrapped: ExpressibleByStringLiteral {
+  /// Creates a value from a string literal.
   public init(unicodeScalarLiteral value: Wrapped.UnicodeScalarLiteralType) { self = .value(Wrapped(unicodeScalarLiteral: value)) }
 }
 
 extension OrNull: ExpressibleByExtendedGraphemeClusterLiteral where Wrapped: ExpressibleByStringLiteral {
+  /// Creates a value from a string literal.
   public init(extendedGraphemeClusterLiteral value: Wrapped.ExtendedGraphemeClusterLiteralType) {
     self = .value(Wrapped(extendedGraphemeClusterLiteral: value))
   }
 }
 
 extension OrNull: ExpressibleByStringLiteral where Wrapped: ExpressibleByStringLiteral {
+  /// Creates a value from a string literal.
   public init(stringLiteral value: Wrapped.StringLiteralType) { self = .value(Wrapped(stringLiteral: value)) }
 }
 

@@ -126,7 +126,7 @@ extension Rules {
   /// Returns the default value of a field of a stored record, converted by `read`. Traps if the field has no default of this type, which
   /// cannot happen with checked rules.
   public func defaultValue<T>(forField field: Int, _ read: (PlainValue) -> T?) -> T {
-    guard let value = defaultValue(forField: field).flatMap(read) else { preconditionFailure("a checked field has a default value of its type") }
+    guard let value = defaultValue(forField: field).flatMap(read) else { preconditionFailure("the field has no default of this type") }
     return value
   }
 }

@@ -9,7 +9,7 @@ extension ToastQueue {
     self.init()
     for member in members {
       guard case .array(let all) = member.value, member.key == "queue" || member.key == "gone" else {
-        throw RequestError("malformed_toasts", "`toasts/\(member.key)` is malformed; pass the toasts of the last answer")
+        throw RequestError("malformed_toasts", "`toasts/\(member.key)` is malformed; pass the toasts that the last answer returned")
       }
       for (index, json) in all.enumerated() {
         guard let copy = json["copy"]?.utf8, let line = json["line"]?.utf8 else { throw ToastQueue.wrong(member.key, index) }
@@ -29,7 +29,7 @@ extension ToastQueue {
   }
 
   private static func wrong(_ key: String, _ index: Int) -> RequestError {
-    RequestError("malformed_toasts", "`toasts/\(key)/\(index)` is not a toast; pass the toasts of the last answer")
+    RequestError("malformed_toasts", "`toasts/\(key)/\(index)` is not a toast; pass the toasts that the last answer returned")
   }
 
   /// Writes the canonical JSON form.

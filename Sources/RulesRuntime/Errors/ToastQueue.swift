@@ -77,10 +77,10 @@ extension Rules {
   /// Whether the rules have toasts.
   public var hasToasts: Bool { bundle.count(.toasts) > 0 }
 
-  /// Updates a queue to a time, and applies an event (E28). Call this again at `nextChange`.
+  /// Updates a queue to a time, and applies an event (E28). Call this again at `nextChange`. Traps if the rules have no toasts.
   ///
   /// - Parameter now: The time, in milliseconds since 1970.
-  /// - Returns: The result of showing a toast; nil for other events. Traps if the rules have no toasts.
+  /// - Returns: The result of showing a toast; nil for other events.
   public func toast(_ event: ToastEvent?, at now: Int64, _ queue: inout ToastQueue) -> ToastOutcome? {
     precondition(hasToasts, "the rules have no toasts")
     return ToastReducer(bundle: bundle, now: now).reduce(event, &queue)

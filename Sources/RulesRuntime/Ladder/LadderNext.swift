@@ -59,12 +59,13 @@ extension Ladder {
     return target
   }
 
-  /// The next level to which further events lead, and how many events lead there if they happen now. One event less does not lead there.
+  /// The next level to which further events lead, and how many events lead there if they happen now. One fewer event does not lead there.
   func next(_ vector: Int, _ history: History, at time: Int64) -> (level: Int, more: Int)? {
     guard isOn(vector) else { return nil }
     let state = history.ladder[vector]
     let block = block(vector, state, now: time)
-    let counts = Counts(self, vector, history, from: start(vector, history, now: time), cooldownEnd: block.step == nil ? block.end : state.cooldownEnd)
+    let counts = Counts(
+      self, vector, history, from: start(vector, history, now: time), cooldownEnd: block.step == nil ? block.end : state.cooldownEnd)
     let confidence = confidence(vector, state, at: time)
     func reached(_ more: Int) -> Int? {
       let after = counts.adding(more)

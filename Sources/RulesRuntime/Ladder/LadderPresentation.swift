@@ -18,7 +18,7 @@ public struct PresentedLadderStatus: Sendable, Equatable {
   public var limit: Int64?
   /// The next level to which further events lead.
   public var next: Next?
-  /// The ordinal in `resets` of the rule by which the count resets; nil for a vector with a window.
+  /// The ordinal in `resets` of the rule by which the count resets; nil if the vector has none.
   public var resets: Int?
   /// When the count resets, in milliseconds since 1970.
   public var resetsAt: Int64?

@@ -1,50 +1,56 @@
 public import RulesBundle
 
-/// What an app does at a moment of its life. The runtime does nothing of it.
+/// What the app does at a moment of its lifecycle. The runtime carries out none of it.
 public struct PresentedMoment: Sendable, Equatable {
   /// The ordinal in `moments`.
   public var moment: Int
-  /// The question that comes first; nothing is done until it is answered.
+  /// The question to ask first. Do nothing until the user answers it. Nil if there is no question.
   public var asks: PresentedQuestion?
-  /// The ordinals in `tasks` of what the app does, in order.
+  /// The ordinals in `tasks` of the tasks to run, in order.
   public var tasks: [Int] = []
-  /// What goes, and which copies of it.
+  /// The data to delete, with the copies to delete.
   public var clears: [PresentedClearing] = []
-  /// The ordinals in `data_types` of what might go at this moment and stays.
+  /// The ordinals in `data_types` of the data that the moment could delete and keeps.
   public var keeps: [Int] = []
-  /// The ordinal in `routes` of the screen that comes next, with nothing behind it; nil when the person stays where they are.
+  /// The ordinal in `routes` of the next screen, which replaces all others. Nil if the user stays on the current screen.
   public var route: Int?
-  /// The ordinal in `table_answers` of what the table says in place of a screen: a word for the app.
+  /// The ordinal in `table_answers` of the table's answer if it is not a screen. The app interprets it.
   public var answer: Int?
-  /// The error that tells the person why; nil where there is nothing to tell.
+  /// The error that explains the moment to the user. Nil if there is nothing to explain.
   public var error: PresentedError?
-  /// What the person is told right now.
+  /// The notices to show now.
   public var notices: [PresentedNotice] = []
-  /// Why something could not be told: a task is then left out, and data kept.
+  /// Why a condition could not be evaluated. In that case, its task is not run and its data is kept.
   public var undecided: PresentedFailure?
 }
 
-/// A question that a person answers before anything is done.
+/// A question that the user answers before anything is done.
 public struct PresentedQuestion: Sendable, Equatable {
+  /// The copy of the question.
   public var copy: PresentedCopy
-  /// The ordinal in `surfaces`.
+  /// The ordinal in `surfaces` of the surface that shows it.
   public var surface: Int
+  /// The buttons, in order.
   public var buttons: [PresentedButton]
 }
 
-/// A type of data that goes.
+/// A type of data to delete.
 public struct PresentedClearing: Sendable, Equatable {
   /// The ordinal in `data_types`.
   public var type: Int
-  /// The cloud, the device, or both.
+  /// Where to delete it: from the cloud, the device, or both.
   public var from: [StorageKind]
 }
 
 extension Rules {
-  /// The ordinal of a moment.
+  /// The ordinal of the moment with a name. Nil if the rules do not declare it.
   public func moment(_ name: String) -> Int? { bundle.find(.moments, name) }
 
-  /// What the app does now that a moment has come.
+  /// What the app does when a moment occurs.
+  ///
+  /// - Parameters:
+  ///   - moment: The ordinal of the moment. It must be valid for these rules.
+  ///   - frame: The facts. Unknown facts never cause a deletion.
   public func present(moment: Int, _ frame: Frame) -> PresentedMoment {
     requireOrdinal(moment, of: .moments, frame)
     frame.forgetDerived()
@@ -92,7 +98,7 @@ extension Rules {
     return tasks
   }
 
-  /// What goes and what stays of the types of data that speak of a moment. What cannot be told stays: nothing is lost by a missing fact.
+  /// The data to delete and the data to keep, among the types that declare the moment. Data is kept if its condition is unknown.
   private func data(at moment: Int, _ frame: Frame, _ error: inout Value?) -> (clears: [PresentedClearing], keeps: [Int]) {
     var (clears, keeps): ([PresentedClearing], [Int]) = ([], [])
     for type in 0..<bundle.count(.dataTypes) {

@@ -1,19 +1,19 @@
 internal import RulesBundle
 
-/// Where somebody arrives who goes to a screen.
+/// The result of going to a screen.
 struct Arrival {
-  /// The screen that lets them in.
+  /// The screen that admits the user.
   var route: Int
-  /// The screens that were asked who may be there, in order.
+  /// The screens whose guards were evaluated, in order.
   var asked: [Int] = []
-  /// Whether it is another screen than the one that they went to.
+  /// Whether it is another screen than the requested one.
   var isTurnedAway = false
-  /// Why a guard could not decide. Then it lets nobody in, unless its screen is open when undecided.
+  /// Why a guard could not be evaluated. The guard then denies access, unless its screen is open when undecided.
   var error: Value?
 }
 
 extension Rules {
-  /// Follows `else` from screen to screen until one lets the person in. After the validator every way ends.
+  /// Follows `else` from screen to screen until one admits the user. The validator ensures that this ends.
   func arrival(at route: Int, _ frame: Frame) -> Arrival {
     var arrival = Arrival(route: route)
     while let guarded = bundle.routes[arrival.route].condition, let instead = bundle.routes[arrival.route].instead {

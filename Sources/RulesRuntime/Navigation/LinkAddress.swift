@@ -1,15 +1,15 @@
 internal import RulesBundle
 
-/// An address taken apart: what its bytes say, before any rule is asked.
+/// The parts of an address, before any rule is evaluated.
 ///
-/// Strict on purpose: a general URL parser accepts hosts, ports, users, spaces and letters that look alike, and parsers disagree
-/// about them. Here is one form, every byte is on an allow-list, and percent escapes are undone once, in values alone.
+/// Parsing is strict on purpose. General URL parsers accept hosts, ports, users, spaces and look-alike letters, and they disagree about
+/// them. This parser accepts one form, allows only listed bytes, and decodes percent escapes once, in values only.
 struct LinkAddress {
   struct Parameter {
-    /// Offset of the name, for messages.
+    /// The offset of the name, for errors.
     var place: Int
     var name: ArraySlice<UInt8>
-    /// The value with its escapes undone.
+    /// The value with its escapes decoded.
     var value: [UInt8]
   }
 
@@ -17,7 +17,7 @@ struct LinkAddress {
   private(set) var parameters: [Parameter] = []
   private let bytes: [UInt8]
 
-  /// Takes apart what stands after `scheme://`, from an offset on.
+  /// Parses what follows `scheme://`, from an offset.
   init(_ bytes: [UInt8], from start: Int) throws(LinkRefusal) {
     self.bytes = bytes
     var end = start
@@ -40,7 +40,7 @@ struct LinkAddress {
     }
   }
 
-  /// Reads `name=value` after the separator at an offset; returns where the next separator, or the end, is.
+  /// Parses `name=value` after the separator at an offset. Returns the offset of the next separator or of the end.
   private mutating func parameter(after separator: Int) throws(LinkRefusal) -> Int {
     let start = separator + 1
     var place = start
@@ -75,7 +75,7 @@ struct LinkAddress {
     }
   }
 
-  /// The byte that `%` and two hexadecimal digits stand for.
+  /// The byte that `%` and two hexadecimal digits encode.
   private func escape(at place: Int) throws(LinkRefusal) -> UInt8 {
     guard place + 2 < bytes.count, let high = LinkAddress.digit(bytes[place + 1]), let low = LinkAddress.digit(bytes[place + 2]) else {
       throw .badEscape(at: place)

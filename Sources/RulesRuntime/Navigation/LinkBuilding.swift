@@ -1,13 +1,13 @@
 internal import RulesBundle
 
 extension Rules {
-  /// The address of a link, which `link(parsing:)` reads back as the same link: `scheme://path?name=value`.
+  /// Returns the address of a link, `scheme://path?name=value`, which `link(parsing:)` parses as the same link.
   ///
-  /// Parameters stand in the order in which the rules declare them. The link must be one of these rules, with an id for each
-  /// parameter that is one: anything else is a mistake of the program.
+  /// Parameters are in the order in which the rules declare them. Traps if the link does not belong to these rules, or if the number of ids
+  /// differs from the number of parameters that are ids.
   public func text(of link: DeepLink) -> String {
-    precondition(bundle.count(.router) > 0, "rules without a router have no links")
-    precondition((0..<bundle.count(.deepLinks)).contains(link.ordinal), "a link comes from the rules that it is asked of")
+    precondition(bundle.count(.router) > 0, "the rules have no router, and so no links")
+    precondition((0..<bundle.count(.deepLinks)).contains(link.ordinal), "the link does not belong to these rules")
     var bytes = Array(bundle.utf8(bundle.router[0].scheme))
     bytes += Array("://".utf8)
     bytes += Array(bundle.utf8(bundle.deepLinks[link.ordinal].path))
@@ -20,19 +20,19 @@ extension Rules {
       if isFixed(parameter) {
         bytes += Array(bundle.utf8(bundle.linkParameters[parameter].value))
       } else {
-        precondition(next < link.ids.count, "a link has an id for each parameter that is one")
+        precondition(next < link.ids.count, "the link has too few ids")
         bytes += Array(link.ids[next].text.utf8)
         next += 1
       }
       separator = UInt8(ascii: "&")
     }
-    precondition(next == link.ids.count, "a link has no more ids than parameters for them")
+    precondition(next == link.ids.count, "the link has too many ids")
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The route that a link opens.
+  /// Returns the ordinal in `routes` of the screen that a link opens.
   public func route(openedBy link: Int) -> Int { bundle.deepLinks[link].opens }
 
-  /// The route to open when what a link names is gone; nil when it names nothing that can go.
+  /// Returns the ordinal in `routes` of the screen to open if the object of a link no longer exists; nil if the link names no such object.
   public func route(whenGone link: Int) -> Int? { bundle.deepLinks[link].whenGone }
 }

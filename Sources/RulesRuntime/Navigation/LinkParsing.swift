@@ -1,11 +1,12 @@
 internal import RulesBundle
 
 extension Rules {
-  /// The link that some bytes are, exactly as they arrived: what the system hands over as text, not an URL that a library has
-  /// already mended.
+  /// Parses a link from the bytes exactly as they arrived. Pass the string from the system, not a URL that a library has normalized.
   ///
-  /// One form is accepted: `scheme://path?name=value&name=value`, with exactly the parameters that the link declares, in any order.
-  /// It says what is named and nothing about who may go there, so that routing can ask for the person first (CH27 §7.1).
+  /// The parser accepts one form, `scheme://path?name=value&name=value`, with exactly the parameters that the link declares, in any order.
+  /// The result says what is named, and not who may open it, so that routing can check the user first (CH27 §7.1).
+  ///
+  /// - Throws: `LinkRefusal` if the bytes are not a link of these rules.
   public func link(parsing bytes: [UInt8]) throws(LinkRefusal) -> DeepLink {
     guard bundle.count(.router) > 0 else { throw .noLinks }
     guard !bytes.isEmpty else { throw .empty }
@@ -16,6 +17,9 @@ extension Rules {
     return try link(at: try LinkAddress(bytes, from: scheme.count))
   }
 
+  /// Parses a link from a string exactly as it arrived.
+  ///
+  /// - Throws: `LinkRefusal` if the string is not a link of these rules.
   public func link(parsing text: String) throws(LinkRefusal) -> DeepLink { try link(parsing: Array(text.utf8)) }
 
   private func link(at address: LinkAddress) throws(LinkRefusal) -> DeepLink {
@@ -27,7 +31,7 @@ extension Rules {
     try checkNames(of: address, candidates)
     candidates = try complete(candidates, address)
 
-    // Two links may share path and parameters; then what a parameter always holds tells them apart.
+    // Two links can share a path and parameters. The parameters with fixed values then tell them apart.
     var refusal = LinkRefusal.unknownPath
     for link in candidates {
       if let wrong = parameters(link).first(where: { isFixed($0) && !holds($0, value(of: $0, address)) }) {
@@ -46,7 +50,7 @@ extension Rules {
     throw refusal
   }
 
-  /// Every name is one of some link here, and given once. Ends at the first that is not, however many there are.
+  /// Checks that every parameter belongs to a candidate and occurs once. Stops at the first one that does not, regardless of their number.
   private func checkNames(of address: LinkAddress, _ candidates: [Int]) throws(LinkRefusal) {
     var seen: [ArraySlice<UInt8>] = []
     for given in address.parameters {
@@ -57,13 +61,13 @@ extension Rules {
     }
   }
 
-  /// The links that have exactly the parameters that are given.
+  /// The candidates that have exactly the parameters of the address.
   private func complete(_ candidates: [Int], _ address: LinkAddress) throws(LinkRefusal) -> [Int] {
     let able = candidates.filter { link in
       address.parameters.allSatisfy { given in parameters(link).contains { isNamed($0, given.name) } }
     }
     guard let shortest = able.min(by: { parameters($0).count < parameters($1).count }) else {
-      // Each is known, but no link has them all: the first one's are taken, and another is too much.
+      // Each parameter is known, but no link has all of them. Report the first one that the first candidate does not have.
       let extra = address.parameters.first { given in !parameters(candidates[0]).contains { isNamed($0, given.name) } }
       throw .unknownParameter(at: extra?.place ?? 0)
     }

@@ -1,27 +1,32 @@
 internal import RulesBundle
 
-/// Where a link leads somebody, as results show it. It names nothing of what arrived, so it can be logged as it is.
+/// Where a link leads, for output. It holds nothing of the address as it arrived, so it can be logged.
 public struct PresentedLink: Sendable, Equatable {
-  /// The ordinal in `deep_links`; nil when the rules have no such link.
+  /// The ordinal in `deep_links`; nil if the address is not a link of these rules.
   public var link: Int?
+  /// What happens to the link.
   public var outcome: RoutedLink.Outcome
   /// The ordinal in `routes` of the screen to show.
   public var route: Int
-  /// What the screen receives when the link opens it: the value of every parameter of the link, in the order of the rules.
+  /// What the screen receives if the link opens it: the values of the link's parameters, in the order of the rules.
   public var parameters: [String] = []
-  /// The address to follow once the person has logged in: made anew from the link, never what arrived.
+  /// The address to follow after the user logs in. It is generated from the link, not copied from the address that arrived. Nil for other
+  /// outcomes.
   public var continues: String?
+  /// The copy to show on the screen; nil if there is none.
   public var copy: PresentedCopy?
   /// The ordinal in `surfaces` of where the copy is shown.
   public var surface: Int?
+  /// Why the address is not a link of these rules; nil if it is.
   public var refusal: LinkRefusal?
   /// Why the rules could not decide; the screen is then a safe one.
   public var undecided: PresentedFailure?
+  /// How the result came about; nil if no trace was requested.
   public var trace: Trace?
 }
 
 extension Rules {
-  /// A routed link with words, parameters, and how it came about.
+  /// Returns a routed link for output, with copy, parameters, and a trace if `wantsTrace` is true.
   public func present(_ routed: RoutedLink, _ frame: Frame, trace wantsTrace: Bool = false) -> PresentedLink {
     frame.forgetDerived()
     var result = PresentedLink(link: routed.link?.ordinal, outcome: routed.outcome, route: routed.route)

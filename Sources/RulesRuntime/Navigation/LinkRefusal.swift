@@ -1,37 +1,41 @@
-/// Why some bytes are no link of the rules.
+/// Why an address is not a link of the rules.
 ///
-/// It carries offsets and names of the rules, never a piece of what arrived: it can be logged as it is.
+/// It holds offsets and names of the rules, and no part of the address, so it can be logged.
 public enum LinkRefusal: Error, Sendable, Equatable {
-  /// These rules have no links.
+  /// The rules have no links.
   case noLinks
+  /// The address is empty.
   case empty
-  /// More bytes than the router allows.
+  /// The address has more bytes than the router allows.
   case tooLong(atMost: Int)
-  /// It does not begin with the scheme, a colon and two slashes, in exactly these letters.
+  /// The address does not begin with the scheme, a colon and two slashes, in exactly this case.
   case wrongScheme
-  /// A byte that has no business at this offset: a control, a space, NUL, anything beyond ASCII, an upper-case letter in the path.
+  /// A byte is not allowed at this offset: a control character, a space, NUL, a byte outside ASCII, or an uppercase letter in the path.
   case badByte(at: Int)
-  /// A percent sign without two hexadecimal digits, or outside a value.
+  /// A percent sign is not followed by two hexadecimal digits, or is not in a value.
   case badEscape(at: Int)
-  /// A user or a password before the path.
+  /// A user or a password precedes the path.
   case credentials(at: Int)
-  /// A port after the first part of the path.
+  /// A port follows the first part of the path.
   case port(at: Int)
+  /// The address has a fragment.
   case fragment(at: Int)
-  /// A question mark or an ampersand that no `name=value` follows.
+  /// A question mark or an ampersand is not followed by `name=value`.
   case emptyParameter(at: Int)
   /// No link has this path.
   case unknownPath
-  /// No link with this path has the parameter that begins here.
+  /// No link with this path has the parameter at this offset.
   case unknownParameter(at: Int)
+  /// A parameter occurs more than once.
   case duplicateParameter(String)
+  /// A parameter is missing.
   case missingParameter(String)
-  /// The parameter holds none of the words that it may.
+  /// A parameter has a value that the rules do not allow.
   case wrongValue(String)
-  /// The parameter holds no id: 1 to 128 letters, digits, `_` and `-`.
+  /// A parameter is not an id of 1 to 128 letters, digits, `_` and `-`.
   case badID(String)
 
-  /// The offset of the byte that is wrong, where there is one.
+  /// The offset of the wrong byte in the address; nil if no single byte is wrong.
   public var place: Int? {
     switch self {
     case .badByte(let place), .badEscape(let place), .credentials(let place), .port(let place), .fragment(let place),
@@ -41,10 +45,10 @@ public enum LinkRefusal: Error, Sendable, Equatable {
     }
   }
 
-  /// How many bytes an address may have, of one that has more.
+  /// The maximum number of bytes, if the address has more; otherwise nil.
   public var longest: Int? { if case .tooLong(let longest) = self { longest } else { nil } }
 
-  /// The parameter of the rules that is wrong, where there is one.
+  /// The name of the wrong parameter; nil if no parameter is wrong.
   public var parameter: String? {
     switch self {
     case .duplicateParameter(let name), .missingParameter(let name), .wrongValue(let name), .badID(let name): name
@@ -54,7 +58,7 @@ public enum LinkRefusal: Error, Sendable, Equatable {
     }
   }
 
-  /// A name for logs; it stays when the wording changes.
+  /// The name for logs. It stays the same when messages change.
   public var code: String {
     switch self {
     case .noLinks: "no_links"

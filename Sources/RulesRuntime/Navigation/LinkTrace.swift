@@ -1,8 +1,8 @@
 internal import RulesBundle
 
-// How a link came to lead where it does.
+// Traces of routed links.
 extension Rules {
-  /// The rows of the router that were looked at, the screens that were asked, and where the link itself says that it goes.
+  /// The rows of the router that were evaluated, the screens whose guards were evaluated, and the rule of the link that names its target.
   func trace(_ routed: RoutedLink, _ frame: Frame) -> Trace {
     var rows: [Trace.Row] = []
     var programs: [Int] = []
@@ -22,7 +22,7 @@ extension Rules {
     return Trace(table: .router, rows: rows, facts: facts.map { read($0, frame) }, counterfactuals: counterfactuals(routed, facts, frame))
   }
 
-  /// A name as a part of a path of the rules (RFC 6901): names of screens have slashes.
+  /// A name as a part of a rule path (RFC 6901). The names of screens contain slashes.
   private func pathPart(_ name: String) -> String {
     var bytes: [UInt8] = []
     for byte in name.utf8 {
@@ -35,7 +35,7 @@ extension Rules {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where the rules say where a link goes; nil when a row or a screen has said it.
+  /// The path of the rule that names the target of a link; nil if a row or a screen determines it.
   private func rule(of routed: RoutedLink) -> String? {
     guard routed.row == nil else { return nil }
     let link = routed.link.map { "/deep_links/\(bundle.name(.deepLinks, $0.ordinal))" } ?? ""

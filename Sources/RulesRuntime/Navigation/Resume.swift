@@ -1,7 +1,8 @@
 internal import RulesBundle
 
 extension Rules {
-  /// What somebody comes back to who signs up at a gate. The frame has the facts of when they were refused; what nobody said then is null.
+  /// Returns what a user who signs up at a gate comes back to. The frame has the facts of the denied attempt; the value of a missing fact
+  /// is null.
   func resume(_ action: Int, _ frame: Frame) -> PresentedResume {
     PresentedResume(
       action: action, route: bundle.actions[action].returnsTo,

@@ -1,20 +1,21 @@
 public import RulesBundle
 
-/// Where a link leads somebody, in ordinals.
+/// Where a link leads, in ordinals.
 public struct RoutedLink: Sendable, Equatable {
+  /// What happens to a link.
   public enum Outcome: UInt8, Sendable, CaseIterable {
-    /// The screen that the link says.
+    /// The screen of the link opens.
     case opens
-    /// The person logs in first, and then the link goes on.
+    /// The user logs in first, and then the link continues.
     case signIn
-    /// Another screen, and the link ends there: who it is for is somebody else, or nobody can tell.
+    /// Another screen opens, and the link ends there: the user may not follow it, or the rules cannot decide whether the user may.
     case elsewhere
-    /// What the link names is gone: the screen around it, and a sentence.
+    /// The object of the link no longer exists: the screen around it opens, with copy.
     case gone
-    /// It is no link of these rules: the declared screen, and a sentence.
+    /// The address is not a link of these rules: the declared screen opens, with copy.
     case unknown
 
-    /// A name for results and logs.
+    /// The name in results and logs.
     public var name: String {
       switch self {
       case .opens: "opens"
@@ -26,31 +27,34 @@ public struct RoutedLink: Sendable, Equatable {
     }
   }
 
+  /// What happens to the link.
   public var outcome: Outcome
-  /// Nil when it is no link of these rules.
+  /// The parsed link; nil if the address is not a link of these rules.
   public var link: DeepLink?
-  /// Whether what it names is there, as the caller said.
+  /// Whether the object of the link exists, as the caller reports it; nil if it is unknown.
   public var exists: Bool?
-  /// The screen to show.
+  /// The ordinal in `routes` of the screen to show.
   public var route: Int
-  /// The sentence to say there.
+  /// The ordinal in `copy` of the copy to show there; nil if there is none.
   public var says: Int?
-  /// The row of the router that decided, or that failed; nil when the person may follow links.
+  /// The row of the router that decided or failed; nil if no row applied, so that the user may follow links.
   public var row: Int?
-  /// The screens that were asked who may be there, in order; the last one let the person in.
+  /// The ordinals of the screens whose guards were evaluated, in order. The last one admitted the user.
   public var asked: [Int]
-  /// Why it is no link of these rules.
+  /// Why the address is not a link of these rules; nil if it is.
   public var refusal: LinkRefusal?
-  /// Why a row or a screen could not say who may follow; then nobody does.
+  /// Why a row or a guard could not be evaluated; the user then may not follow the link.
   public var error: Value?
 }
 
 extension Rules {
-  /// Where some bytes lead somebody, exactly as they arrived. Always somewhere: there is no address that has no answer.
+  /// Returns where an address leads, from its bytes exactly as they arrived. Every address leads to a screen.
   ///
-  /// Who it is comes first, then whether the address is a link, then who may be on its screen, then whether what it names is there
-  /// (CH27 §7.1); so a stranger learns of nothing whether it exists. `exists`: whether what the link names is there, as the app or its
-  /// server knows it; nil while nobody has looked, and for links that name nothing.
+  /// The order of the checks is: the user, whether the address is a link, who may open its screen, and whether its object exists (CH27
+  /// §7.1). A user without access therefore does not learn whether an object exists.
+  ///
+  /// - Parameter exists: Whether the object of the link exists, as the app or its server knows it; nil if it is unknown or the link names
+  ///   no object.
   public func route(link bytes: [UInt8], exists: Bool? = nil, _ frame: Frame) -> RoutedLink {
     do throws(LinkRefusal) {
       return route(try link(parsing: bytes), exists: exists, frame)
@@ -59,25 +63,28 @@ extension Rules {
     }
   }
 
-  /// The same for a link that was read, or one that the app made itself.
+  /// Returns where a link leads that was parsed or that the app created.
+  ///
+  /// - Parameter exists: Whether the object of the link exists, as the app or its server knows it; nil if it is unknown or the link names
+  ///   no object.
   public func route(_ link: DeepLink, exists: Bool? = nil, _ frame: Frame) -> RoutedLink {
     requireOrdinal(link.ordinal, of: .deepLinks, frame)
     return Routing(self, frame).routed(link, refusal: nil, exists: exists)
   }
 
-  /// Whether these rules have links: without a router nothing leads anywhere.
+  /// Whether these rules have links, which requires a router.
   public var hasLinks: Bool { bundle.count(.router) > 0 }
 }
 
-/// One person's way with one link.
+/// The routing of one link for one user.
 private struct Routing {
   let rules: Rules
   let frame: Frame
   private var bundle: RuleBundle { rules.bundle }
 
   init(_ rules: Rules, _ frame: Frame) {
-    precondition(rules.hasLinks, "rules without a router have no links")
-    precondition(frame.bundle.isSame(as: rules.bundle), "a frame belongs to the bundle that it was made for")
+    precondition(rules.hasLinks, "the rules have no router, and so no links")
+    precondition(frame.bundle.isSame(as: rules.bundle), "the frame was created for another bundle")
     frame.forgetDerived()
     self.rules = rules
     self.frame = frame
@@ -93,7 +100,7 @@ private struct Routing {
   private func decided(_ link: DeepLink?, _ exists: Bool?) -> RoutedLink {
     let first = firstRow()
     guard let link else {
-      // There is nothing to go on with, whoever it is; who it is says only where they land.
+      // The address is not a link, so it continues for no user. The rows only determine the screen.
       var way = Way(first.route ?? word(LinkRouterRow.At.whenUnknown), first.error)
       arrive(&way)
       return result(.unknown, nil, way, says: LinkRouterRow.At.unknownSays, row: first.row)
@@ -112,7 +119,7 @@ private struct Routing {
     return result(.gone, link, way, says: LinkRouterRow.At.goneSays)
   }
 
-  /// The row that sends the person elsewhere; without a route they may follow links.
+  /// The row that sends the user to another screen; without a route, the user may follow links.
   private func firstRow() -> (row: Int?, route: Int?, continues: Bool, error: Value?) {
     for row in bundle.router[0].rows {
       let value = rules.evaluator.holds(bundle.routerRows[row].condition, frame)
@@ -133,7 +140,7 @@ private struct Routing {
     init(_ route: Int, _ error: Value?) { (self.route, self.error) = (route, error) }
   }
 
-  /// Follows `else` from screen to screen until one lets the person in. A guard that cannot tell lets nobody in.
+  /// Follows `else` from screen to screen until one admits the user. A guard that cannot be evaluated denies access.
   private func arrive(_ way: inout Way) {
     let arrival = rules.arrival(at: way.route, frame)
     for route in arrival.asked where !way.asked.contains(route) { way.asked.append(route) }

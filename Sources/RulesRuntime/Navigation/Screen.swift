@@ -1,25 +1,26 @@
 internal import RulesBundle
 
-/// A screen as somebody sees it: whether they may be there, and what they can tap.
+/// A screen for a user: whether the user may open it, and what is on it.
 public struct PresentedScreen: Sendable, Equatable {
   /// The ordinal in `routes`.
   public var screen: Int
+  /// Whether the user may open the screen.
   public var isAllowed: Bool
-  /// The ordinal in `routes` of the screen that they land on instead; nil when they may be there.
+  /// The ordinal in `routes` of the screen that opens instead; nil if the user may open this one.
   public var instead: Int?
-  /// What can be tapped, in order; none on a screen that they may not be on.
+  /// The buttons that are offered, in order; none if the user may not open the screen.
   public var buttons: [PresentedButton] = []
-  /// What the person is told right now. Each names the surface that it stands on.
+  /// The notices that apply now. Each names its surface.
   public var notices: [PresentedNotice] = []
-  /// Why a guard could not tell; it then lets nobody in.
+  /// Why a guard could not be evaluated; it then denies access.
   public var undecided: PresentedFailure?
 }
 
 extension Rules {
-  /// The ordinal of a screen.
+  /// Returns the ordinal in `routes` of a screen; nil if the name is unknown.
   public func screen(_ name: String) -> Int? { bundle.find(.routes, name) }
 
-  /// A screen with what stands on it. Its guards are those that links meet, too.
+  /// Returns a screen with its content. Links are subject to the same guards.
   public func present(screen: Int, _ frame: Frame) -> PresentedScreen {
     requireOrdinal(screen, of: .routes, frame)
     frame.forgetDerived()

@@ -64,7 +64,7 @@ extension NotificationPlanner {
     occurrence.key = keyAgain(occurrence)
   }
 
-  /// Whether a row is about a notification that was delivered, or that was deferred and whose time has passed.
+  /// Whether a row is about a notification whose delivery time has passed.
   private func hasCome(_ row: NotificationLog.Row) -> Bool {
     row.channel != .inApp && row.reason.map(reasons.isWaiting) ?? true && (row.time.map { $0 <= now } ?? false)
   }

@@ -120,7 +120,7 @@ extension Rules {
       return now
     }
     guard situation.now == nil else {
-      throw RequestError("malformed", "`now` is not allowed next to the facts because these rules have a fact `now`; pass it with the facts")
+      throw RequestError("malformed", "`now` is not allowed next to the facts because these rules have a fact `now`; pass it as a fact")
     }
     let time = evaluator.fact(fact, frame)
     guard time.tag == .timestamp else { throw RequestError("no_time", "the fact `now` is missing; planning notifications requires it") }

@@ -1,7 +1,8 @@
 public import RulesBundle
 
 extension Rules {
-  /// How an action is carried out on the connection of the moment (E15); nil where that makes no difference.
+  /// The mode of an action in the current connection state. Nil if the action does not depend on the connection, or if the connection is
+  /// unknown.
   public func mode(of action: Int, _ frame: Frame) -> ModeKind? {
     guard bundle.count(.connection) > 0, let row = bundle.actions[action].connection,
       let connection = connection(frame)
@@ -14,7 +15,7 @@ extension Rules {
     }
   }
 
-  /// The connection that the facts tell; nil when they do not.
+  /// The connection state in the facts. Nil if it is unknown.
   func connection(_ frame: Frame) -> ConnectionKind? {
     let value = evaluator.fact(bundle.connection[0].state, frame)
     guard value.tag == .enumeration else { return nil }

@@ -2,7 +2,7 @@ internal import RulesBundle
 public import RulesJSON
 
 extension ConnectionState {
-  /// Reads what `write` wrote.
+  /// Reads the members that `write(_:)` wrote. Throws `malformed_connection` if a member is unknown or invalid.
   public init(_ members: [JSON.Member]) throws(RequestError) {
     self.init()
     for member in members {
@@ -18,7 +18,9 @@ extension ConnectionState {
         default: false
         }
       guard isRead else {
-        throw RequestError("malformed_connection", "`connection/\(member.key)` is not what it holds; give back what the last answer gave")
+        throw RequestError(
+          "malformed_connection",
+          "`connection/\(member.key)` is not a valid member; pass the value from the previous response unchanged")
       }
     }
   }
@@ -44,7 +46,7 @@ extension ConnectionState {
     return true
   }
 
-  /// The one JSON form.
+  /// Writes the canonical JSON form.
   public func write(_ writer: inout JSONWriter) {
     writer.beginObject()
     writer.text("state", state.name)

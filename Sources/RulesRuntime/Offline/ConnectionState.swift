@@ -1,44 +1,50 @@
 public import RulesBundle
 
-/// How good the connection is and what led to it, as a value of the caller's: it keeps it from one thing that happens to the next.
+/// The quality of the connection and the events that led to it. The caller keeps the value between events.
 public struct ConnectionState: Sendable, Equatable {
+  /// The current connection state. The initial state is `online`.
   public internal(set) var state: ConnectionKind = .online
-  /// What it was before the last change; nil before the first.
+  /// The state before the last change. Nil before the first change.
   public internal(set) var before: ConnectionKind?
-  /// When it changed, in milliseconds since 1970.
+  /// When the state last changed, in milliseconds since 1970. Nil before the first change.
   public internal(set) var since: Int64?
-  /// Whether the system says that there is no network.
+  /// Whether the system reports that there is no network.
   var isLost = false
-  /// When requests failed or were slow, oldest first.
+  /// When requests failed or were slow, oldest first, in milliseconds since 1970.
   var bad: [Int64] = []
-  /// How many failed since the last one that did not.
+  /// The number of failed requests since the last one that did not fail.
   var failedInARow: Int64 = 0
-  /// How many were good since the last one that was not.
+  /// The number of good requests since the last one that was not good.
   var goodInARow: Int64 = 0
 
-  /// Nothing is known yet, so nothing is the matter.
+  /// Creates the state of an app that has made no requests: `online`.
   public init() {}
 }
 
-/// Something that says how good the connection is.
+/// An event that provides information about the connection.
 public enum ConnectionEvent: Sendable, Equatable {
-  /// A request was answered, after so many milliseconds; whether the answer was a yes is all the same.
+  /// A request received a response after this many milliseconds. The content of the response does not matter.
   case answered(after: Int64)
-  /// A request was not answered.
+  /// A request received no response.
   case failed
-  /// The system says that there is no network, or that there is one again.
-  case lost, found
+  /// The system reports that there is no network.
+  case lost
+  /// The system reports that there is a network again.
+  case found
 }
 
 extension Rules {
-  /// Whether the rules look at the connection.
+  /// Whether the rules depend on the connection. The other connection functions require this.
   public var watchesConnection: Bool { bundle.count(.connection) > 0 }
 
-  /// Lets something happen to the connection. Says whether its state changed.
+  /// Applies an event to the connection. Returns whether the state changed.
   ///
-  /// `now`: milliseconds since 1970.
+  /// - Parameters:
+  ///   - event: The event. Nil if only time passed.
+  ///   - now: The current time, in milliseconds since 1970.
+  ///   - connection: The state to change.
   public func happen(_ event: ConnectionEvent?, at now: Int64, _ connection: inout ConnectionState) -> Bool {
-    precondition(watchesConnection, "these rules look at the connection")
+    precondition(watchesConnection, "these rules do not depend on the connection")
     let before = connection.state
     ConnectionClassifier(bundle: bundle, now: now).happen(event, &connection)
     return connection.state != before
@@ -46,16 +52,17 @@ extension Rules {
 }
 
 extension Rules {
-  /// When the connection changes by itself, in milliseconds since 1970; nil when it does not: let time pass then, with `happen(nil, ...)`.
+  /// When the state changes without an event, in milliseconds since 1970. Nil if it does not. Call `happen(_:at:_:)` at that time, with nil
+  /// as the event.
   public func nextChange(of connection: ConnectionState) -> Int64? {
-    precondition(watchesConnection, "these rules look at the connection")
+    precondition(watchesConnection, "these rules do not depend on the connection")
     return ConnectionClassifier(bundle: bundle, now: 0).nextChange(connection)
   }
 }
 
-/// Tells the connection from what became of requests.
+/// Derives the state of the connection from the results of requests.
 ///
-/// One bad request changes nothing, and one good one after bad ones does not undo them, so the state does not flicker.
+/// A single bad request changes nothing, and a single good one does not undo several bad ones, so that the state does not flicker.
 struct ConnectionClassifier {
   let bundle: RuleBundle
   let now: Int64
@@ -74,7 +81,7 @@ struct ConnectionClassifier {
     case .found?:
       connection.isLost = false
       connection.failedInARow = 0
-      // A network is not yet an answer.
+      // A network does not guarantee that the server responds.
       if connection.state == .offline { change(to: .degraded, &connection) }
     case .answered(let time)?: answered(after: time, &connection)
     case .failed?:
@@ -88,7 +95,7 @@ struct ConnectionClassifier {
   private func answered(after time: Int64, _ connection: inout ConnectionState) {
     connection.isLost = false
     connection.failedInARow = 0
-    // The other side was reached.
+    // The server responded.
     if connection.state == .offline { change(to: .degraded, &connection) }
     guard time <= milliseconds(ConnectionRow.At.slowAfter) else {
       connection.goodInARow = 0
@@ -108,19 +115,19 @@ struct ConnectionClassifier {
     if connection.state == .online, Int64(connection.bad.count) >= most { change(to: .degraded, &connection) }
   }
 
-  /// When nothing that failed says anything any more, so that it is time to try again; nil while there is nothing to wait for.
+  /// When the last failure is too old to matter, so that it is time to try again. Nil if the state does not change by itself.
   func nextChange(_ connection: ConnectionState) -> Int64? {
     guard connection.state == .offline, !connection.isLost, let last = connection.bad.last else { return nil }
     return Milliseconds.sum(Milliseconds.sum(last, milliseconds(ConnectionRow.At.window)), 1)
   }
 
-  /// What is long past says nothing any more, and neither does what a clock that was set back has in the future.
+  /// Removes events that are too old, and events in the future, which come from a clock that was set back.
   private func forget(_ connection: inout ConnectionState) {
     let window = milliseconds(ConnectionRow.At.window)
     connection.bad.removeAll { $0 > now || Milliseconds.difference(now, $0) > window }
     if connection.bad.isEmpty {
       connection.failedInARow = 0
-      // Nobody has tried for a while: somebody should.
+      // No request was tried for a while, so the next one is allowed.
       if connection.state == .offline, !connection.isLost { change(to: .degraded, &connection) }
     }
     if let since = connection.since, since > now { connection.since = now }

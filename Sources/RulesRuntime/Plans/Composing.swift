@@ -2,10 +2,10 @@ internal import RulesBundle
 internal import RulesJSON
 
 extension Rules {
-  /// The ordinal of a payload.
+  /// Returns the ordinal of a payload; nil if the name is unknown.
   public func payload(_ name: String) -> Int? { bundle.find(.payloads, name) }
 
-  /// Composes what leaves. A type or a field that the payload does not list stays, whatever comes in.
+  /// Returns what is sent of a sender's items. A type or a field that the payload does not list is never sent.
   public func compose(_ payload: Int, _ items: [PayloadItem], _ frame: Frame) -> PresentedPayload {
     requireOrdinal(payload, of: .payloads, frame)
     frame.forgetDerived()
@@ -35,7 +35,7 @@ extension Rules {
     return nil
   }
 
-  /// A part as it travels; nil when it stays.
+  /// A part as it is sent; nil if it is not sent.
   private func travelling(_ part: Int, _ item: PayloadItem, _ frame: Frame) -> PresentedPayload.Part? {
     let names = constants(part, PayloadPartRow.At.fields, frame)
     switch bundle.payloadParts[part].treatment {
@@ -58,14 +58,14 @@ extension Rules {
     }
   }
 
-  /// The items of a list that a column names.
+  /// The items of the list that a column names.
   private func constants(_ part: Int, _ column: Int, _ frame: Frame) -> [Value] {
     guard let row = bundle.optional(.payloadParts, part, column) else { return [] }
     let list = bundle.constant(row)
     return (0..<list.count).map { frame.item($0, of: list) }
   }
 
-  /// What several types of part say alike is said once.
+  /// Appends copy unless the list already has it: several types of part can have the same copy.
   private func tell(_ copy: Int, _ told: inout [PresentedCopy], _ frame: Frame) {
     let sentence = render(copy: copy, frame)
     for other in told where other.key == sentence.key { return }

@@ -1,10 +1,10 @@
 package import RulesBundle
 
 extension Rules {
-  /// The ordinal of a kind of things that the rules about downgrades know.
+  /// Returns the ordinal in `downgrade` of a kind of objects; nil if the name is unknown.
   public func downgradeRule(_ name: String) -> Int? { bundle.find(.downgrade, name) }
 
-  /// What becomes of a person's things. The same things under a plan with room are all as they were: nothing needs to be restored.
+  /// Returns what happens to a user's objects. Under a plan with room for them, all objects are unchanged, so nothing needs to be restored.
   public func downgrade(_ things: [DowngradeThings], _ frame: Frame) -> Downgrade {
     for thing in things { requireOrdinal(thing.kind, of: .downgrade, frame) }
     return withPlan(frame) { decision in
@@ -15,7 +15,7 @@ extension Rules {
         let kept = kept(thing, room(for: thing, frame, &failure), ranks[index])
         results.append(result(thing, ranks[index], kept))
       }
-      // Ordinals of names are in the order of the names.
+      // Ordinals are in the order of the names.
       results.sort { $0.kind < $1.kind }
       return Downgrade(
         plan: decision.plan, isOverCap: results.contains { $0.over > 0 }, things: results,
@@ -23,13 +23,13 @@ extension Rules {
     }
   }
 
-  /// How many of the things fit: nil for all of them.
+  /// How many of the objects fit; nil for all.
   private func room(for thing: DowngradeThings, _ frame: Frame, _ failure: inout Value?) -> Int? {
     guard overCap(thing.kind) != .keep, let limit = bundle.downgrade[thing.kind].limit,
       let status = status(of: limit, frame), let amount = status.amount, !status.isSoft
     else { return nil }
     if isRanked(thing.kind) { return Int(clamping: amount) }
-    // What is not counted one by one fits as a whole, or not.
+    // Objects that are not counted one by one fit as a whole or not at all.
     guard amount > 0 else { return 0 }
     guard let used = status.used else {
       let counter = bundle.limits[limit].used ?? bundle.limits[limit].left
@@ -40,7 +40,7 @@ extension Rules {
     return used > amount ? 0 : nil
   }
 
-  /// How many of the things of one kind stay as they were.
+  /// How many of the objects of one kind are unchanged.
   private func kept(_ thing: DowngradeThings, _ room: Int?, _ ranks: [Rank]) -> Int {
     guard let room else { return thing.items.count }
     return isRanked(thing.kind) ? ranks.filter { $0.position < room }.count : min(room, thing.items.count)
@@ -63,24 +63,24 @@ extension Rules {
   }
 }
 
-// The order in which things stay.
+// The order in which objects are kept.
 extension Rules {
-  /// A thing's place among all that share its limit.
+  /// An object's position among all objects that share its limit.
   struct Rank {
-    /// Its position among the things of its own kind, as the request has them.
+    /// Its index among the objects of its kind, as in the request.
     var item: Int
-    /// How many come before it.
+    /// The number of objects before it.
     var position: Int
   }
 
   func overCap(_ kind: Int) -> OverCapKind { bundle.downgrade[kind].overCap }
 
-  /// Whether things of a kind are counted one by one: those that share a limit stand in one row.
+  /// Whether objects of a kind are counted one by one. Kinds that share a limit are ordered together.
   package func isRanked(_ kind: Int) -> Bool { overCap(kind) != .keep && keeps(kind) != .any }
 
   package func keeps(_ kind: Int) -> KeepKind { bundle.downgrade[kind].keeps }
 
-  /// The things of each kind in the order in which they stay, each with its place among all that share the limit.
+  /// The objects of each kind in the order in which they are kept, each with its position among all objects that share the limit.
   func ranks(_ things: [DowngradeThings]) -> [[Rank]] {
     var ranks: [[Rank]] = things.map { _ in [] }
     var isDone = things.map { _ in false }
@@ -107,7 +107,7 @@ extension Rules {
     var item: Int
   }
 
-  /// Whoever gives way comes last; then the more recent first, the undated last; then by id, then by kind.
+  /// Objects that give way come last. Then the most recent come first, and those without a time last; then the order is by id and by kind.
   private func comes(_ a: Place, before b: Place, _ things: [DowngradeThings]) -> Bool {
     let (first, second) = (things[a.things].items[a.item], things[b.things].items[b.item])
     let (kind, otherKind) = (things[a.things].kind, things[b.things].kind)

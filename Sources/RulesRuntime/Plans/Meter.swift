@@ -1,13 +1,15 @@
 internal import RulesBundle
 
-/// A thing that takes up room, as a request brings it.
+/// An object that uses up a limit, as a request provides it.
 public struct MeterItem: Sendable, Equatable {
+  /// The id of the object.
   public var id: String
-  /// In the limit's unit; never below 0.
+  /// How much it uses, in the limit's unit; never below 0.
   public var amount: Int64
-  /// Whether it is on its way out and counts until that is confirmed.
+  /// Whether it is being deleted, and counts until the deletion is confirmed.
   public var isPending: Bool
 
+  /// Creates an object.
   public init(id: String, amount: Int64, isPending: Bool = false) {
     self.id = id
     self.amount = amount
@@ -15,34 +17,38 @@ public struct MeterItem: Sendable, Equatable {
   }
 }
 
-/// A limit with what takes up its room (E21).
+/// A limit with the objects that use it up (E21).
 public struct Meter: Sendable, Equatable {
-  /// The ordinal in `plans`.
+  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
   public var plan: Int?
   /// The ordinal in `limits`.
   public var limit: Int
-  /// Nil where the limit means nothing for the plan.
+  /// The status of the limit; nil if the limit does not apply to the plan.
   public var status: PresentedLimit?
-  /// How much is on its way out and still counts; nil when nobody said, or nothing counts it.
+  /// How much is being deleted and still counts; nil if the amount is unknown or not counted.
   public var pending: Int64?
-  /// What is on its way out, by id.
+  /// The objects that are being deleted, sorted by id.
   public var pendingItems: [MeterItem]
-  /// The largest that can still be deleted, the largest first.
+  /// The largest objects that can still be deleted, largest first.
   public var top: [MeterItem]
+  /// The copy for how much is used; nil if the amount is unknown.
   public var copy: PresentedCopy?
+  /// Why the plan or the amount used is unknown.
   public var undecided: PresentedFailure?
 }
 
 extension Rules {
-  /// The ordinal of a limit.
+  /// Returns the ordinal of a limit; nil if the name is unknown.
   public func limit(_ name: String) -> Int? { bundle.find(.limits, name) }
 
-  /// The meter of a limit. How much is used comes from the facts, the items say by what. Nil when the limit has no meter.
+  /// Returns the meter of a limit; nil if the limit has no meter.
+  ///
+  /// The facts provide how much is used, and `items` provides what uses it.
   public func meter(of limit: Int, _ items: [MeterItem], _ frame: Frame) -> Meter? {
     requireOrdinal(limit, of: .limits, frame)
     guard let shows = bundle.limits[limit].shows else { return nil }
     let most = Int(clamping: bundle.settings[shows].amount)
-    // Of the same size, by id: the same things in another order give the same answer.
+    // Objects of the same size are sorted by id, so that the order in the request does not matter.
     let largest = items.filter { !$0.isPending }.sorted { $0.amount != $1.amount ? $0.amount > $1.amount : isBefore($0.id, $1.id) }
     return withPlan(frame) { decision in
       let status = status(of: limit, frame)
@@ -58,5 +64,5 @@ extension Rules {
   }
 }
 
-/// Byte order: the order of names everywhere.
+/// Byte order, which is the order of all names.
 func isBefore(_ a: String, _ b: String) -> Bool { a.utf8.lexicographicallyPrecedes(b.utf8) }

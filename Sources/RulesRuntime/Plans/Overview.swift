@@ -1,29 +1,31 @@
 internal import RulesBundle
 
-/// Every limit that means something under the plan: what Settings shows (CH30, UX Surfaces).
+/// All limits that apply to the plan, as Settings shows them (CH30, UX Surfaces).
 public struct Overview: Sendable, Equatable {
-  /// The ordinal in `plans`.
+  /// The ordinal in `plans` of the plan in force; nil if it is unknown.
   public var plan: Int?
+  /// The limits, in the order of their names.
   public var limits: [PresentedOverviewLimit]
-  /// How far the vectors of the ladder are that the plan can climb; nil without a history.
+  /// The statuses of the vectors of the ladder that the plan can climb; nil without a history.
   public var ladder: [PresentedLadderStatus]?
-  /// Why the plan could not be told; it is then the declared one.
+  /// Why the plan is unknown; `plan` is then the declared one.
   public var undecided: PresentedFailure?
 }
 
-/// Where a person stands with a limit, in numbers and in words.
+/// The status of a limit for a user, in numbers and as copy.
 public struct PresentedOverviewLimit: Sendable, Equatable {
+  /// The status in numbers.
   public var status: PresentedLimit
-  /// How much is used; nil while nobody said how much that is, and where the plan may have none at all.
+  /// The copy for how much is used; nil if the amount is unknown, or if the plan allows none.
   public var count: PresentedCopy?
-  /// What counts toward it, and what does not.
+  /// The copy for what counts toward the limit and what does not.
   public var counted: PresentedCopy?
-  /// When it starts anew.
+  /// The copy for when the limit resets.
   public var reset: PresentedCopy?
 }
 
 extension Rules {
-  /// The limits of the plan in force, in the order of their names, with what is said about each.
+  /// Returns the limits of the plan in force, in the order of their names, with their copy.
   public func overview(_ frame: Frame) -> Overview {
     withPlan(frame) { decision in
       Overview(
@@ -39,7 +41,7 @@ extension Rules {
     }
   }
 
-  /// What a limit says, part by part, in the order in which it is said.
+  /// The copy of a limit, part by part, in the order of the rules.
   func parts(of limit: Int, _ frame: Frame) -> [PresentedPart] {
     bundle.limits[limit].parts.map { row in
       PresentedPart(
@@ -55,7 +57,7 @@ extension Rules {
     return nil
   }
 
-  /// Asks something about the plan in force; while that cannot be told, about the declared safe one.
+  /// Evaluates `body` under the plan in force; while the plan is unknown, under the declared safe one.
   func withPlan<Answer>(_ frame: Frame, _ body: (PlanDecision) -> Answer) -> Answer {
     let decision = plan(frame)
     frame.forgetDerived()

@@ -1,8 +1,8 @@
 internal import RulesBundle
 
-// What counts while nothing is stored.
+// Values of fields that are not stored.
 extension Rules {
-  /// What stands in for a field that is not stored: the value of a setting as it is now, or a value of the rules; nil for none.
+  /// The default of a field: the current value of a setting, or a constant of the rules. Nil if the field has no default.
   public func defaultValue(forField field: Int) -> PlainValue? {
     if let setting = bundle.recordFields[field].setting { return value(ofSetting: setting) }
     guard let constant = bundle.recordFields[field].ifAbsent else { return nil }
@@ -23,8 +23,8 @@ extension Rules {
     }
   }
 
-  /// What a switch that nobody has touched stands at: the default of the category or the notification whose switch the field is; nil for a
-  /// field that is none's.
+  /// The default of a notification switch: the default of the category or the type that the field switches. Nil if the field is not such a
+  /// switch.
   public func untouchedSwitch(_ field: Int) -> Bool? {
     for category in 0..<bundle.count(.notificationCategories)
     where bundle.notificationCategories[category].stored == field {

@@ -2,7 +2,9 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
-  /// Reads a stored record from its JSON. Only what is no JSON object is refused; in it everything loads.
+  /// Reads a stored record from its JSON.
+  ///
+  /// Throws `malformed_json` or `malformed_record` if the bytes are not a JSON object. Every JSON object loads.
   public func read(record: Int, json: [UInt8]) throws(RequestError) -> StoredRecord {
     let tree: JSON
     do {
@@ -10,21 +12,25 @@ extension Rules {
     } catch {
       throw RequestError("malformed_json", "\(error.message) (at byte \(error.offset))")
     }
-    guard case .object(let members) = tree else { throw RequestError("malformed_record", "a stored record is a JSON object") }
+    guard case .object(let members) = tree else { throw RequestError("malformed_record", "the stored record is not a JSON object") }
     return read(record: record, members)
   }
 
-  /// Reads a stored record, forgivingly: see `StoredRecord`.
+  /// Reads a stored record leniently, as `StoredRecord` describes.
   ///
-  /// `{"schedule": {"dailyReminderTime": "19:00"}}` and `{"schedule.dailyReminderTime": "19:00"}` say the same.
+  /// `{"schedule": {"dailyReminderTime": "19:00"}}` and `{"schedule.dailyReminderTime": "19:00"}` are equivalent.
+  ///
+  /// - Parameters:
+  ///   - record: The ordinal of the record. It must be valid for these rules.
+  ///   - members: The members of the JSON object.
   public func read(record: Int, _ members: [JSON.Member]) -> StoredRecord {
-    precondition((0..<bundle.count(.records)).contains(record), "an ordinal comes from the bundle that it is asked of")
+    precondition((0..<bundle.count(.records)).contains(record), "`record` is not the ordinal of a record in this bundle")
     var stored = StoredRecord(record, in: bundle)
     stored.kept = read(members, prefix: [], into: &stored)
     return stored
   }
 
-  /// Takes what belongs to fields out of an object; gives back the rest.
+  /// Reads the values of fields from an object, and returns the remaining members.
   private func read(_ members: [JSON.Member], prefix: [UInt8], into stored: inout StoredRecord) -> [JSON.Member] {
     let fields = fields(of: stored.record)
     var rest: [JSON.Member] = []
@@ -51,7 +57,7 @@ extension Rules {
     return rest
   }
 
-  /// The field that is stored under a name, or has that name now and is not stored under its old one.
+  /// The field with a stored name, or the field that has this name now and has no value yet.
   private func field(storedAs name: [UInt8], _ fields: Range<Int>, _ stored: StoredRecord) -> Int? {
     for field in fields where bundle.storedName(ofField: field) == name { return field }
     guard bundle.count(.storedNames) > 0 else { return nil }
@@ -60,7 +66,7 @@ extension Rules {
     }
   }
 
-  /// Nil for a value of another type, a number or a length of time below zero, and a time of day that no clock shows.
+  /// The value of a field. Nil if the JSON has another type, a negative number or duration, or an invalid time of day.
   private func value(_ json: JSON, ofField field: Int) -> PlainValue? {
     let kind = bundle.recordFields[field].type
     switch (kind, json) {
@@ -83,7 +89,7 @@ extension Rules {
     }
   }
 
-  /// Whether the field holds a time of day: what stands in for it is one.
+  /// Whether the field contains a time of day, according to its default.
   private func isTimeOfDay(_ field: Int) -> Bool {
     guard let setting = bundle.recordFields[field].setting else { return false }
     return bundle.settings[setting].unit == .timeOfDay

@@ -1,10 +1,10 @@
 package import RulesJSON
 
-/// A stored record as a tree: a name with dots is an object inside another, and saying the same with the dots is read as well.
+/// Stored records as trees: a name with dots is an object inside another object. The flat form with dots is accepted as well.
 package enum RecordTree {
   static let dot = UInt8(ascii: ".")
 
-  /// The tree of values with their names, in their order.
+  /// The tree of named values, in their order.
   package static func tree(_ values: [(name: [UInt8], value: JSON)]) -> [JSON.Member] {
     var tree: [JSON.Member] = []
     for (name, value) in values { insert(name[...], value, into: &tree) }
@@ -28,12 +28,12 @@ package enum RecordTree {
         return
       }
     }
-    // A name whose beginning is something else keeps its dots.
+    // The name keeps its dots if another value already has the name of its first part.
     merge([JSON.Member(key: String(decoding: name, as: UTF8.self), value: value)], into: &members)
   }
 
-  /// Adds what was kept, behind the rest. No object gets a key twice: where one side has a value and the other an object, the names of the
-  /// object keep their dots; where both have a value, that of the record counts.
+  /// Appends the kept members. No object gets a key twice: if one side has a value and the other side an object, the names in the object
+  /// keep their dots. If both sides have a value, the value of the record wins.
   static func merge(_ kept: [JSON.Member], into members: inout [JSON.Member]) {
     for member in kept {
       guard let index = index(of: member.key, in: members) else {
@@ -64,7 +64,7 @@ package enum RecordTree {
     }
   }
 
-  /// Takes a name and all that is in it away, however much of the name stands in one key; objects that are left empty go with it.
+  /// Removes a name and everything inside it, regardless of how the name is split into keys. Objects that become empty are removed as well.
   static func remove(_ name: String, from members: inout [JSON.Member]) {
     let bytes = Array(name.utf8)
     var left: [JSON.Member] = []
@@ -89,7 +89,7 @@ package enum RecordTree {
 }
 
 extension JSON {
-  /// A value as stored records and requests have it; nil for none.
+  /// Creates the JSON of a value. Nil if the value has no JSON form.
   init?(_ value: PlainValue) {
     switch value {
     case .null: self = .null

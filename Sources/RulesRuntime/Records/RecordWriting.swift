@@ -2,8 +2,7 @@ internal import RulesBundle
 package import RulesJSON
 
 extension Rules {
-  /// What is stored, as it is stored, in UTF-8: names with dots are objects inside each other, and what was there and is no value of a
-  /// field stands behind the rest.
+  /// The JSON form of a stored record, in UTF-8. Names with dots become nested objects. Members that are not valid fields follow unchanged.
   public func json(of stored: StoredRecord) -> [UInt8] {
     var writer = JSONWriter()
     writeStored(stored, &writer)
@@ -16,7 +15,9 @@ extension Rules {
     writer.value(.object(tree))
   }
 
-  /// `isStored`: under the names that are stored.
+  /// The values of the fields with their names.
+  ///
+  /// - Parameter isStored: Whether to use stored names instead of current names.
   package func values(of stored: StoredRecord, isStored: Bool, _ value: (Int) -> PlainValue?) -> [(name: [UInt8], value: JSON)] {
     var values: [(name: [UInt8], value: JSON)] = []
     for field in fields(of: stored.record) {

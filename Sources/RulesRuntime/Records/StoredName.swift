@@ -1,9 +1,8 @@
 internal import RulesBundle
 
-// Names as they are stored. Where the rules call something otherwise now, what is stored keeps its old name, so that every version that was
-// ever out can read it.
+// Stored names. If the rules rename something, stored values keep the old name, so that every released version can read them.
 extension RuleBundle {
-  /// What a name of the rules is called where it is stored.
+  /// The stored form of a name in the rules.
   func storedName(_ kind: StoredNameKind, _ name: String) -> String {
     for row in 0..<count(.storedNames) where storedNames[row].kind == kind && utf8(storedNames[row].name).elementsEqual(name.utf8) {
       return text(storedNames[row].was)
@@ -11,7 +10,7 @@ extension RuleBundle {
     return name
   }
 
-  /// What the rules call a stored name; the name itself where they have no other one.
+  /// The current name for a stored name. Returns the name itself if it was not renamed.
   func currentName(_ kind: StoredNameKind, _ stored: String) -> String {
     for row in 0..<count(.storedNames) where storedNames[row].kind == kind && utf8(storedNames[row].was).elementsEqual(stored.utf8) {
       return text(storedNames[row].name)
@@ -19,12 +18,12 @@ extension RuleBundle {
     return stored
   }
 
-  /// The row of a stored name.
+  /// The row for a stored name.
   func find(stored name: String, _ kind: StoredNameKind, _ section: BundleSection) -> Int? {
     find(section, count(.storedNames) == 0 ? name : currentName(kind, name))
   }
 
-  /// The name of a field where it is stored, in UTF-8.
+  /// The stored name of a field, in UTF-8.
   func storedName(ofField field: Int) -> [UInt8] {
     for row in 0..<count(.storedNames) where storedNames[row].field == field {
       return Array(utf8(storedNames[row].was))
@@ -32,7 +31,7 @@ extension RuleBundle {
     return Array(utf8(recordFields[field].field))
   }
 
-  /// The name of a notification where it is stored, in UTF-8.
+  /// The stored name of a notification, in UTF-8.
   func storedName(ofNotification type: Int) -> [UInt8] {
     guard count(.storedNames) > 0 else { return Array(utf8(notifications[type].name)) }
     return Array(storedName(.notification, name(.notifications, type)).utf8)

@@ -1,28 +1,30 @@
 public import RulesBundle
 public import RulesJSON
 
-/// Something stored, as a record of the rules declares it: what was stored field by field, and for the rest what stands in for it.
+/// A stored record that the rules declare: the stored value of each field. Fields without a stored value have a default.
 ///
-/// Reading is forgiving, so that what an older or newer version of the app wrote still loads: a field that is missing, unknown or of
-/// another type counts as never stored, and `notes` say which. Writing gives such members back as they came, so that an older app takes
-/// nothing away that a newer one stored.
+/// Reading is lenient, so that records from older and newer versions of the app load. A field that is missing, unknown, or of another type
+/// counts as not stored, and `notes` lists such fields. Writing keeps their members unchanged, so that an older app does not delete what a
+/// newer app stored.
 public struct StoredRecord: Sendable, Equatable {
-  /// The record's ordinal in the bundle.
+  /// The ordinal of the record in `records`.
   public let record: Int
-  /// The value of each field, in the order of the rules; nil where none is stored.
+  /// The value of each field, in the order of the rules. Nil for a field that is not stored.
   public internal(set) var values: [PlainValue?]
+  /// The names that were not understood when the record was read.
   public internal(set) var notes = Notes()
-  /// What was stored and is no value of a field, where it stood.
+  /// The stored members that are not valid values of fields, at their original positions.
   public internal(set) var kept: [JSON.Member] = []
 
+  /// The names that were not understood when a record was read.
   public struct Notes: Sendable, Equatable {
-    /// Names that the record does not have. They mean nothing here, and are written again.
+    /// Names that the record does not declare. They are ignored, and written unchanged.
     public var unknown: [String] = []
-    /// Fields whose stored value is none of theirs. It is written again, until the field is given another.
+    /// Fields with an invalid stored value. The value is written unchanged until the field gets another one.
     public var unreadable: [String] = []
   }
 
-  /// A record of which nothing is stored.
+  /// Creates a record without stored values.
   public init(_ record: Int, in bundle: RuleBundle) {
     self.record = record
     values = Array(repeating: nil, count: bundle.records[record].fields.count)
@@ -30,36 +32,36 @@ public struct StoredRecord: Sendable, Equatable {
 }
 
 extension Rules {
-  /// The ordinal of a record.
+  /// The ordinal of the record with a name. Nil if the rules do not declare it.
   public func record(_ name: String) -> Int? { bundle.find(.records, name) }
 
-  /// A record of which nothing is stored: every field is what stands in for it.
+  /// A record without stored values. Every field has its default.
   public func emptyRecord(_ record: Int) -> StoredRecord { StoredRecord(record, in: bundle) }
 
-  /// The value of a field: what is stored, else what stands in for it; nil when nothing does.
+  /// The stored value of a field, or its default. Nil if it has neither.
   ///
-  /// Timestamps and durations are text, as requests have them; a time of day is `HH:MM`.
+  /// Timestamps and durations are strings, as in requests. A time of day has the form `HH:MM`.
   public func value(ofField field: Int, in stored: StoredRecord) -> PlainValue? {
     stored.values[position(of: field, in: stored)] ?? defaultValue(forField: field)
   }
 
-  /// Stores a value, or takes it away: nil is never chosen. What was there and could not be read goes.
+  /// Stores a value in a field. Nil removes the value, so that the field has its default. An invalid stored value of the field is removed.
   public func set(field: Int, of stored: inout StoredRecord, to value: PlainValue?) {
     stored.values[position(of: field, in: stored)] = value
     guard !stored.kept.isEmpty else { return }
     let name = String(decoding: bundle.storedName(ofField: field), as: UTF8.self)
     RecordTree.remove(name, from: &stored.kept)
     stored.notes.unreadable.removeAll { $0.utf8.elementsEqual(name.utf8) }
-    // Where another version has an object, all that is in it goes.
+    // If another version stored an object under this name, its content is removed.
     stored.notes.unknown.removeAll { $0.utf8.starts(with: Array(name.utf8) + [RecordTree.dot]) }
   }
 
-  /// The rows of a record's fields.
+  /// The rows of a record's fields in `record_fields`.
   public func fields(of record: Int) -> Range<Int> { bundle.records[record].fields }
 
   package func position(of field: Int, in stored: StoredRecord) -> Int {
     let fields = fields(of: stored.record)
-    precondition(fields.contains(field), "a field belongs to the record that it is asked of")
+    precondition(fields.contains(field), "`field` does not belong to the record")
     return field - fields.lowerBound
   }
 }

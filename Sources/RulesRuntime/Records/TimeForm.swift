@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// Times as stored records and answers have them.
+/// Times in the form of stored records and responses.
 package enum TimeForm {
   package static func timestamp(_ seconds: Int64, _ nanoseconds: Int32 = 0) -> String {
     var bytes: [UInt8] = []
@@ -14,7 +14,7 @@ package enum TimeForm {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `19:00`
+  /// Formats minutes since midnight as `19:00`.
   static func timeOfDay(_ minute: Int64) -> String {
     let minute = max(0, min(minute, 1439))
     var bytes: [UInt8] = []
@@ -24,7 +24,7 @@ package enum TimeForm {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// `2026-03-02`
+  /// Appends a day as `2026-03-02`.
   package static func appendDay(_ number: Int64, to bytes: inout [UInt8]) {
     let day = CivilDay(number: number)
     append(day.year, width: 4, to: &bytes)
@@ -34,7 +34,7 @@ package enum TimeForm {
     append(day.day, width: 2, to: &bytes)
   }
 
-  /// `2026-03-02T19:00`, with seconds where there are some.
+  /// Formats a local time as `2026-03-02T19:00`, with seconds if they are not zero.
   package static func wall(_ time: Zone.WallTime) -> String {
     var bytes: [UInt8] = []
     appendDay(time.day, to: &bytes)
@@ -47,7 +47,7 @@ package enum TimeForm {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Minutes since midnight of `19:00`; nil for anything else.
+  /// Parses `19:00` as minutes since midnight. Nil for any other string.
   static func minute(_ text: String) -> Int64? {
     let bytes = Array(text.utf8)
     guard bytes.count == 5, bytes[2] == UInt8(ascii: ":"), let hour = number(bytes[0..<2]), let minute = number(bytes[3..<5]),
@@ -56,7 +56,7 @@ package enum TimeForm {
     return hour * 60 + minute
   }
 
-  /// The number of a day, `2026-03-02`; nil for anything else.
+  /// Parses `2026-03-02` as the number of days since 1970-01-01. Nil for any other string.
   package static func day(_ bytes: ArraySlice<UInt8>) -> Int64? {
     let bytes = Array(bytes)
     guard bytes.count == 10, let time = TimeText.timestamp(bytes + Array("T00:00:00Z".utf8)) else { return nil }

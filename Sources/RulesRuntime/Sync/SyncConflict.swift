@@ -1,20 +1,22 @@
 public import RulesBundle
 
-/// What the person says about a conflict, with what only the app can know.
+/// The user's decision about a conflict, with the values that only the app can provide.
 public struct ConflictDecision: Sendable, Equatable {
-  /// The operation that met the other revision.
+  /// The id of the operation that has the conflict, in UTF-8.
   public var operation: [UInt8]
-  /// Nil is the choice of the rules.
+  /// The user's choice. Nil selects the default choice of the rules.
   public var choice: ConflictChoiceKind?
   /// A new id for the thing that becomes the copy.
   public var copyID: [UInt8]
-  /// New ids for operations: one for that which goes on, one for that which saves the server's version as a copy.
+  /// At least two new, different ids for operations: the first for the operation that is sent again, the second for the operation that
+  /// saves the server's version as a copy.
   public var newIDs: [[UInt8]]
-  /// The server's version, as the payload of an operation.
+  /// The server's version, as the payload of an operation. It is needed for `keepMine`.
   public var theirs: [UInt8]?
-  /// The payload of the copy, under its own name; without one it is that of the version.
+  /// The payload of the copy, with the copy's name. If it is nil, the payload of the version that becomes the copy is used.
   public var copyPayload: [UInt8]?
 
+  /// Creates a decision.
   public init(
     operation: [UInt8], choice: ConflictChoiceKind?, copyID: [UInt8], newIDs: [[UInt8]], theirs: [UInt8]?, copyPayload: [UInt8]? = nil
   ) {
@@ -27,34 +29,41 @@ public struct ConflictDecision: Sendable, Equatable {
   }
 }
 
-/// What a decision about a conflict leaves.
+/// The result of a decision about a conflict.
 public struct ResolvedConflict: Sendable, Equatable {
+  /// A version of the thing: this device's (`mine`) or the server's (`theirs`).
   public enum Version: Sendable, Equatable { case mine, theirs }
 
+  /// The choice that was made. It is the default choice of the rules if the decision has none.
   public var choice: ConflictChoiceKind
-  /// The thing under its own id, and whose version it is.
+  /// The thing under its own id.
   public var main: SyncEntity
+  /// The version that the thing has now. The copy has the other one.
   public var version: Version
-  /// The copy has the other version; nil when this device had deleted the thing and that is not done.
+  /// The copy. Nil if this device had deleted the thing and the deletion is dropped.
   public var copy: SyncEntity?
+  /// The value that undoes the decision. Store it for as long as the app offers undo.
   public var undo: ConflictUndo
 }
 
-/// What it takes to undo a decision: a value of the app's, with a JSON form.
+/// The state that undoes a decision about a conflict. It has a JSON form, and the app stores it.
 public struct ConflictUndo: Sendable, Equatable {
   var main: SyncEntity
   var copy: SyncEntity
-  /// The operation that met the conflict, and what goes on in its place; nil when nothing does.
+  /// The id of the operation that had the conflict.
   var before: [UInt8]
   var after: [UInt8]?
-  /// The ids of what the decision left.
+  /// The ids of the operations about the thing and the copy after the decision.
   var left: [[UInt8]]
-  /// What there was of the thing, of what belongs to it and of what waits for it, with what was known of the thing.
+  /// The operations about the thing, about what belongs to it, and that depended on the operation, before the decision. Includes the draft
+  /// of the thing.
   var operations: SyncQueue
 }
 
 extension Rules {
-  /// Ends a conflict of the person who is logged in. Both versions are kept: one as the thing, one as a copy of its own.
+  /// Resolves a conflict of the user who is logged in. Both versions are kept: one as the thing, the other one as a separate copy.
+  ///
+  /// Throws `noConflict` if the operation has no conflict, and `idInUse` if a new id is not new.
   public func resolve(_ decision: ConflictDecision, _ queue: inout SyncQueue) throws(SyncRefusal) -> ResolvedConflict {
     let isKnown = decision.newIDs.contains { queue.index(of: $0) != nil }
     guard !isKnown else { throw queue.part(of: queue.user).index(of: decision.operation) == nil ? .noConflict : .idInUse }
@@ -93,7 +102,10 @@ extension Rules {
       choice: choice, main: main, version: choice == .keepMine ? .mine : .theirs, copy: resolving.hasCopy ? copy : nil, undo: undo)
   }
 
-  /// Opens a conflict again, as long as nothing of the decision was sent and nothing was added to it. Only whose it was may do that.
+  /// Undoes a decision, so that the conflict is open again.
+  ///
+  /// The result is `alreadySent` if an operation of the decision was sent, `changedSince` if operations were added or removed since,
+  /// `idInUse` if an earlier operation is in the queue again, and `noConflict` if the decision belongs to another user.
   public func undo(_ undo: ConflictUndo, _ queue: inout SyncQueue) -> SyncOutcome {
     guard undo.operations.operations.allSatisfy({ $0.user == queue.user }) else { return .refused(.noConflict) }
     var part = queue.part(of: queue.user)
@@ -128,7 +140,7 @@ extension Rules {
 }
 
 extension ConflictUndo {
-  /// The operations of a queue with what there was in the places of what the decision left.
+  /// The operations of a queue in which the earlier operations replace the ones that the decision left.
   fileprivate func operations(in queue: SyncQueue) -> [SyncOperation] {
     var rest = operations.operations.filter { $0.entity == main }
     var all: [SyncOperation] = []
@@ -139,7 +151,7 @@ extension ConflictUndo {
       }
       let id = operation.id == after ? before : operation.id
       guard let index = rest.firstIndex(where: { $0.id == id }) else { continue }
-      // What the decision dropped stood before the others.
+      // An operation that the decision dropped was before the others.
       all += rest[...index]
       rest.removeFirst(index + 1)
     }
@@ -147,7 +159,7 @@ extension ConflictUndo {
   }
 }
 
-/// The queue after a decision.
+/// Applies a decision to a queue.
 private struct ConflictResolving {
   let rules: SyncRules
   let main: SyncEntity
@@ -155,6 +167,7 @@ private struct ConflictResolving {
   let revision: Int64
   let head: [UInt8]
   let ids: [[UInt8]]
+  /// The new id of the operation that had the conflict. Nil if the operation was dropped.
   private(set) var after: [UInt8]?
   private(set) var hasCopy = true
 
@@ -167,7 +180,7 @@ private struct ConflictResolving {
     self.ids = ids
   }
 
-  /// The server's version is saved as a copy first; then this device's goes on top of it.
+  /// Saves the server's version as a copy. Then this device's version is saved on top of the server's revision.
   mutating func keepMine(_ decision: ConflictDecision, _ queue: inout SyncQueue) {
     guard let index = queue.index(of: head) else { return }
     var saving = SyncOperation(
@@ -183,7 +196,7 @@ private struct ConflictResolving {
     follow(&queue)
   }
 
-  /// All that this device did goes to the copy. A deletion that met another version is not done.
+  /// Moves the operations of this device to the copy. A deletion with a conflict is dropped.
   mutating func keepTheirs(_ decision: ConflictDecision, _ queue: inout SyncQueue) {
     guard let index = queue.index(of: head) else { return }
     let number = queue.draftNumber(of: main)
@@ -204,7 +217,7 @@ private struct ConflictResolving {
     guard hasCopy else { return }
     for index in queue.operations.indices where queue.operations[index].owner == main {
       queue.operations[index].owner = copy
-      // The server has the thing, and not the copy yet.
+      // The server has the thing, but does not have the copy yet.
       if queue.operations[index].dependsOn == nil { queue.operations[index].dependsOn = after }
     }
     queue.changeDraft(of: copy) { draft in
@@ -213,7 +226,7 @@ private struct ConflictResolving {
     }
   }
 
-  /// A new id, so that no late answer to the old one is taken for one to this.
+  /// Prepares an operation to be sent again. The new id distinguishes it from late responses to the old one.
   private mutating func resend(_ operation: inout SyncOperation) {
     operation.id = ids[0]
     operation.state = .waiting

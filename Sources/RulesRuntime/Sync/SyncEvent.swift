@@ -1,40 +1,52 @@
 public import RulesBundle
 
-/// Something that happens to the sync queue.
+/// An event of the sync queue.
 public enum SyncEvent: Sendable, Equatable {
-  /// The person changed something. `base`: the server's revision that they began from; nil for what the server does not have.
+  /// The user changed something.
+  ///
+  /// - Parameters:
+  ///   - owner: The thing that the change belongs to, as a video belongs to a move. Nil for none.
+  ///   - variant: The variant of the operation, in UTF-8. Nil if the operation has no variants.
+  ///   - base: The server's revision that the change was made from. Nil for a thing that the server does not have.
   case added(SyncOperation, owner: SyncEntity?, variant: [UInt8]?, base: Int64?)
-  /// The operation goes out now. What is stored must say so before it does.
+  /// The app is about to send the operation with this id. Store the queue before sending.
   case started([UInt8])
-  /// The server has done it; `revision` is the new one of the thing.
+  /// The server applied the operation with this id. `revision` is the new revision of the thing.
   case succeeded([UInt8], revision: Int64?)
+  /// The operation with this id failed.
   case failed([UInt8], SyncFailure)
-  /// The server has another revision.
+  /// The server has another revision of the thing than the one that the operation with this id was made from.
   case conflicted([UInt8], revision: Int64)
-  /// The person tapped "Retry now".
+  /// The user tapped "Retry now".
   case retriedNow
-  /// The person cancelled an upload, or restored what was about to be deleted.
+  /// The user canceled the operation with this id: an upload, or a deletion that the app restores.
   case takenBack([UInt8])
-  /// The app starts with a stored queue: what was out then is out no more.
+  /// The app starts with a stored queue. In-flight operations are requeued.
   case launched
+  /// A user logged in. `user` is the user's id in UTF-8. If it is nil, the facts contain the id.
   case loggedIn(user: [UInt8]?)
 }
 
-/// Why an operation was not done.
+/// Why an operation failed.
 public struct SyncFailure: Sendable, Equatable {
+  /// Whether the operation can succeed later.
   public enum Kind: Int, Sendable, CaseIterable {
-    /// Another try may succeed.
+    /// Another attempt can succeed.
     case transient
-    /// No other try will.
+    /// No other attempt will succeed.
     case permanent
-    /// Nobody is logged in any more.
+    /// The user is no longer logged in.
     case loggedOut
   }
 
+  /// Whether the operation can succeed later.
   public var kind: Kind
+  /// The error code, in UTF-8. If it is the id of a reason of the rules, the status contains that reason.
   public var code: [UInt8]
+  /// A message for developers, in UTF-8.
   public var message: [UInt8]?
 
+  /// Creates a failure.
   public init(_ kind: Kind, code: [UInt8], message: [UInt8]? = nil) {
     self.kind = kind
     self.code = code
@@ -42,75 +54,84 @@ public struct SyncFailure: Sendable, Equatable {
   }
 }
 
-/// What came of an event.
+/// The result of an event.
 public enum SyncOutcome: Sendable, Equatable {
+  /// The queue changed as the event requires. Apply the effects, in order, after storing the queue.
   case done([SyncEffect])
-  /// It is known already, or too late; nothing changed.
+  /// The event is a duplicate or too late, and has no effect.
   case ignored
+  /// The event is not possible, and has no effect.
   case refused(SyncRefusal)
 }
 
-/// What the app does once the new queue is stored.
+/// What the app does after storing the new queue.
 public enum SyncEffect: Sendable, Equatable {
-  /// The server has this version.
+  /// The server has this revision of the thing.
   case saved(SyncEntity, revision: Int64)
-  /// It is gone: only what marks it as deleted stays.
+  /// The thing was deleted. Keep only its deletion marker.
   case removed(SyncEntity)
-  /// What was uploaded belongs to the latest draft of this thing.
+  /// The upload is complete. Attach it to the latest draft of its owner.
   case attach(operation: [UInt8], owner: SyncEntity?, draft: Int64)
-  /// What was about to be deleted is back.
+  /// A pending deletion was canceled. Show the thing again.
   case restored(SyncEntity)
-  /// It is not wanted any more. `stop`: it is out just now. `mayHaveArrived`: the server may have it.
+  /// The operation was canceled.
+  ///
+  /// - Parameters:
+  ///   - stop: Whether the operation is in flight and must be stopped.
+  ///   - mayHaveArrived: Whether the server may have applied it.
   case cancelled(operation: [UInt8], stop: Bool, mayHaveArrived: Bool)
-  /// A toast is enough, unless it persists.
+  /// The operation failed. Show a toast, or a lasting error if `persists` is true.
   case failed(operation: [UInt8], persists: Bool)
+  /// The operation has a conflict: the server has `revision`, and the change was made from `base`. Ask the user to resolve it.
   case conflict(operation: [UInt8], entity: SyncEntity, base: Int64?, revision: Int64)
 }
 
-/// Why an event cannot be.
+/// Why an event or a decision is rejected.
 public enum SyncRefusal: Int, Error, Sendable, CaseIterable {
-  /// The rules have no such operation.
+  /// The rules do not declare the operation.
   case unknownType
-  /// The operation is about something else.
+  /// The operation is not allowed for this kind of thing.
   case wrongEntity
-  /// The operation does none of this.
+  /// The operation does not declare this variant, or a variant is missing.
   case wrongVariant
-  /// It may not be added under this connection.
+  /// The operation cannot be added in this connection state.
   case wrongConnection
-  /// It would wait for itself, directly or through others.
+  /// The operation would depend on itself, directly or through other operations.
   case circular
-  /// Something else comes first, or its time has not come.
+  /// Another operation comes first, or the time for the next attempt has not come.
   case notReady
-  /// It was never sent.
+  /// The operation was never sent.
   case neverSent
-  /// The server's yes needs the new revision.
+  /// The new revision is missing, although the operation writes the thing.
   case noRevision
-  /// It is not compared by revisions.
+  /// The rules do not compare revisions for this operation.
   case notCompared
-  /// It is never taken back.
+  /// The operation cannot be canceled.
   case notTakenBack
-  /// The server may have it already.
+  /// The server may already have the operation.
   case alreadySent
-  /// There is no such conflict.
+  /// The operation has no conflict, or the conflict belongs to another user.
   case noConflict
-  /// An id is in use.
+  /// An id is already in use.
   case idInUse
-  /// Something about it was changed since.
+  /// The operations changed after the decision.
   case changedSince
-  /// The rules refuse it to this person.
+  /// The rules deny the operation to this user.
   case notAllowed
 }
 
-/// What the reducer looks at besides the queue and the event.
+/// The input of the reducer besides the queue and the event.
 public struct SyncMoment: Sendable, Equatable {
-  /// Milliseconds since 1970. Nothing is ordered by it: it only says when a wait is over.
+  /// The current time, in milliseconds since 1970. It only determines when waits end, and not the order of operations.
   public var now: Int64
+  /// The state of the connection.
   public var connection: ConnectionKind
-  /// A number by chance, 0 to 1000, drawn anew for each call.
+  /// A random number from 0 to 1000, generated again for each call. It spreads the attempts of many devices.
   public var jitter: Int
-  /// What the warning ladder holds back (`Rules.syncHolds`).
+  /// The operations that the warning ladder holds back, from `Rules.syncHolds(after:_:)`.
   public var holds: [SyncHold]
 
+  /// Creates a moment. `jitter` is clamped to 0 through 1000.
   public init(now: Int64, connection: ConnectionKind, jitter: Int, holds: [SyncHold] = []) {
     self.now = now
     self.connection = connection
@@ -118,7 +139,8 @@ public struct SyncMoment: Sendable, Equatable {
     self.holds = holds
   }
 
-  /// Until when an operation is held back: the latest of its holds, or the largest number when one must be released; nil when none is.
+  /// The end of an operation's latest hold, in milliseconds since 1970. `Int64.max` if a hold has no end, and nil if the operation is not
+  /// held back.
   func hold(of type: [UInt8]) -> Int64? {
     var until: Int64?
     for hold in holds where hold.type == type && hold.until ?? .max > now { until = max(until ?? .min, hold.until ?? .max) }

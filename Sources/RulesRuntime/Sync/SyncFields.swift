@@ -1,13 +1,13 @@
 package import RulesBundle
 
-/// The names under which the parts of an operation are stored.
+/// The field names under which the parts of an operation are stored.
 package struct SyncFields {
   let names: [[UInt8]]
-  /// What the rules call them now.
+  /// The current names in the rules.
   private let current: [[UInt8]]
   private let bundle: RuleBundle
 
-  /// In the order of the columns of the bundle.
+  /// The parts, in the order of the columns of the bundle.
   enum Part: Int, CaseIterable {
     case id, type, entityType, entityID, payload, created, attempts, nextRetry, errorCode, errorMessage, dependsOn, device, user
   }
@@ -29,15 +29,15 @@ package struct SyncFields {
 
   func part(_ key: String) -> Part? {
     for part in Part.allCases where key.utf8.elementsEqual(names[part.rawValue]) { return part }
-    // An app that adds one may call a field what the rules call it now.
+    // An app that adds an operation can use the current name of a field.
     for part in Part.allCases where key.utf8.elementsEqual(current[part.rawValue]) { return part }
     return nil
   }
 
-  /// The operation that a stored name means.
+  /// The current name of the operation with a stored name, in UTF-8.
   func type(stored name: String) -> [UInt8] { Array(bundle.currentName(.operation, name).utf8) }
 
-  /// What an operation is called where it is stored.
+  /// The stored name of an operation, in UTF-8.
   func storedName(ofType type: [UInt8]) -> [UInt8] {
     guard bundle.count(.storedNames) > 0 else { return type }
     return Array(bundle.storedName(.operation, String(decoding: type, as: UTF8.self)).utf8)

@@ -1,11 +1,11 @@
 internal import RulesBundle
 internal import RulesJSON
 
-// Two queues of one person become one: what waits on either side waits once, and what either side knows to be done is done. It does not
-// matter which comes first, in which order several are merged, or how often.
+// Merging two queues of one user: an operation that is pending in either queue is pending once, and an operation that is done in either
+// queue is done. The order and the number of merges do not change the result.
 extension Rules {
-  /// Merges two queues. Operations keep their order by the numbers that they were given when they were added, so that what one device did
-  /// about a thing stays in its order.
+  /// Merges two queues. Operations are ordered by the numbers that they received when they were added, so that the operations of one device
+  /// about a thing stay in order.
   public func merged(_ a: SyncQueue, _ b: SyncQueue) -> SyncQueue {
     if a == b { return a }
     let fields = SyncFields(bundle)
@@ -46,19 +46,19 @@ extension Rules {
 }
 
 enum SyncMerging {
-  /// Ids of both, no more than are remembered; in the order of their bytes, since nobody knows which came last.
+  /// The ids of both, at most `most`. They are in byte order, because their original order is unknown.
   static func ids(_ a: [[UInt8]], _ b: [[UInt8]], most: Int) -> [[UInt8]] {
     if a == b { return a }
     let all = Set(a).union(b).sorted { $0.lexicographicallyPrecedes($1) }
     return Array(all.suffix(most))
   }
 
-  /// In the order in which they were added; of two devices that gave the same number, by id.
+  /// Orders operations by their numbers. Operations of two devices with the same number are ordered by id.
   static func isBefore(_ a: SyncOperation, _ b: SyncOperation) -> Bool {
     a.number != b.number ? a.number < b.number : a.id.lexicographicallyPrecedes(b.id)
   }
 
-  /// The one of two copies of an operation that is further on its way.
+  /// The copy of an operation that has progressed further.
   static func further(_ a: SyncOperation, _ b: SyncOperation, _ fields: SyncFields) -> SyncOperation {
     if a == b { return a }
     let (left, right) = (place(a), place(b))

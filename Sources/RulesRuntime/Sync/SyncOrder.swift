@@ -1,40 +1,42 @@
 internal import RulesBundle
 
-/// Why an operation does not go out by itself, however long one waits.
+/// Why an operation is blocked until the user or the app intervenes.
 public enum SyncBlock: Int, Sendable, CaseIterable {
-  /// The server refused it for good.
+  /// The server rejected it permanently.
   case failed
-  /// Two devices changed the same; the person decides.
+  /// Another device changed the same thing. The user resolves the conflict.
   case conflict
-  /// These rules do not know what it is.
+  /// These rules do not declare the operation, or not for this kind of thing.
   case unknownType
-  /// What it depends on is not there.
+  /// The operation that it depends on is not in the queue.
   case dependencyMissing
-  /// What it depends on does not go out.
+  /// The operation that it depends on is blocked.
   case dependencyBlocked
-  /// An earlier one about the same thing does not go out.
+  /// An earlier operation about the same thing is blocked.
   case earlierBlocked
-  /// It waits for itself through others.
+  /// It depends on itself through other operations.
   case circular
 
   static let names = [
     "failed", "conflict", "unknown_type", "dependency_missing", "dependency_blocked", "earlier_blocked", "circular",
   ]
 
+  /// The stable name for JSON and logs.
   public var name: String { SyncBlock.names[rawValue] }
 }
 
-/// Where each operation of a queue stands: first come, first served within a thing, in any order across things, dependencies first.
+/// The state of each operation of a queue. Operations about the same thing are sent in the order in which they were added, and dependencies
+/// are sent first. Operations about different things have no order.
 struct SyncOrder {
   enum Place: Equatable {
-    /// It may go out now.
+    /// It can be sent now.
     case ready
     case sending
-    /// An earlier one about the same thing, or one that it depends on, comes first.
+    /// It waits for an earlier operation about the same thing, or for its dependency.
     case behind
-    /// It failed, and is tried again then.
+    /// It failed, and the next attempt is at this time, in milliseconds since 1970.
     case later(Int64)
-    /// The warning ladder holds it back until then; nil when somebody must release it.
+    /// The warning ladder holds it back until this time, in milliseconds since 1970. Nil if the hold must be released.
     case held(Int64?)
     case offline
     case login
@@ -69,7 +71,7 @@ struct SyncOrder {
     }
   }
 
-  /// Why each operation is stuck; nil for those that are not. What comes after a stuck one is stuck as well.
+  /// Why each operation is blocked. Nil for operations that are not. Operations that follow a blocked one are blocked as well.
   private static func blocks(_ queue: SyncQueue, _ rules: SyncRules, _ links: SyncLinks) -> [SyncBlock?] {
     var blocks: [SyncBlock?] = Array(repeating: nil, count: queue.operations.count)
     var waits = links.waits
@@ -104,17 +106,17 @@ struct SyncOrder {
   }
 }
 
-/// Which operations of a queue wait for which others, by position.
+/// The dependencies between the operations of a queue, by index.
 struct SyncLinks {
-  /// The one before it about the same thing.
+  /// The previous operation about the same thing.
   private(set) var earlier: [Int?]
-  /// The one after it about the same thing.
+  /// The next operation about the same thing.
   private(set) var later: [Int?]
-  /// The one that it depends on.
+  /// The operation that each operation depends on.
   private(set) var dependency: [Int?]
-  /// Those that depend on it.
+  /// The operations that depend on each operation.
   private(set) var dependents: [[Int]]
-  /// Whether it depends on one that is not there.
+  /// Whether the dependency of each operation is missing.
   private(set) var isMissing: [Bool]
 
   init(_ operations: [SyncOperation]) {
@@ -142,10 +144,10 @@ struct SyncLinks {
     }
   }
 
-  /// How many each one waits for.
+  /// The number of operations that each operation waits for.
   var waits: [Int] { earlier.indices.map { (earlier[$0] == nil ? 0 : 1) + (dependency[$0] == nil ? 0 : 1) } }
 
-  /// Whether the last operation would come to wait for itself.
+  /// Whether the last operation depends on itself, directly or through others.
   var isLastCircular: Bool {
     guard let last = earlier.indices.last else { return false }
     var seen: Set<Int> = []

@@ -1,10 +1,12 @@
 internal import RulesBundle
 
-// Whose work waits. Several people may use one device; what each of them did waits for them, and for nobody else.
+// Owners of operations. Several users can share one device, and each operation is pending for its own user only.
 extension SyncQueue {
-  /// What the facts say about who is logged in. `isNew`: they have just logged in.
+  /// Applies the facts about the user who is logged in.
   ///
-  /// A queue from before there were owners belongs to the person who goes on using it, and not to the next one who logs in.
+  /// A queue from before operations had owners belongs to the user who continues to use it, and not to the next one who logs in.
+  ///
+  /// - Parameter isNew: Whether the user has just logged in.
   package mutating func hand(to person: Person, isNew: Bool) {
     guard person != .unknown else { return }
     if user == nil, !isNew, let id = person.id {
@@ -14,10 +16,10 @@ extension SyncQueue {
     become(person.id)
   }
 
-  /// Somebody is logged in. What concerned the one before them is not theirs.
+  /// Sets the user who is logged in, and resets the state of the previous user.
   mutating func become(_ id: [UInt8]?) {
     guard id != user else { return }
-    // Whose session is over waits for them to log in; somebody else's is another one.
+    // An expired session waits for the same user's login. The session of another user does not.
     if user != nil {
       lastSync = nil
       waitsForLogin = false
@@ -25,7 +27,7 @@ extension SyncQueue {
     user = id
   }
 
-  /// What waits for one person alone, as a queue of its own.
+  /// The part of the queue that belongs to one user, as a separate queue.
   func part(of user: [UInt8]?) -> SyncQueue {
     var part = self
     part.operations.removeAll { $0.user != user }
@@ -33,7 +35,8 @@ extension SyncQueue {
     return part
   }
 
-  /// Puts back what became of a person's part. What is other people's stays where it is: behind as many of the person's as before.
+  /// Replaces the part of the queue that belongs to one user. Operations of other users keep their position: the same number of the user's
+  /// operations is before them.
   mutating func put(_ part: SyncQueue, of user: [UInt8]?) {
     var whole = part
     whole.operations = []
@@ -51,7 +54,7 @@ extension SyncQueue {
     self = whole
   }
 
-  /// Whether everything in the queue is of the one who is logged in.
+  /// Whether the whole queue belongs to the user who is logged in.
   var isOfOne: Bool {
     for operation in operations where operation.user != user { return false }
     for draft in drafts where draft.user != user { return false }

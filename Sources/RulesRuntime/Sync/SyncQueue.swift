@@ -1,28 +1,31 @@
 internal import RulesJSON
 
-/// What waits to be sent to the server, in the order in which it was added: a value of the app's, with one JSON form (docs/use/sync.md).
+/// The operations to send to the server, in the order in which they were added.
 ///
-/// Ids and names are UTF-8, compared byte by byte. Times are milliseconds since 1970.
+/// The queue is a value that the app stores. It has one JSON form (docs/use/sync.md). Ids and names are in UTF-8 and are compared byte by
+/// byte. Times are in milliseconds since 1970.
 public struct SyncQueue: Sendable, Equatable {
+  /// The pending operations of all users, in order.
   public internal(set) var operations: [SyncOperation] = []
-  /// What is known of the things that something waits for.
+  /// The drafts of the things that have pending operations.
   var drafts: [SyncDraft] = []
-  /// Ids of the operations that were done last, the latest last.
+  /// The ids of the operations that were done most recently, latest last.
   var done: [[UInt8]] = []
-  /// Ids of the operations that were taken back last: they come back from no other copy of the queue.
+  /// The ids of the operations that were canceled most recently, latest last. Merging does not restore them from another copy of the queue.
   var gone: [[UInt8]] = []
-  /// Whether nothing can be sent before somebody logs in.
+  /// Whether sending is paused until the user logs in.
   public internal(set) var waitsForLogin = false
-  /// Who is logged in, as far as the queue was told.
+  /// The id of the user who is logged in, in UTF-8. Nil if no user is logged in or the user is unknown.
   public internal(set) var user: [UInt8]?
-  /// When an operation of theirs was last done; nil for never.
+  /// When an operation of this user was last done, in milliseconds since 1970. Nil if none was.
   public internal(set) var lastSync: Int64?
-  /// Members that these rules do not know; they stay as they are.
+  /// JSON members that these rules do not declare. They are written unchanged.
   var others: [JSON.Member] = []
 
+  /// Creates an empty queue.
   public init() {}
 
-  /// The number of the next operation.
+  /// The number of the next operation to add.
   var nextNumber: Int64 {
     var last: Int64 = 0
     for operation in operations { last = max(last, operation.number) }
@@ -31,13 +34,13 @@ public struct SyncQueue: Sendable, Equatable {
 
   package func index(of id: [UInt8]) -> Int? { operations.firstIndex { $0.id == id } }
 
-  /// Whether an operation was added before.
+  /// Whether an operation with this id is in the queue or was done.
   func knows(_ id: [UInt8]) -> Bool { index(of: id) != nil || done.contains(id) }
 
-  /// The revision that the person's waiting changes to a thing were made from; nil for a thing that the server does not have.
+  /// The server's revision that the user's pending changes to a thing were made from. Nil for a thing that the server does not have.
   public func base(of entity: SyncEntity) -> Int64? { drafts.first { $0.entity == entity && $0.user == user }?.base }
 
-  /// Whose the first operation about a thing, or for it, is.
+  /// The user of the first operation about a thing or about something that belongs to it.
   func firstUser(of entity: SyncEntity) -> [UInt8]? {
     for operation in operations where operation.entity == entity || operation.owner == entity { return operation.user }
     return nil
@@ -55,7 +58,7 @@ public struct SyncQueue: Sendable, Equatable {
     }
   }
 
-  /// Forgets what is known of things that nothing waits for any more.
+  /// Removes the drafts of things without pending operations.
   mutating func forgetDrafts() {
     var needed: Set<SyncEntity> = []
     for operation in operations {
@@ -66,69 +69,88 @@ public struct SyncQueue: Sendable, Equatable {
   }
 }
 
-/// A thing that operations are about: `flow` and its id.
+/// A thing that operations are about: its type, such as `flow`, and its id.
 public struct SyncEntity: Sendable, Hashable {
+  /// The type of the thing, in UTF-8.
   public var type: [UInt8]
+  /// The id of the thing, in UTF-8.
   public var id: [UInt8]
 
+  /// Creates a thing from UTF-8.
   public init(type: [UInt8], id: [UInt8]) {
     self.type = type
     self.id = id
   }
 
+  /// Creates a thing from a type and an id.
   public init(_ type: String, _ id: String) { self.init(type: Array(type.utf8), id: Array(id.utf8)) }
 }
 
-/// What the queue knows of a thing with changes on their way.
+/// The state of a thing with pending changes.
 struct SyncDraft: Sendable, Equatable {
   var entity: SyncEntity
-  /// Who changes it; nil is nobody.
+  /// The user who changes it. Nil without a user.
   var user: [UInt8]?
   /// The server's revision that the next change is made from.
   var base: Int64?
-  /// How many changes were added.
+  /// The number of changes that were added.
   var number: Int64 = 0
-  /// Members that these rules do not know; they stay as they are.
+  /// JSON members that these rules do not declare. They are written unchanged.
   var others: [JSON.Member] = []
 }
 
-/// One change on its way: the stored record, and how far it is.
+/// A pending operation: the stored record and its progress.
 public struct SyncOperation: Sendable, Equatable {
+  /// The progress of an operation.
   public enum State: Sendable, Equatable {
+    /// It waits to be sent.
     case waiting
-    /// It is out, and no answer is there.
+    /// It is in flight: it was sent, and the response has not arrived.
     case sending
-    /// The server refused it for good.
+    /// It failed permanently. Only "Retry now" sends it again.
     case failed
-    /// The server has another revision than the one that it was made from.
+    /// The server has this revision, which is not the one that the operation was made from.
     case conflict(revision: Int64)
-    /// A state that only a newer version has. Nothing is done about it.
+    /// A state of a newer version of the rules. The operation is not sent.
     case newer(String)
   }
 
+  /// The unique id of the operation, in UTF-8. The server applies an id once.
   public internal(set) var id: [UInt8]
+  /// The name of the operation in the rules, in UTF-8.
   public internal(set) var type: [UInt8]
+  /// The thing that it is about.
   public internal(set) var entity: SyncEntity
+  /// What to send, in UTF-8. The queue does not interpret it.
   public internal(set) var payload: [UInt8]?
+  /// When it was created, in milliseconds since 1970.
   public internal(set) var created: Int64?
-  /// How often it was sent.
+  /// The number of times that it was sent.
   public internal(set) var attempts: Int64 = 0
+  /// When to send it again after a failure, in milliseconds since 1970.
   public internal(set) var nextRetry: Int64?
+  /// The code of the last failure, in UTF-8.
   public internal(set) var errorCode: [UInt8]?
+  /// The message of the last failure, in UTF-8.
   public internal(set) var errorMessage: [UInt8]?
+  /// The id of the operation that must be done first, in UTF-8.
   public internal(set) var dependsOn: [UInt8]?
+  /// The id of the device that created it, in UTF-8.
   public internal(set) var device: [UInt8]?
+  /// The id of the user who owns it, in UTF-8.
   public internal(set) var user: [UInt8]?
+  /// Its progress.
   public internal(set) var state = State.waiting
-  /// In which order it was added; what is added later has a larger number, in every copy of the queue.
+  /// Its number in the order of additions. Later operations have larger numbers, in every copy of the queue.
   var number: Int64 = 0
-  /// What it belongs to: the move of a video.
+  /// The thing that it belongs to, as a video belongs to a move.
   public internal(set) var owner: SyncEntity?
-  /// Fields of the stored record that these rules do not have; they stay as they are.
+  /// Fields of the stored record that these rules do not declare. They are written unchanged.
   var others: [JSON.Member] = []
-  /// Members of its mark that these rules do not know; they stay as they are.
+  /// Members of its entry in `marks` that these rules do not declare. They are written unchanged.
   var marks: [JSON.Member] = []
 
+  /// Creates an operation to add to the queue.
   public init(
     id: [UInt8], type: [UInt8], entity: SyncEntity, payload: [UInt8]? = nil, created: Int64? = nil, dependsOn: [UInt8]? = nil,
     device: [UInt8]? = nil, user: [UInt8]? = nil

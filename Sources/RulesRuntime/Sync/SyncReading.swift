@@ -2,14 +2,17 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
-  /// Reads a queue that `write` wrote. What these rules do not know of an operation stays as it is; what no queue can be is a mistake.
+  /// Reads a queue that `write(_:_:)` wrote.
+  ///
+  /// Unknown members, operations, and states are kept unchanged. Throws `no_sync` if the rules have no sync queue, and `malformed_queue` if
+  /// the members are not a valid queue.
   public func syncQueue(_ members: [JSON.Member]) throws(RequestError) -> SyncQueue {
     guard hasSync else { throw RequestError("no_sync", "these rules have no sync queue") }
     let reader = SyncReader(fields: SyncFields(bundle))
     return try reader.queue(members, keeps: SyncRules(self).remembers)
   }
 
-  /// Reads a queue from its JSON, as `json(of:)` wrote it.
+  /// Reads a queue from the JSON that `json(of:)` wrote. Also throws `malformed_json`.
   public func syncQueue(json: [UInt8]) throws(RequestError) -> SyncQueue {
     let tree: JSON
     do {
@@ -17,7 +20,7 @@ extension Rules {
     } catch {
       throw RequestError("malformed_json", "\(error.message) (at byte \(error.offset))")
     }
-    guard case .object(let members) = tree else { throw RequestError("malformed_queue", "a queue is a JSON object") }
+    guard case .object(let members) = tree else { throw RequestError("malformed_queue", "the queue is not a JSON object") }
     return try syncQueue(members)
   }
 }
@@ -29,7 +32,7 @@ package struct SyncReader {
     self.fields = fields
   }
 
-  /// The keys of a queue.
+  /// The keys of the JSON form of a queue.
   private static let keys = ["operations", "marks", "things", "done", "waitsForLogin", "user", "lastSync", "owned", "gone", "numbers"]
 
   func queue(_ members: [JSON.Member], keeps: Int) throws(RequestError) -> SyncQueue {
@@ -43,7 +46,7 @@ package struct SyncReader {
       case ("operations", .array(let all)):
         for (index, json) in all.enumerated() {
           let operation = try operation(json, at: "queue/operations/\(index)")
-          guard ids.insert(operation.id).inserted else { throw wrong("operations/\(index)", "an operation that is there already") }
+          guard ids.insert(operation.id).inserted else { throw wrong("operations/\(index)", "repeats the id of an earlier operation") }
           queue.operations.append(operation)
         }
       case ("marks", .array(let all)): marks = all
@@ -51,34 +54,34 @@ package struct SyncReader {
         for (index, json) in all.enumerated() { queue.drafts.append(try draft(json, at: "things/\(index)", queue)) }
       case ("done", .array(let all)):
         for id in all.suffix(keeps) {
-          guard case .string(let text) = id else { throw wrong("done", "something that is no id") }
+          guard case .string(let text) = id else { throw wrong("done", "contains a value that is not an id") }
           queue.done.append(Array(text.utf8))
         }
       case ("waitsForLogin", .bool(let flag)): queue.waitsForLogin = flag
       case ("user", .string(let text)): queue.user = Array(text.utf8)
       case ("lastSync", .string(let text)):
-        guard let time = SyncReader.time(text) else { throw wrong("lastSync", "no timestamp") }
+        guard let time = SyncReader.time(text) else { throw wrong("lastSync", "is not a timestamp") }
         queue.lastSync = time
       case ("gone", .array(let all)):
         for id in all.suffix(keeps) {
-          guard case .string(let text) = id else { throw wrong("gone", "something that is no id") }
+          guard case .string(let text) = id else { throw wrong("gone", "contains a value that is not an id") }
           queue.gone.append(Array(text.utf8))
         }
       case ("numbers", .array(let all)): numbers = all
       case ("owned", .bool(let flag)): isOwned = flag
       case (let key, _) where SyncReader.keys.contains { $0.utf8.elementsEqual(key.utf8) }:
-        throw RequestError("malformed_queue", "`queue/\(key)` is not what a queue holds; give back what the last answer gave")
+        throw wrong(key, "has a value of the wrong type")
       default: queue.others.append(member)
       }
     }
     for index in queue.operations.indices {
       queue.operations[index].number = index == 0 ? 1 : Milliseconds.sum(queue.operations[index - 1].number, 1)
       guard index < numbers.count else { continue }
-      guard case .int(let number) = numbers[index], number > 0 else { throw wrong("numbers", "a list of numbers") }
+      guard case .int(let number) = numbers[index], number > 0 else { throw wrong("numbers", "is not a list of positive integers") }
       queue.operations[index].number = number
     }
     for (index, json) in marks.enumerated() { try mark(json, at: "marks/\(index)", &queue) }
-    // Before operations had owners, all of a queue was its person's.
+    // In a queue from before operations had owners, all operations belong to its user.
     if let user = queue.user, !isOwned {
       for index in queue.operations.indices where queue.operations[index].user == nil { queue.operations[index].user = user }
     }
@@ -87,15 +90,17 @@ package struct SyncReader {
     }
     for (index, draft) in queue.drafts.enumerated() {
       for other in queue.drafts[..<index] where other.entity == draft.entity && other.user == draft.user {
-        throw wrong("things/\(index)", "not a thing of its own")
+        throw wrong("things/\(index)", "repeats an earlier thing")
       }
     }
     return queue
   }
 
-  /// One record, as it is stored.
+  /// Reads one stored operation.
+  ///
+  /// - Parameter place: The path of the operation, for error messages.
   package func operation(_ json: JSON, at place: String) throws(RequestError) -> SyncOperation {
-    guard case .object(let members) = json else { throw RequestError("malformed_queue", "`\(place)` is an object") }
+    guard case .object(let members) = json else { throw RequestError("malformed_queue", "`\(place)` is not a JSON object") }
     var operation = SyncOperation(id: [], type: [], entity: SyncEntity(type: [], id: []))
     for member in members {
       guard let part = fields.part(member.key) else {
@@ -122,16 +127,18 @@ package struct SyncReader {
         case (_, .null): true
         default: false
         }
-      guard isRead else { throw RequestError("malformed_queue", "`\(place)/\(member.key)` is not a value of that field") }
+      guard isRead else { throw RequestError("malformed_queue", "`\(place)/\(member.key)` is not a valid value of this field") }
     }
     for part in [SyncFields.Part.id, .type, .entityType, .entityID] where SyncReader.text(part, of: operation).isEmpty {
-      throw RequestError("malformed_queue", "`\(place)` needs `\(fields.name(part))`")
+      throw RequestError("malformed_queue", "`\(place)/\(fields.name(part))` is missing or empty")
     }
     return operation
   }
 
   private func draft(_ json: JSON, at place: String, _ queue: SyncQueue) throws(RequestError) -> SyncDraft {
-    guard let entity = SyncReader.entity(json), case .object(let members) = json else { throw wrong(place, "not a thing of its own") }
+    guard let entity = SyncReader.entity(json), case .object(let members) = json else {
+      throw wrong(place, "is not a thing with `type` and `id`")
+    }
     var draft = SyncDraft(entity: entity)
     for member in members {
       switch (member.key, member.value) {
@@ -139,7 +146,7 @@ package struct SyncReader {
       case ("base", .int(let base)): draft.base = base
       case ("draft", .int(let number)) where number >= 0: draft.number = number
       case ("user", .string(let user)): draft.user = Array(user.utf8)
-      case ("base", _), ("draft", _), ("user", _): throw wrong(place, "not a thing of its own")
+      case ("base", _), ("draft", _), ("user", _): throw wrong("\(place)/\(member.key)", "is not a valid value")
       default: draft.others.append(member)
       }
     }
@@ -148,10 +155,10 @@ package struct SyncReader {
 
   private func mark(_ json: JSON, at place: String, _ queue: inout SyncQueue) throws(RequestError) {
     guard case .string(let id)? = json["operation"], let index = queue.index(of: Array(id.utf8)) else {
-      throw wrong(place, "about an operation that is not there")
+      throw wrong(place, "does not name an operation of the queue")
     }
     if let owner = json["owner"] {
-      guard let entity = SyncReader.entity(owner) else { throw wrong("\(place)/owner", "no thing") }
+      guard let entity = SyncReader.entity(owner) else { throw wrong("\(place)/owner", "is not a thing with `type` and `id`") }
       queue.operations[index].owner = entity
     }
     if case .object(let members) = json {
@@ -160,7 +167,7 @@ package struct SyncReader {
       }
     }
     guard let state = json["state"] else { return }
-    guard case .string(let text) = state else { throw wrong("\(place)/state", "no state") }
+    guard case .string(let text) = state else { throw wrong("\(place)/state", "is not a valid state") }
     if text.utf8.elementsEqual("sending".utf8) {
       queue.operations[index].state = .sending
     } else if text.utf8.elementsEqual("failed".utf8) {
@@ -168,7 +175,7 @@ package struct SyncReader {
     } else if text.utf8.elementsEqual("conflict".utf8), case .int(let revision)? = json["revision"] {
       queue.operations[index].state = .conflict(revision: revision)
     } else if text.utf8.elementsEqual("conflict".utf8) || text.utf8.elementsEqual("waiting".utf8) {
-      throw wrong("\(place)/state", "no state")
+      throw wrong("\(place)/state", "is not a valid state")
     } else {
       queue.operations[index].state = .newer(text)
       if let revision = json["revision"] { queue.operations[index].marks.insert(JSON.Member(key: "revision", value: revision), at: 0) }
@@ -211,6 +218,6 @@ package struct SyncReader {
   }
 
   private func wrong(_ place: String, _ what: String) -> RequestError {
-    RequestError("malformed_queue", "`queue/\(place)` is \(what); give back what the last answer gave")
+    RequestError("malformed_queue", "`queue/\(place)` \(what); pass the value from the previous response unchanged")
   }
 }

@@ -1,14 +1,18 @@
 internal import RulesBundle
 
 extension Rules {
-  /// Lets something happen to a queue. What may be sent then, and what is shown, `syncStatus` says.
+  /// Applies an event to a queue. `syncStatus(of:at:entities:writing:)` returns what to send and show afterward.
   ///
-  /// The caller stores the new queue before it does what the effects say: an operation that is out is stored as out, so that nothing is
-  /// taken back that the server may have.
+  /// Store the new queue before applying the effects. An in-flight operation must be stored as in flight, so that operations that the
+  /// server may have are not canceled.
   ///
-  /// `frame`: the facts about the person. Where they say who is logged in, only that one's operations are added, sent, tried again or taken
-  /// back; everybody else's wait for their owner. With them, what the rules refuse to this person is not added; without them, or where they
-  /// do not tell, it is, for no work may be lost.
+  /// - Parameters:
+  ///   - event: The event. Nil if only time passed or the connection changed.
+  ///   - moment: The current time, connection, random number, and holds.
+  ///   - queue: The queue to change.
+  ///   - frame: The facts about the user. If they identify the user who is logged in, only that user's operations are added, sent, retried,
+  ///     or canceled. An operation that the rules deny to this user is not added. If the facts are missing, it is added, so that no work is
+  ///     lost.
   public func sync(_ event: SyncEvent?, at moment: SyncMoment, _ queue: inout SyncQueue, facts frame: Frame? = nil) -> SyncOutcome {
     let reducer = SyncReducer(SyncRules(self), moment, number: queue.nextNumber)
     reducer.boundWaits(&queue)
@@ -22,7 +26,7 @@ extension Rules {
     } else {
       queue.hand(to: person, isNew: false)
     }
-    // In-flight operations are requeued: a person's own when they return, everybody's when the app starts.
+    // In-flight operations are requeued: the user's own when the user returns, and everyone's when the app starts.
     let user = queue.user
     if user != before { reducer.comeBack(&queue) { $0.user == user } }
     if case .launched? = event {
@@ -33,7 +37,7 @@ extension Rules {
     if case .added(var operation, let belongs, let variant, let base)? = event {
       guard !queue.knows(operation.id) else { return .ignored }
       operation.user = operation.user ?? queue.user
-      // What somebody did before the other one logged in waits for them.
+      // An operation of another user waits for that user.
       owner = operation.user
       if let frame, owner == queue.user, refusal(of: operation, frame) != nil { return .refused(.notAllowed) }
       event = .added(operation, owner: belongs, variant: variant, base: base)
@@ -46,7 +50,7 @@ extension Rules {
     return outcome
   }
 
-  /// The ordinal of the reason with which the rules refuse this person an operation; nil when they do not, or cannot tell.
+  /// The ordinal of the reason for which the rules deny an operation to this user. Nil if they do not, or if facts are missing.
   package func refusal(of operation: SyncOperation, _ frame: Frame) -> Int? {
     let rules = SyncRules(self)
     frame.forgetDerived()
@@ -54,11 +58,11 @@ extension Rules {
   }
 }
 
-/// The rules of the queue: an event and the time go in, the new queue and what the app has to do come out.
+/// The state machine of the queue.
 struct SyncReducer {
   let rules: SyncRules
   let moment: SyncMoment
-  /// The number of an operation that is added.
+  /// The number for an added operation.
   private let number: Int64
 
   init(_ rules: SyncRules, _ moment: SyncMoment, number: Int64) {
@@ -67,7 +71,7 @@ struct SyncReducer {
     self.number = number
   }
 
-  /// A wait that is longer than any wait comes from a clock that was set back.
+  /// Limits waits to the longest wait. A longer one means that the clock was set back.
   func boundWaits(_ queue: inout SyncQueue) {
     let latest = Milliseconds.sum(moment.now, rules.waits.longest)
     for index in queue.operations.indices {
@@ -98,7 +102,8 @@ struct SyncReducer {
     }
   }
 
-  /// What was out is out no more, and nobody knows whether it arrived. Where the server would do it twice, the person decides.
+  /// Requeues in-flight operations. It is unknown whether they arrived, so an operation that the server would apply twice fails and waits
+  /// for the user.
   func comeBack(_ queue: inout SyncQueue, where isMeant: (SyncOperation) -> Bool) {
     for index in queue.operations.indices where queue.operations[index].state == .sending && isMeant(queue.operations[index]) {
       let isSafe = rules.type(queue.operations[index].type).map { rules.isDeduplicated($0) } ?? false
@@ -132,7 +137,7 @@ struct SyncReducer {
     queue.operations.append(operation)
     let writes = rules.role(type) == .writes
     queue.changeDraft(of: operation.entity) { draft in
-      // What waits already goes before: the next one is made from what that leaves.
+      // Pending operations come first, so later changes are made from their result.
       if isFirst { draft.base = base }
       if writes { draft.number += 1 }
     }
@@ -202,20 +207,20 @@ struct SyncReducer {
     guard let type = rules.type(operation.type), rules.checksRevision(type) else { return .refused(.notCompared) }
     let base = queue.base(of: operation.entity)
     guard base != revision else {
-      // Whatever the server means, it is not this: revisions alone say what a conflict is. It is tried again.
+      // The revisions are equal, so there is no conflict. The operation is sent again.
       return fail(id, SyncFailure(.transient, code: Array("same_revision".utf8)), &queue)
     }
     queue.operations[index].state = .conflict(revision: revision)
     return .done([.conflict(operation: id, entity: operation.entity, base: base, revision: revision)])
   }
 
-  // MARK: Taking back
+  // MARK: Canceling
 
   private func takeBack(_ id: [UInt8], _ queue: inout SyncQueue) -> SyncOutcome {
     guard let index = queue.index(of: id) else { return queue.done.contains(id) ? .refused(.alreadySent) : .ignored }
     let operation = queue.operations[index]
     guard let type = rules.type(operation.type) else { return .refused(.unknownType) }
-    // After a no the server does not have it, whatever was sent before.
+    // The server does not have an operation that it rejected, regardless of earlier attempts.
     let isRefused = operation.state == .failed && rules.isDeduplicated(type) || operation.conflictRevision != nil
     let mayHaveArrived = operation.attempts > 0 && !isRefused
     switch rules.takenBack(type) {

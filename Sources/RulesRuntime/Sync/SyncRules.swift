@@ -1,11 +1,11 @@
 internal import RulesBundle
 
-/// The rules of the sync queue, as its reducer reads them.
+/// The rules of the sync queue, for its reducer.
 struct SyncRules {
   let bundle: RuleBundle
 
   init(_ rules: Rules) {
-    precondition(rules.hasSync, "these rules have a sync queue")
+    precondition(rules.hasSync, "these rules have no sync queue")
     bundle = rules.bundle
   }
 
@@ -15,7 +15,7 @@ struct SyncRules {
   var backlog: Int64 { setting(SyncRow.At.backlog) }
   var remembers: Int { Int(min(setting(SyncRow.At.remembers), 1 << 16)) }
 
-  /// How long an operation waits between tries.
+  /// The waits between attempts.
   var waits: Backoff {
     Backoff(
       first: setting(SyncRow.At.firstWait), factor: setting(SyncRow.At.factor), longest: setting(SyncRow.At.longestWait),
@@ -43,7 +43,7 @@ struct SyncRules {
     }
   }
 
-  /// Whether it may be added under a connection; nil when it does nothing of that name.
+  /// Whether an operation can be added in a connection state. Nil if it does not declare the variant.
   func isAdded(_ type: Int, _ variant: [UInt8]?, _ connection: ConnectionKind) -> Bool? {
     let variants = bundle.operations[type].does
     guard !variants.isEmpty || variant != nil else {
@@ -72,14 +72,14 @@ struct SyncRules {
     }
   }
 
-  // MARK: Refusals
+  // MARK: Rejections
 
-  /// The reason that the server refused an operation for; nil when its code names none.
+  /// The ordinal of the reason for which the server rejected an operation. Nil if its error code is not a reason.
   func reason(_ operation: SyncOperation) -> Int? { operation.errorCode.flatMap { reason($0) } }
 
   private func reason(_ code: [UInt8]) -> Int? { bundle.find(.reasons, String(decoding: code, as: UTF8.self)) }
 
-  /// Whether a code names the reason of a limit that refuses. Trying again by itself would ask a full limit over and over.
+  /// Whether an error code is the reason of a hard limit. Retrying automatically would only reach the limit again.
   func isCap(_ code: [UInt8]) -> Bool {
     guard let reason = reason(code) else { return false }
     for value in 0..<bundle.count(.limitValues)
@@ -91,7 +91,8 @@ struct SyncRules {
     return false
   }
 
-  /// Why the rules refuse this person an operation about an entity; nil when they do not, or cannot tell.
+  /// The ordinal of the reason for which the rules deny an operation about an entity to this user. Nil if they do not, or if facts are
+  /// missing.
   func refusal(_ type: Int, _ entity: [UInt8], _ evaluator: Evaluator, _ frame: Frame) -> Int? {
     for row in bundle.operations[type].refuses {
       let about = bundle.operationRefusals[row].about
@@ -103,7 +104,7 @@ struct SyncRules {
     return nil
   }
 
-  /// The operation that saves a copy.
+  /// The name of the operation that saves a copy, in UTF-8.
   var copiesWith: [UInt8] { Array(bundle.utf8(bundle.operations[bundle.sync[0].copiesWith].name)) }
 }
 

@@ -1,84 +1,118 @@
 internal import RulesBundle
 
-/// How a queue stands: what may be sent now, what does not go out, and what is shown.
+/// The status of a queue: the operations to send, the operations that are blocked, and what to show.
 public struct SyncStatus: Sendable, Equatable {
-  /// What may be sent now, in the order of the queue. Any number of them may be out at a time.
+  /// The operations to send now, in the order of the queue. Any number of them can be in flight at the same time.
   public var run: [SyncRun] = []
-  /// What does not go out by itself.
+  /// The operations that are blocked until the user or the app intervenes.
   public var blocked: [BlockedOperation] = []
-  /// What the warning ladder holds back.
+  /// The operations that the warning ladder holds back.
   public var held: [HeldOperation] = []
-  /// When the next try is due, or a hold ends; nil when nothing waits for its time.
+  /// When to evaluate the status again, in milliseconds since 1970: the next attempt or the end of a hold. Nil if nothing waits for a time.
   public var wakeAt: Int64?
+  /// The number of pending operations of the user.
   public var pending = 0
-  /// Whether more are waiting than the soft cap. Nothing is refused or dropped.
+  /// Whether more operations are pending than the soft cap allows. Nothing is rejected or dropped.
   public var isBacklog = false
+  /// Whether sending is paused until the user logs in.
   public var waitsForLogin = false
+  /// When an operation of this user was last done, in milliseconds since 1970. Nil if none was.
   public var lastSync: Int64?
+  /// The save status of each thing with pending operations, and of each requested thing.
   public var statuses: [SaveStatus] = []
-  /// What is about to be deleted, and whether it can still be restored.
+  /// The pending deletions.
   public var pendingDeletes: [PendingDelete] = []
 }
 
-/// An operation that may be sent, and the revision that its thing was changed from.
+/// An operation to send.
 public struct SyncRun: Sendable, Equatable {
+  /// The id of the operation, in UTF-8.
   public var operation: [UInt8]
+  /// The server's revision that the thing was changed from. Nil for a thing that the server does not have.
   public var base: Int64?
 }
 
+/// An operation that is blocked.
 public struct BlockedOperation: Sendable, Equatable {
+  /// The id of the operation, in UTF-8.
   public var operation: [UInt8]
+  /// The thing that it is about.
   public var entity: SyncEntity
+  /// Why it is blocked.
   public var block: SyncBlock
-  /// The ordinal of the reason that the server refused it for; nil when its code names none.
+  /// The ordinal of the reason for which the server rejected it. Nil if its error code is not a reason.
   public var reason: Int?
 }
 
+/// An operation that the warning ladder holds back.
 public struct HeldOperation: Sendable, Equatable {
+  /// The id of the operation, in UTF-8.
   public var operation: [UInt8]
+  /// The thing that it is about.
   public var entity: SyncEntity
-  /// Milliseconds since 1970; nil when somebody must release it.
+  /// The end of the hold, in milliseconds since 1970. Nil if the hold must be released.
   public var until: Int64?
 }
 
+/// A pending deletion.
 public struct PendingDelete: Sendable, Equatable {
+  /// The id of the operation, in UTF-8.
   public var operation: [UInt8]
+  /// The thing to delete.
   public var entity: SyncEntity
+  /// Whether the deletion can still be canceled.
   public var isRestorable: Bool
 }
 
-/// What stands beside a thing that is edited.
+/// The save status of a thing, to show next to it.
 public struct SaveStatus: Sendable, Equatable {
+  /// The kind of a save status.
   public enum Kind: Int, Sendable, CaseIterable {
-    /// The server has it.
+    /// The server has all changes.
     case saved
-    /// It is being written to the device.
+    /// Changes are being written to the device.
     case saving
-    /// Only the device has all of it.
+    /// The device has all changes, the server does not.
     case savedLocally
-    /// It needs a look.
+    /// The user must act, as `trouble` describes.
     case error
 
     static let names = ["saved", "saving", "saved_locally", "error"]
 
+    /// The stable name for JSON and logs.
     public var name: String { Kind.names[rawValue] }
   }
 
-  /// Why it is an error.
+  /// The cause of an error.
   public enum Trouble: Sendable, Equatable {
-    case failed, loggedOut, blocked, conflict
+    /// An operation failed permanently or many times.
+    case failed
+    /// The user must log in.
+    case loggedOut
+    /// An operation is blocked.
+    case blocked
+    /// An operation has a conflict.
+    case conflict
   }
 
+  /// The thing.
   public var entity: SyncEntity
+  /// The kind of status.
   public var kind: Kind
+  /// The cause of the error. Nil for any other kind.
   public var trouble: Trouble?
-  /// The ordinal of the reason that the server refused it for; nil when its code names none.
+  /// The ordinal of the reason for which the server rejected an operation. Nil if its error code is not a reason.
   public var reason: Int?
 }
 
 extension Rules {
-  /// How a queue stands for the person who is logged in; what is other people's stands nowhere. `entities`: things whose status is asked
-  /// for besides those that something waits for; `writing`: those that are being written to the device just now.
+  /// The status of a queue for the user who is logged in. Operations of other users are not included.
+  ///
+  /// - Parameters:
+  ///   - queue: The queue.
+  ///   - moment: The current time, connection, random number, and holds.
+  ///   - entities: Additional things whose save status is requested.
+  ///   - writing: The things that are being written to the device now.
   public func syncStatus(
     of queue: SyncQueue, at moment: SyncMoment, entities: [SyncEntity] = [], writing: [SyncEntity] = []
   ) -> SyncStatus {

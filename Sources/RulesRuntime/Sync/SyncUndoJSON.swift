@@ -2,7 +2,7 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
-  /// The JSON form of what undoes a decision.
+  /// Writes the JSON form of the value that undoes a decision.
   public func write(_ undo: ConflictUndo, _ writer: inout JSONWriter) {
     writer.beginObject()
     writer.key("main")
@@ -17,9 +17,9 @@ extension Rules {
     writer.endObject()
   }
 
-  /// Reads what `write` wrote.
+  /// Reads the value that `write(_:_:)` wrote. Throws `malformed_undo` or `malformed_queue` if it is invalid.
   public func conflictUndo(_ json: JSON) throws(RequestError) -> ConflictUndo {
-    let wrong = RequestError("malformed_undo", "`undo` is not what a decision gave; give back what the answer gave")
+    let wrong = RequestError("malformed_undo", "`undo` is invalid; pass the value from the response that resolved the conflict unchanged")
     guard let main = json["main"].flatMap({ SyncReader.entity($0) }), let copy = json["copy"].flatMap({ SyncReader.entity($0) }),
       case .string(let before)? = json["before"], case .array(let left)? = json["left"], case .object(let was)? = json["was"]
     else { throw wrong }

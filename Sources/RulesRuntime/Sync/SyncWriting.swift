@@ -2,16 +2,16 @@ internal import RulesBundle
 public import RulesJSON
 
 extension Rules {
-  /// The JSON of a queue, in UTF-8.
+  /// The JSON form of a queue, in UTF-8.
   public func json(of queue: SyncQueue) -> [UInt8] {
     var writer = JSONWriter()
     write(queue, &writer)
     return writer.bytes
   }
 
-  /// The one JSON form of a queue: the operations as their record has them, and apart from that how far each is.
+  /// Writes the canonical JSON form of a queue: the operations as their record declares them, and their progress separately.
   public func write(_ queue: SyncQueue, _ writer: inout JSONWriter) {
-    precondition(hasSync, "these rules have a sync queue")
+    precondition(hasSync, "these rules have no sync queue")
     let fields = SyncFields(bundle)
     writer.beginObject()
     writer.list("operations", queue.operations) { $0.operation($1, fields) }
@@ -94,7 +94,9 @@ extension JSONWriter {
     endObject()
   }
 
-  /// `isPlain`: the operations say who changes it.
+  /// Writes a draft.
+  ///
+  /// - Parameter isPlain: Whether the operations already identify the user.
   fileprivate mutating func draft(_ draft: SyncDraft, isPlain: Bool) {
     beginObject()
     bytes("type", draft.entity.type)

@@ -1,17 +1,20 @@
 public import RulesBundle
 
-/// Periods of a zone's calendar.
+/// Calendar periods in a time zone.
 ///
-/// A period begins when the zone's clocks first show its start, or a later time where they skip it. So periods tile time without gap or
-/// overlap, in every zone: the hour in which clocks are set back is longer, one that they skip has no time in it.
+/// A period starts when local clocks first show its start, or a later time if clocks skip the start. In every zone, periods therefore cover
+/// time without gaps or overlaps. The hour in which clocks are set back is longer, and an hour that clocks skip is empty.
 public enum CivilTime {
-  /// The period around an instant: from its start up to, not including, the next one's. Instants are seconds since 1970, in the years 1 to
-  /// 9999.
+  /// The period that contains an instant, from its start to the start of the next period (exclusive).
   ///
-  /// Weeks begin on Monday and months on the first. The minute counts from midnight of the first day; of an hour, from its start.
+  /// - Parameters:
+  ///   - period: The length of the period. Weeks start on Monday, and months start on the first.
+  ///   - minute: The start of the period, in minutes since midnight of its first day. For an hour, in minutes since the start of the hour.
+  ///   - zone: The time zone.
+  ///   - now: The instant, in seconds since 1970, in the years 1 to 9999.
   public static func period(_ period: PeriodKind, atMinute minute: Int64, zone: Zone = .utc, containing now: Int64) -> Range<Int64> {
     let delay = (period == .hour ? minute % 60 : minute) * 60
-    // By the wall clock; where clocks jumped, it may be the neighbour's.
+    // The local time can belong to an adjacent period if clocks were changed.
     var number = number(of: period, atWall: now + zone.offset(at: now) - delay)
     var start = zone.instant(ofWall: wall(ofStart: number, of: period) + delay)
     while start > now {
@@ -26,12 +29,13 @@ public enum CivilTime {
     }
   }
 
-  /// The first start of a period after an instant.
+  /// The first start of a period after an instant. The parameters are those of `period(_:atMinute:zone:containing:)`.
   public static func next(_ period: PeriodKind, atMinute minute: Int64, zone: Zone = .utc, after now: Int64) -> Int64 {
     self.period(period, atMinute: minute, zone: zone, containing: now).upperBound
   }
 
-  /// Hours, days and weeks count from 1970-01-01 (a Thursday, so its week began three days before), months from the year 0.
+  /// The number of a period. Hours, days, and weeks are counted from 1970-01-01, and months from the year 0. 1970-01-01 was a Thursday, so
+  /// its week started three days earlier.
   private static func number(of period: PeriodKind, atWall wall: Int64) -> Int64 {
     switch period {
     case .hour: return floorDivide(wall, 3600)
@@ -43,7 +47,7 @@ public enum CivilTime {
     }
   }
 
-  /// Seconds of the wall clock at which a period starts, without its delay.
+  /// The start of a period in seconds of local time, without its delay.
   private static func wall(ofStart number: Int64, of period: PeriodKind) -> Int64 {
     switch period {
     case .hour: return number * 3600
@@ -56,7 +60,7 @@ public enum CivilTime {
   }
 }
 
-/// Rounds down, also below zero.
+/// Divides and rounds down, also for negative numbers.
 @inline(__always)
 func floorDivide(_ a: Int64, _ b: Int64) -> Int64 {
   let quotient = a / b

@@ -1,48 +1,58 @@
-/// A time zone: how far its clocks are ahead of UTC, and when that changes.
+/// A time zone: the offset of its clocks from UTC and the instants at which the offset changes.
 ///
-/// It is data that a host hands in (the module `HostTime` makes it); nothing here knows a clock or a file. Asking allocates nothing.
-/// Instants are seconds since 1970 and days are numbered as `CivilDay` does; both are meant to lie in the years 1 to 9999.
+/// The host provides the data, for example with the module `HostTime`. The type uses no clock and no files, and lookups do not allocate
+/// memory. Instants are seconds since 1970, and days are numbered as in `CivilDay`. Both must be in the years 1 to 9999.
 public struct Zone: Sendable, Equatable {
-  /// An instant from which on clocks are this far ahead of UTC.
+  /// A change of the offset from UTC.
   public struct Change: Sendable, Equatable {
+    /// The instant of the change, in seconds since 1970.
     public var instant: Int64
-    /// Seconds; negative west of Greenwich.
+    /// The offset from then on, in seconds. Negative west of Greenwich.
     public var offset: Int64
 
+    /// Creates a change.
     public init(instant: Int64, offset: Int64) {
       self.instant = instant
       self.offset = offset
     }
   }
 
-  /// What a clock on the wall shows.
+  /// A local date and time.
   public struct WallTime: Sendable, Equatable {
-    /// Counted from 1970-01-01.
+    /// The number of days since 1970-01-01.
     public var day: Int64
-    /// Since the clock showed midnight: 0..<86,400.
+    /// The number of seconds since midnight, in `0..<86_400`.
     public var second: Int64
+    /// The number of minutes since midnight, in `0..<1440`.
     public var minute: Int64 { second / 60 }
 
+    /// Creates a local time.
     public init(day: Int64, second: Int64) {
       self.day = day
       self.second = second
     }
   }
 
-  /// As the rules name it: `Europe/Berlin`.
+  /// The name of the time zone in the rules: `Europe/Berlin`.
   public let name: String
   /// The offset before the first change.
   private let firstOffset: Int64
-  /// Ascending; `offsets` says what each brings.
+  /// The instants of the changes, in ascending order. `offsets` contains the offset after each.
   private let instants: [Int64]
   private let offsets: [Int64]
   private let largestOffset: Int64
 
+  /// Coordinated Universal Time.
   public static var utc: Zone { Zone("UTC", firstOffset: 0, instants: [], offsets: []) }
 
-  /// A zone from its changes. One that changes nothing is left out.
+  /// Creates a zone from its changes. Changes to the same offset are ignored.
   ///
-  /// Nil when the changes do not ascend, an offset is 26 hours or more, or an instant is billions of years away.
+  /// Returns nil if the changes are not in ascending order, an offset is 26 hours or more, or an instant is billions of years away.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the time zone in the rules.
+  ///   - offset: The offset before the first change, in seconds.
+  ///   - changes: The changes, in ascending order.
   public init?(_ name: String, offset: Int64, changes: [Change]) {
     var instants: [Int64] = []
     var offsets: [Int64] = []
@@ -71,27 +81,28 @@ public struct Zone: Sendable, Equatable {
 
   private static func isPossible(_ offset: Int64) -> Bool { offset.magnitude < 26 * 3600 }
 
-  /// Every change, in order.
+  /// All changes, in ascending order.
   public var changes: [Change] { instants.indices.map { Change(instant: instants[$0], offset: offsets[$0]) } }
 
-  /// How far clocks are ahead of UTC, in seconds.
+  /// The offset from UTC at an instant, in seconds. Positive east of Greenwich.
   public func offset(at instant: Int64) -> Int64 { offset(after: changes(upTo: instant)) }
 
+  /// The local date and time at an instant.
   public func wallTime(at instant: Int64) -> WallTime {
     let wall = instant + offset(at: instant)
     let day = floorDivide(wall, 86_400)
     return WallTime(day: day, second: wall - day * 86_400)
   }
 
-  /// The instant at which clocks first show a minute of a day, or a later time.
+  /// The first instant at which local clocks show a minute of a day, or a later time.
   ///
-  /// So a time that repeats is its first occurrence, and one that clocks skip (an hour in spring, a whole day in Apia in 2011) is the first
-  /// instant after the gap.
+  /// For a time that occurs twice, this is the first occurrence. For a time that clocks skip, it is the first instant after the gap. Clocks
+  /// can skip an hour in spring, or a whole day, as in Apia in 2011.
   public func instant(ofDay day: Int64, minute: Int64) -> Int64 { instant(ofWall: day * 86_400 + minute * 60) }
 
-  /// The same for seconds of the wall clock, counted from 1970-01-01T00:00:00 on it.
+  /// The first instant at which local clocks show a time, in seconds since 1970-01-01T00:00:00 local time.
   func instant(ofWall wall: Int64) -> Int64 {
-    // However far ahead clocks ever were, before these changes they showed earlier times only.
+    // Before these changes, clocks showed only earlier times, even with the largest offset.
     var index = changes(upTo: wall - largestOffset)
     while index < instants.count, instants[index] + offset(after: index) <= wall { index += 1 }
     let instant = wall - offset(after: index)
@@ -101,7 +112,7 @@ public struct Zone: Sendable, Equatable {
   @inline(__always)
   private func offset(after changes: Int) -> Int64 { changes == 0 ? firstOffset : offsets[changes - 1] }
 
-  /// How many changes have happened by an instant.
+  /// The number of changes at or before an instant.
   private func changes(upTo instant: Int64) -> Int {
     var low = 0
     var high = instants.count

@@ -11,7 +11,7 @@ public struct AlwaysInvariant: Sendable, Equatable {
 }
 
 extension AlwaysInvariant {
-  static let schema = Schema.object("reference invariant", build: AlwaysInvariant.init) {
+  static let schema = Schema.object("required-reference invariant", build: AlwaysInvariant.init) {
     Field("in", \.within, .text, "The kind of the rules: `moments`.")
     Field("rules", \.rules, .oneOrMany(.text), "The names of the rules.")
     Field("name", \.kind, .text, "The kind of the named rules: `tasks`.")

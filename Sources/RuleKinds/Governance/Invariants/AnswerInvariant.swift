@@ -9,7 +9,7 @@ public struct AnswerInvariant: Sendable, Equatable {
   public var plans: [Name<Plan>]
   /// The conditions under which the invariant applies; all must hold.
   public var conditions: [Name<Condition>]
-  /// The conditions under which the invariant does not apply; none may hold.
+  /// Conditions that exclude the invariant; it applies only while none of them holds.
   public var unless: [Name<Condition>]
   /// The only answers, or the only screens.
   public var only: [String]
@@ -26,7 +26,7 @@ extension AnswerInvariant {
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions under which the invariant applies; all must hold.")
     Field(
       "unless", \.unless, .oneOrMany(.name(of: Condition.self)), or: [],
-      "Conditions under which the invariant does not apply; none may hold.")
+      "Conditions that exclude the invariant; it applies only while none of them holds.")
     Field("only", \.only, .oneOrMany(.text), "The only answers, or the only screens.")
   }
 }

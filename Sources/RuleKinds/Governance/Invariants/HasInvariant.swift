@@ -13,7 +13,7 @@ public struct HasInvariant: Sendable, Equatable {
 }
 
 extension HasInvariant {
-  static let schema = Schema.object("key invariant", build: HasInvariant.init) {
+  static let schema = Schema.object("required-key invariant", build: HasInvariant.init) {
     Field("in", \.within, .text, "The kind: `notification_categories`.")
     Field("names", \.names, .oneOrMany(.text), or: [], "The names of the rules. Leave it out for a kind that is a single file.")
     Field("key", \.keys, .oneOrMany(.text), "The keys: `always_in_app`. Write a nested key as a path, such as `parameters/plan`.")

@@ -9,7 +9,7 @@ public struct LacksInvariant: Sendable, Equatable {
 }
 
 extension LacksInvariant {
-  static let schema = Schema.object("missing-key invariant", build: LacksInvariant.init) {
+  static let schema = Schema.object("forbidden-key invariant", build: LacksInvariant.init) {
     Field("in", \.within, .text, "The kind: `severities`.")
     Field("names", \.names, .oneOrMany(.text), "The names of the rules.")
     Field("key", \.keys, .oneOrMany(.text), "The keys that they do not have: `logged`.")

@@ -12,7 +12,7 @@ public struct NeverInvariant: Sendable, Equatable {
 }
 
 extension NeverInvariant {
-  static let schema = Schema.object("reference invariant", build: NeverInvariant.init) {
+  static let schema = Schema.object("forbidden-reference invariant", build: NeverInvariant.init) {
     Field("in", \.within, .text, "The kind of the rules: `notifications`.")
     Field("name", \.kind, .text, "The kind of the rules that they never name: `plans`.")
     Field("any_of", \.names, .oneOrMany(.text), "The rules that they never name.")
