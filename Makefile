@@ -1,49 +1,50 @@
-# Two commands do everything on a fresh machine with Swift: `make` and `make test`.
+# On a new machine with Swift, two commands are enough: `make` and `make test`.
 
 SHELL := /bin/bash
 PREFIX ?= /usr/local
 SWIFT ?= swift
 BUILD := .build/release
 TOOL := $(BUILD)/rulebook
-# The commands that sign and verify, which $(TOOL) starts: it must be in the same folder.
+# The program for the commands that sign and verify. $(TOOL) starts it and expects it in the same folder.
 SIGNING := $(BUILD)/rulebook-publish
 GENERATED := generated/Swift/Handz.swift generated/C/bundle.c generated/C/include/bundle.h
 SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o -name '*.modulemap')
 
-# One build for people and for tests. Without a debugger's information, since nobody steps through it, and without a copy of a module's code in those that
-# import it, which would take a third longer to compile. Package.swift says what RULEBOOK_STATIC is.
+# Users and tests share one build. It omits debug information, and it disables cross-module optimization, which makes compiling a third slower.
+# Package.swift describes RULEBOOK_STATIC.
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test swift-tests tool-tests check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint format format-files embedded node \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node \
   node-if-possible places install install-hooks clean
 
-# What signs is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
+# rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
 all: tool check generate show
 	@$(MAKE) --no-print-directory --jobs 2 rest
 
 help:
-	@echo "make                 install libyaml where it is missing, build, check rules/, write generated/, show one decision; then build what signs and the evaluator for Node"
-	@echo "make test            everything that CI runs: lint, all tests, generated files and schemas checked, the WebAssembly build and what is around it"
-	@echo "make check-hooks     try the hooks before a commit with the real pre-commit"
-	@echo "make mistakes        try every mistake of the corpus, print how many are caught, and write docs/contribute/mistakes.md; EVERY=10 is quicker"
-	@echo "make budget          set the budgets of instructions anew, that make test compares with; say why in the commit"
-	@echo "make bench           measure against the limit and against other tools, and write docs/contribute/performance.md; QUICK=--quick leaves the largest out"
-	@echo "make fuzz            try made-up bytes on everything that reads bytes, FUZZ_SECONDS=$(FUZZ_SECONDS) each; ONLY=tree,links for some"
-	@echo "make differential    compare engines with slow references of theirs in a million made-up cases each"
-	@echo "make sanitize        run all tests with the sanitizers of addresses and of threads: an hour"
-	@echo "make build           build the tool: $(TOOL) and $(SIGNING), which it starts to sign and verify"
-	@echo "make tool            build only $(TOOL): every command but those that sign and verify"
-	@echo "make check           say what is wrong with rules/"
+	@echo "make                 install libyaml if it is missing, build the tool, check rules/, write generated/, and show one decision"
+	@echo "make test            run everything that CI runs: lint, all tests, checks of generated files and schemas, the WebAssembly build"
+	@echo "make test-only       run the tests whose names match FILTER, for example FILTER=ExecutedPageTests"
+	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"
+	@echo "make mistakes        measure how many mistakes of the corpus are caught, and write docs/contribute/mistakes.md; EVERY=10 tries a tenth"
+	@echo "make budget          set the instruction budgets that make test compares with; give the reason in the commit message"
+	@echo "make bench           measure performance and write docs/contribute/performance.md; QUICK=--quick omits the largest corpus"
+	@echo "make fuzz            fuzz everything that reads bytes, FUZZ_SECONDS=$(FUZZ_SECONDS) for each target; ONLY=tree,links selects targets"
+	@echo "make differential    compare the engines with slow reference implementations in a million random cases each"
+	@echo "make sanitize        run all tests with the address and thread sanitizers (about an hour)"
+	@echo "make build           build both programs of the tool: $(TOOL) and $(SIGNING)"
+	@echo "make tool            build $(TOOL) only, without the commands that sign and verify"
+	@echo "make check           check the rules"
 	@echo "make generate        write generated/ from rules/"
-	@echo "make format          lay out the Swift code; make lint says what format would change"
-	@echo "make format-files    write the Swift that follows from the declarations of the bundle's format (Sources/BundleFormat)"
-	@echo "make places          count the places that additions touch: the five of Tests/Walks"
-	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers"
-	@echo "make node            write generated/ and build generated/node/rulebook.wasm: the evaluator for Cloud Functions"
-	@echo "make install         install both programs of the tool to PREFIX/bin (PREFIX=$(PREFIX))"
-	@echo "make install-hooks   check the rules before every commit in this clone; STALE=refresh adds what they make of generated/ to it"
-	@echo "make clean           remove what was built; generated/ stays"
+	@echo "make format          format the Swift code; make lint reports what it would change"
+	@echo "make format-files    write the Swift code that is generated from the declarations in Sources/BundleFormat and Sources/RequestFormat"
+	@echo "make places          count the places that typical additions touch (Tests/Walks)"
+	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers with the native tool"
+	@echo "make node            write generated/ and build generated/node/rulebook.wasm, the evaluator for JavaScript"
+	@echo "make install         install both programs to PREFIX/bin (PREFIX=$(PREFIX))"
+	@echo "make install-hooks   check the rules before every commit in this clone; STALE=refresh adds regenerated files to the commit"
+	@echo "make clean           delete build products; generated/ stays"
 
 libyaml:
 	@.ci/install-libyaml
@@ -54,17 +55,17 @@ build: tool $(SIGNING)
 
 rest: $(SIGNING) node-if-possible
 
-# The package has a target for the generated Swift: where somebody deleted it, the package must load before the tool can write it.
+# The package has a target for the generated Swift. If those files were deleted, the package must still load before the tool can write them.
 $(GENERATED):
 	@mkdir -p $(dir $@) && echo "// Run make." > $@
 
-# What signs is of the same sources, or is missing and `rulebook` says so: nothing is published by an earlier version's checks.
+# Deletes rulebook-publish, so that an older build of it cannot publish with outdated checks. `rulebook` reports that it is missing.
 $(TOOL): $(SOURCES)
 	$(SWIFT) build $(RELEASE) --product rulebook
 	@rm -f $(SIGNING)
 	@touch $(TOOL)
 
-# After the tool: two builds cannot write to .build at once.
+# Runs after the tool is built: two builds cannot write to .build at once.
 $(SIGNING): $(SOURCES) | $(TOOL)
 	$(SWIFT) build $(RELEASE) --product rulebook-publish
 	@touch $(SIGNING)
@@ -79,14 +80,20 @@ show: tool
 	@echo
 	@.ci/show-decision $(TOOL)
 
-# What is tested is what was built; only the tests are compiled in addition.
+# The tests use the modules that were built; only the tests themselves are compiled in addition.
 TESTED := $(SWIFT) test $(RELEASE) --skip-build --disable-testable-imports
 
 test: libyaml lint
 	$(SWIFT) build $(RELEASE) --build-tests
 	@$(MAKE) --no-print-directory --jobs 2 swift-tests tool-tests
 
-# Beside each other: half of the second is compiling on one core.
+# Runs some tests while you work: make test-only FILTER=ExecutedPageTests
+FILTER ?= .
+test-only: libyaml
+	$(SWIFT) build $(RELEASE) --build-tests
+	$(TESTED) --filter '$(FILTER)'
+
+# These two run in parallel, because half of tool-tests compiles on one core.
 swift-tests:
 	$(TESTED)
 
@@ -100,11 +107,11 @@ tool-tests:
 	.ci/check-node
 	.ci/check-types
 
-# The hooks before a commit, tried with the real pre-commit in scratch repositories: minutes.
+# Tests the hooks with pre-commit from PyPI in temporary repositories. Takes minutes.
 check-hooks: tool
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-pre-commit
 
-# Every mistake of the corpus and every slip that a program can make, or with EVERY=10 a tenth of those: minutes. Writes the shares into
+# Tries every mistake of the corpus and every generated typo, or a tenth of those with EVERY=10. Takes minutes. Writes the shares to
 # docs/contribute/mistakes.md.
 EVERY := 1
 mistakes: libyaml
@@ -116,7 +123,7 @@ mistakes: libyaml
 budget: tool
 	.ci/check-instructions --write
 
-# A package of its own, with everything that is measured against; what comes from PyPI stays in .build.
+# Benchmarks is a separate package, with everything that is compared. Packages from PyPI are installed in .build.
 QUICK ?=
 BENCH := .build/benchmarks/release
 bench: build
@@ -125,8 +132,8 @@ bench: build
 	  && touch .build/bench/venv/installed; }
 	python3 Benchmarks/run.py $(CURDIR)/$(TOOL) $(CURDIR)/$(BENCH)/bench $(CURDIR)/$(BENCH)/drain-files $(CURDIR)/.build/bench/venv/bin/python $(QUICK)
 
-# Libfuzzer makes up bytes; the address sanitizer sees what they do to memory. Both in one flag: of two the compiler takes the last, and the package
-# manager hands them on in no order.
+# libFuzzer generates bytes, and the address sanitizer checks memory accesses. Both are in one flag, because the compiler uses only the last of several
+# flags and the package manager passes them in no fixed order.
 FUZZ_SECONDS ?= 60
 FUZZER := .build/fuzzing/release/Fuzzer
 ONLY ?=
@@ -136,19 +143,19 @@ fuzzer: libyaml
 fuzz: fuzzer build
 	python3 Tests/Tools/fuzz.py $(FUZZER) --tool $(TOOL) --seconds $(FUZZ_SECONDS) $(if $(ONLY),--only $(ONLY))
 
-# Engines beside slow references of theirs, with a million made-up cases each.
+# Compares the engines with slow reference implementations in a million random cases each.
 CASES ?= 1000000
 differential: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	RULEBOOK_CASES=$(CASES) $(TESTED) --filter \
 	  "DifferentialTests|ReferenceTests|FieldRandomTests|VersionLivesTests|DeviceLivesTests"
 
-# The least of what fuzzing found that reaches as far as all of it becomes seeds.
+# Minimizes the fuzzing corpus and stores the result as seeds.
 keep-seeds: fuzzer build
 	python3 Tests/Tools/fuzz.py $(FUZZER) --tool $(TOOL) --keep $(if $(ONLY),--only $(ONLY))
 
-# Without XCTest, in which there are no tests of ours. Without a look for leaks: Swift keeps pointers with tags in their upper bits, which the sanitizer
-# does not see, so that what the schema of all rules holds would be lost.
+# XCTest is disabled, because no test uses it. Leak detection is disabled, because the sanitizer does not recognize Swift's tagged pointers and would
+# report the schema of all rules as leaked.
 sanitize: export ASAN_OPTIONS := detect_leaks=0
 sanitize: export RULEBOOK_STATIC := 0
 sanitize: libyaml
@@ -158,13 +165,22 @@ sanitize: libyaml
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks
 
+# The documentation of the public libraries, in .build/docs/MODULE.doccarchive. Any warning is an error.
+DOCUMENTED := RulesRuntime HandzRules RulesDelivery RulesCompiler
+docs: export RULEBOOK_DOCS := 1
+docs: export RULEBOOK_STATIC := 0
+docs: libyaml generate
+	@for module in $(DOCUMENTED); do \
+	  $(SWIFT) package --scratch-path .build/docs-build --allow-writing-to-directory .build/docs generate-documentation --target $$module \
+	    --output-path .build/docs/$$module.doccarchive --warnings-as-errors || exit 1; done
+
 format:
 	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks
 
 format-files:
 	$(SWIFT) run format-files
 
-# What an addition touches, in the table of docs/contribute/architecture.md; the script says how a place is counted.
+# Prints the places that typical additions touch, for the table in docs/contribute/architecture.md. The script describes how a place is counted.
 places:
 	@python3 Tests/Tools/count_places.py Tests/Walks/*.patch
 

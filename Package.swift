@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .executable(name: "rulebook", targets: ["rulebook"]),
     .executable(name: "rulebook-publish", targets: ["rulebook-publish"]),
+    .library(name: "RulesBundle", targets: ["RulesBundle"]),
     .library(name: "RulesRuntime", targets: ["RulesRuntime"]),
     .library(name: "RulesRequests", targets: ["RulesRequests"]),
     .library(name: "HostTime", targets: ["HostTime"]),
@@ -45,7 +46,7 @@ let package = Package(
     // How values come from a server: what travels, and who loads it.
     .target(
       name: "RemoteConfigs", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")]),
-    .target(name: "RulesDelivery", dependencies: ["RemoteConfigs", "RulesBundle", "RulesJSON"]),
+    .target(name: "RulesDelivery", dependencies: ["RemoteConfigs", "RulesRuntime", "RulesBundle", "RulesJSON"]),
 
     // The compiler's side.
     .target(name: "SourceText"),
@@ -201,6 +202,11 @@ if Context.environment["RULEBOOK_FUZZED"] != nil {
   package.targets.append(
     .executableTarget(
       name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Support/Fuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
+// The plugin of `make docs`. Nobody who depends on this package needs it.
+if Context.environment["RULEBOOK_DOCS"] != nil {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
 // Everything is built once, for release, for people and for tests. What only tests use is not optimised: that would take longer than to run it.

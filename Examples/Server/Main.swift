@@ -22,8 +22,8 @@ import RulesRuntime
       embedded: Handz.embedded.bundle,
       RemoteConfigLoader.Settings(
         environment: environment, install: Install(id: "ServerExample", app: version), keys: [key], host: .server,
-        pace: BackoffPolicy(usual: seconds, first: min(seconds, 15))),
-      transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]), now: { Int64(Date().timeIntervalSince1970) },
+        backoff: BackoffPolicy(usual: .seconds(seconds), first: .seconds(min(seconds, 15)))),
+      transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]), now: { Timestamp(seconds: Int64(Date().timeIntervalSince1970)) },
       warn: { refusal in say("warning: \(refusal.message)") })
     // Nothing waits for a network: what was good last is in force at once.
     Handz.use(await limits.start().bundle)
@@ -36,7 +36,7 @@ import RulesRuntime
         say("in force: \(active.version?.description ?? "what was built in")")
       }
     }
-    Task.detached { await limits.run(dice: { Double.random(in: 0..<1) }, sleep: { try await Task.sleep(nanoseconds: UInt64($0 * 1e9)) }) }
+    Task.detached { await limits.run() }
     // Reading waits for people: not on a thread that tasks need.
     let lines = AsyncStream<String> { lines in
       Thread.detachNewThread {

@@ -1,6 +1,6 @@
-/// The format of the bundle as plain data: every section with its columns, and the words of its choices.
+/// The bundle format as plain data: every section with its columns, and the values of its choices.
 ///
-/// From this come the sections, the layout, the enums, the readers and the builders of `RulesBundle` (`*+Generated.swift`), and the listing in
+/// The sections, the schema, the enums, the readers, and the builders of `RulesBundle` (`*+Generated.swift`) are generated from it, and the listing in
 /// docs/contribute/bundle.md.
 public enum Format {
   static let families = [
@@ -8,33 +8,33 @@ public enum Format {
     delivery,
   ]
 
-  /// In the order of their numbers.
+  /// All sections, sorted by number.
   static let sections = families.flatMap(\.sections).sorted { $0.number < $1.number }
   static let choices = families.flatMap(\.choices)
 
-  /// What is wrong with the declarations, in words; nothing when they can be written.
+  /// Descriptions of errors in the declarations; empty if the files can be generated.
   public static var mistakes: [String] {
     let names = Set(sections.map(\.name))
     let words = Set(choices.map(\.name))
     var found: [String] = []
     // Number 1 is `bytes`, which has no rows.
     for (number, section) in zip(2..., sections) where section.number != number {
-      found.append("`\(section.name)` has the number \(section.number), and \(number) is the next one")
+      found.append("`\(section.name)` has the number \(section.number), but the next number is \(number)")
       break
     }
-    // An enum with one case has no bytes, so its position would have none.
-    found += choices.filter { $0.words.count < 2 }.map { "the choice `\($0.name)` has fewer than two words" }
-    found += repeated(sections.map(\.name)).map { "two sections are called `\($0)`" }
-    found += repeated(sections.map(\.row)).map { "two sections have rows called `\($0)`" }
-    found += repeated(choices.map(\.name)).map { "two choices are called `\($0)`" }
+    // An enum with one case has size 0, so its position cannot be stored.
+    found += choices.filter { $0.words.count < 2 }.map { "the choice `\($0.name)` has fewer than two values" }
+    found += repeated(sections.map(\.name)).map { "two sections are named `\($0)`" }
+    found += repeated(sections.map(\.row)).map { "two sections have rows named `\($0)`" }
+    found += repeated(choices.map(\.name)).map { "two choices are named `\($0)`" }
     for section in sections {
-      found += repeated(section.columns.map(\.name)).map { "`\(section.name)` has two columns called `\($0)`" }
+      found += repeated(section.columns.map(\.name)).map { "`\(section.name)` has two columns named `\($0)`" }
       for column in section.columns {
         switch column.type {
         case .row(let of), .optionalRow(let of), .rows(let of):
-          if !names.contains(of) { found.append("`\(section.name).\(column.name)` names the section `\(of)`, which there is not") }
+          if !names.contains(of) { found.append("`\(section.name).\(column.name)` refers to the unknown section `\(of)`") }
         case .choice(let of):
-          if !words.contains(of) { found.append("`\(section.name).\(column.name)` names the choice `\(of)`, which there is not") }
+          if !words.contains(of) { found.append("`\(section.name).\(column.name)` refers to the unknown choice `\(of)`") }
         case .text, .flag, .number, .integer: break
         }
       }
@@ -42,10 +42,10 @@ public enum Format {
     return found
   }
 
-  /// The name in Swift of a section; nil where there is none.
+  /// Returns the Swift name of a section, or nil if the section is unknown.
   package static func swiftName(ofSection name: String) -> String? { sections.first { $0.name == name }?.swiftName }
 
-  /// The words of a choice, in their order.
+  /// Returns the values of a choice, in order.
   package static func words(ofChoice name: String) -> [String] { choices.first { $0.name == name }?.words.map(\.text) ?? [] }
 
   private static func repeated(_ names: [String]) -> [String] {
@@ -54,7 +54,7 @@ public enum Format {
   }
 }
 
-/// What belongs together: the sections and choices of one part of the product.
+/// The sections and choices of one area of the rules.
 struct Family {
   let name: String
   let choices: [Choice]
@@ -63,7 +63,7 @@ struct Family {
   init(_ name: String, choices: [Choice], sections: [Section]) { (self.name, self.choices, self.sections) = (name, choices, sections) }
 }
 
-/// A few words, of which a column has one by its position. A word is never moved and never removed.
+/// An enumeration for a column, which stores a value by its position. Values are never moved or removed.
 struct Choice {
   struct Word: ExpressibleByStringLiteral {
     let text: String
@@ -73,11 +73,11 @@ struct Choice {
     init(stringLiteral text: String) { self.init(text) }
   }
 
-  /// The Swift enum.
+  /// The name of the Swift enum.
   let name: String
   let about: String
   let words: [Word]
-  /// Whether the enum is generated; otherwise it stands in the code, with its cases in the order of the words.
+  /// Whether the enum is generated. Otherwise it is written by hand, with its cases in the order of the values.
   let isWritten: Bool
 
   init(_ name: String, _ about: String, _ words: [Word], isWritten: Bool = true) {
@@ -85,14 +85,14 @@ struct Choice {
   }
 }
 
-/// A table of the bundle.
+/// A section of the bundle.
 struct Section {
-  /// Never used again for another section.
+  /// The number of the section, which is never reused.
   let number: Int
   let name: String
-  /// What a row is called in Swift.
+  /// The Swift name of a row.
   let row: String
-  /// The name in Swift.
+  /// The Swift name.
   let swiftName: String
   let about: String?
   let columns: [Column]
@@ -102,10 +102,10 @@ struct Section {
     self.swiftName = swiftName ?? camelCase(name)
   }
 
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   var width: Int { columns.reduce(0) { $0 + $1.type.width } }
 
-  /// Each column and the position where it begins, in words.
+  /// The columns with their positions in words.
   var placed: [(column: Column, position: Int)] {
     var position = 0
     return columns.map { column in
@@ -122,7 +122,7 @@ struct Column {
     case choice(String)
     case row(String), optionalRow(String), rows(String)
 
-    /// Words of a row that it takes.
+    /// The width in 32-bit words.
     var width: Int {
       switch self {
       case .rows, .integer: 2
@@ -132,7 +132,7 @@ struct Column {
   }
 
   let name: String
-  /// The name in Swift.
+  /// The Swift name.
   let swiftName: String
   let type: Kind
   let about: String?
@@ -142,15 +142,15 @@ struct Column {
     self.swiftName = swiftName ?? camelCase(name)
   }
 
-  /// A text.
+  /// The index of a text.
   static func text(_ name: String, as swift: String? = nil, about: String? = nil) -> Column { Column(name, .text, swift, about) }
-  /// No or yes.
+  /// A Boolean.
   static func flag(_ name: String, as swift: String? = nil, about: String? = nil) -> Column { Column(name, .flag, swift, about) }
-  /// Any number of 32 bits, none of them a sign.
+  /// An unsigned 32-bit number.
   static func number(_ name: String, as swift: String? = nil, about: String? = nil) -> Column { Column(name, .number, swift, about) }
-  /// A number of 64 bits with a sign: two words, the low one first.
+  /// A signed 64-bit number in two words, with the low word first.
   static func integer(_ name: String, as swift: String? = nil, about: String? = nil) -> Column { Column(name, .integer, swift, about) }
-  /// One of the words of a choice.
+  /// A value of a choice.
   static func choice(_ name: String, _ of: String, as swift: String? = nil, about: String? = nil) -> Column {
     Column(name, .choice(of), swift, about)
   }
@@ -158,17 +158,17 @@ struct Column {
   static func row(_ name: String, of: String, as swift: String? = nil, about: String? = nil) -> Column {
     Column(name, .row(of), swift, about)
   }
-  /// A row of a section, or none.
+  /// An optional row of a section.
   static func optionalRow(_ name: String, of: String, as swift: String? = nil, about: String? = nil) -> Column {
     Column(name, .optionalRow(of), swift, about)
   }
-  /// Rows of a section, one after the other: two words, the first row and how many.
+  /// Consecutive rows of a section in two words: the first row and the number of rows.
   static func rows(_ name: String, of: String, as swift: String? = nil, about: String? = nil) -> Column {
     Column(name, .rows(of), swift, about)
   }
 }
 
-/// `limit_values` and `list of bool` as Swift writes them.
+/// Returns a name such as `limit_values` or `list of bool` in camel case.
 package func camelCase(_ name: String) -> String {
   let parts = name.split { $0 == "_" || $0 == " " }
   return parts.dropFirst().reduce(into: String(parts.first ?? "")) { $0 += $1.prefix(1).uppercased() + $1.dropFirst() }

@@ -1,26 +1,31 @@
 internal import RulesBundle
 public import RulesRuntime
 
-/// A moment as a calendar trigger has it: what clocks show, and which clocks.
+/// The date and time of a calendar trigger, with its time zone.
 public struct CalendarMoment: Sendable, Equatable {
-  /// The zone that the rest is read in: the plan's, or `UTC`.
+  /// The time zone of the other fields: the zone of the plan, or `UTC`.
   public var zone: String
+  /// The year of the Gregorian calendar.
   public var year: Int64
+  /// The month, from 1 to 12.
   public var month: Int64
+  /// The day of the month, from 1 to 31.
   public var day: Int64
+  /// The hour, from 0 to 23.
   public var hour: Int64
+  /// The minute, from 0 to 59.
   public var minute: Int64
+  /// The second, from 0 to 59.
   public var second: Int64
 
-  /// What clocks show at an instant, in seconds since 1970.
+  /// Creates the date and time of an instant, in seconds since 1970.
   ///
-  /// A time that clocks of the zone show twice, when they are put back, does not say which of both is meant; then this is the time in UTC,
-  /// which comes once. A time that they skip, no instant has.
+  /// When clocks are set back, the zone shows some times twice. For these times, the fields are in UTC, where each time occurs once.
   public init(_ instant: Int64, in zone: Zone) {
     self.init(instant, showingTimesOf: CalendarMoment.isShownOnce(instant, zone) ? zone : .utc)
   }
 
-  /// The same by the clocks of UTC: for a system that does not know the zone.
+  /// Creates the date and time of an instant in UTC, for systems that do not know the zone. The instant is in seconds since 1970.
   public init(inUTC instant: Int64) { self.init(instant, showingTimesOf: .utc) }
 
   private init(_ instant: Int64, showingTimesOf zone: Zone) {
@@ -31,7 +36,7 @@ public struct CalendarMoment: Sendable, Equatable {
     (hour, minute, second) = (wall.second / 3600, wall.minute % 60, wall.second % 60)
   }
 
-  /// Whether no other instant shows the same time: clocks that are put back do so by less than two days.
+  /// Whether no other instant has the same local time. Clocks are set back by less than two days.
   private static func isShownOnce(_ instant: Int64, _ zone: Zone) -> Bool {
     let reach: Int64 = 52 * 3600
     let offset = zone.offset(at: instant)

@@ -1,46 +1,53 @@
 internal import RulesBundle
 public import RulesRuntime
 
-/// Plans of notifications as the system takes them.
+/// Converts notification plans to requests of the system.
 ///
-/// What is decided is decided here for every platform: which text, which link, by which clock. What only Apple systems have is
-/// `SystemNotifications.swift`, one line for each of these.
+/// Text, link, and time of each request are the same on all platforms. `apply(_:to:previews:failed:)` is available on Apple systems only.
 public enum HostNotifications {
-  /// What waits with the system by a plan, soonest first: its requests that a device delivers itself.
+  /// Returns the local notifications of a plan, soonest first.
   ///
-  /// - Parameter previews: Whether the person lets the system show whole notifications on a locked screen
+  /// - Parameter previews: Whether the user allows previews on the locked screen
   ///   (`UNNotificationSettings.showPreviewsSetting == .always`). See `NotificationDescription.body`.
   public static func descriptions(of plan: NotificationPlan, previews: Bool = false) -> [NotificationDescription] {
     plan.requests.filter { $0.channel == .local }.map { NotificationDescription($0, zone: plan.zone, previews: previews) }
   }
 
-  /// Under which key of a notification's `userInfo` its link stands, of a local one and of a push. Read it strictly, as any link that
-  /// arrives: with the `init(parsing:)` of the generated link.
+  /// The key of the link in the `userInfo` of local notifications and pushes. Parse the link with `init(parsing:)` of the generated link
+  /// type, like any other incoming link.
   public static let linkKey = "link"
 }
 
-/// One request as the system gets it, in plain values.
+/// A notification request of the system in plain values.
 public struct NotificationDescription: Sendable, Equatable {
-  /// The same whenever it is planned again, so that a request takes the place of its earlier self.
+  /// The identifier. It stays the same when the notification is planned again, so that the new request replaces the old one.
   public var identifier: String
+  /// The title; nil if the notification has no title.
   public var title: String?
-  /// What is read, on a locked screen, too.
+  /// The text, which is also visible on a locked screen.
   ///
-  /// The system has one text for every place. Where the person has switched previews off it shows a placeholder instead of this, but that
-  /// switch may be thrown after the request was made, and what is asked for here is kept as it is. So this is the text that is safe to be
-  /// read by anybody (CH27 §4.3), and the one with names in it only where the app has asked the system and previews are on.
+  /// The system uses one text everywhere. If previews are off, the system shows a placeholder instead, but the user can change this setting
+  /// after the request is added. Therefore, this is the text that anyone can read (CH27 §4.3). It is the text with personal names only if
+  /// the app has verified that previews are on.
   public var body: String
-  /// What the system shows it together with: its category's name, or that of what several became.
+  /// The identifier that groups notifications: the category, or the category of a combined notification.
   public var thread: String
-  /// What a tap opens. It stands under `HostNotifications.linkKey`.
+  /// The link that a tap opens. It is stored under `HostNotifications.linkKey`.
   public var link: String
-  /// What the app's icon shows once it has come; nil leaves the number as it is. A request that waits knows only the number of today, so
-  /// nothing sets this but who knows better.
+  /// The number on the app icon after delivery; nil leaves the number unchanged.
+  ///
+  /// A pending request knows only the current number. Set this only if you know the number at the time of delivery.
   public var badge: Int64?
-  /// When it comes; nil is at once.
+  /// The time of delivery; nil for immediate delivery.
   public var moment: CalendarMoment?
 
-  /// - Parameter zone: The plan's.
+  /// Creates the description of a planned notification.
+  ///
+  /// - Parameters:
+  ///   - planned: The planned notification.
+  ///   - zone: The time zone of the plan.
+  ///   - previews: Whether the user allows previews on the locked screen. See `body`.
+  ///   - badge: The number on the app icon after delivery; nil leaves the number unchanged.
   public init(_ planned: PlannedNotification, zone: Zone, previews: Bool = false, badge: Int64? = nil) {
     let copy = previews ? planned.expanded ?? planned.copy : planned.copy
     identifier = planned.id

@@ -3,14 +3,16 @@ internal import RulesJSON
 public import RulesRuntime
 
 extension HostNotifications {
-  /// What a server hands to Apple's push service for a planned push, as JSON in UTF-8; nil for what is no push.
+  /// Returns the payload of a planned push for the Apple Push Notification service, as JSON in UTF-8; nil if the notification is not a push.
   ///
   ///     {"aps":{"alert":{"body":"New gameplan received."},"badge":3,"thread-id":"inbox"},"link":"app://inbox?item=i-7"}
   ///
-  /// A push passes through others' hands and shows on a locked screen, so it has the text that anybody may read, and of ids only the one
-  /// in its link (CH27 §10.4). The app finds the rest when it is opened.
+  /// Other services can read a push, and it is visible on a locked screen. Therefore, it contains the text that anyone can read, and no ID
+  /// except the one in its link (CH27 §10.4). The app loads the rest when it opens.
   ///
-  /// - Parameter badge: The number on the app's icon when it arrives: the plan's, counted with what the push is about.
+  /// - Parameters:
+  ///   - planned: The planned notification.
+  ///   - badge: The number on the app icon after delivery, including the subject of the push; nil leaves the number unchanged.
   public static func pushPayload(_ planned: PlannedNotification, badge: Int64?) -> [UInt8]? {
     guard planned.channel == .push else { return nil }
     var alert: [JSON.Member] = []

@@ -4,7 +4,7 @@
   public import UserNotifications
 
   extension NotificationDescription {
-    /// The request for the system, one to one.
+    /// The request for the system with the same values.
     public var request: UNNotificationRequest {
       let content = UNMutableNotificationContent()
       if let title { content.title = title }
@@ -18,7 +18,7 @@
   }
 
   extension CalendarMoment {
-    /// The components of a trigger that comes once.
+    /// The date components of a trigger that does not repeat.
     var components: DateComponents {
       DateComponents(
         calendar: Calendar(identifier: .gregorian), timeZone: TimeZone(identifier: zone), year: Int(year), month: Int(month),
@@ -27,14 +27,17 @@
   }
 
   extension HostNotifications {
-    /// Makes what waits with the system what a plan says: takes back what it cancels, adds its requests, and sets the icon's number.
+    /// Applies a plan to the notification center: removes canceled requests, adds new requests, and sets the badge.
     ///
-    /// A request that waits already under the same identifier is replaced, so applying a plan twice changes nothing. Ask the system for
-    /// permission before (the rules say when); without it nothing is shown.
+    /// A pending request with the same identifier is replaced, so applying a plan twice changes nothing. Request authorization first, at the
+    /// time that the rules define. Without authorization, the system shows no notifications.
     ///
     /// - Parameters:
-    ///   - previews: Whether `showPreviewsSetting` is `.always`; see `NotificationDescription.body`.
-    ///   - failed: Called, on any thread, with the identifier of each request that the system did not take; nil is the icon's number.
+    ///   - plan: The plan to apply.
+    ///   - center: The notification center.
+    ///   - previews: Whether `showPreviewsSetting` is `.always`. See `NotificationDescription.body`.
+    ///   - failed: A closure that is called, on any thread, for each request that the system rejects. The identifier is nil if setting the
+    ///     badge failed.
     public static func apply(
       _ plan: NotificationPlan, to center: UNUserNotificationCenter, previews: Bool = false,
       failed: @escaping @Sendable (_ identifier: String?, _ error: any Error) -> Void
@@ -44,14 +47,14 @@
         let identifier = description.identifier
         center.add(description.request) { error in if let error { failed(identifier, error) } }
       }
-      // A watch has no number on an icon.
+      // App icons on a watch have no badge.
       #if !os(watchOS)
         guard let badge = plan.badge else { return }
         center.setBadgeCount(Int(badge)) { error in if let error { failed(nil, error) } }
       #endif
     }
 
-    /// The link of a notification that was tapped, as it arrived; nil when it has none.
+    /// Returns the unparsed link of a tapped notification; nil if it has no link.
     public static func link(of response: UNNotificationResponse) -> String? {
       response.notification.request.content.userInfo[linkKey] as? String
     }

@@ -1,17 +1,17 @@
 public import RulesRuntime
 
-/// The time zones that the system knows, as data for `Rules.init(_:zones:)`.
+/// The time zones of the system, as data for `Rules.init(_:zones:)`.
 ///
-/// On Linux they come from the time zone database (the package `tzdata`): the folder that `TZDIR` names, else the usual ones. On Apple
-/// systems they come from Foundation.
+/// On Linux, the data comes from the time zone database (the package `tzdata`), in the folder that `TZDIR` names or in a standard folder. On
+/// Apple systems, the data comes from Foundation.
 public enum HostTime {
-  /// The last year whose changes are worked out where a zone only says how it goes on.
+  /// The last year for which changes are computed from the rule of a zone.
   public static let defaultLastYear: Int64 = 2099
 
-  /// A zone by its name in the tz database (`Europe/Berlin`), with its changes up to the end of a year at least.
+  /// Returns the zone with a name of the tz database (`Europe/Berlin`), with its changes at least up to the end of `lastYear`.
   ///
-  /// Nil when the system has no such zone or no database at all, or the zone's data is damaged. A name that could lead out of the
-  /// database (`../etc/passwd`) names no zone.
+  /// Returns nil if the system does not know the zone, has no database, or the data of the zone is damaged. Names that could lead out of the
+  /// database, such as `../etc/passwd`, are unknown.
   public static func zone(named name: String, through lastYear: Int64 = defaultLastYear) -> Zone? {
     guard ZoneName.isSound(name) else { return nil }
     #if canImport(Darwin)
@@ -21,10 +21,12 @@ public enum HostTime {
     #endif
   }
 
-  /// The zones of these names that the system has: `Rules(bundle, zones: HostTime.zones(named: bundle.zoneNames))`.
+  /// Returns the zones with these names. Unknown names are skipped.
+  ///
+  ///     Rules(bundle, zones: HostTime.zones(named: bundle.zoneNames))
   public static func zones(named names: [String]) -> [Zone] { names.compactMap { zone(named: $0) } }
 
-  /// The names of all zones that the system has, sorted; none where it has no database.
+  /// The names of all zones of the system, sorted; empty if the system has no database.
   public static var names: [String] {
     #if canImport(Darwin)
       return SystemZones.names

@@ -1,12 +1,13 @@
 package import RulesRuntime
 
-/// Files of the tz database (RFC 9636, versions 1 to 4), read strictly: whatever is damaged gives no zone at all.
+/// A strict parser for files of the tz database (RFC 9636, versions 1 to 4). A damaged file produces no zone.
 package enum TZif {
   static let mark = Array("TZif".utf8)
-  /// Rules are worked out from this year at the earliest: before it no clock was changed by one.
+  /// The first year for which changes are computed from a rule. Daylight saving time did not exist before.
   private static let firstYear: Int64 = 1900
 
-  /// The zone in a file. Where the file only says by a rule how it goes on, its changes are worked out to the end of the last year.
+  /// Returns the zone in a file; nil if the file is damaged. Changes after the last one in the file are computed from its rule, up to the end
+  /// of `lastYear`.
   package static func zone(_ name: String, _ bytes: [UInt8], through lastYear: Int64) -> Zone? {
     var reader = ByteReader(bytes)
     guard let first = Header(&reader) else { return nil }
@@ -14,7 +15,7 @@ package enum TZif {
       guard let data = Data(&reader, first, timeSize: 4), reader.isAtEnd else { return nil }
       return Zone(name, offset: data.firstOffset, changes: data.changes)
     }
-    // Newer versions say everything twice: for old readers in 32 bits, then in 64.
+    // Newer versions contain the data twice: in 32 bits for old readers, and then in 64 bits.
     guard first.isPlausible, reader.skip(first.size(timeSize: 4)), let second = Header(&reader), second.version == first.version,
       let data = Data(&reader, second, timeSize: 8), let footer = reader.footer(), reader.isAtEnd
     else { return nil }
@@ -26,7 +27,7 @@ package enum TZif {
     guard let rule = ZoneRule(footer, wideHours: version >= 0x33) else { return nil }
     let lastYear = min(lastYear, 9999)
     guard let last = data.changes.last else {
-      // Without a change before it the rule holds for all time.
+      // If the file has no changes, the rule applies to all years.
       return Zone(name, offset: rule.standard, changes: rule.changes(in: firstYear...max(firstYear, lastYear)))
     }
     let year = max(firstYear, CivilYear.of(last.instant) - 1)
@@ -34,9 +35,9 @@ package enum TZif {
     return Zone(name, offset: data.firstOffset, changes: data.changes + later)
   }
 
-  /// What a block begins with: the version and how many of each there are.
+  /// The header of a block: the version and the numbers of entries.
   private struct Header {
-    /// 0 for the first version, then the digits 2 to 4.
+    /// 0 for version 1, or the ASCII digit of versions 2 to 4.
     let version: UInt8
     let utcMarks: Int
     let standardMarks: Int
@@ -59,7 +60,7 @@ package enum TZif {
       self.letters = letters
     }
 
-    /// Whether the numbers fit each other. Files whose clocks count leap seconds (`right/`) are not ours.
+    /// Whether the numbers are consistent. Files with leap seconds (`right/`) are rejected.
     var isPlausible: Bool {
       leaps == 0 && (1...256).contains(types) && letters > 0 && (utcMarks == 0 || utcMarks == types)
         && (standardMarks == 0 || standardMarks == types)
@@ -70,9 +71,9 @@ package enum TZif {
     }
   }
 
-  /// A block's changes.
+  /// The changes of a block.
   private struct Data {
-    /// Before the first change the first type holds.
+    /// The offset before the first change, which is the offset of the first type.
     let firstOffset: Int64
     let changes: [Zone.Change]
 
@@ -96,7 +97,7 @@ package enum TZif {
   }
 }
 
-/// Walks over bytes; numbers have their most significant byte first. Nil past the end.
+/// Reads bytes and big-endian numbers. Methods return nil at the end of the data.
 private struct ByteReader {
   private let bytes: [UInt8]
   private var position = 0
@@ -124,7 +125,7 @@ private struct ByteReader {
     return Int64(bitPattern: bytes[(position - 8)..<position].reduce(0) { $0 << 8 | UInt64($1) })
   }
 
-  /// How many of something; none has more than a file has bytes.
+  /// Reads a number of entries, which cannot exceed the number of bytes in the file.
   mutating func count() -> Int? {
     guard let word = word(), word >= 0, Int(word) <= bytes.count else { return nil }
     return Int(word)
@@ -142,7 +143,7 @@ private struct ByteReader {
     return true
   }
 
-  /// A line between two line feeds.
+  /// Reads a line that is enclosed in two line feeds.
   mutating func footer() -> [UInt8]? {
     guard byte() == 0x0A, let end = bytes[position...].firstIndex(of: 0x0A) else { return nil }
     defer { position = end + 1 }

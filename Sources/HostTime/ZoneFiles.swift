@@ -10,14 +10,14 @@ package import RulesRuntime
 
 /// A folder of TZif files.
 package struct ZoneFiles {
-  /// Where systems keep it.
+  /// The standard folders of the time zone database.
   static let usual = ["/usr/share/zoneinfo", "/usr/lib/zoneinfo", "/usr/share/lib/zoneinfo", "/etc/zoneinfo"]
-  /// The largest file that is read; the largest of the tz database has some 4 KB.
+  /// The maximum size of a file in bytes. The largest file of the tz database has about 4 KB.
   package static let longestFile = 1 << 18
 
   let folder: String
 
-  /// The system's; nil when it has none.
+  /// The time zone database of the system; nil if it has none.
   package static var system: ZoneFiles? {
     if let named = getenv("TZDIR") { return ZoneFiles(existing: String(cString: named)) }
     return usual.lazy.compactMap { ZoneFiles(existing: $0) }.first
@@ -33,7 +33,7 @@ package struct ZoneFiles {
     return TZif.zone(name, bytes, through: lastYear)
   }
 
-  /// Names of zones, sorted: files that begin as TZif files do.
+  /// The sorted names of all files that start with the TZif magic number.
   package var names: [String] {
     var names: [String] = []
     collect(under: "", into: &names)
@@ -57,10 +57,10 @@ package struct ZoneFiles {
     }
   }
 
-  /// The bytes of a regular file; nil when there is none, or it is longer than allowed and not to be cut.
+  /// Returns the bytes of a regular file; nil if it does not exist or is larger than `most`. If `cut` is true, returns the first `most` bytes.
   private func bytes(of name: String, most: Int, cut: Bool = false) -> [UInt8]? {
     let path = "\(folder)/\(name)"
-    // Asked before opening: opening a pipe would wait for its other end.
+    // Check the type before opening the file, because opening a pipe would block.
     guard let status = ZoneFiles.status(path), status.st_mode & S_IFMT == S_IFREG, let file = fopen(path, "rb") else { return nil }
     defer { fclose(file) }
     var buffer = [UInt8](repeating: 0, count: most + 1)

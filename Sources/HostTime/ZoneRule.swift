@@ -1,15 +1,15 @@
 package import RulesRuntime
 
-/// How a zone goes on, as POSIX writes it in `TZ`: `CET-1CEST,M3.5.0,M10.5.0/3`.
+/// The rule for future changes of a zone, in the POSIX `TZ` format: `CET-1CEST,M3.5.0,M10.5.0/3`.
 package struct ZoneRule {
-  /// A day of every year, and the seconds of the wall clock after its midnight; they may lie on another day.
+  /// A day of every year, with a local time in seconds after midnight. The time can be on another day.
   struct Moment: Equatable {
     enum Day: Equatable {
-      /// 1 to 365; the 29th of February is never counted.
+      /// A day from 1 to 365, without February 29.
       case withoutLeapDay(Int64)
-      /// 0 to 365, every day counted.
+      /// A day from 0 to 365, including February 29.
       case counted(Int64)
-      /// The first to fourth or, for 5, last such day of a month; Sunday is 0.
+      /// A weekday (0 is Sunday) in a week from 1 to 5 of a month. Week 5 is the last such weekday of the month.
       case weekday(Int64, week: Int64, month: Int64)
     }
 
@@ -23,11 +23,11 @@ package struct ZoneRule {
     var ends: Moment
   }
 
-  /// Seconds ahead of UTC.
+  /// The offset of standard time in seconds ahead of UTC.
   package let standard: Int64
   let summer: Summer?
 
-  /// Reads a rule whole; nil when it is something else. Version 3 of TZif allows hours from -167 to 167 in times of a day.
+  /// Parses a complete rule. Returns nil if it is invalid. `wideHours` allows hours from -167 to 167, as in version 3 of TZif.
   package init?(_ text: [UInt8], wideHours: Bool) {
     var reader = ZoneRuleReader(text)
     guard reader.abbreviation(), let behind = reader.time(hours: 24) else { return nil }
@@ -48,7 +48,7 @@ package struct ZoneRule {
     summer = Summer(offset: offset, begins: begins, ends: ends)
   }
 
-  /// Its changes in some years, in order. Where summer ends as the next one begins there is no change.
+  /// Returns the changes in a range of years, in order. If daylight saving time ends when the next one begins, there is no change.
   package func changes(in years: ClosedRange<Int64>) -> [Zone.Change] {
     guard let summer else { return [] }
     var changes: [Zone.Change] = []

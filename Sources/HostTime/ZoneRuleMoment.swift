@@ -1,12 +1,12 @@
 internal import RulesBundle
 
 extension ZoneRule.Moment {
-  /// When the wall clock shows it in a year, in seconds counted from 1970-01-01T00:00:00 on that clock.
+  /// Returns the local time of this moment in a year, in seconds since 1970-01-01T00:00:00 local time.
   func wall(in year: Int64) -> Int64 { day.number(in: year) * 86_400 + seconds }
 }
 
 extension ZoneRule.Moment.Day {
-  /// The day in a year, counted from 1970-01-01.
+  /// Returns the day in a year, as the number of days since 1970-01-01.
   func number(in year: Int64) -> Int64 {
     let newYear = CivilDay.number(year: year, month: 1, day: 1)
     switch self {

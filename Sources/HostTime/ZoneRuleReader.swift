@@ -1,4 +1,4 @@
-/// Reads the parts of a zone's rule. Nil, or false, where a part is something else.
+/// Parses the parts of a zone rule. Methods return nil or false if a part is invalid.
 struct ZoneRuleReader {
   private let text: [UInt8]
   private var position = 0
@@ -14,7 +14,7 @@ struct ZoneRuleReader {
     return true
   }
 
-  /// `CET`, or `<+0330>`. What it says does not matter here.
+  /// Skips an abbreviation, such as `CET` or `<+0330>`.
   mutating func abbreviation() -> Bool {
     let isQuoted = take(0x3C)
     let start = position
@@ -28,7 +28,7 @@ struct ZoneRuleReader {
     return position - start >= 3 && !isQuoted
   }
 
-  /// `[+-]hh[:mm[:ss]]` in seconds.
+  /// Parses `[+-]hh[:mm[:ss]]` and returns the time in seconds.
   mutating func time(hours most: Int64) -> Int64? {
     let isNegative = take(0x2D)
     if !isNegative { _ = take(0x2B) }
@@ -45,7 +45,7 @@ struct ZoneRuleReader {
     return isNegative ? -seconds : seconds
   }
 
-  /// `,M3.5.0/2`: when something happens every year.
+  /// Parses a moment of every year, such as `,M3.5.0/2`.
   mutating func moment(wideHours: Bool) -> ZoneRule.Moment? {
     guard take(0x2C), let day = day() else { return nil }
     var moment = ZoneRule.Moment(day: day)
@@ -66,7 +66,7 @@ struct ZoneRuleReader {
     return number(0...365).map { .counted($0) }
   }
 
-  /// One to three digits.
+  /// Parses a number of one to three digits.
   private mutating func number(_ range: ClosedRange<Int64>) -> Int64? {
     var number: Int64 = 0
     let start = position

@@ -1,10 +1,15 @@
-/// A day of the Gregorian calendar and its number counted from 1970-01-01.
+/// A date of the proleptic Gregorian calendar, convertible to and from the number of days since 1970-01-01.
 public struct CivilDay: Sendable, Equatable {
+  /// The year.
   public let year: Int64
+  /// The month, from 1 to 12.
   public let month: Int64
+  /// The day of the month, from 1 to 31.
   public let day: Int64
 
-  /// Years begin in March here, so that the leap day is a year's last; 400 years are 146,097 days.
+  /// Returns the number of days from 1970-01-01 to a date.
+  ///
+  /// The algorithm uses years that start in March, so that a leap day is the last day of a year, and eras of 400 years with 146,097 days.
   public static func number(year: Int64, month: Int64, day: Int64) -> Int64 {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
@@ -13,6 +18,7 @@ public struct CivilDay: Sendable, Equatable {
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 
+  /// Creates the date that is a number of days after 1970-01-01.
   public init(number: Int64) {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097

@@ -1,9 +1,9 @@
-/// What a fact of the type `id` may hold: an id of ours or a random one, and nothing that somebody wrote.
+/// The format of facts of type `id`: ids of the rules and random ids, but not user input.
 public enum FactId {
-  /// The most bytes of an id.
+  /// The maximum length of an id in bytes.
   public static let longest = 64
 
-  /// Whether a text is an id: letters, digits and `._:/-`, and neither empty nor long.
+  /// Whether a string is an id: 1 to 64 letters, digits, and characters of `._:/-`.
   public static func fits(_ text: some Sequence<UInt8>) -> Bool {
     var count = 0
     for byte in text {

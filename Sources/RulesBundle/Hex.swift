@@ -1,5 +1,6 @@
-/// A hash as people read it.
+/// Hexadecimal text.
 public enum Hex {
+  /// Returns the bytes as lowercase hexadecimal digits.
   public static func text(_ bytes: [UInt8]) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []

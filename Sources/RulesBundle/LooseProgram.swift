@@ -1,20 +1,26 @@
-/// A program that is in no bundle and names the facts, limits, capabilities and conditions of one: an expression that somebody tries out.
+/// A program outside a bundle that refers to the facts, limits, capabilities, and conditions of the bundle, such as an ad hoc expression.
 ///
-/// It costs what one expression costs, however large the bundle is. Its texts and lists are not in the bundle either: a frame keeps them.
+/// The evaluation cost does not depend on the size of the bundle. The evaluation frame stores the strings and lists of the program.
 public struct LooseProgram: Sendable {
+  /// The instructions.
   public var instructions: [Instruction]
-  /// What the instructions name as constants. Where a text or a list begins counts from the first of `bytes` or `items`.
+  /// The constants of the instructions. Offsets of strings and lists refer to `bytes` and `items`.
   public var constants: [Value]
+  /// The items of all lists.
   public var items: [Value]
+  /// The UTF-8 bytes of all strings.
   public var bytes: [UInt8]
-  /// The most values that are on the stack at once.
+  /// The maximum height of the stack.
   public var stack: Int
 
-  /// What the stack of a frame has room for beyond what its bundle needs.
+  /// The maximum of `stack`. Every frame reserves this space in addition to the needs of its bundle.
   public static let mostStack = ProgramVerifier.maximumStack
 
+  /// Creates a program.
+  ///
+  /// - Precondition: `stack` is at most `mostStack`.
   public init(instructions: [Instruction], constants: [Value], items: [Value], bytes: [UInt8], stack: Int) {
-    precondition(stack <= LooseProgram.mostStack, "the compiler refuses a condition that needs more")
+    precondition(stack <= LooseProgram.mostStack, "the program exceeds the maximum height of the stack")
     self.instructions = instructions
     self.constants = constants
     self.items = items

@@ -1,36 +1,38 @@
-/// A value for a path that a server may set, in the path's own measure: seconds, percent, times; nil is unlimited.
+/// A value for a remotely overridable path.
 public enum OverrideValue: Sendable, Equatable {
+  /// The state of a switch.
   case onOff(Bool)
+  /// An amount in the unit of the path, such as seconds, percent, or a count; nil means unlimited.
   case amount(Int64?)
 }
 
-/// Why a bundle does not take a value.
+/// The reason why a bundle rejects an override.
 public enum OverrideError: Error, Sendable, Equatable {
-  /// A switch is given a number, or the other way round.
+  /// The value is a number and the path is a switch, or vice versa.
   case otherForm(path: String)
-  /// It is outside the range, or not among the choices.
+  /// The value is outside the range, or not one of the options.
   case outOfRange(path: String)
-  /// Two values are no longer in the order that they must keep: the paths of both, the one that must be less first.
+  /// Two values violate their required order. `low` is the path of the value that must be less.
   case outOfOrder(low: String, high: String)
-  /// A lock of the rules holds it: no server may set it.
+  /// A lock of the rules protects the path, so that it cannot be overridden.
   case locked(path: String, lock: String)
 
-  /// In plain words.
+  /// A description of the reason.
   public var message: String {
     switch self {
-    case .otherForm(let path): "\(path) is given a value of another form"
-    case .outOfRange(let path): "\(path) is given a value that it may not have"
-    case .locked(let path, let lock): "\(path) is locked by \(lock), and no server may set it"
-    case .outOfOrder(let low, let high): "\(low) would be no less than \(high)"
+    case .otherForm(let path): "\(path) has a value of the wrong type"
+    case .outOfRange(let path): "\(path) has a value that is not allowed"
+    case .locked(let path, let lock): "\(path) is locked by \(lock) and cannot be overridden"
+    case .outOfOrder(let low, let high): "\(low) must stay below \(high)"
     }
   }
 }
 
 extension RuleBundle {
-  /// A bundle in which a server has set some values, and the paths that this bundle does not open.
+  /// Returns a bundle with overridden values, and the paths that are unknown to this bundle.
   ///
-  /// All or nothing: a value that may not be set, or that a lock holds, refuses all. What comes out has passed the same validation as any bundle, and has a content hash of
-  /// its own.
+  /// If any value is invalid or locked, no value is applied and the error is thrown. The returned bundle passed the same validation as any
+  /// bundle and has its own content hash.
   public func setting(_ values: [(path: String, value: OverrideValue)]) throws(OverrideError) -> (bundle: RuleBundle, unknown: [String]) {
     var unknown: [String] = []
     var file = storage.bytes(0..<storage.count)
@@ -53,7 +55,7 @@ extension RuleBundle {
     }
   }
 
-  /// Whether it is another bundle, or that one with values that a server may set. Then all names and ordinals are the same.
+  /// Whether this bundle equals another bundle except for overridden values. All names and ordinals are then the same.
   public func isSetting(of other: RuleBundle) -> Bool {
     guard count(.remoteOverridables) == other.count(.remoteOverridables) else { return false }
     let values = (0..<count(.remoteOverridables)).map { (path: other.name(.remoteOverridables, $0), value: remoteOverridables($0)) }
@@ -61,7 +63,7 @@ extension RuleBundle {
     return set.bundle.storage.bytes(0..<set.bundle.storage.count) == storage.bytes(0..<storage.count)
   }
 
-  /// What is set at an opened path.
+  /// Returns the current value of a remotely overridable path.
   public func remoteOverridables(_ row: Int) -> OverrideValue {
     let place = remoteOverridables[row].places.lowerBound
     if remoteOverridables[row].form == .onOff { return .onOff(held(at: place) == 1) }
@@ -107,7 +109,7 @@ extension RuleBundle {
     }
   }
 
-  /// Nil where a limit is unlimited.
+  /// Returns the amount at a location, or nil for an unlimited limit.
   private func held(at place: Int) -> Int64? {
     guard let (form, section, row, column) = recordLocation(at: place) else { return nil }
     switch form {
@@ -125,7 +127,7 @@ extension RuleBundle {
     return (place.form, section, place.row, place.column)
   }
 
-  /// The order that stands at an offset of the file.
+  /// Returns the violated order at an offset of the file.
   private func order(at offset: Int) -> OverrideError? {
     let info = storage.infos[Int(BundleSection.overrideOrders.rawValue)]
     let row = (offset - info.offset) / (info.stride * 4)

@@ -1,17 +1,17 @@
-/// Durations and timestamps as text, read and written the way CEL does.
+/// Parses and formats durations and timestamps like CEL.
 ///
-/// Values are whole seconds rounded down and nanoseconds 0..<1,000,000,000, so -1.5 s is -2 s and 500,000,000 ns.
+/// Values are whole seconds, rounded down, and nanoseconds in 0..<1,000,000,000. For example, -1.5 s is -2 s and 500,000,000 ns.
 public enum TimeText {
-  /// The longest duration, in seconds, either way: about ten thousand years.
+  /// The maximum absolute duration in seconds: about ten thousand years.
   public static let durationLimit: Int64 = 315_576_000_000
-  /// 0001-01-01T00:00:00Z.
+  /// The seconds of the first timestamp, 0001-01-01T00:00:00Z.
   public static let firstTimestamp: Int64 = -62_135_596_800
-  /// 9999-12-31T23:59:59Z.
+  /// The seconds of the last timestamp, 9999-12-31T23:59:59Z.
   public static let lastTimestamp: Int64 = 253_402_300_799
 
-  /// Reads `1h30m`, `-1.5h`, `1h2m3.5s`, `250ms`, `0`; nil when it is something else or out of range.
+  /// Parses a duration such as `1h30m`, `-1.5h`, `1h2m3.5s`, `250ms`, or `0`. Returns nil for other text and for durations out of range.
   ///
-  /// Units are h, m, s, ms, us and ns, each number has one, and digits below a nanosecond are cut off.
+  /// Every number except a single `0` has a unit: h, m, s, ms, us, or ns. Digits below a nanosecond are truncated.
   public static func duration(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
     var reader = Reader(utf8)
     var isNegative = false
@@ -33,8 +33,8 @@ public enum TimeText {
     return nanoseconds == 0 ? (-Int64(seconds), 0) : (-Int64(seconds) - 1, Int32(1_000_000_000 - nanoseconds))
   }
 
-  /// Reads RFC 3339: `2026-01-05T10:00:00Z`, `2026-01-05T11:00:00.25+01:00`; nil when it is something else or outside the
-  /// years 1 to 9999 (in UTC). Digits below a nanosecond are cut off.
+  /// Parses an RFC 3339 timestamp such as `2026-01-05T10:00:00Z` or `2026-01-05T11:00:00.25+01:00`. Returns nil for other text and for times
+  /// outside the years 1 to 9999 in UTC. Digits below a nanosecond are truncated.
   public static func timestamp(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
     var reader = Reader(utf8)
     guard let year = reader.digits(4), reader.take(0x2D), let month = reader.digits(2), reader.take(0x2D), let day = reader.digits(2),
@@ -61,7 +61,7 @@ public enum TimeText {
     return seconds >= firstTimestamp && seconds <= lastTimestamp ? (seconds, nanoseconds) : nil
   }
 
-  /// Writes seconds as CEL's `string(duration)` does: `5400s`, `-1.5s`.
+  /// Appends a duration in seconds, like CEL's `string(duration)`: `5400s`, `-1.5s`.
   public static func appendDuration(seconds: Int64, nanoseconds: Int32, to output: inout [UInt8]) {
     var whole = seconds
     var fraction = nanoseconds
@@ -75,7 +75,7 @@ public enum TimeText {
     output.append(0x73)
   }
 
-  /// Writes RFC 3339 in UTC: `2026-01-05T10:00:00Z`, with as many digits of a fraction as it needs.
+  /// Appends an RFC 3339 timestamp in UTC, such as `2026-01-05T10:00:00Z`, with as many fractional digits as necessary.
   public static func appendTimestamp(seconds: Int64, nanoseconds: Int32, to output: inout [UInt8]) {
     let second = ((seconds % 86400) + 86400) % 86400
     let day = CivilDay(number: (seconds - second) / 86400)
@@ -96,13 +96,13 @@ public enum TimeText {
 
   // MARK: Parts
 
-  /// One number and its unit.
+  /// Parses a number and its unit.
   private static func durationPart<Bytes: Collection<UInt8>>(_ reader: inout Reader<Bytes>) -> (seconds: UInt64, nanoseconds: UInt64)? {
     var whole: UInt64 = 0
     var hasDigits = false
     while let digit = reader.digit() {
       hasDigits = true
-      // Twenty digits are out of range in any unit; a bound keeps the products below from overflowing.
+      // Twenty digits are out of range in any unit. The bound prevents overflow in the products below.
       if whole > 1_000_000_000_000_000_000 { return nil }
       whole = whole * 10 + digit
     }
@@ -130,7 +130,7 @@ public enum TimeText {
     return seconds > UInt64(durationLimit) ? nil : (seconds, whole % unitsPerSecond * unit + below)
   }
 
-  /// A unit's length in nanoseconds.
+  /// Parses a unit. Returns its length in nanoseconds.
   private static func unit<Bytes: Collection<UInt8>>(_ reader: inout Reader<Bytes>) -> UInt64? {
     if reader.take(0x68) { return 3_600_000_000_000 }
     if reader.take(0x6D) { return reader.take(0x73) ? 1_000_000 : 60_000_000_000 }
@@ -165,7 +165,7 @@ public enum TimeText {
     while output.last == 0x30 { output.removeLast() }
   }
 
-  /// Walks over bytes; small enough to read both forms.
+  /// A cursor over bytes.
   private struct Reader<Bytes: Collection<UInt8>> {
     let bytes: Bytes
     var index: Bytes.Index

@@ -3,17 +3,21 @@ public import Diagnostics
 public import RuleKinds
 public import SourceText
 
-/// An expression that somebody tries out: it may use the names of a rule book, and facts that it brings along.
+/// An ad hoc expression, which may use the names of a rule book and additional facts.
 ///
-/// It is compiled into a bundle of its own and evaluated like everything else, so that trying it shows what it will do.
+/// It is compiled to a separate bundle and evaluated like any other condition, so that the result is the same as in the rules.
 public struct AdHocCondition: Sendable {
   /// The name of the snapshot field that holds the expression.
   public static let field = "(asked)"
 
+  /// The bundle with the expression.
   public let bundle: [UInt8]
+  /// The type of the expression.
   public let type: ConditionType
 
-  /// `facts`: the types of facts that no rule declares. Nil when there are mistakes, which are in `diagnostics`.
+  /// Compiles an expression. Fails after adding errors to `diagnostics`.
+  ///
+  /// - Parameter facts: The types of facts that the rules do not declare.
   public init?(
     _ expression: String, rules: CheckedRules?, facts: [(name: String, type: FactType, orNull: Bool)], sources: inout SourceSet,
     diagnostics: inout [Diagnostic]

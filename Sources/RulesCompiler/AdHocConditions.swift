@@ -4,14 +4,18 @@ public import RuleKinds
 public import RulesBundle
 public import SourceText
 
-/// Expressions that somebody tries out, one after the other: the rules are compiled once for all of them, and of each only the expression itself.
+/// A compiler for several ad hoc expressions. The rules are compiled once, and each call compiles only its expression.
 public struct AdHocConditions: Sendable {
-  /// A fact that no rule declares.
+  /// A fact that the rules do not declare.
   public struct BroughtFact: Sendable {
+    /// The name of the fact.
     public var name: String
+    /// The type of the fact.
     public var type: FactType
+    /// Whether the fact may be null.
     public var orNull: Bool
 
+    /// Creates a fact.
     public init(name: String, type: FactType, orNull: Bool) {
       self.name = name
       self.type = type
@@ -19,15 +23,17 @@ public struct AdHocConditions: Sendable {
     }
   }
 
-  /// A condition that can be evaluated in a frame of the rules' bundle.
+  /// An expression that can be evaluated in a frame of the bundle of the rules.
   public struct Compiled: Sendable {
+    /// The program of the expression.
     public let program: LooseProgram
+    /// The type of the expression.
     public let type: ConditionType
-    /// The fact whose declared values name a result that is one of them.
+    /// The fact whose declared values provide the names of an enumeration result.
     public let valuesOf: Int?
   }
 
-  /// The bundle of no rules, for expressions that are tried without any.
+  /// A bundle without rules, for expressions that use only additional facts.
   public static var emptyBundle: [UInt8] {
     let (book, typing) = (RuleBook.smallest, Typing(RuleBook.smallest, nowhere, broken: []))
     return Lowering.bundle(book, typing.typed, PlanAnalysis(book, typing.typed))
@@ -38,7 +44,9 @@ public struct AdHocConditions: Sendable {
   private let enumerations: [[String]: Int]
   private static var nowhere: SourceLocations { SourceLocations.nowhere(Span(FileID(0), 0, 0)) }
 
-  /// `rules`: without mistakes; their names may be used. Nil for none.
+  /// Creates a compiler.
+  ///
+  /// - Parameter rules: Rules without errors, whose names the expressions may use; nil for no rules.
   public init(_ rules: CheckedRules?) {
     book = rules?.book ?? RuleBook.smallest
     typing = Typing(book, rules?.places ?? AdHocConditions.nowhere, broken: [])
@@ -47,12 +55,12 @@ public struct AdHocConditions: Sendable {
     enumerations = Lowering(book: book, typed: typing.typed, analysis: analysis, names: ordinals).factTypes()
   }
 
-  /// Whether the rules declare a fact, or deciding makes it.
+  /// Whether the rules declare the fact or a decision supplies it.
   public func isDeclared(_ fact: String) -> Bool { book.facts[Name(fact)] != nil || Ordinals.isReserved(fact) }
 
-  /// Compiles an expression. Nil when there are mistakes, which are in `diagnostics`.
+  /// Compiles an expression. Returns nil after adding errors to `diagnostics`.
   ///
-  /// `facts`: those that no rule declares. Their ordinals follow those of the bundle, in their order.
+  /// - Parameter facts: Facts that the rules do not declare. Their ordinals follow those of the bundle, in the given order.
   public func compile(
     _ expression: String, bringing facts: [BroughtFact], sources: inout SourceSet, diagnostics: inout [Diagnostic]
   ) -> Compiled? {
@@ -74,7 +82,7 @@ public struct AdHocConditions: Sendable {
 }
 
 extension LooseProgram {
-  /// A constant as a value; its texts and items are kept in the program.
+  /// Returns a constant as a value and adds its strings and items to the program.
   fileprivate mutating func value(of constant: Constant) -> Value {
     switch constant {
     case .null: return .null

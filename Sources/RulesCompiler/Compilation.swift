@@ -3,82 +3,96 @@ public import RuleKinds
 public import Schema
 public import SourceText
 
-/// What a run of the compiler has to say and to give.
+/// The result of a run of the compiler.
 public struct Compilation: Sendable {
+  /// The source files.
   public var sources: SourceSet
-  /// In order of file and place.
+  /// The diagnostics, sorted by file and location.
   public var diagnostics: [Diagnostic]
-  /// Warnings that somebody lives with, in the same order.
+  /// The waived warnings, in the same order.
   public var waived: [Diagnostic] = []
-  /// The rules, as far as they could be read; nil when not even their outline could.
+  /// The rules as far as they are valid; nil if required files could not be read.
   public var rules: CheckedRules?
-  /// The bundle; nil when there are errors.
+  /// The bundle; nil if there are errors.
   public var lowered: LoweredRules?
 
+  /// Creates a compilation without rules.
   public init(sources: SourceSet, diagnostics: [Diagnostic]) {
     self.sources = sources
     self.diagnostics = diagnostics
   }
 
+  /// Whether any diagnostic is an error.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 }
 
-/// Rules as they stand in their files, before anybody asks whether they are sound.
+/// Rules that were read from their files but not checked.
 public struct ReadRules: Sendable {
   let sources: SourceSet
-  /// Nil when not even their outline could be read.
+  /// The rules; nil if required files could not be read.
   public let book: RuleBook?
-  /// Which names are declared and used.
+  /// The declared and used names.
   public let reading: ParseContext
   let folder: Folder
   let places: SourceLocations
+  /// The errors of parsing, reading, and name resolution.
   public let diagnostics: [Diagnostic]
 }
 
-/// Rules that were read and looked at.
+/// Rules that were read and checked.
 public struct CheckedRules: Sendable {
+  /// The rules.
   public let book: RuleBook
+  /// The typed expressions of the rules.
   public let typed: TypedBook
+  /// The source locations of the rules.
   public let places: SourceLocations
-  /// What actions can end in.
+  /// The possible outcomes of actions.
   public let analysis: PlanAnalysis
   package let reading: ParseContext
   package let folder: Folder
 
-  /// How long sentences get.
+  /// The maximum lengths of sentences.
   public var lengths: LongestText { LongestText(book, typed) }
 
-  /// What every rule says about itself. Made anew each time: ask once.
+  /// Creates the documentation of all rules. Each call builds it again, so reuse the result.
   public func makeDocs() -> RuleDocs { RuleDocs(reading, lengths: lengths) }
 
-  /// Who names whom, and what every rule says. Made anew each time: ask once.
+  /// Creates the index of references between rules. Each call builds it again, so reuse the result.
   public func makeIndex() -> RuleIndex { RuleIndex(reading, places, typed, folder) }
 }
 
-/// What the phone gets, and what tells where it came from.
+/// The bundle for apps with its source map.
 public struct LoweredRules: Sendable {
-  /// The bundle's bytes.
+  /// The bytes of the bundle.
   public let bundle: [UInt8]
+  /// The source locations of the rules in the bundle.
   public let sourceMap: SourceMap
-  /// What app code and stored requests rely on.
+  /// The names and types that app code and stored requests rely on.
   public let contract: [ContractLine]
 }
 
-/// Where each rule stands: for traces that name a file and a line.
+/// The source location of each rule, for traces.
 public struct SourceMap: Sendable, Equatable {
+  /// The source location of a rule.
   public struct Entry: Sendable, Equatable {
-    /// `/limits/saved_flows/plans/free`
+    /// The path of the rule, such as `/limits/saved_flows/plans/free`.
     public var rule: String
+    /// The path of the file.
     public var file: String
+    /// The 1-based line.
     public var line: Int
+    /// The 1-based column in Unicode scalars.
     public var column: Int
   }
 
-  /// Sorted by rule.
+  /// The entries, sorted by rule.
   public var entries: [Entry]
 
+  /// Creates a source map from entries that are sorted by rule.
   public init(entries: [Entry]) { self.entries = entries }
 
+  /// The entry of a rule, or nil.
   public subscript(rule: String) -> Entry? {
     var low = 0
     var high = entries.count

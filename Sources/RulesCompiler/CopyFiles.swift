@@ -3,34 +3,34 @@ internal import RuleKinds
 internal import SourceText
 internal import YAMLTree
 
-/// Which language the sentences of a file are in: its name says so, or the folder's directly below `copy/`.
+/// Determines the language of a copy file from its name or from the name of its folder directly below `copy/`.
 ///
-/// `copy/de.yaml` and `copy/de-AT/errors/names.yaml` are translations; `copy.yaml` and `copy/errors.yaml` are in the language that the product
-/// is written in, and so is what is named after that language.
+/// `copy/de.yaml` and `copy/de-AT/errors/names.yaml` are translations. `copy.yaml`, `copy/errors.yaml`, and files named after the source
+/// language of the product are in the source language.
 struct CopyFiles {
-  /// What a file is read as.
+  /// The kind and the language of a file.
   struct Contents {
-    /// The kind that it belongs to.
+    /// The kind of rules.
     var kind: String
-    /// The language of translations.
+    /// The language of a translation; nil for other files.
     var language: String?
     var problem: Diagnostic?
   }
 
   private let source: Language?
 
-  /// `manifest`: the root of the manifest, as it was parsed.
+  /// - Parameter manifest: The root of the parsed manifest.
   init(manifest: Node?) {
     source = Language(manifest?["copy_language"]?.text ?? Manifest.usualCopyLanguage)
   }
 
-  /// `name`: the path inside the rules folder.
+  /// - Parameter name: The path inside the rules folder.
   func reading(of name: String, _ file: FileID) -> Contents {
     let kind = RulesInput.key(of: name)
     if kind == Translation.key {
       return Contents(kind: kind, problem: LanguageProblems.misplaced(at: Span(file, 0, 0)))
     }
-    // With a language that is not known nothing can be told apart; that it is not known is said elsewhere.
+    // Without a known source language, translations cannot be recognized. The unknown language is reported elsewhere.
     guard kind == Copy.key, let source, let word = Self.word(of: name) else { return Contents(kind: kind) }
     if let language = Language(word) {
       if language.tag == source.tag { return Contents(kind: kind) }
@@ -41,7 +41,7 @@ struct CopyFiles {
     return Contents(kind: Translation.key, language: word, problem: problem)
   }
 
-  /// The folder or the file directly below `copy/`.
+  /// Returns the name of the folder or the file directly below `copy/`.
   private static func word(of name: String) -> String? {
     let parts = name.split(separator: "/")
     guard parts.count > 1 else { return nil }

@@ -1,11 +1,13 @@
 internal import RuleKinds
 
-/// Every sentence in every variant, ready to be rendered whatever the facts are: a bundle in which each variant is an entry of its own.
+/// A bundle for previewing copy, in which each variant is a separate entry, so that every variant can be rendered independent of facts.
 ///
-/// Made for looking at words. The bundle that apps get is another one.
+/// It differs from the bundle for apps.
 public struct CopyPreview: Sendable {
+  /// The bundle.
   public let bundle: [UInt8]
 
+  /// Creates the bundle for preview.
   public init(_ rules: CheckedRules) {
     var (book, typed) = (rules.book, rules.typed)
     book.copy = Named()
@@ -28,6 +30,6 @@ public struct CopyPreview: Sendable {
     bundle = Lowering.bundle(book, typed, rules.analysis)
   }
 
-  /// The entry that stands for a variant; nil for the entry's own words.
+  /// Returns the name of the entry for a variant of a copy entry, or for the entry itself if `variant` is nil.
   public static func name(of copy: String, variant: Int?) -> String { variant.map { "\(copy)#\($0)" } ?? copy }
 }

@@ -5,7 +5,7 @@ internal import SourceText
 internal import YAMLTree
 
 extension RulesInput {
-  /// What each file holds, in the order of the files; nil for a file that is no kind of rule.
+  /// Returns the shape of each file, in the order of the files, or nil for a file that does not belong to a kind of rule.
   public func shapes() -> [Shape?] {
     let copyFiles = CopyFiles(manifest: manifest)
     let shapes = Dictionary(RuleBookSchema.schema.fields.map { ($0.key, $0.shape) }, uniquingKeysWith: { first, _ in first })

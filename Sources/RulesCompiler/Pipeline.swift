@@ -5,21 +5,24 @@ internal import SourceText
 internal import Workers
 public import YAMLTree
 
-/// The whole compiler on one page.
+/// The compiler pipeline.
 ///
 ///     files --parse--> trees --read--> RuleBook + places --resolve--> names bound --type--> expressions --check--> diagnostics
 ///         --lower--> bundle
 ///
-/// Data flows one way. No stage throws: each reports what it finds and goes on as far as it can, so that one run reports
-/// every mistake. Only lowering needs rules without errors.
+/// Data flows in one direction. No stage throws: each stage reports errors and continues as far as possible, so that one run reports every
+/// error. Only lowering requires rules without errors.
 public struct Pipeline: Sendable {
-  /// The day that dates in the rules (expiry, milestones) are compared with.
+  /// The current date, which is compared with dates in the rules, such as milestones.
   public var today: CalendarDate
+  /// The profile, which determines the severity of some checks.
   public var profile: Profile
+  /// The limits of the YAML parser.
   public var limits: Limits
-  /// What judges rules that read well.
+  /// The checks to run on valid rules.
   public var checks: CheckList
 
+  /// Creates a pipeline.
   public init(today: CalendarDate, profile: Profile = .dev, limits: Limits = .standard, checks: CheckList) {
     self.today = today
     self.checks = checks
@@ -27,46 +30,48 @@ public struct Pipeline: Sendable {
     self.limits = limits
   }
 
-  /// `lowers`: whether sound rules become a bundle; whoever only wants to know what is wrong needs none.
+  /// Compiles the files of a rules folder.
+  ///
+  /// - Parameter lowers: Whether rules without errors are compiled to a bundle. Pass false if only the diagnostics are needed.
   public func compile(_ input: RulesInput, lowers: Bool = true) -> Compilation {
     let read = read(input)
     let (sources, places, reading, folder) = (read.sources, read.places, read.reading, read.folder)
     var diagnostics = read.diagnostics
     var attribution = RuleAttribution(folder, reading)
     guard let book = read.book else {
-      return Compilation(sources: sources, diagnostics: attribution.attributed(told(diagnostics, sources)))
+      return Compilation(sources: sources, diagnostics: attribution.attributed(sortedDiagnostics(diagnostics, sources)))
     }
 
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
-    diagnostics = UnitlessSettings(book, places, sources).told(diagnostics)
+    diagnostics = UnitlessSettings(book, places, sources).sortedDiagnostics(diagnostics)
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
       profile: profile, reported: diagnostics)
     diagnostics = UnknownNames(reading, places, typed, sources).grouped(diagnostics)
     let waived = checks.run(context, &diagnostics)
 
-    var compilation = Compilation(sources: sources, diagnostics: attribution.attributed(told(diagnostics, sources)))
+    var compilation = Compilation(sources: sources, diagnostics: attribution.attributed(sortedDiagnostics(diagnostics, sources)))
     compilation.waived = attribution.attributed(DiagnosticOrder.sorted(waived, in: sources))
     compilation.rules = CheckedRules(book: book, typed: typed, places: places, analysis: context.analysis, reading: reading, folder: folder)
     if lowers, !compilation.hasErrors { compilation.lowered = Lowering.lower(book, typed, context.analysis, places, sources) }
     return compilation
   }
 
-  /// In the order in which they are told, and of each file no more than anybody reads.
-  private func told(_ diagnostics: [Diagnostic], _ sources: SourceSet) -> [Diagnostic] {
-    var told: [Diagnostic] = []
+  /// Returns the diagnostics in output order, with a limited number for each file.
+  private func sortedDiagnostics(_ diagnostics: [Diagnostic], _ sources: SourceSet) -> [Diagnostic] {
+    var reported: [Diagnostic] = []
     var counts: [FileID: Int] = [:]
     for diagnostic in DiagnosticOrder.sorted(diagnostics, in: sources) {
       counts[diagnostic.primary.span.file, default: 0] += 1
-      if counts[diagnostic.primary.span.file, default: 0] <= limits.problems { told.append(diagnostic) }
+      if counts[diagnostic.primary.span.file, default: 0] <= limits.problems { reported.append(diagnostic) }
     }
     let crowded = counts.filter { $0.value > limits.problems }
-    guard !crowded.isEmpty else { return told }
+    guard !crowded.isEmpty else { return reported }
     return DiagnosticOrder.sorted(
-      told + crowded.map { LimitProblem.problems($0.value - limits.problems, limits.problems, at: Span($0.key, 0, 0)) }, in: sources)
+      reported + crowded.map { LimitProblem.problems($0.value - limits.problems, limits.problems, at: Span($0.key, 0, 0)) }, in: sources)
   }
 
-  /// The first half: what stands in the files as values, and every name bound.
+  /// Reads the files of a rules folder and resolves names, without checking the rules.
   public func read(_ input: RulesInput) -> ReadRules {
     var diagnostics: [Diagnostic] = []
     var reading = ParseContext()
@@ -74,11 +79,11 @@ public struct Pipeline: Sendable {
 
     let book = RuleBookSchema.schema.read(folder, &reading)
     diagnostics = reading.corrected(diagnostics) + reading.diagnostics
-    // That a file or its outline is missing has been said: the names it would declare stay quiet.
+    // A missing or unreadable file was already reported, so the names that it would declare are not reported.
     for field in RuleBookSchema.schema.fields where field.isRequired && folder.files[field.key] == nil { folder.broken.insert(field.key) }
     if !reading.declarations.contains(where: { $0.kind == Plan.key }) { folder.broken.insert(Plan.key) }
     Resolver.reportMissingFiles(reading, &folder, into: &diagnostics)
-    // A key that was refused may be the name that seems to be missing.
+    // A key that was rejected may be the name that seems to be missing.
     for (kind, nodes) in folder.files where nodes.contains(where: { $0.entries.contains { $0.key.isInvalid } }) {
       folder.broken.insert(kind)
     }
@@ -88,8 +93,8 @@ public struct Pipeline: Sendable {
     return ReadRules(sources: sources, book: book, reading: reading, folder: folder, places: places, diagnostics: diagnostics)
   }
 
-  /// Every file becomes a tree under the key of its kind: `limits.yaml` and `limits/storage.yaml` belong to `limits`. Files of sentences
-  /// are told apart by their language.
+  /// Parses every file and groups the trees by kind: `limits.yaml` and `limits/storage.yaml` belong to `limits`. Copy files are also grouped by
+  /// language.
   private func parse(
     _ input: RulesInput, _ reading: inout ParseContext, _ diagnostics: inout [Diagnostic]
   ) -> (SourceSet, Folder, [String: [String]]) {
@@ -123,7 +128,7 @@ public struct Pipeline: Sendable {
         continue
       }
       diagnostics += read.diagnostics
-      // What stands in a second document is not read.
+      // A second document in a file is not read.
       let isCut = read.diagnostics.contains { $0.name == YAMLProblems.severalDocuments.name }
       parsed.append((file.name, file.path, file.id, read.tree?.root, read.tree == nil || isCut))
       if key == "manifest" { manifest = read.tree?.root }

@@ -3,10 +3,10 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Says of a finding which rule it is about, and what in it, so that its fingerprint stays while lines, files and entries move.
+/// Attributes diagnostics to rules and keys, so that their fingerprints are stable when lines, files, and entries move.
 struct RuleAttribution {
   private var roots: [FileID: (name: String, root: Node)] = [:]
-  /// Where the parts of maps and lists end, by where these begin: many findings in a long one would each look through all of it.
+  /// The parts of mappings and lists by their spans, cached so that many diagnostics in a long file do not scan it repeatedly.
   private var parts: [Span: [Part]] = [:]
 
   private struct Part {
@@ -20,7 +20,7 @@ struct RuleAttribution {
     for (kind, nodes) in folder.files {
       for node in nodes {
         let file = node.span.file
-        // The same sentence stands once in every language.
+        // Translations of a sentence are distinguished by language.
         roots[file] = (reading.subjects[file].map { "\(kind)/\($0)" } ?? kind, node)
       }
     }
@@ -34,7 +34,7 @@ struct RuleAttribution {
     }
   }
 
-  /// The keys that lead to a place. Positions in lists are left out: a row above would change them.
+  /// Returns the path of keys to a location. Positions in lists are omitted, because a row above would change them.
   private mutating func anchor(of span: Span) -> String? {
     guard let (name, root) = roots[span.file] else { return nil }
     var path = [name]

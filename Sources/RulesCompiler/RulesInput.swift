@@ -1,12 +1,15 @@
-/// The files of a rules folder, as they were read. Reading them is the caller's business.
+/// The contents of the files of a rules folder, which the caller reads.
 public struct RulesInput: Sendable {
+  /// A file of the rules folder.
   public struct File: Sendable {
     /// The path inside the rules folder: `copy/en/inbox.yaml`.
     public var name: String
-    /// The path that people are shown.
+    /// The path for display.
     public var path: String
+    /// The content of the file.
     public var bytes: [UInt8]
 
+    /// Creates a file.
     public init(name: String, path: String, bytes: [UInt8]) {
       self.name = name
       self.path = path
@@ -14,16 +17,18 @@ public struct RulesInput: Sendable {
     }
   }
 
+  /// The files.
   public var files: [File]
-  /// The folder, as people are shown it.
+  /// The path of the folder for display.
   public var place: String
 
+  /// Creates an input.
   public init(files: [File], place: String) {
     self.files = files
     self.place = place
   }
 
-  /// The kind that a file belongs to: its first folder, or its name without the ending.
+  /// Returns the kind of a file: its first folder, or its name without the extension.
   static func key(of name: String) -> String {
     guard let slash = name.firstIndex(of: "/") else { return String(name.prefix { $0 != "." }) }
     return String(name[..<slash])

@@ -3,7 +3,7 @@ internal import RuleKinds
 internal import Schema
 internal import SourceText
 
-/// A setting that lost its unit is told once and where it stands, not at every condition that calculates with it.
+/// Reports a setting without a unit once at its declaration, instead of at every condition that uses it.
 struct UnitlessSettings {
   private let book: RuleBook
   private let places: SourceLocations
@@ -15,8 +15,8 @@ struct UnitlessSettings {
     self.sources = sources
   }
 
-  /// The same diagnostics, with one for each plain number that is only ever used as a length of time.
-  func told(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  /// Returns the diagnostics with one for each plain number that is used as a duration, instead of the type mismatches that it causes.
+  func reported(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var others: [Diagnostic] = []
     var mismatches: [String: [Diagnostic]] = [:]
     for one in diagnostics {
@@ -41,7 +41,7 @@ struct UnitlessSettings {
     return others
   }
 
-  /// The setting with a plain number that a mismatch is about, when its other side is a length of time.
+  /// Returns the setting with a plain number that causes a type mismatch with a duration.
   private func number(in diagnostic: Diagnostic) -> String? {
     guard diagnostic.message.contains("is a duration"), diagnostic.message.contains("a number") else { return nil }
     let text = text(at: diagnostic.primary.span)

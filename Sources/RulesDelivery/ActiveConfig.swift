@@ -1,37 +1,45 @@
 public import RemoteConfigs
 public import RulesBundle
+public import RulesRuntime
 
-/// What is in force.
+/// The active remote config, applied to the embedded rules.
 public struct ActiveConfig: Sendable {
+  /// The origin of the active values.
   public enum Source: Sendable, Equatable {
-    /// What the app was built with.
+    /// The values that the app was built with.
     case embedded
-    /// The last config that was good, from storage.
+    /// The last valid remote config, from storage.
     case stored
+    /// A remote config from the server.
     case network
   }
 
+  /// The embedded bundle with the overrides of the remote config.
   public var bundle: RuleBundle
+  /// The origin of the values.
   public var source: Source
-  /// Nil for what the app was built with.
+  /// The version of the remote config; nil for the embedded values.
   public var version: ConfigVersion?
-  /// Paths that this app's rules do not open: it is older than the config.
+  /// The paths that the embedded rules do not know, because the app is older than the remote config.
   public var skipped: [String]
-  /// Seconds since 1970; nil for what the app was built with.
-  public var expires: Int64?
+  /// The expiry; nil for the embedded values.
+  public var expires: Timestamp?
 }
 
-/// Why something is in force, for a screen or a report.
+/// The status of a loader, for a screen or a report.
 public struct ConfigStatus: Sendable, Equatable {
+  /// The origin of the active values.
   public var source: ActiveConfig.Source
+  /// The version of the active remote config; nil for the embedded values.
   public var version: ConfigVersion?
-  /// Whether it has expired and is in use all the same.
+  /// Whether the active remote config has expired but is still used.
   public var isStale: Bool
+  /// The paths that the embedded rules do not know.
   public var skipped: [String]
-  /// What was refused last, since something was taken.
+  /// The last rejection since a remote config became active; nil if there is none.
   public var refused: ConfigError?
-  /// When the server was last asked with success; seconds since 1970.
-  public var asked: Int64?
-  /// Fetches in a row that failed.
+  /// The time of the last successful request; nil if there is none.
+  public var asked: Timestamp?
+  /// The number of consecutive failed requests.
   public var failures: Int
 }

@@ -1,21 +1,30 @@
-/// How long to wait before asking again: the usual time after success, ever longer after failures.
+/// The delays between requests to the server. After failures, the delay doubles up to a maximum.
 public struct BackoffPolicy: Sendable, Equatable {
-  /// Seconds.
-  public var usual: Int64
-  public var first: Int64
-  public var longest: Int64
+  /// The delay after success.
+  public var usual: Duration
+  /// The delay after the first failure.
+  public var first: Duration
+  /// The maximum delay after failures.
+  public var longest: Duration
 
-  public init(usual: Int64 = 900, first: Int64 = 15, longest: Int64 = 6 * 3600) {
+  /// Creates a policy.
+  public init(usual: Duration = .seconds(900), first: Duration = .seconds(15), longest: Duration = .seconds(6 * 3600)) {
     self.usual = usual
     self.first = first
     self.longest = longest
   }
 
-  /// `random`: from 0 up to 1, so that installs that failed together do not come back together. Between half of the time and all of it.
-  /// `isReached`: a server that answers is asked at the usual time at the latest, for what it offers next may be the correction.
-  public func wait(after failures: Int, isReached: Bool = false, random: Double) -> Double {
-    let growing = failures == 0 ? usual : min(longest, first << Int64(min(failures - 1, 20)))
+  /// Returns the delay before the next request: a random part between half of the computed delay and the whole delay, so that installs that
+  /// failed at the same time do not retry at the same time.
+  ///
+  /// - Parameters:
+  ///   - failures: The number of consecutive failed requests.
+  ///   - isReached: Whether the server responded. In that case, the delay does not exceed the usual one, because the server may soon offer a
+  ///     correction.
+  ///   - generator: The source of randomness.
+  public func delay(after failures: Int, isReached: Bool = false, using generator: inout some RandomNumberGenerator) -> Duration {
+    let growing = failures == 0 ? usual : min(longest, first * (1 << min(failures - 1, 20)))
     let whole = isReached ? min(usual, growing) : growing
-    return Double(whole) * (0.5 + min(max(random, 0), 1) / 2)
+    return whole * Double.random(in: 0.5...1, using: &generator)
   }
 }

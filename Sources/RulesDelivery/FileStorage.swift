@@ -8,18 +8,20 @@ internal import RemoteConfigs
   internal import Musl
 #endif
 
-/// Files in a folder. A file is written beside its place, forced to the disk, and put in its place by one rename.
+/// A storage in a folder. Each write creates a temporary file, flushes it to the disk, and renames it.
 public struct FileStorage: Storage {
-  /// What the system said, in its own words.
+  /// A failed system call.
   public struct Failure: Error, CustomStringConvertible {
+    /// The system call and the error message of the system.
     public let description: String
   }
 
   private let folder: String
 
-  /// `folder`: exists, and belongs to this loader alone.
+  /// Creates a storage in an existing folder that only one loader uses.
   public init(folder: String) { self.folder = folder }
 
+  /// Returns the bytes of a file; nil if the file does not exist. Throws a `Failure`, or `ConfigError.tooLarge` for more than 2 MiB.
   public func read(_ file: StoredFile) throws -> [UInt8]? {
     let descriptor = open(path(file), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {
@@ -39,6 +41,7 @@ public struct FileStorage: Storage {
     }
   }
 
+  /// Replaces the bytes of a file. On failure, the old bytes stay.
   public func write(_ file: StoredFile, _ bytes: [UInt8]) throws {
     let beside = path(file) + ".new"
     let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
@@ -62,7 +65,7 @@ public struct FileStorage: Storage {
       unlink(beside)
       throw failure
     }
-    // The rename itself is in the folder.
+    // Flush the folder, which stores the rename.
     let directory = open(folder, O_RDONLY | O_CLOEXEC)
     if directory >= 0 {
       fsync(directory)
@@ -70,6 +73,7 @@ public struct FileStorage: Storage {
     }
   }
 
+  /// Removes a file. Does nothing if it does not exist.
   public func remove(_ file: StoredFile) throws {
     guard unlink(path(file)) == 0 || errno == ENOENT else { throw failure("unlink") }
   }
@@ -79,16 +83,16 @@ public struct FileStorage: Storage {
   private func failure(_ call: String) -> Failure { Failure(description: "\(call): \(String(cString: strerror(errno)))") }
 }
 
-// Beside the type: inside it these names are its own.
+// These functions are outside the type, because `read` and `write` name its methods there.
 private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
   read(descriptor, buffer.baseAddress, buffer.count)
 }
 private func writeSome(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int { write(descriptor, buffer.baseAddress, buffer.count) }
 
-/// Whether what was written is on the disk.
+/// Flushes a file to the disk. Returns whether that succeeded.
 private func forced(_ descriptor: Int32) -> Bool {
   #if canImport(Darwin)
-    // `fsync` hands it to the drive, which may keep it for a while.
+    // On Apple systems, `fsync` does not flush the cache of the drive.
     if fcntl(descriptor, F_FULLFSYNC) == 0 { return true }
   #endif
   return fsync(descriptor) == 0

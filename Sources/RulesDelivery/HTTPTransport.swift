@@ -5,40 +5,46 @@ internal import RemoteConfigs
   internal import FoundationNetworking
 #endif
 
-/// Asks a site over HTTP, and stops reading as soon as a file is longer than it may be.
+/// A transport over HTTP. It stops reading when a file exceeds its limit.
 public struct HTTPTransport: Transport {
-  /// What went wrong, without the address.
+  /// A failed request.
   public struct Failure: Error, CustomStringConvertible {
+    /// The error message, without the URL.
     public let description: String
   }
 
   private let site: URL
   private let seconds: TimeInterval
 
-  /// `site`: where `manifest.json` lies. `seconds`: how long one file may take.
+  /// Creates a transport for a site.
+  ///
+  /// - Parameters:
+  ///   - site: The URL of the folder that contains `manifest.json`.
+  ///   - seconds: The timeout for each file.
   public init(site: URL, seconds: TimeInterval = 15) {
     self.site = site
     self.seconds = seconds
   }
 
+  /// Downloads a file. Redirects are not followed. Throws a `Failure`, or `ConfigError.tooLarge` if the file exceeds `limit` bytes.
   public func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
     var request = URLRequest(url: site.appendingPathComponent(path), cachePolicy: .reloadIgnoringLocalCacheData, timeoutInterval: seconds)
-    // What is packed could be longer than it says.
+    // Disable compression, because a compressed file could exceed the limit after decompression.
     request.setValue("identity", forHTTPHeaderField: "Accept-Encoding")
     if let knownTag { request.setValue(knownTag, forHTTPHeaderField: "If-None-Match") }
     return try await Fetch(limit: limit, seconds: seconds).run(request)
   }
 }
 
-/// One request.
+/// A single HTTP request.
 private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable {
   private let limit: Int
   private let seconds: TimeInterval
-  // Touched on the session's queue only, which is serial, and before the request begins.
+  // These properties are used only on the serial queue of the session, and before the request starts.
   private var bytes: [UInt8] = []
   private var answer: HTTPURLResponse?
   private var refusal: ConfigError?
-  /// Guards the two below: a request may be cancelled, and so end, before anybody waits for it.
+  /// Protects the two properties below, because a canceled request can end before its continuation is set.
   private let lock = NSLock()
   private var continuation: CheckedContinuation<HTTPResponse, any Error>?
   private var early: Result<HTTPResponse, any Error>?
@@ -70,7 +76,7 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
     }
   }
 
-  /// A site says where its files are; nobody else does.
+  /// Rejects redirects, because files must come from the site itself.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse, newRequest request: URLRequest,
     completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -108,7 +114,7 @@ private final class Fetch: NSObject, URLSessionDataDelegate, @unchecked Sendable
     switch answer?.statusCode {
     case 200: return .success(.file(bytes, tag: answer?.value(forHTTPHeaderField: "ETag")))
     case 304: return .success(.unchanged)
-    case let code: return .failure(HTTPTransport.Failure(description: "it answered \(code ?? 0)"))
+    case let code: return .failure(HTTPTransport.Failure(description: "the server returned status \(code ?? 0)"))
     }
   }
 

@@ -1,16 +1,18 @@
 internal import RemoteConfigs
 
-/// Takes the files of a site from the parameters of Firebase Remote Config, into which `rulebook export firebase --form signed` puts them. What comes is verified as
-/// anything else is.
+/// A transport that reads the files of a site from parameters of Firebase Remote Config.
+///
+/// `rulebook export firebase --form signed` creates the parameters. The loader verifies the files as usual.
 public struct ParameterTransport: Transport {
   private let value: @Sendable (String) async throws -> String?
 
-  /// `value`: gives a parameter by its name; nil where there is none.
+  /// Creates a transport. `value` returns a parameter by its name, or nil if the parameter does not exist.
   public init(value: @escaping @Sendable (String) async throws -> String?) { self.value = value }
 
+  /// Returns the file in a parameter. Throws a `ConfigError` if the parameter does not exist or exceeds `limit` bytes.
   public func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
     let name = RemoteConfigName.parameter(path)
-    guard let text = try await value(name), !text.isEmpty else { throw ConfigError.unreachable("there is no parameter \(name)") }
+    guard let text = try await value(name), !text.isEmpty else { throw ConfigError.unreachable("the parameter \(name) does not exist") }
     guard text.utf8.count <= limit else { throw ConfigError.tooLarge }
     return .file(Array(text.utf8), tag: nil)
   }

@@ -2,18 +2,18 @@ internal import RemoteConfigs
 internal import RulesBundle
 internal import RulesJSON
 
-/// The last good config as it is stored: with its signatures, so that it is verified again whenever it is read.
+/// The last valid remote config in storage. It contains the signatures, so that it is verified whenever it is read.
 struct Record: Sendable, Equatable {
-  /// Envelopes of manifests that changed the trusted keys, the oldest first.
+  /// The envelopes of manifests that changed the trusted keys, oldest first.
   var rotations: [Envelope]
   var manifest: Envelope
-  /// Nil where no offer was for this install.
+  /// The payload; nil if no offer matched this install.
   var payload: [UInt8]?
-  /// The server's tag of the manifest.
+  /// The `ETag` of the manifest.
   var tag: String?
 
   static let mostBytes = 2 << 20
-  /// Rotations that are kept, at most.
+  /// The maximum number of stored rotations.
   static let mostRotations = 16
 
   var bytes: [UInt8] {
@@ -45,7 +45,7 @@ struct Record: Sendable, Equatable {
   }
 }
 
-/// A config that was activated, and how often the app ended before it said that it lives.
+/// The active version, and how often the app ended before it confirmed that it is healthy.
 struct LaunchMark: Sendable, Equatable {
   var version: ConfigVersion
   var crashes: Int64

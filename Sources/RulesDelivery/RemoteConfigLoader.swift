@@ -1,19 +1,27 @@
 public import RemoteConfigs
 public import RulesBundle
+public import RulesRuntime
 
-/// Keeps the limits of an app or a server up to date: embedded, then what was good last, then what a server offers.
+/// Loads remote configs for an app or a server.
 ///
-/// Whatever goes wrong, something usable is in force, and nothing ever is that was not signed, meant for this product and environment, newer than what was
-/// in force before, and within the bounds of the embedded rules. `start` never waits for a network.
+/// The active values are the embedded ones, then the last valid remote config from storage, and then the one from the server. A remote config
+/// becomes active only if it is signed by a trusted key, is for this product and environment, is newer than any previous one, and stays within
+/// the bounds of the embedded rules. If anything fails, the active values stay. `start()` does not use the network.
 public actor RemoteConfigLoader {
+  /// The settings of a loader.
   public struct Settings: Sendable {
+    /// The environment, such as `production`.
     public var environment: String
+    /// The install, which selects the offers.
     public var install: Install
-    /// Two at least, so that one can be given up.
+    /// The trusted keys. Use at least two, so that one of them can be revoked.
     public var keys: [VerifyingKey]
+    /// Whether the loader runs on a device or a server.
     public var host: ConfigHost
+    /// The delays between requests.
     public var backoff: BackoffPolicy
 
+    /// Creates settings.
     public init(environment: String, install: Install, keys: [VerifyingKey], host: ConfigHost = .device, backoff: BackoffPolicy = BackoffPolicy()) {
       self.environment = environment
       self.install = install
@@ -27,23 +35,24 @@ public actor RemoteConfigLoader {
   private let settings: Settings
   private let transport: any Transport
   private let storage: any Storage
-  private let now: @Sendable () -> Int64
+  private let now: @Sendable () -> Timestamp
   private let warn: @Sendable (ConfigError) -> Void
 
+  /// The active remote config.
   public private(set) var active: ActiveConfig
   private var record: Record?
-  /// The newest version that was ever in force here, whether or not it still is, and the hash of its manifest.
+  /// The newest version that was ever active in this install, and the hash of its manifest.
   private var newest: (version: ConfigVersion, manifest: [UInt8])?
   private var refused: ConfigError?
-  private var asked: Int64?
+  private var asked: Timestamp?
   private var failures = 0
-  /// Whether the last failure was what the server said, and not that it could not be asked.
+  /// Whether the server responded at the last failure.
   private var isReached = false
   private var activations = 0
   private var underWay: Task<Bool, Never>?
-  /// Whether another of the offers may fit this app better than what was stored.
+  /// Whether the stored payload belongs to the offer that matches this app.
   private var fits = true
-  /// Whether what is in force is in the storage, and whether anything may be put there.
+  /// Whether the active remote config is stored, and whether writing to the storage is allowed.
   private var isStored = true
   private var mayStore = true
   private var hasWarned = false
@@ -51,9 +60,17 @@ public actor RemoteConfigLoader {
   private var listeners: [Int: AsyncStream<ActiveConfig>.Continuation] = [:]
   private var nextListener = 0
 
-  /// `warn`: called for the first refusal of a session, and not again. `now`: seconds since 1970.
+  /// Creates a loader. The embedded values are active until you call `start()`.
+  ///
+  /// - Parameters:
+  ///   - embedded: The bundle that the app was built with.
+  ///   - settings: The settings.
+  ///   - transport: Downloads files from the server.
+  ///   - storage: Stores the last valid remote config.
+  ///   - now: Returns the current time.
+  ///   - warn: A closure that is called for the first rejection of a session only.
   public init(
-    embedded: RuleBundle, _ settings: Settings, transport: any Transport, storage: any Storage, now: @escaping @Sendable () -> Int64,
+    embedded: RuleBundle, _ settings: Settings, transport: any Transport, storage: any Storage, now: @escaping @Sendable () -> Timestamp,
     warn: @escaping @Sendable (ConfigError) -> Void
   ) {
     verifier = Verifier(
@@ -67,13 +84,14 @@ public actor RemoteConfigLoader {
     active = ActiveConfig(bundle: embedded, source: .embedded, version: nil, skipped: [], expires: nil)
   }
 
+  /// The current status.
   public var status: ConfigStatus {
     ConfigStatus(
-      source: active.source, version: active.version, isStale: active.expires.map { now() >= $0 } ?? false, skipped: active.skipped,
+      source: active.source, version: active.version, isStale: active.expires.map { now().seconds >= $0.seconds } ?? false, skipped: active.skipped,
       refused: refused, asked: asked, failures: failures)
   }
 
-  /// What is in force, now and whenever it changes.
+  /// Returns a stream of the active remote config: first the current one, and then every new one.
   public func changes() -> AsyncStream<ActiveConfig> {
     let (stream, continuation) = AsyncStream.makeStream(of: ActiveConfig.self, bufferingPolicy: .bufferingNewest(1))
     let number = nextListener
@@ -88,16 +106,16 @@ public actor RemoteConfigLoader {
 
   // MARK: Starting
 
-  /// Puts the last good config in force, if there is one and it still holds.
+  /// Activates the last valid remote config from storage, if there is one and it is still valid. Call it once, when the app starts.
   @discardableResult
   public func start() -> ActiveConfig {
     do throws(ConfigError) {
       guard let (stored, manifest) = try verified(try read()) else { return active }
-      // How new it was is known even where it is not put in force again.
+      // Remember the version even if it is not activated again, so that older versions are rejected.
       record = stored
       newest = (manifest.version, SHA256.hash(stored.manifest.payload))
-      try verifier.requireFresh(manifest, at: now())
-      // Whoever ended between two writes left no mark of this version: it has proven nothing.
+      try verifier.requireFresh(manifest, at: now().seconds)
+      // If the app ended between two writes, the mark is of another version, so this version is not proven to be healthy.
       let mark = launchMark().flatMap { $0.version == manifest.version ? $0 : nil }
       if mark?.isProven != true {
         let crashes = (mark?.crashes ?? 0) + 1
@@ -107,7 +125,7 @@ public actor RemoteConfigLoader {
           throw .crashed(manifest.version)
         }
       }
-      // Another version of the app may take another of the offers; until the server is asked, what was stored is better than nothing.
+      // Another version of the app can match another offer. Until the next request, use the stored payload.
       let offer = manifest.offer(for: settings.install)
       let own = stored.payload.flatMap { payload in manifest.offers.first { $0.isOf(payload) } }
       fits = own == offer
@@ -120,7 +138,9 @@ public actor RemoteConfigLoader {
     return active
   }
 
-  /// The app lives: what is in force did not make it crash.
+  /// Confirms that the app works with the active remote config. Call it when the app has started successfully.
+  ///
+  /// If the app ends twice without a confirmation, the loader rejects this version.
   public func confirmHealthy() {
     guard let version = active.version else { return }
     try? storage.write(.launch, LaunchMark(version: version, isProven: true).bytes)
@@ -129,7 +149,7 @@ public actor RemoteConfigLoader {
   private func read() throws(ConfigError) -> Record? {
     let bytes: [UInt8]?
     do { bytes = try storage.read(.config) } catch {
-      // What is there may be newer than what comes next, and is not written over.
+      // Do not overwrite unreadable data, because it can be newer than the next remote config.
       mayStore = false
       throw .unreadable("\(error)")
     }
@@ -137,16 +157,16 @@ public actor RemoteConfigLoader {
     return try Record(parsing: bytes)
   }
 
-  /// What was stored, when a trusted key signed it for this product and environment.
+  /// Returns the stored record and its manifest if a trusted key signed it for this product and environment.
   private func verified(_ stored: Record?) throws(ConfigError) -> (Record, Manifest)? {
     guard var stored else { return nil }
-    // A manifest that brings new keys is itself signed by one of the old.
+    // A manifest that brings new keys is signed by one of the old keys.
     let isRotation = stored.rotations.last == stored.manifest
     do throws(ConfigError) {
       let keys = try verifier.keys(after: isRotation ? stored.rotations.dropLast() : stored.rotations)
       return (stored, try verifier.manifest(stored.manifest, by: keys))
     } catch {
-      // A newer app knows the newer keys itself, and perhaps no longer those that handed over to them.
+      // A newer app contains the newer keys, and possibly no longer the keys that handed over to them.
       guard !stored.rotations.isEmpty, let manifest = try? verifier.manifest(stored.manifest, by: settings.keys) else { throw error }
       stored.rotations = []
       return (stored, manifest)
@@ -155,11 +175,11 @@ public actor RemoteConfigLoader {
 
   private func launchMark() -> LaunchMark? { (try? storage.read(.launch)).flatMap { $0 }.flatMap { LaunchMark(parsing: $0) } }
 
-  // MARK: Asking
+  // MARK: Requests
 
-  /// Asks the server once, and puts in force what it offers if that holds. Says whether something changed.
+  /// Requests the remote config from the server once, and activates it if it is valid. Returns whether the active remote config changed.
   ///
-  /// Whoever asks while somebody else does gets the same answer.
+  /// Concurrent calls share one request.
   @discardableResult
   public func refresh() async -> Bool {
     if let underWay { return await underWay.value }
@@ -180,8 +200,8 @@ public actor RemoteConfigLoader {
       asked = now()
       failures = 0
       if !isStored { try store() }
-      // What is in force stays; that nobody renews it is said.
-      if settings.host == .server, let version = active.version, let expires = active.expires, now() >= expires { throw .expired(version) }
+      // The active remote config stays, but report that it has expired.
+      if settings.host == .server, let version = active.version, let expires = active.expires, now().seconds >= expires.seconds { throw .expired(version) }
     } catch {
       if case .notStored = error {} else { failures += 1 }
       if case .unreachable = error { isReached = false } else { isReached = true }
@@ -190,28 +210,38 @@ public actor RemoteConfigLoader {
     return activations != before
   }
 
-  /// Asks again and again, until the task is cancelled. `random`: from 0 up to 1.
-  public func run(random: @Sendable () -> Double, sleep: @Sendable (Double) async throws -> Void) async {
+  /// Refreshes repeatedly until the task is canceled, with the system's clock and randomness.
+  public func run() async { await run(on: ContinuousClock(), using: SystemRandomNumberGenerator()) }
+
+  /// Refreshes repeatedly until the task is canceled.
+  ///
+  /// - Parameters:
+  ///   - clock: Waits between requests. The loop ends when it throws.
+  ///   - generator: The source of randomness for the delays.
+  public func run<SleepClock: Clock, Generator: RandomNumberGenerator & Sendable>(on clock: SleepClock, using generator: Generator) async
+  where SleepClock.Duration == Duration {
+    var generator = generator
     while !Task.isCancelled {
       await refresh()
-      do { try await sleep(settings.backoff.wait(after: failures, isReached: isReached, random: random())) } catch { return }
+      let delay = settings.backoff.delay(after: failures, isReached: isReached, using: &generator)
+      do { try await clock.sleep(for: delay) } catch { return }
     }
   }
 
   private func ask() async throws(ConfigError) {
-    // What was stored and is not in force is asked for anew: another app may take another of the offers.
+    // If the stored remote config is not active, request it again, because another app version can match another offer.
     let isSettled = active.version == newest?.version && fits || crashed != nil && crashed == newest?.version
     let answer = try await get(Manifest.path, knownTag: isSettled ? record?.tag : nil, limit: Envelope.mostBytes)
     guard case .file(let bytes, let tag) = answer else {
-      // Nothing that is known can be unchanged.
-      if record == nil { throw .unreachable("it says that nothing has changed, and nothing was known") }
+      // Without a stored record, "unchanged" is not a valid response.
+      if record == nil { throw .unreachable("the server reports no change, but nothing is stored") }
       return
     }
     let envelope = try Envelope(parsing: bytes)
     if let record, envelope == record.manifest, isSettled { return }
     let keys = try verifier.keys(after: record?.rotations ?? [])
     let manifest = try verifier.manifest(envelope, by: keys)
-    try verifier.requireFresh(manifest, at: now())
+    try verifier.requireFresh(manifest, at: now().seconds)
     let hash = SHA256.hash(envelope.payload)
     if let newest {
       if manifest.version < newest.version { throw .rollback(offered: manifest.version, active: newest.version) }
@@ -228,7 +258,7 @@ public actor RemoteConfigLoader {
     }
     var rotations = record?.rotations ?? []
     if !manifest.keys.isEmpty, manifest.keys != keys { rotations.append(envelope) }
-    // The first of them is what makes the others trusted: none can be left out.
+    // Each rotation is trusted because of the one before it, so none can be omitted.
     guard rotations.count <= Record.mostRotations else { throw .tooManyRotations }
     try activate(manifest, manifest.offer(for: settings.install), payload, .network)
     fits = true
@@ -246,7 +276,7 @@ public actor RemoteConfigLoader {
     return answer
   }
 
-  // MARK: Putting in force
+  // MARK: Activation
 
   private func activate(_ manifest: Manifest, _ offer: Manifest.Offer?, _ payload: [UInt8]?, _ source: ActiveConfig.Source) throws(ConfigError)
   {
@@ -255,17 +285,17 @@ public actor RemoteConfigLoader {
       guard let payload else { throw .otherPayload }
       (bundle, skipped) = try verifier.config(payload, offer)
     }
-    active = ActiveConfig(bundle: bundle, source: source, version: manifest.version, skipped: skipped, expires: manifest.expires)
+    active = ActiveConfig(bundle: bundle, source: source, version: manifest.version, skipped: skipped, expires: Timestamp(seconds: manifest.expires))
     refused = nil
     activations += 1
     for listener in listeners.values { listener.yield(active) }
   }
 
-  /// The mark first: a config that was stored without one would be trusted after a crash.
+  /// Stores the record. The mark is written first, because a remote config without a mark would be trusted after a crash.
   private func store() throws(ConfigError) {
     guard let record, let version = active.version else { return }
     isStored = false
-    guard mayStore else { throw .notStored("what is there could not be read") }
+    guard mayStore else { throw .notStored("the stored data could not be read") }
     do {
       try storage.write(.launch, LaunchMark(version: version).bytes)
       try storage.write(.config, record.bytes)

@@ -1,14 +1,18 @@
-/// How a loader asks a server for files.
+/// The connection of a loader to a server.
 public protocol Transport: Sendable {
-  /// Gets a file by its path below the site, and no more than so many bytes of it: what is longer is `ConfigError.tooLarge`.
+  /// Downloads a file.
   ///
-  /// `knownTag`: what the file was tagged with when it was read before.
+  /// - Parameters:
+  ///   - path: The path of the file, relative to the site.
+  ///   - knownTag: The tag of the last response for this file. If it is current, the result is `HTTPResponse.unchanged`.
+  ///   - limit: The maximum number of bytes. Throw `ConfigError.tooLarge` for a longer file, without reading all of it.
   func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse
 }
 
-/// What a server says.
+/// The response of a server.
 public enum HTTPResponse: Sendable, Equatable {
-  /// The file is as it was.
+  /// The file has not changed since it had the known tag.
   case unchanged
+  /// The bytes of the file, and its tag if the server sent one.
   case file([UInt8], tag: String?)
 }

@@ -1,17 +1,17 @@
 internal import RemoteConfigs
 internal import RulesBundle
 
-/// What a manifest and its payload must be before any value of theirs is looked at, and what becomes of the embedded bundle with them.
+/// Verifies manifests and payloads, and applies payloads to the embedded bundle.
 struct Verifier: Sendable {
   let embedded: RuleBundle
   let product: String
   let environment: String
-  /// Those that the app was built with.
+  /// The keys that the app was built with.
   let keys: [VerifyingKey]
   let install: Install
   let host: ConfigHost
 
-  /// A manifest that a trusted key signed, for this product and environment.
+  /// Returns the manifest in an envelope. Throws if no trusted key signed it, or if it is for another product or environment.
   func manifest(_ envelope: Envelope, by keys: [VerifyingKey]) throws(ConfigError) -> Manifest {
     let manifest = try Manifest(parsing: try envelope.verified(type: Manifest.type, by: keys))
     guard manifest.product.utf8.elementsEqual(product.utf8) else { throw .otherProduct(manifest.product) }
@@ -19,18 +19,18 @@ struct Verifier: Sendable {
     return manifest
   }
 
-  /// Who is host decides about a config that has expired.
+  /// Throws if a manifest has expired and the host is a server.
   func requireFresh(_ manifest: Manifest, at now: Int64) throws(ConfigError) {
     if host == .server, now >= manifest.expires { throw .expired(manifest.version) }
   }
 
-  /// The embedded bundle with a payload's values.
+  /// Returns the embedded bundle with the values of a payload, and the paths that it does not know.
   func config(_ payload: [UInt8], _ offer: Manifest.Offer) throws(ConfigError) -> (bundle: RuleBundle, skipped: [String]) {
     guard offer.isOf(payload) else { throw .otherPayload }
     return try RemoteConfig(parsing: payload).applied(to: embedded)
   }
 
-  /// The keys that are trusted after some rotations, each signed by a key that was trusted before it.
+  /// Returns the trusted keys after key rotations. Each rotation must be signed by a key that was trusted before it.
   func keys(after rotations: some Sequence<Envelope>) throws(ConfigError) -> [VerifyingKey] {
     var trusted = keys
     for envelope in rotations {
@@ -41,10 +41,10 @@ struct Verifier: Sendable {
   }
 }
 
-/// Who loads: it decides what an expired config means.
+/// The kind of host, which determines how an expired remote config is treated.
 public enum ConfigHost: Sendable {
-  /// A config that has expired stays in use and is marked as stale: never go back, never go without.
+  /// An expired remote config stays active and is marked as stale.
   case device
-  /// A config that has expired is not loaded anew.
+  /// An expired remote config is not loaded again.
   case server
 }

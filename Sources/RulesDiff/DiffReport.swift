@@ -1,6 +1,6 @@
-/// What changed between two rule books.
+/// The changes between two rule books.
 public struct DiffReport: Sendable {
-  /// A place in the rules of one side.
+  /// A source location in the rules of one side.
   public struct Place: Sendable, Equatable {
     public var file: String
     public var line: Int
@@ -11,36 +11,36 @@ public struct DiffReport: Sendable {
 
   /// One change.
   public struct Change: Sendable {
-    /// What is said of it in words: `limits/saved_flows/plans/free`.
+    /// The path of the changed value: `limits/saved_flows/plans/free`.
     public var path: String
     public var kind: String
     public var category: Category
     /// `added`, `removed`, `changed`, `reordered` or `renamed`.
     public var form: String
-    /// Nil where nothing was said.
+    /// The values before and after. Nil if the value is missing.
     public var old: String?
     public var new: String?
-    /// Of a list, the entries that came and those that went.
+    /// The added and the removed entries of a list.
     public var added: [String]
     public var removed: [String]
     public var oldPlace: Place?
     public var newPlace: Place?
     public var delivery: Delivery
-    /// What of the contract it breaks.
+    /// The breaking changes that it causes.
     public var breaks: [String]
-    /// Plans that it is about; none when about all.
+    /// The plans that it is about. Empty if it is about all plans.
     public var plans: [String]
     public var affects: [Affected]
   }
 
-  /// Something that app code and stored requests relied on.
+  /// A breaking change: something that app code or stored requests relied on no longer holds.
   public struct Break: Sendable, Equatable {
     public var path: String
     public var text: String
     public var place: Place?
   }
 
-  /// An existing notification that another one comes before, at the same moment.
+  /// An existing notification that another one now precedes at the same moment.
   public struct LostMinute: Sendable, Equatable {
     public var notification: String
     public var to: String
@@ -52,13 +52,13 @@ public struct DiffReport: Sendable {
   public var scenarios: [ScenarioChange] = []
   public var lostMinutes: [LostMinute] = []
   public var covered = Covered()
-  /// Whether apps get the same bytes.
+  /// Whether apps receive the same bytes.
   public var isSameBundle = false
 
-  /// Whether nothing is said otherwise, and nothing is answered otherwise.
+  /// Whether no value and no answer changed.
   public var isEmpty: Bool { changes.isEmpty && breaks.isEmpty && answers.isEmpty && scenarios.isEmpty }
 
-  /// Every category that a change, or an answer that changes, belongs to.
+  /// The categories of all changes and all changed answers.
   public var categories: Set<Category> {
     var categories = Set(changes.map(\.category)).union(answers.map(\.category))
     if !breaks.isEmpty { categories.insert(.contract) }

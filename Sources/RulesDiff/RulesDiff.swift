@@ -5,15 +5,15 @@ public import RulesCompiler
 public import RulesRuntime
 internal import Schema
 
-/// The whole comparison on one page.
+/// Compares two rule books. The steps of the comparison:
 ///
 ///     two rule books --write--> trees --compare--> changes by path
-///         bundles --decide, run scenarios--> answers that change
-///         changes + answers + contracts --> what each change means, whom it reaches, how it gets to people
+///         bundles --decide, run scenarios--> changed answers
+///         changes + answers + contracts --> the meaning, the affected rules and the delivery of each change
 public enum RulesDiff {
-  /// Nil when one of the two has errors.
+  /// Returns the changes between two compilations. Nil if one of them has errors.
   ///
-  /// `findZone`: the time zones that scenarios name, as the module `HostTime` finds them.
+  /// `findZone`: returns the time zones that scenarios name, as the module `HostTime` does.
   public static func compare(_ old: Compilation, _ new: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) -> DiffReport? {
     guard let before = Side(old), let after = Side(new) else { return nil }
     let names = KindNames([before.index, after.index])
@@ -28,7 +28,7 @@ public enum RulesDiff {
       decisions.run(Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] }))
       (report.answers, report.covered) = (decisions.changes, decisions.covered)
     }
-    // Bytes that differ where no value does, as those of rules in another order, are asked as well.
+    // Run the scenarios, too, if only the bytes differ, for example because rules were reordered.
     if !values.isEmpty || !report.isSameBundle,
       let scenarios = ScenarioComparison(old, new, Asked(there, here, renames), findZone: findZone)
     {
@@ -46,7 +46,7 @@ public enum RulesDiff {
     return report
   }
 
-  /// Another way to write the same condition, or the same with new names.
+  /// Whether two expressions are equivalent in normal form, or differ only in renamed rules.
   private static func isSameExpression(_ change: ValueChange, _ before: Side, _ after: Side, _ renames: Renames) -> Bool {
     guard change.form == .changed, change.shape == .expression else { return false }
     func text(_ side: Side, _ path: RulePath) -> String? {
@@ -58,6 +58,6 @@ public enum RulesDiff {
 }
 
 extension RulePath {
-  /// As people write it: the names with slashes between, of which a name may have some itself.
+  /// The path as it is written in rules: its parts separated by slashes. Parts may contain slashes themselves.
   var plain: String { parts.joined(separator: "/") }
 }

@@ -3,7 +3,7 @@ internal import RulesBundle
 internal import RulesCompiler
 internal import SourceText
 
-/// One of the two rule books, with all that is asked of it.
+/// One of the two rule books, with its bundle and its index.
 struct Side {
   let rules: CheckedRules
   let lowered: LoweredRules
@@ -11,7 +11,7 @@ struct Side {
   let index: RuleIndex
   private let sources: SourceSet
 
-  /// Nil for rules with errors.
+  /// Nil if the rules have errors.
   init?(_ compilation: Compilation) {
     guard let rules = compilation.rules, let lowered = compilation.lowered, let bundle = try? RuleBundle(lowered.bundle) else { return nil }
     (self.rules, self.lowered, self.bundle) = (rules, lowered, bundle)
@@ -19,7 +19,7 @@ struct Side {
     sources = compilation.sources
   }
 
-  /// Where a value stands, or the rule that leaves it out; nil where there is no such rule.
+  /// The location of a value, or of the rule that omits it. Nil if the rule does not exist.
   func place(_ path: RulePath) -> DiffReport.Place? {
     guard rules.places.exact(path.rule) != nil else { return nil }
     let span = path.parts.count == 2 ? rules.places.key(path) : rules.places.span(path)
@@ -28,6 +28,6 @@ struct Side {
     return .init(file: file.path, line: position.line, column: position.column)
   }
 
-  /// A value as it is written; nil where it is not written just there.
+  /// A value as it is written in the rules; nil if it is not written exactly there.
   func written(_ path: RulePath) -> String? { path.parts.count > 2 ? index.written(path) : nil }
 }

@@ -40,7 +40,7 @@ enum AmbiguousScalar {
     return seen.reading(hasPlus: text[0] == 0x2B, leadingZero: first == 0x30 && digits.count > 1 && isDigit(digits[1]))
   }
 
-  /// `0x1F`, `0o17`, `0b1`.
+  /// Classifies numbers with a prefix: `0x1F`, `0o17`, `0b1`.
   private static func prefixed(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     guard text.count > 2, text[0] == 0x30 else { return nil }
     let rest = text.dropFirst(2)
@@ -54,7 +54,7 @@ enum AmbiguousScalar {
     }
   }
 
-  /// `.5`, `.inf`, `.nan`.
+  /// Classifies scalars that start with a dot: `.5`, `.inf`, `.nan`.
   private static func afterDot(_ text: UnsafeBufferPointer<UInt8>) -> String? {
     let rest = text.dropFirst()
     guard let first = rest.first else { return nil }
@@ -66,7 +66,7 @@ enum AmbiguousScalar {
     return lower == "inf" || lower == "nan" ? "YAML reads this as infinity or NaN" : nil
   }
 
-  /// `2026-1-5`, alone or with a time after `T` or a space.
+  /// Whether the text is a date such as `2026-1-5`, alone or followed by a time after `T` or a space.
   private static func isDate(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     guard text.count >= 8, text.prefix(4).allSatisfy(isDigit), text[4] == 0x2D else { return false }
     var index = 5

@@ -85,7 +85,7 @@ test('values from a server are in force, and stay so while newer ones are refuse
   values = {'limits/practice_credits/plans/free': -1};
   time += 60_000;
   assert.equal(await credits(), 4, 'what is refused changes nothing');
-  assert.match(warnings.at(-1), /a value that it may not have/);
+  assert.match(warnings.at(-1), /a value that is not allowed/);
 });
 
 // index.mjs itself, with stand-ins for the packages that it is deployed with, and generated/node for the copy beside it.

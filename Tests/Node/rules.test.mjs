@@ -83,7 +83,7 @@ test('what JSON has no word for is refused, not made null', () => {
   assert.equal(decide(3).allowed, true);
   assert.equal(decide(null).undecided, undefined, 'null is a value of this fact');
   for (const value of [NaN, Infinity, 1.5, 2 ** 53, -(2 ** 53)]) {
-    assert.throws(() => decide(value), {code: 'malformed', message: `\`facts/credits.left\` is ${value}: give a whole number below 2^53, or a BigInt`});
+    assert.throws(() => decide(value), {code: 'malformed', message: `\`facts/credits.left\` is ${value}: pass an integer below 2^53 or a BigInt`});
   }
   assert.equal(decide(undefined).undecided.fact, 'credits.left', 'undefined is a fact that is left out');
   assert.throws(() => rules.plan({now: new Date(NaN)}), {code: 'malformed', message: '`facts/now` is an invalid date'});
@@ -137,8 +137,8 @@ test('values from a server', () => {
 
 test('a value that may not be set refuses all', () => {
   const refused = (values, code, message) => assert.throws(() => rules.withValues(values), {name: 'RulesError', code, message});
-  refused({'limits/practice_credits/plans/free': -1, 'limits/gone': 1}, 'out_of_range', 'limits/practice_credits/plans/free is given a value that it may not have');
-  refused({'limits/practice_credits/plans/free': true}, 'other_form', 'limits/practice_credits/plans/free is given a value of another form');
+  refused({'limits/practice_credits/plans/free': -1, 'limits/gone': 1}, 'out_of_range', 'limits/practice_credits/plans/free has a value that is not allowed');
+  refused({'limits/practice_credits/plans/free': true}, 'other_form', 'limits/practice_credits/plans/free has a value of the wrong type');
   refused({'limits/practice_credits/plans/free': 'none'}, 'malformed', /is true, false, a whole number or "unlimited"/);
   refused({'limits/practice_credits/plans/free': NaN}, 'malformed', /`values\/limits\/practice_credits\/plans\/free` is NaN/);
   refused(undefined, 'malformed', '`ask: set` needs `values`');
@@ -183,7 +183,7 @@ test('a program of other rules is refused', async () => {
   stale[at] ^= 0xff;
   await assert.rejects(load(stale), (error) => {
     assert.equal(error.code, 'stale_program');
-    assert.match(error.message, /^rulebook\.wasm holds other rules \(.+\) than index\.mjs was written for \(.+\): build both from the same rules$/);
+    assert.match(error.message, /^rulebook\.wasm contains other rules \(.+\) than index\.mjs \(.+\): build both from the same rules$/);
     return true;
   });
 });
@@ -193,7 +193,7 @@ test('without its program the folder says so, and recovers', () =>
     (copy) => rmSync(join(copy, 'rulebook.wasm')),
     async (copy) => {
       const {load} = await import(join(copy, 'index.mjs'));
-      await assert.rejects(load(), {code: 'no_program', message: /^rulebook\.wasm cannot be read beside index\.mjs: /});
+      await assert.rejects(load(), {code: 'no_program', message: /^cannot read rulebook\.wasm next to index\.mjs: /});
       writeFileSync(join(copy, 'rulebook.wasm'), bytes);
       assert.equal((await load()).plan({plan: 'pro'}).plan, 'pro');
     },

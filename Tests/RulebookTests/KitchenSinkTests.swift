@@ -56,7 +56,7 @@ import Testing
     }
     for arguments in [
       ["check", "--format", "json"], ["check", "--profile", "release"], ["fix", "--dry-run", "--suggested"], ["format", "--check"],
-      ["show", "some_limit"], ["find", "Some words"], ["report"], ["build", "--output", "out2"], ["test"], ["diff", "rules", "examples"],
+      ["show", "some_limit"], ["find", "Some text"], ["report"], ["build", "--output", "out2"], ["test"], ["diff", "rules", "examples"],
     ] {
       let run = try sandbox.run(arguments + (arguments[0] == "diff" ? [] : ["--rules", "examples"]))
       #expect([0, 1].contains(run.status), "\(arguments): \(run.status) \(run.errors)")

@@ -65,7 +65,7 @@ import Testing
     let first = try publish(sandbox)
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.output.contains("  \(Self.cooldown): as shipped -> 45m (shipped: 30m)\n"))
-    #expect(first.output.contains("timeLeft: 1800s -> 2700s\n") && first.output.contains("can ship from the server"))
+    #expect(first.output.contains("timeLeft: 1800s -> 2700s\n") && first.output.contains("can ship in a remote config"))
     #expect(await phone.refresh())
     #expect(await block(phone.active.bundle) == .amount(2700))
 
@@ -112,7 +112,7 @@ import Testing
     try set(sandbox, "limits/practice_credits/plans/free", "7")
     let field = try publish(sandbox, "--app", "old/rulebook.bundle")
     #expect(
-      field.status == 1 && field.output.contains("old/rulebook.bundle refuses it: limits/practice_credits/plans/free is given a value"))
+      field.status == 1 && field.output.contains("old/rulebook.bundle rejects it: limits/practice_credits/plans/free is given a value"))
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("site/manifest.json")))
     #expect(try publish(sandbox).status == 0)
   }
@@ -129,7 +129,7 @@ import Testing
     let run = try publish(sandbox, "--app", app)
     #expect(
       run.status == 1
-        && run.output.contains("\(app) refuses it: limits/saved_flows/plans/free is locked by LK-02, and no server may set it"), "\(run)")
+        && run.output.contains("\(app) rejects it: limits/saved_flows/plans/free is locked by LK-02 and cannot be overridden"), "\(run)")
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("site/manifest.json")))
     #expect(try publish(sandbox).status == 0)
   }

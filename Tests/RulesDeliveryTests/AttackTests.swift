@@ -282,7 +282,7 @@ import Testing
     let other = RemoteConfigLoader(
       embedded: Handz.embedded.bundle,
       RemoteConfigLoader.Settings(environment: "other", install: Install(id: "a", app: .first), keys: [Site.key.verifying]), transport: site,
-      storage: staging, now: { Site.now }, warn: { _ in })
+      storage: staging, now: { Timestamp(seconds: Site.now) }, warn: { _ in })
     #expect(await other.refresh())
     try site.publish(1, [(Path.credits, .amount(6))])
     let loader = await Phone(site, storage: staging).session()

@@ -3,6 +3,7 @@ import RemoteConfigs
 import RulesBundle
 import RulesDelivery
 import RulesJSON
+import Synchronization
 import Testing
 
 /// Envelopes, manifests, versions, rollouts: what they are made of.
@@ -106,12 +107,59 @@ import Testing
     #expect((430...570).contains(taken), "\(taken)")
   }
 
+  /// Gives the same word each time.
+  private struct Constant: RandomNumberGenerator {
+    let word: UInt64
+    mutating func next() -> UInt64 { word }
+  }
+
   @Test func waitsGrowAndEnd() {
     let backoff = BackoffPolicy()
-    #expect(backoff.wait(after: 0, random: 1) == 900 && backoff.wait(after: 0, random: 0) == 450)
-    let waits = (1...40).map { backoff.wait(after: $0, random: 1) }
+    func delay(_ failures: Int, isReached: Bool = false, word: UInt64 = .max) -> Duration {
+      var generator = Constant(word: word)
+      return backoff.delay(after: failures, isReached: isReached, using: &generator)
+    }
+    // The jitter of a random word is a little less than the whole delay, or half of it.
+    func isWhole(_ delay: Duration, _ whole: Duration) -> Bool { delay <= whole && delay > whole * 0.999 }
+    #expect(isWhole(delay(0), .seconds(900)) && delay(0, word: 0) == .seconds(450))
+    let delays = (1...40).map { delay($0) }
     // A server that answers is asked again soon: what it offers next may be the correction.
-    #expect(backoff.wait(after: 40, isReached: true, random: 1) == 900 && backoff.wait(after: 1, isReached: true, random: 1) == 15)
-    #expect(waits == waits.sorted() && waits[0] == 15 && waits[39] == 21_600)
+    #expect(isWhole(delay(40, isReached: true), .seconds(900)) && isWhole(delay(1, isReached: true), .seconds(15)))
+    #expect(delays == delays.sorted() && isWhole(delays[0], .seconds(15)) && isWhole(delays[39], .seconds(21_600)))
+  }
+
+  /// A clock that does not wait: the loop asks again and again until the clock throws.
+  private final class TestClock: Clock, @unchecked Sendable {
+    struct Instant: InstantProtocol {
+      var offset: Duration
+      func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
+      func duration(to other: Self) -> Duration { other.offset - offset }
+      static func < (a: Self, b: Self) -> Bool { a.offset < b.offset }
+    }
+
+    private let slept = Mutex<[Duration]>([])
+    private let rounds: Int
+    var delays: [Duration] { slept.withLock { $0 } }
+    var now: Instant { Instant(offset: delays.reduce(.zero, +)) }
+    var minimumResolution: Duration { .zero }
+
+    init(rounds: Int) { self.rounds = rounds }
+
+    func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+      let delay = now.duration(to: deadline)
+      let count = slept.withLock { slept in
+        slept.append(delay)
+        return slept.count
+      }
+      if count == rounds { throw CancellationError() }
+    }
+  }
+
+  @Test func theLoopWaitsLongerAfterFailures() async throws {
+    let site = try Site(inMemory: true)
+    site.state.withLock { $0.failure = .unreachable("no network") }
+    let clock = TestClock(rounds: 6)
+    await Phone(site).loader().run(on: clock, using: Constant(word: 0))
+    #expect(clock.delays == [7.5, 15, 30, 60, 120, 240].map { .seconds($0) })
   }
 }

@@ -66,6 +66,6 @@ import Testing
   ]) func formatIsNoChange(_ edit: Pool.Edit) throws {
     let report = try Pool.diff([edit])
     #expect(report.isEmpty && report.categories.isEmpty, "\(report.text)")
-    #expect(report.text == "no change: both rule books say and answer the same")
+    #expect(report.text == "no changes: both rule books have the same values and give the same answers")
   }
 }

@@ -13,7 +13,7 @@ import Testing
     let texts = try breaks(
       .init("buttons.yaml", "buy: {about: Buy a card., label: buy, source: P1}\n", ""),
       .init("reasons.yaml", "buttons: [buy, leave]", "buttons: leave"))
-    #expect(texts == ["the button `buy` is gone"])
+    #expect(texts == ["the button `buy` was removed"])
   }
 
   @Test func whatIsNewDoesNot() throws {
@@ -32,47 +32,47 @@ import Testing
   @Test func typesBreak() throws {
     #expect(
       try breaks(.init("facts.yaml", "[nothing, member, club]", "[nobody, member, club]")) == [
-        "the fact `card` was of the type one of nothing, member, club"
+        "the fact `card` had the type one of nothing, member, club"
       ])
     #expect(
       try breaks(.init("facts.yaml", "Swims in the week., type: int", "Swims in the week., type: int, at_most: 20")) == [
-        "the fact `swims.taken` could be more than 20"
+        "the fact `swims.taken` accepted values above 20"
       ])
     #expect(
       try breaks(
         .init("facts.yaml", "type: timestamp, or_null: true", "type: timestamp"), .init("conditions.yaml", "card.at != null && now", "now"))
-        == ["the fact `card.at` was of the type timestamp or null"])
+        == ["the fact `card.at` had the type timestamp or null"])
   }
 
   @Test func factsThatAreNeededBreak() throws {
-    #expect(try breaks(.init("facts.yaml", "if_absent: \"false\", ", "")) == ["the fact `water.cold` could be left out"])
+    #expect(try breaks(.init("facts.yaml", "if_absent: \"false\", ", "")) == ["the fact `water.cold` was optional"])
     let first = try breaks(
       .init("conditions.yaml", "when: water.cold", "when: water.cold || now > card.at"),
       .init("facts.yaml", "type: timestamp, or_null: true", "type: timestamp"), .init("conditions.yaml", "card.at != null && now", "now"))
-    #expect(first.contains("the fact `now` must be given now: `pool.swim` could do without"))
+    #expect(first.contains("the fact `now` is now required: `pool.swim` did not need it"))
   }
 
   @Test func theLanguageIsPartOfIt() throws {
     let texts = try breaks(.init("manifest.yaml", "product: pool", "product: lake"))
-    #expect(texts == ["the product was `pool`"])
+    #expect(texts == ["the product was `pool` before"])
   }
 
   /// A lock is a promise: what it says changes with a decision, and with nothing else.
   @Test func locksChangeWithADecision() throws {
     let raised = [PrintedTests.raisedCap[0], PrintedTests.raisedCap[1]]
     let silent = try Pool.diff(raised)
-    #expect(silent.breaks.map(\.text) == ["the lock `LK-1` said `2`, and its decision is still the one of 2026-01-05"])
+    #expect(silent.breaks.map(\.text) == ["the lock `LK-1` had the value `2`, but its decision is still the one of 2026-01-05"])
     #expect(silent.breaks.first?.place?.file == "rules/locks.yaml" && silent.breaks.first?.place?.line == 3)
     #expect(silent.categories.contains(.contract))
     #expect(try Pool.diff(PrintedTests.raisedCap).breaks == [])
     let unlocked = Pool.Edit("limits.yaml", "  locked: {member: LK-1}\n", "")
     let gone = try breaks(unlocked, .init("locks.yaml", Pool.files["locks.yaml"] ?? "", ""))
-    #expect(gone == ["the lock `LK-1` is gone"])
+    #expect(gone == ["the lock `LK-1` was removed"])
     let moved = try breaks(
       unlocked, .init("locks.yaml", "limits/swims/plans/member", "limits/towels/plans/member"),
       .init("limits.yaml", "about: Towels at a time.", "about: Towels at a time.\n  locked: {member: LK-1}"),
       .init("remote.yaml", Pool.files["remote.yaml"] ?? "", ""))
-    #expect(moved == ["the lock `LK-1` held `limits/swims/plans/member`, and its decision is still the one of 2026-01-05"])
+    #expect(moved == ["the lock `LK-1` pinned `limits/swims/plans/member`, but its decision is still the one of 2026-01-05"])
   }
 
   /// Another way to write the same value needs no decision.

@@ -49,7 +49,7 @@ import Testing
     let before = try rules(with: nil)
     let taken = try #require(RulesDiff.compare(before, try rules(with: "N-A")))
     #expect(taken.lostMinutes.map { [$0.notification, $0.to] } == [["N-BILLING-TRIAL-END", "N-A"]])
-    #expect(taken.text.prefix { $0 != "\n" }.hasSuffix("; `N-BILLING-TRIAL-END` loses its minute to `N-A`"))
+    #expect(taken.text.prefix { $0 != "\n" }.hasSuffix("; `N-BILLING-TRIAL-END` now fires after `N-A` at the same moment"))
     // Another category never takes the minute of billing.
     let kept = try #require(RulesDiff.compare(before, try rules(with: "N-A", category: "practice")))
     #expect(kept.lostMinutes.isEmpty)

@@ -25,7 +25,7 @@ import Testing
     for place in places { trees[place.prefix { $0 != "/" }] = try permuted.trees(of: place, isReversed: false) }
     let silent = try places.filter { place in try !shows(permuted, place, trees[place.prefix { $0 != "/" }]) }
     let culprits = try culprits(among: silent[...], permuted, written).filter { !Self.bytesOnly.contains($0) }
-    #expect(culprits.isEmpty, "another order here gives other bytes or mistakes, and the comparison says \"no change\"")
+    #expect(culprits.isEmpty, "another order here gives other bytes or mistakes, and the comparison reports \"no changes\"")
   }
 
   /// The bytes of these follow the order of the file, and no answer does.

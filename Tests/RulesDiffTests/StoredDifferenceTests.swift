@@ -43,8 +43,8 @@ import Testing
     #expect(
       texts.contains {
         $0.hasPrefix(
-          "records have the field of `SyncOperation` `user_id`, and nothing reads it now: what people have there is taken for never stored")
-          && $0.hasSuffix("Where it is `owner_id` now, write `was: user_id` there")
+          "records contain the field of `SyncOperation` `user_id`, which nothing reads now: its stored values are treated as missing")
+          && $0.hasSuffix("If it was renamed to `owner_id`, write `was: user_id` there")
       }, "\(texts)")
     let kept = try breaks(
       ("user: user_id", "user: owner_id"), ("owner: user_id", "owner: owner_id"),
@@ -55,7 +55,7 @@ import Testing
   @Test func theSwitchOfEverythingIsRenamed() throws {
     let texts = try breaks(("pausedAll", "allPaused"))
     #expect(
-      texts.contains { $0.contains("`pausedAll`, and nothing reads it now") && $0.hasSuffix("write `was: pausedAll` there") }, "\(texts)")
+      texts.contains { $0.contains("`pausedAll`, which nothing reads now") && $0.hasSuffix("write `was: pausedAll` there") }, "\(texts)")
     #expect(try breaks(("paused: pausedAll", "paused: allPaused"), ("    pausedAll: {", "    allPaused: {was: pausedAll, ")) == [])
   }
 
@@ -63,7 +63,7 @@ import Testing
     let texts = try breaks(("  id: session.id\n  counted", "  id: flow.id\n  counted"))
     #expect(
       texts.contains {
-        $0.hasPrefix("the event `credit.spent` is stored in another form: its id came from the fact `session.id`")
+        $0.hasPrefix("the event `credit.spent` is stored in a different form: its id came from the fact `session.id`")
       }, "\(texts)")
   }
 
@@ -71,28 +71,28 @@ import Testing
     let texts = try breaks(("credit.spent", "credit.used"))
     #expect(
       texts.contains {
-        $0.hasPrefix("histories have the event `credit.spent`, and nothing reads it now: what people have used up")
+        $0.hasPrefix("histories contain the event `credit.spent`, which nothing reads now: recorded usage")
           && $0.hasSuffix("write `was: credit.spent` there")
       }, "\(texts)")
     let kept = try breaks(("credit.spent", "credit.used"), ("\ncredit.used:\n", "\ncredit.used:\n  was: credit.spent\n"))
-    #expect(!kept.contains { $0.contains("nothing reads it now") }, "\(kept)")
+    #expect(!kept.contains { $0.contains("which nothing reads now") }, "\(kept)")
   }
 
   @Test func whatIsReadFromAnotherFieldIsSaid() throws {
     let texts = try breaks(("snoozed_until: snoozeUntil", "snoozed_until: lastPromptedAt"))
     #expect(
       texts.contains(
-        "the field of `NotificationPreferences` `snoozeUntil` is read as nothing now; it was `planner/preferences/snoozed_until`. What people have there counts for nothing"
+        "the field of `NotificationPreferences` `snoozeUntil` is no longer read; it was `planner/preferences/snoozed_until`. Its stored values have no effect"
       ),
       "\(texts)")
   }
 
   @Test(arguments: [
-    ("share_link_creation", "link_making", "histories have the ladder vector `share_link_creation`", "people blocked by it are released"),
-    ("repeated_failures", "many_failures", "histories have the signal `repeated_failures`", "counts for nothing"),
-    ("APPEND_LOG", "LOG_MORE", "queues have the operation `APPEND_LOG`", "what waits to be sent is not sent"),
-    ("N-MAINT-OVERDUE", "N-MAINT-LATE", "logs have the notification `N-MAINT-OVERDUE`", "notified again"),
-    ("sentAt", "cameAt", "records have the field of `NotificationEventLog` `sentAt`", "never stored"),
+    ("share_link_creation", "link_making", "histories contain the ladder vector `share_link_creation`", "users blocked by it are released"),
+    ("repeated_failures", "many_failures", "histories contain the signal `repeated_failures`", "occurrences are lost"),
+    ("APPEND_LOG", "LOG_MORE", "queues contain the operation `APPEND_LOG`", "pending operations are not sent"),
+    ("N-MAINT-OVERDUE", "N-MAINT-LATE", "logs contain the notification `N-MAINT-OVERDUE`", "notified again"),
+    ("sentAt", "cameAt", "records contain the field of `NotificationEventLog` `sentAt`", "treated as missing"),
   ])
   func everyStoredNameIsOfTheContract(old: String, new: String, begins: String, says: String) throws {
     let texts = try breaks((old, new))
@@ -107,7 +107,7 @@ import Testing
       ))
     #expect(
       texts.contains {
-        $0.hasPrefix("the field of `NotificationPreferences` `timesPrompted` is stored in another form: its type was a whole number")
+        $0.hasPrefix("the field of `NotificationPreferences` `timesPrompted` is stored in a different form: its type was a whole number")
       }, "\(texts)")
   }
 }

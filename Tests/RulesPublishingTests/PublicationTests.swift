@@ -204,7 +204,8 @@ import Testing
     let unknown = ConfigVersion(epoch: 7, version: 7)
     #expect(
       throws: PublishProblem(
-        "the site does not have \(unknown)", help: "it has 1-4, 1-3, 1-2, 1-1; `--to shipped` goes back to what apps were built with")
+        "the site does not have \(unknown)",
+        help: "it has 1-4, 1-3, 1-2, 1-1; `--to shipped` goes back to the values that apps were built with")
     ) {
       try Publication(again: unknown, on: try folder.site(), folder.terms())
     }

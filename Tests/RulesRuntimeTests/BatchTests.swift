@@ -59,7 +59,7 @@ import Testing
   @Test mutating func aLockedPathNamesItsLock() throws {
     for value in ["9", "true", #""unlimited""#] {
       let answer = try ask(#"{"ask":"set","values":{"limits/saved_flows/plans/free":\#(value)}}"#, isAnswer: false)
-      let message = "limits/saved_flows/plans/free is locked by LK-02, and no server may set it"
+      let message = "limits/saved_flows/plans/free is locked by LK-02 and cannot be overridden"
       #expect(answer["error"]?["code"] == .string("locked") && answer["error"]?["message"] == .string(message), "\(answer)")
     }
     // Every path that a lock holds is refused, and none of them is open.

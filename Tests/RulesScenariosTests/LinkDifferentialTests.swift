@@ -99,7 +99,7 @@ import Testing
       isUndecided: routed.error != nil)
   }
 
-  private func plain(_ link: DeepLink, _ rules: Rules) -> PlainLink {
+  private func plain(_ link: RulesRuntime.DeepLink, _ rules: Rules) -> PlainLink {
     let bundle = rules.bundle
     var ids = link.ids.makeIterator()
     let parameters = bundle.deepLinks[link.ordinal].parameters.map { parameter in

@@ -45,10 +45,10 @@ import Testing
           made.remember(undo)
         }
         let (asked, writing) = (made.things(), made.things())
-        let status = PlainSyncStanding(
+        let status = PlainSyncStatus(
           product.rules.syncStatus(of: queue, at: moment.moment, entities: asked.map(\.entity), writing: writing.map(\.entity)),
           product.rules)
-        let plainStanding = plain.status(asking: asked, writing: writing)
+        let plainStatus = plain.status(asking: asked, writing: writing)
         let told = PlainQueue(queue)
         let isSame = (people.queues.keys.map { $0 } + [""]).allSatisfy { name in
           let person = name.isEmpty ? nil : name
@@ -56,7 +56,7 @@ import Testing
         }
         let knowsTheSame = plain.queue.known.allSatisfy { queue.base(of: $0.key.entity) == $0.value.base }
         if actual != expected || !isSame || told.waitsForLogin != people.waitsForLogin || told.user != people.user
-          || told.lastSync != people.lastSync || !knowsTheSame || !plainStanding.agrees(with: status)
+          || told.lastSync != people.lastSync || !knowsTheSame || !plainStatus.agrees(with: status)
         {
           Issue.record(
             """
@@ -64,14 +64,14 @@ import Testing
             became \(actual), and plainly \(expected)
             in \(before)
             queue: \(told), and plainly \(people.whole)
-            \(plainStanding.agrees(with: status) ? "" : "standing: \(status), and plainly \(plainStanding)")
+            \(plainStatus.agrees(with: status) ? "" : "standing: \(status), and plainly \(plainStatus)")
             """)
           return
         }
-        ready = plainStanding.run.compactMap { $0.split(separator: " ").first.map(String.init) }
+        ready = plainStatus.run.compactMap { $0.split(separator: " ").first.map(String.init) }
         compared += 1
         if case (.undone, .done) = (event, expected) { reached["undone", default: 0] += 1 }
-        count(expected, plainStanding, &reached)
+        count(expected, plainStatus, &reached)
       }
     }
     let effects = ["saved", "removed", "attach", "restored", "cancelled", "failed", "conflict", "keep_mine", "keep_theirs", "keep_both"]
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  private func count(_ outcome: PlainSyncOutcome, _ status: PlainSyncStanding, _ reached: inout [String: Int]) {
+  private func count(_ outcome: PlainSyncOutcome, _ status: PlainSyncStatus, _ reached: inout [String: Int]) {
     switch outcome {
     case .done(let effects): for effect in effects { reached[String(effect.prefix { $0 != " " }), default: 0] += 1 }
     case .ignored: reached["ignored", default: 0] += 1

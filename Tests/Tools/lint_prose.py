@@ -16,6 +16,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 
 # A pattern, an example that has it, and the example as it should be.
+FIREBASE = r"\bRemote Config\b(?<!Firebase Remote Config)"
 RULES = [
     (r"\bremarks?\b", "a remark in a file", "a comment in a file"),
     (r"\bmade[- ]up\b|\bmak(?:es|ing) up (?:bytes|values|people|rules)", "made-up bytes", "random bytes"),
@@ -32,9 +33,8 @@ RULES = [
     (r"\blies\b(?! \()", "where it lies", "where it is located"),
     (r"\bway out\b", "a way out", "a counterfactual"),
     (r"\bthat there (?:is|are) (?:not?|none)\b", "a rule that there is not", "a rule that does not exist"),
-    (r"\bthere (?:is|are) none\b", "there is none", "it does not exist"),
-    (r"\bis none\b", "such a history is none", "such a history is invalid"),
-    (r"\bis no (?:kind|name|value|number|rule|field|fact|key|type|error|answer|day|time|zone|path|file|folder|limit|plan)\b",
+    (r"\b(?<!there )is none\b", "such a history is none, of them there is none", "such a history is invalid; nil if there is none"),
+    (r"\b(?<!there )is no (?:kind|name|value|number|rule|field|fact|key|type|error|answer|day|time|zone|path|file|folder|limit|plan)\b",
      "`x` is no kind of rule", "`x` is not a kind of rule"),
     (r"\bnot any ?more\b", "it does not any more", "it no longer does"),
     (r"\bnothing but\b", "nothing but letters", "only letters"),
@@ -44,12 +44,12 @@ RULES = [
     (r"\bhand(?:s|ed)? in\b", "the host hands in zones", "the host passes zones"),
     (r"\bstand-?ins?\b", "a stand-in", "a default"),
     (r"\blimit[- ]configs?\b", "a limit config", "a remote config"),
-    (r"\bRemote Config\b(?<!Firebase Remote Config)", "a template of Remote Config", "a template of Firebase Remote Config"),
+    (FIREBASE, "a template of Remote Config", "a template of Firebase Remote Config"),
     (r"\bcolour|\bbehaviour\b|\bfavour|\bcentre\b|\blicence\b", "the colour", "the color"),
     (r"\b(?:that|which) means? harm\b", "folders that mean harm", "adversarial folders"),
     (r"\bmay (?:less|more)\b", "a plan that may less", "a plan that allows less"),
 ]
-COMPILED = [(re.compile(pattern, re.IGNORECASE if pattern != RULES[26][0] else 0), bad, good) for pattern, bad, good in RULES]
+COMPILED = [(re.compile(pattern, re.IGNORECASE if pattern != FIREBASE else 0), bad, good) for pattern, bad, good in RULES]
 
 # A heading names a thing that a reader searches for.
 HEADING = re.compile(r"^#{1,6} +(?:When|What|Who|Whose|How|Why|Where|Which|Is|Are|Does|Do|Can|That)\b")

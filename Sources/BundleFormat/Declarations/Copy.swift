@@ -3,13 +3,13 @@ extension Format {
     "Words",
     choices: [
       Choice(
-        "FormatKind", "How a value is written out in a sentence.",
+        "FormatKind", "How a value is formatted in copy.",
         [
-          .init("plain", "A number or a text as it is."), .init("bytes", "Decimal: `2GB`, `1.95GB`, `500MB`."),
-          .init("days", "Whole days of a duration."),
-          .init("time", "A duration for people, in symbols that all languages share: `45 s`, `30 min`, `1 h 5 min`, `3 d`. Rounded up."),
+          .init("plain", "A number or a string without formatting."), .init("bytes", "Decimal bytes: `2GB`, `1.95GB`, `500MB`."),
+          .init("days", "The whole days of a duration."),
+          .init("time", "A duration in language-neutral symbols, rounded up: `45 s`, `30 min`, `1 h 5 min`, `3 d`."),
         ]),
-      Choice("PluralKind", "The plural categories of CLDR.", ["zero", "one", "two", "few", "many", "other"]),
+      Choice("PluralKind", "The CLDR plural categories.", ["zero", "one", "two", "few", "many", "other"]),
     ],
     sections: [
       Section(
@@ -26,20 +26,20 @@ extension Format {
         [.text("variable"), .row("program", of: "programs"), .choice("format", "FormatKind"), .number("longest")]),
       Section(
         109, "copy_plurals", row: "CopyPlural",
-        about: "A text that has plural forms, found by the first of its own parts, which are those of `other`.",
+        about: "The plural forms of a text, found by the first part of its form `other`.",
         [.row("text", of: "copy_parts"), .row("by", of: "copy_values"), .rows("forms", of: "copy_forms")]),
       Section(
         110, "copy_forms", row: "CopyForm",
         [.choice("category", "PluralKind"), .rows("parts", of: "copy_parts")]),
       Section(
-        111, "copy_locales", row: "CopyLocale", about: "The first row is the language that the product is written in.",
+        111, "copy_locales", row: "CopyLocale", about: "The languages of copy. The first row is the source language.",
         [
           .text("locale"), .optionalRow("falls_back_to", of: "copy_locales"), .rows("plurals", of: "plural_rules"),
           .rows("translations", of: "copy_translations"),
         ]),
       Section(
         112, "plural_rules", row: "PluralRule",
-        about: "Rows that `andNext` joins hold together; a number belongs to the category of the first rows that hold, or to `other`.",
+        about: "Rows joined by `andNext` form one rule. A number has the category of the first rule that it satisfies, or `other`.",
         [.choice("category", "PluralKind"), .number("modulus"), .number("from"), .number("to"), .flag("outside"), .flag("and_next")]),
       Section(
         113, "copy_translations", row: "CopyTranslation",

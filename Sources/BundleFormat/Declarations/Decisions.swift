@@ -2,7 +2,7 @@ extension Format {
   static let decisions = Family(
     "Decisions",
     choices: [
-      Choice("OutcomeKind", "What a row of a table ends in.", ["allow", "deny", "value"])
+      Choice("OutcomeKind", "The outcome of a row of a table.", ["allow", "deny", "value"])
     ],
     sections: [
       Section(

@@ -3,11 +3,11 @@ extension Format {
     "Facts",
     choices: [
       Choice(
-        "FactKind", "What values a fact has.",
+        "FactKind", "The type of a fact.",
         ["bool", "int", "string", "enumeration", "duration", "timestamp", "list of bool", "list of int", "list of string"]),
-      Choice("SupplierKind", "Who supplies a fact.", ["app", "server", "rules", "decision"]),
+      Choice("SupplierKind", "The supplier of a fact.", ["app", "server", "rules", "decision"]),
       Choice(
-        "Value.Tag", "What a value is.",
+        "Value.Tag", "The type of a value.",
         ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"], isWritten: false),
     ],
     sections: [

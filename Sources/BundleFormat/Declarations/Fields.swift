@@ -2,16 +2,17 @@ extension Format {
   static let fields = Family(
     "Fields",
     choices: [
-      Choice("FieldFormKind", "What a text that is typed must look like.", ["free", "word", "email", "web_address", "secret"]),
+      Choice("FieldFormKind", "The required format of an input field.", ["free", "word", "email", "web_address", "secret"]),
       Choice(
-        "FieldUnitKind", "What the length of a text is counted in.",
-        [.init("characters", "Characters as a person sees them."), "code_points", "bytes"]),
+        "FieldUnitKind", "The unit of the length of an input field.",
+        [.init("characters", "User-perceived characters (grapheme clusters)."), "code_points", "bytes"]),
       Choice(
-        "FieldReasonKind", "Why a text that was typed is refused, in the order in which it is looked for.",
+        "FieldReasonKind", "The reason why an input is rejected. Reasons are checked in this order.",
         [
-          .init("empty", "Nothing was typed, or white space alone."), .init("bad_character", "A character that does not belong there."),
-          .init("malformed", "No such address."), "too_short", "too_long", .init("not_in", "One of the words that it must not be."),
-          .init("taken", "Somebody has it."),
+          .init("empty", "The input is empty or contains only white space."), .init("bad_character", "A character is not allowed."),
+          .init("malformed", "The input is not a valid address."), "too_short", "too_long",
+          .init("not_in", "The input is a forbidden word."),
+          .init("taken", "The value is already in use."),
         ]),
     ],
     sections: [

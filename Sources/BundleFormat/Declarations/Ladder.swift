@@ -2,9 +2,9 @@ extension Format {
   static let ladder = Family(
     "Ladder",
     choices: [
-      Choice("BlockKind", "What a level of the ladder stops.", ["nothing", "friction", "action", "feature", "account"]),
+      Choice("BlockKind", "What a level of the warning ladder blocks.", ["nothing", "friction", "action", "feature", "account"]),
       Choice(
-        "TellKind", "What a step of the ladder tells, in the order in which it is said.",
+        "TellKind", "The parts of the message of a step of the warning ladder, in display order.",
         ["what", "why", "next", "count", "reset", "countdown", "support", "review"]),
     ],
     sections: [

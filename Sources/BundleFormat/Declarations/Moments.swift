@@ -3,7 +3,7 @@ extension Format {
     "Moments",
     choices: [
       Choice(
-        "ProviderNeedKind", "Whether something is asked of a provider, and whether signing in goes on without it.",
+        "ProviderNeedKind", "Whether data is requested from a provider, and whether sign-in continues without it.",
         ["never", "optional", "needed"])
     ],
     sections: [

@@ -2,7 +2,7 @@ extension Format {
   static let navigation = Family(
     "Navigation",
     choices: [
-      Choice("LinkParameterKind", "What a parameter of a link holds: always the same value, or the id of something.", ["always", "id"])
+      Choice("LinkParameterKind", "The kind of a link parameter: a fixed value or an id.", ["always", "id"])
     ],
     sections: [
       Section(

@@ -3,16 +3,16 @@ extension Format {
     "Notifications",
     choices: [
       Choice(
-        "MomentKind", "When a notification comes.",
+        "MomentKind", "When a notification is delivered.",
         [
-          .init("daily_reminder", "The daily reminder time."), .init("its_time", "The time of what it is about."),
-          .init("limit_reset", "When counting for a limit starts again."), .init("at_once", "As soon as it happens."),
+          .init("daily_reminder", "At the daily reminder time."), .init("its_time", "At the time of its subject."),
+          .init("limit_reset", "When the count of a limit resets."), .init("at_once", "Immediately."),
         ]),
       Choice(
-        "SummaryMomentKind", "When the summary of a day comes.",
+        "SummaryMomentKind", "When the daily summary is delivered.",
         [
-          .init("daily_reminder", "The next daily reminder time."),
-          .init("quiet_hours_end", "The next end of quiet hours; the next daily reminder time for a person without quiet hours."),
+          .init("daily_reminder", "At the next daily reminder time."),
+          .init("quiet_hours_end", "At the next end of quiet hours, or at the next daily reminder time for users without quiet hours."),
         ]),
       Choice("ChannelKind", "How a notification is delivered.", ["local", "push", "in_app"]),
     ],

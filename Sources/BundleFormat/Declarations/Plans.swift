@@ -2,21 +2,21 @@ extension Format {
   static let plans = Family(
     "Plans",
     choices: [
-      Choice("CellKind", "What a plan may do with a capability.", ["allow", "not_applicable", "deny", "within", "spends"]),
-      Choice("LimitKind", "What a limit is for a plan.", ["number", "unlimited", "not_applicable"]),
+      Choice("CellKind", "What a plan allows for a capability.", ["allow", "not_applicable", "deny", "within", "spends"]),
+      Choice("LimitKind", "The kind of a limit for a plan.", ["number", "unlimited", "not_applicable"]),
       Choice("UnitKind", "What a limit counts.", ["count", "bytes", "characters"]),
-      Choice("PeriodKind", "The calendar period after which counting for a limit starts again.", ["hour", "day", "week", "month"]),
+      Choice("PeriodKind", "The calendar period after which the count of a limit resets.", ["hour", "day", "week", "month"]),
       Choice(
         "SettingKind", "What a setting measures.",
         ["count", "seconds", "bytes", "percent", "time_of_day", "per_hour", "per_day", "per_week", "per_month"]),
-      Choice("OverCapKind", "What becomes of things that a plan has no more room for.", ["keep", "read_only", "view_only"]),
+      Choice("OverCapKind", "What happens to things that exceed the limits of a plan.", ["keep", "read_only", "view_only"]),
       Choice(
-        "KeepKind", "Which things stay as they were when there is less room.", ["any", "most_recently_edited", "most_recently_created"]),
-      Choice("TreatmentKind", "What becomes of a part of a thing that leaves.", ["stays", "travels", "marker"]),
+        "KeepKind", "Which things stay unchanged when a limit decreases.", ["any", "most_recently_edited", "most_recently_created"]),
+      Choice("TreatmentKind", "What happens to a part of a thing that is shared or exported.", ["stays", "travels", "marker"]),
       Choice(
-        "LimitPartKind", "The parts of what is said about a limit, in the order in which they are said.",
+        "LimitPartKind", "The parts of the message about a limit, in display order.",
         ["what", "why", "next", "count", "counted", "reset"]),
-      Choice("SnapshotListKind", "What a field of the snapshot lists.", ["nothing", "refusal_reasons"]),
+      Choice("SnapshotListKind", "The list in a field of the snapshot.", ["nothing", "refusal_reasons"]),
     ],
     sections: [
       Section(

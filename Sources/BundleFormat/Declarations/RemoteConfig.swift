@@ -2,12 +2,12 @@ extension Format {
   static let delivery = Family(
     "Delivery",
     choices: [
-      Choice("OverrideForm", "What may be set: on or off, a number of a range, or one of a few.", ["on_off", "range", "options"]),
+      Choice("OverrideForm", "The allowed overrides: a switch, a number in a range, or an option.", ["on_off", "range", "options"]),
       Choice(
-        "PlaceForm", "How a value lies at its place.",
+        "PlaceForm", "The representation of an overridable value.",
         [
-          .init("flag", "A word: 0 or 1."), .init("word", "A word."), .init("integer", "Two words."),
-          .init("limit", "A row of `limit_values`: its kind, and its amount."),
+          .init("flag", "One word: 0 or 1."), .init("word", "One word."), .init("integer", "Two words."),
+          .init("limit", "The kind and the amount of a row of `limit_values`."),
         ]),
     ],
     sections: [
@@ -27,7 +27,7 @@ extension Format {
         117, "opened_orders", row: "OverrideOrder", as: "overrideOrders",
         [.row("low", of: "opened_places"), .row("high", of: "opened_places"), .flag("strict"), .text("low_rule"), .text("high_rule")]),
       Section(
-        118, "locked", row: "Locked", about: "Paths that no server may set, with the lock that holds each.",
+        118, "locked", row: "Locked", about: "Paths that cannot be overridden, with their locks.",
         [.text("name"), .text("lock")]),
     ])
 }

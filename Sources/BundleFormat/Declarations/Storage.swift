@@ -2,13 +2,14 @@ extension Format {
   static let storage = Family(
     "Storage",
     choices: [
-      Choice("StorageKind", "Where something is stored.", ["cloud", "device"]),
+      Choice("StorageKind", "Where data is stored.", ["cloud", "device"]),
       Choice(
-        "CacheKind", "How much of what lives in the cloud is on the device; nothing for what lives there anyway.",
+        "CacheKind", "How much cloud data is cached on the device; `never` for data that is stored on the device.",
         ["never", "on_demand", "pinned", "recent", "always"]),
       Choice(
-        "StoredNameKind", "What has a name that is stored.", ["event", "vector", "level", "signal", "operation", "notification", "field"]),
-      Choice("ScopeKind", "Whose something is.", [.init("person", "The same on all of a person's devices."), "device"]),
+        "StoredNameKind", "The kinds of rules whose names are stored.",
+        ["event", "vector", "level", "signal", "operation", "notification", "field"]),
+      Choice("ScopeKind", "The scope of data.", [.init("person", "Shared by all devices of a user."), "device"]),
     ],
     sections: [
       Section(
@@ -36,7 +37,7 @@ extension Format {
         121, "stored_names", row: "StoredName",
         [
           .choice("kind", "StoredNameKind"), .text("name"), .text("was"),
-          .optionalRow("field", of: "record_fields", about: "For a field: two records may have one of the same name."),
+          .optionalRow("field", of: "record_fields", about: "The field, because fields of several records may have the same name."),
         ]),
     ])
 }

@@ -3,18 +3,19 @@ extension Format {
     "Sync",
     choices: [
       Choice(
-        "OperationRoleKind", "What the server's yes to an operation means for what it is about.",
+        "OperationRoleKind", "The effect on an entity when the server accepts an operation.",
         [
-          .init("writes", "The server has this version."), .init("deletes", "It is gone."),
-          .init("uploads", "It is attached to what it belongs to."), .init("sends", "The server knows; nothing changes here."),
+          .init("writes", "The server has this version."), .init("deletes", "The entity is deleted."),
+          .init("uploads", "The upload is attached to its owner."),
+          .init("sends", "The server is informed. Nothing changes on the device."),
         ]),
-      Choice("TakenBackKind", "Until when an operation can be taken out of the sync queue.", ["never", "until_sent", "any_time"]),
+      Choice("TakenBackKind", "How long an operation can be removed from the sync queue.", ["never", "until_sent", "any_time"]),
       Choice(
-        "ConflictChoiceKind", "Which version goes on when two devices edited the same.",
+        "ConflictChoiceKind", "The version that is kept when two devices edited the same entity.",
         [
-          .init("keep_mine", "This device's version goes on; the server's becomes a copy."),
-          .init("keep_theirs", "The server's version goes on; this device's becomes a copy."),
-          .init("keep_both", "Both go on, each as a thing of its own."),
+          .init("keep_mine", "The version of this device is kept, and the server's version becomes a copy."),
+          .init("keep_theirs", "The server's version is kept, and the version of this device becomes a copy."),
+          .init("keep_both", "Both versions are kept as separate entities."),
         ]),
     ],
     sections: [

@@ -4,7 +4,7 @@ extension Format {
     choices: [],
     sections: [
       Section(
-        2, "texts", row: "Text", about: "Where each text is in `bytes`.",
+        2, "texts", row: "Text", about: "The location of each text in `bytes`.",
         [.number("start"), .number("count")])
     ])
 }

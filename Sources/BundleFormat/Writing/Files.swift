@@ -1,19 +1,22 @@
-/// A file that is written, by its path inside the package.
+/// A generated file.
 public struct GeneratedFile: Sendable {
+  /// The path inside the package.
   public let path: String
+  /// The content.
   public let text: String
 
   package init(path: String, text: String) { (self.path, self.text) = (path, text) }
 }
 
 extension Format {
-  /// Where they lie, and nothing else does.
+  /// The folder of the generated files, which contains no other files.
   public static let folder = "Sources/RulesBundle/Generated"
 
-  /// Every file that follows from the declarations, in the order of their paths.
+  /// The files that are generated from the declarations, sorted by path.
   public static var files: [GeneratedFile] {
     var files = [
-      file("BundleSection", SwiftSections.enumeration), file("BundleSchema", SwiftSections.layout), file("BundleSections", SwiftSections.readers),
+      file("BundleSection", SwiftSections.enumeration), file("BundleSchema", SwiftSections.layout),
+      file("BundleSections", SwiftSections.readers),
     ]
     for choice in choices { files.append(file(choice.name.replacing(".", with: ""), SwiftChoice(choice).text)) }
     for section in sections { files.append(file("\(section.row)Row", SwiftRow(section).text)) }

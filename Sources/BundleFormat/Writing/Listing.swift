@@ -1,5 +1,5 @@
 extension Format {
-  /// The sections and their columns as docs/contribute/bundle.md lists them.
+  /// The sections and their columns as listed in docs/contribute/bundle.md.
   public static var listing: String {
     sections.map { section in
       let columns = section.placed.map { column, position in
@@ -9,11 +9,10 @@ extension Format {
     }.joined()
   }
 
-  /// A page with the number of sections and the listing of now in place of those that it has. The listing stands between the lines of three
-  /// backticks around section 2.
+  /// Returns a page with the current number of sections and the current listing. The listing is the code block that starts with section 2.
   public static func listing(in page: String) -> String? {
     guard let start = page.firstRange(of: "```\n2 "), let end = page[start.upperBound...].firstRange(of: "```\n") else { return nil }
-    // Section 1 has no rows, and is not listed.
+    // Section 1 has no rows and is not listed.
     let head = page[..<start.lowerBound].replacing(/each of the \d+ sections/, with: "each of the \(sections.count + 1) sections")
     return head + "```\n" + listing + page[end.lowerBound...]
   }

@@ -5,7 +5,7 @@ struct SwiftChoice {
   init(_ choice: Choice) {
     let names = "[\(choice.words.map { "\"\($0.text)\"" }.joined(separator: ", "))]"
     guard choice.isWritten else {
-      text = "extension \(choice.name) {\n  /// The words, by position.\n  public static let names = \(names)\n}\n"
+      text = "extension \(choice.name) {\n  /// The names of the values, by position.\n  public static let names = \(names)\n}\n"
       return
     }
     var text = "/// \(choice.about)\npublic enum \(choice.name): Sendable, Hashable, NamedChoice {\n"
@@ -13,14 +13,14 @@ struct SwiftChoice {
       if let about = word.about { text += "  /// \(about)\n" }
       text += "  case \(camelCase(word.text))\n"
     }
-    text += "\n  /// The words, by position.\n  public static let names = \(names)\n"
+    text += "\n  /// The names of the values, by position.\n  public static let names = \(names)\n"
     text += """
 
-        /// The choice at a position of a bundle that was validated.
+        /// Creates the value at a position of a validated bundle.
         @inlinable @inline(__always)
         public init(verified position: UInt8) { self = unsafeBitCast(position, to: \(choice.name).self) }
 
-        /// The position among the words.
+        /// The position of the value.
         @inlinable @inline(__always)
         public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
       }

@@ -14,7 +14,7 @@ struct SwiftRow {
       public struct \(section.row)Row: BundleRow {
         @inlinable @inline(__always)
         public static var section: BundleSection { .\(section.swiftName) }
-        /// Words in a row.
+        /// The number of 32-bit words in a row.
         @inlinable @inline(__always)
         public static var width: Int { \(section.width) }
 
@@ -29,7 +29,7 @@ struct SwiftRow {
       if let about = column.about { text += "  /// \(about)\n" }
       text += "  @inlinable @inline(__always)\n  public var \(column.swiftName): \(type(of: column)) { \(reading(column)) }\n"
     }
-    text += "\n  /// Where columns begin in a row, in words.\n  public enum At {\n"
+    text += "\n  /// The positions of the columns in a row, in words.\n  public enum At {\n"
     for (column, position) in section.placed {
       text += "    @inlinable @inline(__always)\n    public static var \(column.swiftName): Int { \(position) }\n"
     }
@@ -37,7 +37,7 @@ struct SwiftRow {
   }
 
   private var builder: String {
-    var text = "/// What stands in a row of `\(section.name)`.\npackage struct \(section.row)Builder: RowBuilder {\n"
+    var text = "/// The content of a row of `\(section.name)`.\npackage struct \(section.row)Builder: RowBuilder {\n"
     text += "  package typealias Row = \(section.row)Row\n\n"
     for column in section.columns { text += "  package var \(column.swiftName): \(type(of: column))\n" }
     let parameters = section.columns.map { "\n    \($0.swiftName): \(type(of: $0))" }.joined(separator: ",")

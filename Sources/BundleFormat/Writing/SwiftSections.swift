@@ -1,10 +1,10 @@
-/// The sections: their enum, their layout as data, and how a bundle is asked for their rows.
+/// The generated files about sections: their enum, their schemas, and the accessors for their rows.
 enum SwiftSections {
   static var enumeration: String {
     var text = """
-      /// The sections of a bundle, in the order in which they are written. A number is never used again for something else.
+      /// The sections of a bundle, in the order of the file. A number is never reused.
       public enum BundleSection: UInt8, Sendable, CaseIterable {
-        /// UTF-8 of all texts, one after the other.
+        /// The UTF-8 bytes of all texts.
         case bytes = 1
 
       """
@@ -17,7 +17,7 @@ enum SwiftSections {
 
   static var layout: String {
     var text =
-      "extension BundleSchema {\n  /// Every section but `bytes`, in the order of their numbers.\n  public static let sections: [SectionSchema] = [\n"
+      "extension BundleSchema {\n  /// The schemas of all sections except `bytes`, sorted by number.\n  public static let sections: [SectionSchema] = [\n"
     for section in Format.sections {
       text += "    SectionSchema(\n      .\(section.swiftName), \"\(section.name)\",\n      [\n"
       for column in section.columns { text += "        Column(\"\(column.name)\", \(type(of: column))),\n" }
@@ -27,7 +27,7 @@ enum SwiftSections {
   }
 
   static var readers: String {
-    var text = "// The rows of each section. They are good for as long as the bundle is.\nextension RuleBundle {\n"
+    var text = "// The rows of each section. They are valid for as long as the bundle.\nextension RuleBundle {\n"
     for section in Format.sections {
       if let about = section.about { text += "  /// \(about)\n" }
       text += "  @inlinable @inline(__always)\n  public var \(section.swiftName): Rows<\(section.row)Row> { Rows(storage) }\n"

@@ -1,14 +1,16 @@
 public import RulesBundle
 public import RulesJSON
 
-/// The bundle as JSON, for people and for other languages: same content, same order.
+/// Converts a bundle to JSON, for people and for other languages. Content and order are the same.
 ///
-/// Made from the decoded bytes alone, by the layout, so that it cannot say anything that the bundle does not.
+/// The JSON is generated only from the decoded bytes and the bundle schema, so it cannot differ from the bundle.
 public struct BundleJSON {
   private let bundle: RuleBundle
 
+  /// Creates a converter for a bundle.
   public init(_ bundle: RuleBundle) { self.bundle = bundle }
 
+  /// The bundle as JSON.
   public var json: JSON {
     var members: [JSON.Member] = [
       .init(key: "format", value: .int(Int64(BundleSchema.version))),
@@ -23,7 +25,7 @@ public struct BundleJSON {
     return .object(members)
   }
 
-  /// The rows of a named section under their names.
+  /// Returns the rows of a named section as an object with their names as keys.
   private func section(_ layout: SectionSchema) -> JSON {
     .object(
       (0..<bundle.count(layout.section)).map { row in
@@ -41,7 +43,7 @@ public struct BundleJSON {
     return members
   }
 
-  /// A cell; nil for what is absent, which is left out.
+  /// Returns a cell; nil for an absent value, which is omitted.
   private func value(_ type: ColumnType, _ section: BundleSection, _ row: Int, _ word: Int) -> JSON? {
     switch type {
     case .text: return .string(bundle.text(BundleText(number: bundle.word(section, row, word))))
@@ -58,7 +60,7 @@ public struct BundleJSON {
     }
   }
 
-  /// A row of a named section is its name; any other stands here in full.
+  /// Returns a reference to a row: the name of a row in a named section, or the whole content of any other row.
   private func reference(_ section: BundleSection, _ row: Int) -> JSON {
     switch section {
     case .programs: return .string(Listing(bundle).text(ofProgram: row))
@@ -69,7 +71,7 @@ public struct BundleJSON {
     guard let layout = BundleSchema.layout(of: section) else { return .null }
     if BundleSchema.isNamed(layout) { return .string(bundle.name(section, row)) }
     let members = self.row(layout, row)
-    // A row of one column is what it points at.
+    // A row with one column is replaced by the value of this column.
     if layout.columns.count == 1, let only = members.first { return only.value }
     return .object(members)
   }

@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// Compiled conditions as text, one instruction after the other.
+/// Formats compiled conditions as text, one instruction after the other.
 struct Listing {
   let bundle: RuleBundle
 

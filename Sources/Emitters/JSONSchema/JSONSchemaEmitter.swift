@@ -2,15 +2,15 @@ public import RuleKinds
 internal import RulesJSON
 public import Schema
 
-/// A JSON Schema (draft-07, which every editor's YAML plug-in reads) for each kind of rule file.
+/// Generates a JSON Schema for each kind of rule file, in draft-07, which the YAML extensions of editors support.
 ///
-/// Made from the shapes alone: what the compiler reads by is what editors complete by.
+/// The schemas are generated from the same shapes that the compiler parses with, so editors autocomplete exactly what the compiler accepts.
 public struct JSONSchemaEmitter {
   private let docs: RuleDocs
 
   public init(_ docs: RuleDocs) { self.docs = docs }
 
-  /// Name and bytes of each file.
+  /// Returns the name and the bytes of each file.
   public func files(_ fields: [FieldShape]) -> [(name: String, bytes: [UInt8])] {
     fields.map { field in ("schema/\(field.key).json", document(field).pretty()) }
   }
@@ -28,11 +28,11 @@ public struct JSONSchemaEmitter {
     return .object(members)
   }
 
-  /// The names that there are of a kind; any text while there are none.
+  /// Returns a schema that accepts the existing names of a kind, or any string if there are no names.
   private func names(of kind: String) -> JSON {
     let names = docs.names(ofSingular: kind)
     if names.isEmpty { return object([("type", .string("string"))]) }
-    return object([("description", .string("The name of a \(kind).")), ("enum", .array(names.map { .string($0) }))])
+    return object([("description", .string("The name of \(Shape.article(kind)).")), ("enum", .array(names.map { .string($0) }))])
   }
 
   private func schema(_ shape: Shape, _ references: inout Set<String>) -> [JSON.Member] {
@@ -87,7 +87,7 @@ public struct JSONSchemaEmitter {
     var properties: [JSON.Member] = []
     for field in fields {
       var value = schema(field.shape, &references)
-      // Draft-07 ignores what stands beside a reference.
+      // Draft-07 ignores members next to a reference.
       if value.first?.key == "$ref" { value = [member("allOf", .array([.object(value)]))] }
       value.insert(member("description", .string(field.summary)), at: 0)
       properties.append(.init(key: field.key, value: .object(value)))
@@ -103,13 +103,14 @@ public struct JSONSchemaEmitter {
     return members
   }
 
-  /// The word of an `either`, which has a few words of its own beside the names that it may be.
+  /// Returns the schema for the scalar of an `either`. A reference also has a few keywords, so any nonblank string is accepted.
   private func word(_ shape: Shape, _ references: inout Set<String>) -> JSON {
     guard case .reference = shape else { return .object(schema(shape, &references)) }
     return object([("type", .string("string")), ("pattern", .string(#"\S"#))])
   }
 
-  /// A text of a form; where a number is read as well, an editor that reads YAML sees a number.
+  /// Returns the schema for strings that match a pattern. If the pattern matches numbers, integers are accepted too, because YAML editors parse
+  /// them as integers.
   private func matching(_ pattern: TextPattern) -> [JSON.Member] {
     let types =
       pattern.takesNumbers
@@ -119,7 +120,7 @@ public struct JSONSchemaEmitter {
     return [member("type", types), member("pattern", .string(pattern.regex))] + least + most
   }
 
-  /// Any text with something in it.
+  /// The schema for nonblank strings.
   private var nonBlank: [JSON.Member] { scalar + [member("pattern", .string(#"\S"#))] }
 
   private func integer(_ range: ClosedRange<Int64>) -> [JSON.Member] {
@@ -129,7 +130,7 @@ public struct JSONSchemaEmitter {
     return members
   }
 
-  /// A scalar of any look: the compiler takes its text, a YAML reader may see a number.
+  /// The schema for scalars. The compiler reads them as strings, but a YAML editor can parse them as numbers or Booleans.
   private var scalar: [JSON.Member] { [member("type", .array([.string("string"), .string("number"), .string("boolean")]))] }
 
   private func member(_ key: String, _ value: JSON) -> JSON.Member { JSON.Member(key: key, value: value) }

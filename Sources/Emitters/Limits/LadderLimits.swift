@@ -1,11 +1,11 @@
 internal import RulesBundle
 internal import RulesJSON
 
-/// Compares the ladder of a limits file with a bundle: everything in it that a server counts and stops by.
+/// Compares the ladder of a limits file with a bundle: everything that a server uses to count and stop actions.
 struct LadderLimits {
   let bundle: RuleBundle
 
-  /// The first vector or level that is not the bundle's; nil when all are.
+  /// Returns the first signal, vector, or level that differs from the bundle; nil if there is no difference.
   func mismatch(_ json: JSON) -> LimitsReader.Mismatch? {
     guard let ladder = json["ladder"], let vectors = ladder["vectors"]?.objectValue else { return .otherShape(member: "ladder/vectors") }
     guard vectors.map(\.key) == (0..<bundle.count(.ladder)).map({ bundle.name(.ladder, $0) }) else {
@@ -51,7 +51,7 @@ struct LadderLimits {
   private func isSame(_ json: JSON, step: Int) -> Bool {
     let counts = bundle.ladderSteps[step].at
     let given = json["thresholds"]?.objectValue ?? []
-    // The plans stand in the order of their names here, and from the one that may least there.
+    // Plans are sorted by name here, but from the most restricted plan upward in the bundle.
     guard given.count == counts.count else { return false }
     for row in counts {
       let plan = bundle.name(.plans, bundle.ladderCounts[row].plan)
@@ -70,6 +70,6 @@ struct LadderLimits {
   }
 
   private func number(_ word: Int) -> JSON { .int(Int64(word)) }
-  /// What is not there is zero in the bundle.
+  /// Returns nil for zero, which means "absent" in the bundle.
   private func positive(_ number: Int64) -> JSON? { number > 0 ? .int(number) : nil }
 }

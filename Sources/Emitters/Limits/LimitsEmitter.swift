@@ -2,22 +2,24 @@ public import RuleKinds
 public import RulesBundle
 public import RulesJSON
 
-/// The limits as one JSON object for clients and servers (CH30, Required Config Fields): plan states, caps, the warning ladder, its
-/// copy keys, and resets. docs/use/limits.md says what every member holds.
+/// Generates the limits file, a JSON object for clients and servers (CH30, Required Config Fields): plan states, caps, the warning ladder, its
+/// copy keys, and resets. docs/use/limits.md describes every member.
 ///
-/// It names the bundle that it belongs to, so that numbers of one build are never used with the rules of another.
+/// The file contains the hashes of its bundle, so that the numbers of one build are never used with the rules of another.
 public struct LimitsEmitter {
-  /// Raised when a reader of the old shape could misread a file of the new one.
+  /// The format version. It increases when a reader of the old format could misread the new format.
   public static let schemaVersion: Int64 = 1
 
   private let book: RuleBook
   private let bundle: RuleBundle
 
+  /// Creates an emitter for checked rules and the bundle that is compiled from them.
   public init(_ book: RuleBook, _ bundle: RuleBundle) {
     self.book = book
     self.bundle = bundle
   }
 
+  /// The limits file as JSON.
   public var json: JSON {
     let values = values
     return .object(
@@ -34,10 +36,10 @@ public struct LimitsEmitter {
       ] + values)
   }
 
-  /// The hash of everything below the head: SHA-256 of its members as one compact JSON object.
+  /// Returns the hash of the members after the head: the SHA-256 of a compact JSON object with these members.
   static func hash(of values: [JSON.Member]) -> String { Hex.text(SHA256.hash(JSON.object(values).compact())) }
 
-  /// How many members stand before the values.
+  /// The number of members before the values.
   static let headCount = 4
 
   private var values: [JSON.Member] {
@@ -58,7 +60,7 @@ public struct LimitsEmitter {
 
   // MARK: Caps and resets
 
-  /// A plan on which nothing is counted is left out; null is unlimited.
+  /// Returns a cap. Plans without a count are omitted; null means unlimited.
   private func cap(_ limit: Limit) -> JSON {
     var plans: [JSON.Member] = []
     var soft: [JSON] = []
@@ -115,7 +117,7 @@ public struct LimitsEmitter {
         + (signal.refusedFor.isEmpty ? [] : [member("refusedFor", texts(signal.refusedFor))]))
   }
 
-  /// How a level is reached, and what it means; what a level does not have is left out.
+  /// Returns how a level is reached and what it does. Absent properties are omitted.
   private func step(_ step: LadderStep) -> JSON {
     var members: [JSON.Member] = []
     let thresholds = book.plans.states.entries.compactMap { plan in
@@ -146,7 +148,7 @@ public struct LimitsEmitter {
   private func texts<K: Kind>(_ names: [Name<K>]) -> JSON { .array(names.map { .string($0.text) }) }
   private func amount(_ setting: Name<Setting>?) -> JSON { amount(setting.flatMap { book.settings[$0] }?.value) }
 
-  /// So many in so much time; nothing where there is no such rate.
+  /// Returns a rate as a member; an empty array if there is no rate.
   private func rate(_ key: String, _ rate: LadderRate?) -> [JSON.Member] {
     rate.map { [member(key, .object([member("times", .int($0.times)), member("perSeconds", .int($0.per.amount))]))] } ?? []
   }
@@ -161,7 +163,7 @@ public struct LimitsEmitter {
     .object(columns.cells.map { member($0.column.text, value($0.value)) })
   }
 
-  /// By name in byte order: where a rule stands in its file changes nothing.
+  /// Returns rules sorted by name in byte order, so that their order in files does not matter.
   private func sorted<K: Kind, Value>(_ rules: Named<K, Value>) -> [Named<K, Value>.Entry] {
     rules.entries.sorted { $0.name.text.utf8.lexicographicallyPrecedes($1.name.text.utf8) }
   }

@@ -1,40 +1,44 @@
 public import RulesBundle
 internal import RulesJSON
 
-/// Compares a limits file with a bundle: whether it was written beside it, and whether every cap and the ladder are the bundle's.
+/// Compares a limits file with a bundle: hashes, caps, and the ladder.
 public enum LimitsReader {
-  /// What keeps a file from being used with a bundle.
+  /// The reason why a file cannot be used with a bundle.
   public enum Mismatch: Error, Sendable, Equatable {
+    /// The file is not valid JSON.
     case notJSON(String)
-    /// It has another shape than this version's.
+    /// A member is missing or has another form than in this format version.
     case otherShape(member: String)
+    /// The file has an unknown format version.
     case otherVersion(Int64)
-    /// It belongs to a bundle with another hash.
+    /// The file belongs to a bundle with another hash.
     case otherBundle(hash: String, itself: String, bundle: String)
-    /// Its values are not those that it was written with.
+    /// The values were edited after the file was generated.
     case edited
-    /// A cap, or whether it only warns, is not the bundle's.
+    /// A cap, or whether it only warns, differs from the bundle.
     case otherCap(limit: String, plan: String)
-    /// A vector of the ladder, or one of its levels, is not the bundle's.
+    /// A vector of the ladder, or one of its levels, differs from the bundle.
     case otherVector(String, level: String?)
+    /// A signal differs from the bundle.
     case otherSignal(String)
 
+    /// The mismatch as a message for people.
     public var message: String {
       switch self {
-      case .notJSON(let why): "it is no JSON: \(why)"
-      case .otherShape(let member): "`\(member)` is missing or not what docs/use/limits.md says"
-      case .otherVersion(let version): "its schemaVersion is \(version), and \(LimitsEmitter.schemaVersion) is known here"
+      case .notJSON(let why): "it is not valid JSON: \(why)"
+      case .otherShape(let member): "`\(member)` is missing or does not have the format in docs/use/limits.md"
+      case .otherVersion(let version): "its schemaVersion is \(version), but this program supports only \(LimitsEmitter.schemaVersion)"
       case .otherBundle(let hash, let itself, let bundle):
-        "it belongs to another bundle: its \(hash) hash is \(itself.prefix(12))..., the bundle's \(bundle.prefix(12))..."
-      case .edited: "its values are not those that it was written with"
-      case .otherCap(let limit, let plan): "its cap of `\(limit)` for `\(plan)` is not the bundle's"
-      case .otherVector(let vector, let level): "its `\(vector)`\(level.map { " at `\($0)`" } ?? "") is not the bundle's"
-      case .otherSignal(let signal): "its signal `\(signal)` is not the bundle's"
+        "it belongs to another bundle: its \(hash) hash is \(itself.prefix(12))..., but the bundle has \(bundle.prefix(12))..."
+      case .edited: "its values were edited after it was generated"
+      case .otherCap(let limit, let plan): "its cap of `\(limit)` for `\(plan)` differs from the bundle"
+      case .otherVector(let vector, let level): "its `\(vector)`\(level.map { " at `\($0)`" } ?? "") differs from the bundle"
+      case .otherSignal(let signal): "its signal `\(signal)` differs from the bundle"
       }
     }
   }
 
-  /// The first reason not to use the file with the bundle; nil when they belong together.
+  /// Returns the first reason why a file cannot be used with a bundle; nil if they belong together.
   public static func mismatch(_ file: [UInt8], _ bundle: RuleBundle) -> Mismatch? {
     do throws(JSONError) {
       return mismatch(try JSON.parse(file, limit: max(file.count, 1)), bundle)

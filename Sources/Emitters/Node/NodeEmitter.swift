@@ -3,26 +3,32 @@ public import RuleKinds
 public import RulesBundle
 internal import RulesJSON
 
-/// The rules for Node, and for whatever else runs JavaScript and WebAssembly: a module around the evaluator, its types, and a package.
+/// Generates a package for Node and other hosts that run JavaScript and WebAssembly: a module around the evaluator, its types, and
+/// `package.json`.
 ///
-/// The evaluator itself, `rulebook.wasm`, is linked by `make node` from the same bundle: it is no text, and changes with every rule.
+/// `make node` builds the evaluator itself, `rulebook.wasm`, from the same bundle.
 public struct NodeEmitter {
+  /// A generated file.
   public struct File {
+    /// The path of the file, relative to the output folder.
     public let name: String
+    /// The content of the file.
     public let bytes: [UInt8]
   }
 
-  /// What the files begin with, but for the package's, which is JSON.
+  /// The first line of the generated files, except for `package.json`.
   static let notice = "// Written by `rulebook build` from rules/. Do not edit: change the rules and build again."
 
   let bundle: RuleBundle
   let docs: RuleDocs
 
+  /// Creates an emitter for a bundle. `docs` are the descriptions of its rules.
   public init(bundle: RuleBundle, docs: RuleDocs) {
     self.bundle = bundle
     self.docs = docs
   }
 
+  /// The generated files.
   public var files: [File] {
     [
       File(name: "node/index.mjs", bytes: module()), File(name: "node/index.d.mts", bytes: declarations()),
@@ -30,7 +36,7 @@ public struct NodeEmitter {
     ]
   }
 
-  /// The types: first what the rules name, then what requests and answers are made of.
+  /// Returns the TypeScript declarations: first the names of the rules, and then the types of requests and responses.
   private func declarations() -> [UInt8] {
     var text = TypeText()
     text.line(NodeEmitter.notice)
@@ -46,6 +52,6 @@ public struct NodeEmitter {
       + Array((NodeEmitter.shared + asked.parts + asked.requests + asked.answers + NodeEmitter.facts + methods(asked)).utf8)
   }
 
-  /// A text as JavaScript and TypeScript write it.
+  /// Returns a string literal for JavaScript and TypeScript.
   func quoted(_ text: String) -> String { TypeText.literal(text) }
 }

@@ -1,15 +1,14 @@
 extension NodeEmitter {
-  /// What the program imports of WASI, and no more of it than that.
+  /// The class that runs the program. It implements only the WASI functions that the program imports.
   static let evaluator = #"""
 
     /**
-     * A program that runs. Its memory is after each batch what it was before, so that nothing of one caller's requests is there when the next ones come,
-     * and the rules are made ready once.
+     * A running program. After each batch, its memory is restored, so that no data of one caller is visible to the next one. The rules are loaded once.
      */
     class Evaluator {
-      /** Whether it stopped in the middle, or grew by much: then another one takes its place. */
+      /** Whether it stopped before the end of a batch or its memory grew too much. A spent evaluator is replaced. */
       isSpent = false;
-      /** What came of setting values. */
+      /** The result of setting values. */
       told;
       #requests = new Uint8Array(0);
       #position = 0;
@@ -57,7 +56,7 @@ extension NodeEmitter {
         return {answers, status};
       }
 
-      /** 1 is a mistake in a request, which its answer tells; anything above is the program's. */
+      /** Status 1 is an error in a request, which its response describes. Higher values are errors of the program. */
       #check(status) {
         if (status > 1) throw new Error(`rulebook.wasm: status ${status}: ${new TextDecoder().decode(joined(this.#complaints))}`);
       }
@@ -82,7 +81,7 @@ extension NodeEmitter {
         return this.#finish(count, place);
       }
 
-      /** The spans of memory that a call names: pairs of an address and a length. */
+      /** Yields the spans of memory that a call passes as pairs of an address and a length. */
       *#spans(first, number) {
         const {buffer} = this.#exports.memory;
         const view = new DataView(buffer);

@@ -2,35 +2,34 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension NodeEmitter {
-  /// What the caller knows: one member for each fact that the rules do not work out themselves.
+  /// Writes the facts that a caller gives: one member for each fact that the rules do not derive.
   func facts(_ text: inout TypeText) {
     text.line()
     text.doc("A point in time: \"2026-01-05T10:00:00Z\", or a `Date`.")
     text.line("export type Timestamp = string | Date;")
     text.line()
-    text.doc("A while: \"72h\", \"1h30m\".")
+    text.doc("A duration: \"72h\", \"1h30m\".")
     text.line("export type Duration = string;")
     text.line()
-    text.doc("A whole number. One from 2^53 on is given as a BigInt.")
+    text.doc("An integer. Use a BigInt for 2^53 and above.")
     text.line("export type Whole = number | bigint;")
     text.line()
     text.doc(
-      "What the caller knows. A fact that is left out is missing: the rules then use its default, or refuse safely and say which it was.")
+      "The facts that the caller gives. If a fact is omitted, the rules use its default, or return the safe denial and name the missing fact.")
     text.block("export interface Facts") { text in
       for fact in bundle.givenFacts {
         let name = bundle.name(.facts, fact)
-        let about = docs["facts", name]?.text ?? (fact == plan ? "The plan in force; left out, the rules find it." : "")
+        let about = docs["facts", name]?.text ?? (fact == plan ? "The effective plan. If it is omitted, the rules determine it." : "")
         text.doc(about, docs["facts", name]?.sources ?? [])
         text.line("\(quoted(name))?: \(type(ofFact: fact));")
       }
     }
   }
 
-  /// Which facts the rows of each action's table can rest on. Those that have a default, and those that are worked out from others, need not be
-  /// given.
+  /// Writes the facts that the rows of each action's table can depend on, except derived facts and facts with a default.
   func needs(_ text: inout TypeText) {
     text.line()
-    text.doc("The facts that each action's decision can rest on: without one of them it may be the safe refusal.")
+    text.doc("The facts that the decision of each action can depend on. If one of them is missing, the decision can be the safe denial.")
     text.block("export interface ActionNeeds") { text in
       for action in 0..<bundle.count(.actions) {
         let name = bundle.name(.actions, action)
@@ -40,18 +39,18 @@ extension NodeEmitter {
     }
     let rest = bundle.facts[plan].table.map { needed(ofTable: $0) } ?? []
     text.line()
-    text.doc("The plan, or the facts that it is found by.")
+    text.doc("The plan, or the facts that determine it.")
     text.line("export type PlanFacts = {\(quoted(bundle.name(.facts, plan))): PlanId} | Required<Pick<Facts, \(TypeText.either(rest))>>;")
     text.line()
-    text.doc("The fact that is the plan.")
+    text.doc("The fact that holds the plan.")
     text.line("export type PlanFactId = \(quoted(bundle.name(.facts, plan)));")
-    text.union("CountedFactId", "Facts that are counted from a history: with one they are not given.", counted)
+    text.union("CountedFactId", "The facts that a history counts. Do not give them with a history.", counted)
     text.line()
-    text.doc("The time, which everything with a history needs.")
+    text.doc("The fact that holds the current time, which is required with a history.")
     text.line("export type TimeFactId = \(TypeText.either(now.map { [$0] } ?? []));")
   }
 
-  /// The type of an enumeration's values.
+  /// Returns the type of the values of an enumeration.
   func values(_ fact: Int) -> String {
     let values = bundle.values(ofFact: fact)
     return values == bundle.planNames ? "PlanId" : TypeText.either(values)

@@ -3,18 +3,18 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension NodeEmitter {
-  /// A name for the names of each kind: `ActionId`. A kind without names has the type that no value is of, so that requests and answers
-  /// can be written down the same for all rules.
+  /// Writes a type for the names of each kind, such as `ActionId`. For a kind without names, it is `never`, so that the types of requests and
+  /// responses are the same for all rules.
   func ids(_ text: inout TypeText) {
     for layout in BundleSchema.sections where BundleSchema.isNamed(layout) && layout.section != .conditions && layout.section != .remoteOverridables {
       let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
       let words = layout.name.split(separator: "_").joined(separator: " ")
       text.union(idType(of: layout), "The \(words) of the rules.", names)
     }
-    text.union("ConditionId", "The conditions that have a name.", (0..<bundle.count(.conditions)).map { bundle.name(.conditions, $0) })
+    text.union("ConditionId", "The named conditions of the rules.", (0..<bundle.count(.conditions)).map { bundle.name(.conditions, $0) })
   }
 
-  /// Words of the evaluator's own, the same for all rules.
+  /// Writes the enumerations of the evaluator, which are the same for all rules.
   func choices(_ text: inout TypeText) {
     for words in TypeScript.words { text.union(words.name, words.about, words.words) }
   }
@@ -24,15 +24,15 @@ extension NodeEmitter {
     return SwiftName.type(docs.singulars[kind] ?? layout.name) + "Id"
   }
 
-  /// The type for the names of a section of the bundle.
+  /// Returns the type for the names in a section of the bundle.
   func idType(ofSection name: String) -> String {
     name == "conditions" ? "ConditionId" : BundleSchema.sections.first { $0.name == name }.map(idType(of:)) ?? "string"
   }
 
-  /// Questions with a few answers.
+  /// Writes the results of decision tables.
   func tables(_ text: inout TypeText) {
     text.line()
-    text.doc("The answers of every table.")
+    text.doc("The results of each table.")
     text.block("export interface TableAnswers") { text in
       for table in 0..<bundle.count(.decisionTables) {
         let name = bundle.name(.decisionTables, table)
@@ -45,10 +45,10 @@ extension NodeEmitter {
     }
   }
 
-  /// What may be done at all: a value for each field, or why it has none.
+  /// Writes the fields of the snapshot: a value, or the reason why it is missing.
   func snapshot(_ text: inout TypeText) {
     text.line()
-    text.doc("The fields of the snapshot. One whose facts are missing says which.")
+    text.doc("The fields of the snapshot. A field whose facts are missing names the missing fact.")
     text.block("export interface SnapshotFields") { text in
       for field in 0..<bundle.count(.snapshot) {
         let name = bundle.name(.snapshot, field)
@@ -71,10 +71,10 @@ extension NodeEmitter {
     return "\(type) | null"
   }
 
-  /// Values that a server may set.
+  /// Writes the values that a remote config can override.
   func overridableValues(_ text: inout TypeText) {
     text.line()
-    text.doc("The values that the rules open to a server, in their own measure: seconds, percent, times.")
+    text.doc("The remotely overridable values of the rules, in their units: seconds, percent, counts.")
     text.block("export interface OpenedValues") { text in
       for path in 0..<bundle.count(.remoteOverridables) { text.line("\(quoted(bundle.name(.remoteOverridables, path)))?: \(type(ofOverridable: path));") }
     }

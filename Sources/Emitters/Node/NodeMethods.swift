@@ -1,35 +1,35 @@
 internal import RequestFormat
 
 extension NodeEmitter {
-  /// The rules as a program has them: a method for each question that is asked often, and `ask` for all of them.
+  /// Returns the interface of the rules: a method for each frequent request, and `ask` for all requests.
   func methods(_ asked: TypeScript) -> String {
     let start =
-      "\n/** The rules, as `load` gives them. Nothing is kept from one call to the next; every call may throw a `RulesError`. */\n"
+      "\n/** The rules that `load` returns. Calls do not depend on each other. Every call can throw a `RulesError`. */\n"
     return start + "export interface Rules {\n" + asked.methods + NodeEmitter.rest
   }
 
   private static let rest = #"""
 
-      /** Any question, as docs/use/requests/README.md describes it. Facts are not checked for being complete. */
+      /** Evaluates any request that docs/use/requests/README.md describes. The types do not check whether the facts are complete. */
       ask<Q extends Question>(request: Request<Q>): Answers[Q];
 
       /**
-       * Many requests, one JSON object a line, answered with one a line: the bytes that `rulebook eval` gives. `status` is 1 when one of them could not
-       * be answered; its answer says why.
+       * Evaluates many requests: one JSON object per line of input, one result per line of output, like `rulebook eval`. `status` is 1 if a
+       * request cannot be evaluated; its result contains the error.
        */
       answer(requests: Uint8Array | string): {answers: Uint8Array; status: 0 | 1};
 
       /**
-       * These rules with values that a server has set, in place of those that were set before; these stay as they are. All or nothing: a value that may not be
-       * set throws.
+       * Returns a copy of these rules with overrides from a remote config, which replace earlier overrides. Throws if a value is not allowed; then no
+       * value is applied.
        */
       withValues(values: OpenedValues): Rules;
 
-      /** Paths of the set values that these rules do not open: they are older than the values. */
+      /** The paths of overrides that these rules do not know, because they are older than the remote config. */
       readonly skipped: readonly string[];
     }
 
-    /** Why a request has no answer, or the rules could not be loaded. `code` is for programs and stays, the message is for people. */
+    /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs; the message is for people. */
     export declare class RulesError extends Error {
       readonly name: 'RulesError';
       readonly code: string;
@@ -37,8 +37,8 @@ extension NodeEmitter {
     }
 
     /**
-     * The rules. Without an argument the program is `rulebook.wasm` beside this module, read and compiled once; where no file can be read, give its
-     * bytes or the compiled module (a `WebAssembly.Module`).
+     * Loads the rules. By default, `rulebook.wasm` next to this module is read and compiled once. If the host cannot read files, pass the bytes
+     * of the program or a `WebAssembly.Module`.
      */
     export declare function load(program?: object): Promise<Rules>;
 

@@ -2,8 +2,9 @@ internal import RequestFormat
 internal import RulesBundle
 
 extension NodeEmitter {
-  /// The evaluator for JavaScript: what `rulebook.wasm` needs of its host, and its questions as methods. No packages, and nothing of Node's but
-  /// reading the file, so that a browser and an edge worker take the same module.
+  /// Returns the JavaScript module, which hosts `rulebook.wasm` and has a method for each request.
+  ///
+  /// It uses no packages, and only the file system of Node, so that it also runs in browsers and edge workers.
   func module() -> [UInt8] {
     Array((moduleHead + NodeEmitter.rulesClass + NodeEmitter.questions + NodeEmitter.requestText + NodeEmitter.evaluator).utf8)
   }
@@ -13,7 +14,7 @@ extension NodeEmitter {
     // @ts-self-types="./index.d.mts"
     \(NodeEmitter.notice)
 
-    /** The rules that this module was written for. A program that holds others is refused. */
+    /** The rules that this module was generated for. A program with other rules is rejected. */
     const written = {product: \(quoted(bundle.text(bundle.book[0].product))), content: \(quoted(Hex.text(bundle.contentHash)))};
 
     """
@@ -21,7 +22,7 @@ extension NodeEmitter {
 
   private static let rulesClass = #"""
 
-    /** Why a request has no answer, or the rules could not be loaded: its own mistake. `code` is for programs and stays, the message is for people. */
+    /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
     export class RulesError extends Error {
       constructor(code, message) {
         super(message);
@@ -33,8 +34,8 @@ extension NodeEmitter {
     let beside;
 
     /**
-     * The rules. Without an argument the program is `rulebook.wasm` beside this module, read and compiled once; where no file can be read, give its
-     * bytes or the compiled module.
+     * Loads the rules. By default, `rulebook.wasm` next to this module is read and compiled once. If the host cannot read files, pass the bytes
+     * of the program or the compiled module.
      */
     export async function load(program) {
       const rules = new Rules(await compiled(program));
@@ -42,7 +43,7 @@ extension NodeEmitter {
       if (content !== written.content) {
         throw new RulesError(
           'stale_program',
-          `rulebook.wasm holds other rules (${product} ${content.slice(0, 12)}) than index.mjs was written for ` +
+          `rulebook.wasm contains other rules (${product} ${content.slice(0, 12)}) than index.mjs ` +
             `(${written.product} ${written.content.slice(0, 12)}): build both from the same rules`,
         );
       }
@@ -73,7 +74,7 @@ extension NodeEmitter {
           bytes = await response.arrayBuffer();
         }
       } catch (error) {
-        throw new RulesError('no_program', `rulebook.wasm cannot be read beside index.mjs: ${error.message}`);
+        throw new RulesError('no_program', `cannot read rulebook.wasm next to index.mjs: ${error.message}`);
       }
       return WebAssembly.compile(bytes);
     }
@@ -113,10 +114,10 @@ extension NodeEmitter {
 
     """#
 
-  /// The questions that have a method, and what each does.
+  /// The requests that have a method.
   private static let questions = """
 
-    /** Questions about one thing, and about none, with the keys under which requests name it: docs/use/requests/README.md. */
+    /** The requests with a method, and the key of the subject in each request: docs/use/requests/README.md. */
     const questions = {
     \(TypeScript.methodTable)};
 
@@ -138,7 +139,7 @@ extension NodeEmitter {
   private static let requestText = #"""
 
     /**
-     * The JSON of a request. What JSON has no word for is refused: `JSON.stringify` makes null of NaN, and null may mean that there is no limit.
+     * Returns the JSON of a request. Values that JSON cannot represent are rejected: `JSON.stringify` converts NaN to null, and null can mean "unlimited".
      */
     function requestText(value, place) {
       switch (typeof value) {
@@ -149,7 +150,7 @@ extension NodeEmitter {
           return `${value}`;
         case 'number':
           if (Number.isSafeInteger(value)) return `${value}`;
-          throw new RulesError('malformed', `\`${place}\` is ${value}: give a whole number below 2^53, or a BigInt`);
+          throw new RulesError('malformed', `\`${place}\` is ${value}: pass an integer below 2^53 or a BigInt`);
         case 'object':
           if (value === null) return 'null';
           if (value instanceof Date) {
@@ -161,26 +162,26 @@ extension NodeEmitter {
             .filter(([, item]) => item !== undefined)
             .map(([key, item]) => `${JSON.stringify(key)}:${requestText(item, inside(place, key))}`)}}`;
       }
-      throw new RulesError('malformed', `\`${place}\` is of the type ${typeof value}, which requests do not have`);
+      throw new RulesError('malformed', `\`${place}\` has the type ${typeof value}, which requests do not support`);
     }
 
     function inside(place, key) {
       return place === '' ? `${key}` : `${place}/${key}`;
     }
 
-    /** The answer of a single request. */
+    /** Returns the response of a single request. */
     function only({answers, status}) {
       const answer = read(new TextDecoder().decode(answers));
       if (status !== 0) throw new RulesError(answer.error.code, answer.error.message);
       return answer;
     }
 
-    /** An answer. A number of it that a JavaScript number cannot hold is refused: it would be another one. */
+    /** Parses a response. Numbers that a JavaScript number cannot represent are rejected, because they would change. */
     function read(line) {
       if (/\d{16}/.test(line)) {
         for (const [token] of line.matchAll(/"(?:[^"\\]|\\.)*"|-?\d{16,}/g)) {
           if (token[0] !== '"' && !Number.isSafeInteger(Number(token))) {
-            throw new RulesError('unsafe_integer', `the answer has the number ${token}, beyond 2^53: \`answer\` gives it as text`);
+            throw new RulesError('unsafe_integer', `the response contains the number ${token}, which exceeds 2^53: call \`answer\`, which returns text`);
           }
         }
       }

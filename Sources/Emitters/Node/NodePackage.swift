@@ -2,14 +2,14 @@ internal import RulesBundle
 internal import RulesJSON
 
 extension NodeEmitter {
-  /// What npm reads. The version is that of the rules themselves: their content says which they are.
+  /// Returns `package.json`. The version contains the content hash of the rules.
   func package() -> [UInt8] {
     let product = bundle.text(bundle.book[0].product)
     func text(_ key: String, _ text: String) -> JSON.Member { .init(key: key, value: .string(text)) }
     return JSON.object([
       text("name", "\(product)-rules"),
       text("version", "0.0.0-rules.x\(Hex.text(bundle.contentHash).prefix(12))"),
-      text("description", "The rules of \(product), and the evaluator that decides by them."),
+      text("description", "The rules of \(product) and their evaluator."),
       .init(key: "private", value: .bool(true)), text("type", "module"), text("types", "./index.d.mts"),
       .init(
         key: "exports",

@@ -1,71 +1,71 @@
 extension NodeEmitter {
-  /// What requests and answers have in common.
+  /// The types that requests and responses share.
   static let shared = #"""
 
-    /** Anything that an answer gives back as it came: keep it, and give it with the next request. */
+    /** Opaque data of a response: store it, and pass it with the next request. */
     export interface Kept {
       readonly [key: string]: unknown;
     }
 
-    /** What somebody did before. The first one is `{}`. */
+    /** The event history of a user. Start with `{}`. */
     export interface History extends Kept {}
 
-    /** The operations that wait to be sent. The first one is `{}`. */
+    /** The operations that are queued for sending. Start with `{}`. */
     export interface SyncQueue extends Kept {}
 
-    /** A value of a fact, of a parameter or of a field. */
+    /** The value of a fact, a parameter, or a field. */
     export type PlainValue = null | boolean | number | string | PlainValue[];
 
-    /** What every request may have. */
+    /** The members that every request can have. */
     export interface Asking {
       facts?: Facts;
-      /** The language of every sentence of the answer, such as "de-AT". */
+      /** The language of all copy in the response, such as "de-AT". */
       locale?: string;
-      /** Given back with the answer. */
+      /** Returned with the response. */
       id?: string | number;
-      /** What the person did before. What is counted in it is not given as a fact as well. */
+      /** The event history of the user. Do not also give the facts that it counts. */
       history?: History | Kept;
     }
 
-    /** For questions that can say how their answer came about. */
+    /** The members of requests that can return a trace. */
     export interface Traced extends Asking {
       trace?: boolean;
     }
 
-    /** What every answer may have. */
+    /** The members that every response can have. */
     export interface Answered {
-      /** The request's, if it had one. */
+      /** The id of the request, if it has one. */
       id?: string | number;
     }
 
     """#
 
-  /// What methods take besides their subject.
+  /// The types of the parameters of methods.
   static let facts = #"""
 
     export type Question = keyof Requests;
 
-    /** A request, as `rulebook eval` reads it from a line. */
+    /** A request in the format of `rulebook eval`. */
     export type Request<Q extends Question> = {ask: Q} & Requests[Q];
 
-    /** Facts of which some must be given, and the plan as it is or as what it is found by. */
+    /** Facts, some of which are required. The plan can be given directly or through the facts that determine it. */
     export type FactsWith<Needed extends string> = Facts &
       Required<Pick<Facts, Exclude<Needed, PlanFactId> & keyof Facts>> &
       (PlanFactId extends Needed ? PlanFacts : unknown);
 
-    /** What a decision about an action must be given: without one of these it may be the safe refusal. */
+    /** The facts for the decision of an action. If a required fact is missing, the decision can be the safe denial. */
     export type ActionFacts<A extends ActionId> = FactsWith<A extends keyof ActionNeeds ? ActionNeeds[A] : never>;
 
-    /** The same for somebody with a history, in which some facts are counted and which needs the time. */
+    /** The facts for the decision of an action with a history. The history counts some facts and requires the current time. */
     export type HistoryFacts<A extends ActionId> = FactsWith<
       Exclude<A extends keyof ActionNeeds ? ActionNeeds[A] : never, CountedFactId> | TimeFactId
     > &
       UncountedFacts;
 
-    /** Facts without those that are counted. */
+    /** Facts without those that a history counts. */
     export type UncountedFacts = Facts & {[F in CountedFactId]?: undefined};
 
-    /** What a method takes besides its subject and the facts. */
+    /** The other members of a request, besides its subject and the facts. */
     export type More<Q extends Question, Subject extends string = never> = Omit<Requests[Q], 'facts' | Subject>;
 
     """#

@@ -1,6 +1,6 @@
 internal import RulesJSON
 
-/// Lines of TypeScript being written.
+/// A writer for lines of TypeScript.
 struct TypeText {
   private var lines: [String] = []
   private var depth = 0
@@ -15,7 +15,7 @@ struct TypeText {
     line("}")
   }
 
-  /// A name for one of a few texts; for none, where there are none.
+  /// Writes a union type of string literals; `never` if there are none.
   mutating func union(_ name: String, _ about: String, _ members: [String]) {
     line()
     doc(about)
@@ -24,11 +24,11 @@ struct TypeText {
     for (index, member) in members.enumerated() { line("  | \(TypeText.literal(member))\(index == members.count - 1 ? ";" : "")") }
   }
 
-  /// A doc comment: what it is, and where it comes from.
+  /// Writes a doc comment with a description and its sources.
   mutating func doc(_ about: String, _ sources: [String] = []) {
     let source = sources.isEmpty ? "" : "Source: \(sources.joined(separator: "; "))"
     let text = [about, source].filter { !$0.isEmpty }.joined(separator: " ").split(whereSeparator: \.isNewline).joined(separator: " ")
-    // The end of a comment inside it would end it.
+    // Escape the end of a comment inside the text.
     if !text.isEmpty { line("/** \(text.replacing("*/", with: "*\u{200B}/")) */") }
   }
 

@@ -1,11 +1,11 @@
 internal import Diagnostics
 
-/// What a message means: what it finds, why that matters, an example, and what to write instead.
+/// The reference page of a diagnostic: what it finds, why it matters, an example, and what to write instead.
 struct DiagnosticPage {
   private let explanation: Explanation
   private let kinds: [String]
 
-  /// What it is in a release, where that differs.
+  /// How a release treats the diagnostic, if that differs.
   private let inRelease: String?
 
   init(_ explanation: Explanation, _ kinds: [String], inRelease: String?) {
@@ -31,7 +31,7 @@ struct DiagnosticPage {
       Instead:
 
       \(Markdown.yaml(explanation.instead))
-      \(seeAlso.isEmpty ? "" : "See also: \(seeAlso), and ")[\(seeAlso.isEmpty ? "All" : "all") messages](../README.md#messages).
+      \(seeAlso.isEmpty ? "" : "See also: \(seeAlso), and ")[\(seeAlso.isEmpty ? "All" : "all") diagnostics](../README.md#diagnostics).
 
       """
   }
@@ -39,8 +39,8 @@ struct DiagnosticPage {
   private var severity: String {
     let severity =
       switch (explanation.severity, explanation.isWaivable) {
-      case (.error, _): "An error: nothing is built until it is mended."
-      case (_, true): "A warning. It may be waived in `rules/waivers.yaml`."
+      case (.error, _): "An error. Nothing is built until it is fixed."
+      case (_, true): "A warning. It can be waived in `rules/waivers.yaml`."
       case (_, false): "A warning."
       }
     return severity + (inRelease.map { " \($0.prefix(1).uppercased())\($0.dropFirst())." } ?? "")

@@ -1,6 +1,7 @@
 internal import Schema
 
-/// A file of a kind as its shape describes it: every key, with values of the right form. Names are made up of what they name.
+/// An example file of a kind, generated from its shape: every key, with valid example values. Names are generated from the kind that they refer
+/// to.
 struct KindExample {
   private let field: FieldShape
 
@@ -18,7 +19,7 @@ struct KindExample {
     return lines.joined(separator: "\n")
   }
 
-  /// The lines of a value that stands on lines of its own.
+  /// Returns the lines of a value that is written as a block.
   private static func block(_ shape: Shape, summary: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
     switch shape {
@@ -38,7 +39,7 @@ struct KindExample {
     }
   }
 
-  /// A key with its value: on one line where that fits, else below it.
+  /// Returns a key with its value: on one line if it fits, and otherwise as a block.
   private static func entry(key: String, _ field: FieldShape, indent: Int, isOptional: Bool) -> [String] {
     let margin = String(repeating: " ", count: indent)
     let note = isOptional ? "  # optional" : ""
@@ -53,10 +54,10 @@ struct KindExample {
     return [String(repeating: " ", count: indent) + "- " + first.drop { $0 == " " }] + lines.dropFirst()
   }
 
-  /// The value on one line; nil when it is an object with keys of its own.
+  /// Returns a value on one line; nil for an object with its own keys.
   private static func inline(_ shape: Shape, summary: String) -> String? {
     switch shape {
-    case .text(let form, _): return example(in: form ?? "") ?? example(in: summary) ?? "Some words."
+    case .text(let form, _): return example(in: form ?? "") ?? example(in: summary) ?? "Some text."
     case .integer(let range): return "\(range.contains(3) ? 3 : range.lowerBound)"
     case .boolean: return "true"
     case .choice(let names): return names.first ?? "none"
@@ -77,7 +78,7 @@ struct KindExample {
     }
   }
 
-  /// What a description gives as an example: what stands in backticks after a colon or after `such as`.
+  /// Returns the example in a description: the text in backticks after a colon or after `such as`.
   private static func example(in text: String) -> String? {
     for mark in [": `", "such as `"] {
       guard let start = text.firstRange(of: mark)?.upperBound, let end = text[start...].firstIndex(of: "`") else { continue }
@@ -88,6 +89,6 @@ struct KindExample {
 
   private static func name(of kind: String) -> String { "some_" + word(kind) }
   private static func word(_ kind: String) -> String { kind.replacing(" ", with: "_") }
-  /// A key that YAML 1.1 would read as something else is quoted.
+  /// Returns a key in quotation marks if YAML 1.1 would parse it as a Boolean.
   private static func key(_ key: String) -> String { ["on", "off", "yes", "no", "y", "n"].contains(key) ? "\"\(key)\"" : key }
 }

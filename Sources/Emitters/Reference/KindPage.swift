@@ -2,7 +2,7 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 
-/// What the files of a kind hold: an example, every key with its type and what leaving it out means, and the messages about it.
+/// The reference page of a kind: an example, every key with its type and its default, and the related diagnostics.
 struct KindPage {
   private let field: FieldShape
   private let messages: [Explanation]
@@ -20,7 +20,7 @@ struct KindPage {
 
     ## Example
 
-    Every key that there is, with a value of the right form. A key marked `optional` may be left out.
+    All keys with example values. You can omit keys that are marked `optional`.
 
     \(Markdown.yaml(KindExample(field).text))\(objects)\(about)
     [All kinds](../README.md#kinds-of-rules), [units](../README.md#units)
@@ -30,38 +30,45 @@ struct KindPage {
 
   private var place: String {
     if field.key == Translation.key {
-      return "They stand in `rules/copy/LANGUAGE.yaml`, or in the files of `rules/copy/LANGUAGE/`, under the keys of the sentences."
+      return "Translations are in `rules/copy/LANGUAGE.yaml`, or in the files of `rules/copy/LANGUAGE/`, under their copy keys."
     }
-    guard case .named(let singular, _) = field.shape else { return "One file, `rules/\(field.key).yaml`\(mustBe)." }
-    return "Each \(singular) stands under its name in `rules/\(field.key).yaml`, or in the files of `rules/\(field.key)/`\(mustBe)."
+    guard case .named(let singular, _) = field.shape else { return "There is one file, `rules/\(field.key).yaml`\(mustBe)." }
+    return "Each \(singular) is an entry under its name in `rules/\(field.key).yaml`, or in the files of `rules/\(field.key)/`\(mustBe)."
   }
 
-  private var mustBe: String { field.isRequired ? "; every rule book has it" : "" }
+  private var mustBe: String { field.isRequired ? "; it is required" : "" }
 
-  /// A table of keys for each object, from the outside in, each once.
+  /// A table of keys for each object, outer objects first. Each object is listed once, under the first key that has it.
   private var objects: String {
     var text = ""
-    var open = [field.shape]
+    var open: [(key: String?, shape: Shape)] = [(nil, field.shape)]
     var seen: Set<Shape> = []
     while !open.isEmpty {
-      for object in KindPage.objects(in: open.removeFirst()) where seen.insert(object).inserted {
+      let (key, shape) = open.removeFirst()
+      for object in KindPage.objects(in: shape) where seen.insert(object).inserted {
         guard case .object(let title, let fields, let exactlyOne) = object else { continue }
-        text += "\n## \(Shape.article(title).capitalizedFirst)\n\n"
-        if !exactlyOne.isEmpty { text += "Exactly one of \(exactlyOne.map { "`\($0)`" }.joined(separator: ", ")) is given.\n\n" }
-        text += "| key | value | left out | meaning |\n|---|---|---|---|\n"
+        text += "\n## \(KindPage.heading(key, title))\n\n"
+        if !exactlyOne.isEmpty { text += "Exactly one of \(exactlyOne.map { "`\($0)`" }.joined(separator: ", ")) is required.\n\n" }
+        text += "| key | value | default | meaning |\n|---|---|---|---|\n"
         for field in fields {
           let must = exactlyOne.contains(field.key) ? "see above" : leftOut(field)
           text += "| `\(field.key)` | \(Markdown.cell(field.shape.noun)) | \(must) | \(Markdown.cell(field.summary)) |\n"
-          open.append(field.shape)
+          open.append((field.key, field.shape))
         }
       }
     }
     return text
   }
 
-  /// What the key's absence means.
+  /// Returns the heading of an object: `Keys` for the entry itself, and the key with the title of the object for nested objects.
+  private static func heading(_ key: String?, _ title: String) -> String {
+    guard let key else { return "Keys" }
+    return key.replacing("_", with: " ") == title ? "`\(key)`" : "`\(key)`: \(title)"
+  }
+
+  /// Returns the default of a key, or `required`.
   private func leftOut(_ field: FieldShape) -> String {
-    if field.isRequired { return "must be given" }
+    if field.isRequired { return "required" }
     switch field.fallback {
     case "", "[]", "{}", "null": return "none"
     default: return "`\(Markdown.cell(field.fallback))`"
@@ -71,10 +78,10 @@ struct KindPage {
   private var about: String {
     guard !messages.isEmpty else { return "" }
     let rows = messages.map { "| [`\($0.name)`](../diagnostics/\($0.name).md) | \(Markdown.cell($0.finds)) |" }
-    return "\n## Messages about it\n\n| message | finds |\n|---|---|\n\(rows.joined(separator: "\n"))\n"
+    return "\n## Diagnostics\n\n| diagnostic | finds |\n|---|---|\n\(rows.joined(separator: "\n"))\n"
   }
 
-  /// The objects that a shape holds directly.
+  /// Returns the objects that a shape contains directly.
   static func objects(in shape: Shape) -> [Shape] {
     switch shape {
     case .object: [shape]

@@ -1,20 +1,22 @@
 public import Diagnostics
 public import Schema
 
-/// The reference pages: one for each kind of rule file, one for each message. Made from the schema and the explanations, so
-/// that they say what the compiler does.
+/// Generates the reference pages: one for each kind of rule file and one for each diagnostic.
+///
+/// They are generated from the schema and the explanations, so they always describe the actual behavior of the compiler.
 public struct ReferenceEmitter {
-  /// What every page begins with: a file that does is ours, to replace and to take away.
-  public static let notice = "<!-- Written by `rulebook build`. Do not edit: the compiler's own tables say this. -->\n\n"
+  /// The first line of every page. `rulebook build` replaces and removes only files that start with it.
+  public static let notice = "<!-- Written by `rulebook build`. Do not edit: change the compiler and build again. -->\n\n"
 
   let kinds: [FieldShape]
   let explanations: [Explanation]
-  /// The kinds that each message speaks of.
+  /// The kinds that each diagnostic mentions.
   private let mentioned: [[String]]
 
-  /// What a message is in a release, where that differs.
+  /// Returns how a release treats a diagnostic, if that differs.
   private let inRelease: (String) -> String?
 
+  /// Creates an emitter for the kinds of rules and the diagnostics of the compiler.
   public init(_ kinds: [FieldShape], _ explanations: [Explanation], inRelease: @escaping (String) -> String?) {
     self.inRelease = inRelease
     self.kinds = kinds.sorted { $0.key < $1.key }
@@ -23,7 +25,7 @@ public struct ReferenceEmitter {
     mentioned = self.explanations.map { mentions.kinds(in: $0) }
   }
 
-  /// Path below the reference's folder, and bytes, of each page.
+  /// The path, relative to the reference folder, and the bytes of each page.
   public var files: [(name: String, bytes: [UInt8])] {
     var pages = [("README.md", index)]
     for kind in kinds {
@@ -44,29 +46,29 @@ public struct ReferenceEmitter {
 
     Each kind is a file `rules/KIND.yaml`, or a folder `rules/KIND/` whose files together form one map.
 
-    | kind | holds |
+    | kind | contents |
     |---|---|
     \(kinds.map { "| [`\($0.key)`](kinds/\($0.key).md) | \(Markdown.cell($0.summary)) |" }.joined(separator: "\n"))
 
     ## Units
 
-    A number that measures something has its unit at once behind it, without a space.
+    Write the unit directly after the number, without a space.
 
-    | measures | units | for example |
+    | quantity | units | examples |
     |---|---|---|
-    | a while | \(units(UnitText.durations)): seconds, minutes, hours, days, weeks | `90s`, `72h`, `30d` |
-    | a size | \(units(UnitText.bytes)), in steps of 1000 | `100MB`, `2GB` |
-    | a share | `%` | `80%` |
-    | a time of day | none: 24 hours, in quotes | `"22:00"` |
-    | how often | `/hour`, `/day`, `/week`, `/month` | `2/week` |
-    | how many | none | `3` |
+    | duration | \(units(UnitText.durations)): seconds, minutes, hours, days, weeks | `90s`, `72h`, `30d` |
+    | size | \(units(UnitText.bytes)), in steps of 1000 | `100MB`, `2GB` |
+    | percentage | `%` | `80%` |
+    | time of day | none: 24-hour clock, in quotation marks | `"22:00"` |
+    | frequency | `/hour`, `/day`, `/week`, `/month` | `2/week` |
+    | count | none | `3` |
 
-    ## Messages
+    ## Diagnostics
 
-    What the compiler can say. `rulebook explain NAME` prints a page. A warning that may be waived is silenced in `rules/waivers.yaml`, with
-    a reason, an owner and a day on which it comes back.
+    `rulebook explain NAME` prints the explanation of a diagnostic. To waive a warning that can be waived, add it to `rules/waivers.yaml` with a
+    reason, an owner, and the day on which the waiver ends.
 
-    | message | severity | finds |
+    | diagnostic | severity | finds |
     |---|---|---|
     \(explanations.map(row).joined(separator: "\n"))
 
@@ -74,17 +76,16 @@ public struct ReferenceEmitter {
   }
 
   private func row(_ one: Explanation) -> String {
-    let severity = one.severity.rawValue + (one.isWaivable ? ", may be waived" : "")
+    let severity = one.severity.rawValue + (one.isWaivable ? ", can be waived" : "")
     return "| [`\(one.name)`](diagnostics/\(one.name).md) | \(severity) | \(Markdown.cell(one.finds)) |"
   }
 
   private func units(_ units: [UnitText.Unit]) -> String { units.map { "`\($0.suffix)`" }.joined(separator: " ") }
 }
 
-/// Which kinds a message speaks of: those that its sentence names. What is wrong with YAML or a value concerns them all, and is listed
-/// with none.
+/// Finds the kinds that a diagnostic mentions. Diagnostics about YAML or values in general concern all kinds, so they are listed with none.
 struct References {
-  /// What each kind is called: one word, or several.
+  /// The names of each kind, as sequences of words.
   private let names: [(kind: String, forms: [[Substring]])]
 
   init(_ kinds: [FieldShape]) {
@@ -97,7 +98,7 @@ struct References {
   func kinds(in explanation: Explanation) -> [String] {
     let name = explanation.name.split(separator: ".").first ?? ""
     guard !["yaml", "value", "units", "rules"].contains(name) else { return [] }
-    // What stands in backticks is something that people write, not a kind.
+    // Text in backticks is an example of rules, not a kind.
     let said = explanation.finds.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 0 }
     let words = said.map(\.element).joined().lowercased().split { !$0.isLetter }
     return names.filter { _, forms in forms.contains { $0 == [name] || stands($0, in: words) } }.map(\.kind)
@@ -109,7 +110,7 @@ struct References {
 }
 
 enum Markdown {
-  /// Text inside a table.
+  /// Returns text that is escaped for a table cell.
   static func cell(_ text: String) -> String { text.replacing("|", with: "\\|").replacing("\n", with: " ") }
 
   static func yaml(_ text: String) -> String { "```yaml\n\(text)\n```\n" }

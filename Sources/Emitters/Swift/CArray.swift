@@ -1,12 +1,12 @@
-/// The bundle as a C array: the one form of constant bytes that compiles at once and is read in place.
+/// Generates the bundle as a C array. Large Swift array literals take minutes to compile; a C array compiles at once and needs no copy.
 ///
-/// Its functions carry the module's name, so that one program can hold the rules of two products.
+/// The functions have the name of the module as a prefix, so that one program can contain the rules of several products.
 struct CArray {
   private let module: String
 
   init(module: String) { self.module = module }
 
-  /// The function that gives the bytes, and the one that says how many there are.
+  /// The names of the functions that return the bytes and their number.
   var function: String { "\(module)_bundle" }
   var sizeFunction: String { "\(module)_bundle_size" }
 

@@ -2,18 +2,18 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Actions with the facts that their decisions rest on as parameters: one that is forgotten does not compile.
+  /// Generates actions whose parameters are the facts that their decisions depend on. A missing fact is a compile error.
   func attempts() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
     attempt(
       &text, requirement,
-      "An action with the facts that its decision rests on, for a question without a history. The plan is in `\(prefix)Facts`."
+      "An action with the facts that its decision depends on, for decisions without a history. The plan is in `\(prefix)Facts`."
     ) { $0 != bundle.book[0].plan }
     if hasHistory {
       text.line()
       attempt(
         &text, "\(prefix)Attempt",
-        "An action with the facts that its decision rests on, for a person with a history. The history counts the other facts, and each call takes the time."
+        "An action with the facts that its decision depends on, for decisions with a history. The history counts the other facts, and each call takes the current time."
       ) { ![bundle.book[0].plan, bundle.book[0].now].contains($0) && !counted.contains($0) }
     }
     return text.bytes

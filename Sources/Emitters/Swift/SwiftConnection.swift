@@ -2,30 +2,32 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// How good the connection is, as facts of these rules.
+  /// Generates the state of the connection, which sets facts of the rules.
   func connection() -> [UInt8] {
     var text = header(["public import RulesBundle", "public import RulesRuntime"])
-    text.doc("How good the connection is. Keep one value, tell it what becomes of requests, and give its facts with every question.")
+    text.doc("The state of the connection. Keep one value, report the results of network requests to it, and give its facts with every decision.")
     text.block("public struct \(prefix)Connection: Sendable, Equatable") { text in
+      text.doc("The state in the type of the runtime.")
       text.line("public private(set) var value: ConnectionState")
       text.line()
-      text.doc("Nothing is known yet, so nothing is the matter. A value that was kept goes on.")
+      text.doc("Creates a state from a stored value, or an initial state, in which the connection counts as good.")
       text.line("public init(_ value: ConnectionState = ConnectionState()) { self.value = value }")
       text.line()
+      text.doc("The kind of the current connection.")
       text.line("public var state: ConnectionKind { value.state }")
       text.line()
-      text.doc("Lets something happen, or time pass; says whether the state changed.")
+      text.doc("Applies an event, or only the passing of time if the event is nil. Returns whether the state changed.")
       text.line("@discardableResult")
       text.block("public mutating func happen(_ event: ConnectionEvent?, at now: Timestamp) -> Bool") { text in
         text.line("\(prefix).rules.happen(event, at: now.milliseconds, &value)")
       }
       text.line()
-      text.doc("When it changes by itself: let time pass then. Nil when it does not.")
+      text.doc("The time at which the state changes without an event. Call `happen(nil, at:)` then. Nil if it does not change.")
       text.block("public var nextChange: Timestamp?") { text in
         text.line("\(prefix).rules.nextChange(of: value).map { Timestamp(milliseconds: $0) }")
       }
       text.line()
-      text.doc("Says it to the rules.")
+      text.doc("Sets the facts about the connection.")
       text.block("public func tell(_ facts: inout \(prefix)Facts)") { text in facts(&text) }
       for column in [ConnectionRow.At.state, ConnectionRow.At.before] {
         if let fact = bundle.optional(.connection, 0, column) { word(of: fact, &text) }
@@ -47,7 +49,7 @@ extension SwiftEmitter {
     if let since = fact(ConnectionRow.At.since) { assign(since, "value.since.map { Timestamp(milliseconds: $0) }") }
   }
 
-  /// The connection as a value of a fact; nil for one that the fact does not have.
+  /// Generates a function that returns the connection as a value of a fact; nil if the fact does not have this value.
   private func word(of fact: Int, _ text: inout SwiftText) {
     let values = bundle.values(ofFact: fact)
     let members = SwiftName.members(values)

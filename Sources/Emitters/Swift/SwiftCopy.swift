@@ -2,11 +2,11 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// A function for every sentence, with a typed parameter for each variable: forgetting one does not compile. `in` is the language, as a
-  /// BCP 47 tag.
+  /// Generates a function for each copy key, with a typed parameter for each variable. A missing variable is a compile error. `in` is the language
+  /// as a BCP 47 tag.
   func copy() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
-    text.doc("Every sentence of the rules, by its key. `in` takes the tag of a language, such as `de-AT`.")
+    text.doc("The copy of the rules, by copy key. `in` is the BCP 47 tag of a language, such as `de-AT`; the default is the product's language.")
     text.block("public enum \(prefix)Copy") { text in
       for row in 0..<bundle.count(.copy) {
         let doc = docs["copy", bundle.name(.copy, row)]
@@ -16,7 +16,7 @@ extension SwiftEmitter {
           if number == 0, doc != nil { text.line("///") }
           text.line("/// - Parameter \(SwiftName.bare(variable.name)): \(variable.meaning)")
         }
-        // A variable may have the name already.
+        // A variable can have the same name.
         let tag = variables.contains { SwiftName.bare($0.name) == "tag" } ? "locale" : "tag"
         let parameters = (variables.map { "\(SwiftName.member($0.name)): \($0.type)" } + ["in \(tag): String? = nil"]).joined(
           separator: ", ")
@@ -29,15 +29,15 @@ extension SwiftEmitter {
     }
     text.line()
     view(
-      &text, "ShownCopy", of: "PresentedCopy", "A sentence in the words that a person reads.",
+      &text, "ShownCopy", of: "PresentedCopy", "Rendered copy, as the user sees it.",
       [
-        id("Which sentence it is.", "key", .copy), .same("Nil for a sentence without a title.", "title", "String?"),
-        .same("The sentence itself.", "text", "String"),
+        id("The copy key.", "key", .copy), .same("The title; nil if the copy has no title.", "title", "String?"),
+        .same("The text.", "text", "String"),
       ])
     return text.bytes
   }
 
-  /// A variable as a parameter: its Swift type, what the number counts, and how it is handed on.
+  /// A variable as a parameter: its Swift type, the unit of its number, and the expression that passes it on.
   struct Variable: Equatable {
     var name: String
     var type: String
@@ -45,7 +45,7 @@ extension SwiftEmitter {
     var argument: String
   }
 
-  /// The variables of an entry's own words in all their forms, each once, in the order of first use. Translations have no others.
+  /// Returns the variables of an entry in all plural forms, without duplicates, in the order of first use. Translations have no other variables.
   func variables(of copy: Int) -> [Variable] {
     var found: [Variable] = []
     func add(_ value: Int) {
@@ -72,7 +72,7 @@ extension SwiftEmitter {
     if isOptional {
       argument = "\(SwiftName.member(name)).map { \(argument) } ?? .null"
       type += "?"
-      meaning += (meaning.isEmpty ? "" : " ") + "Nil is written `∞`."
+      meaning += (meaning.isEmpty ? "" : " ") + "Nil is displayed as `∞`."
     }
     return Variable(name: name, type: type, meaning: meaning, argument: argument)
   }
@@ -82,7 +82,7 @@ extension SwiftEmitter {
     case .int: return ("Int", format == .bytes ? "Bytes." : "", ".number(Int64(\(value)))")
     case .duration:
       return (
-        "Swift.Duration", format == .days ? "Written in whole days." : format == .time ? "Written as a time, such as `30 min`." : "",
+        "Swift.Duration", format == .days ? "Displayed in whole days." : format == .time ? "Displayed as a duration, such as `30 min`." : "",
         ".duration(\(value))"
       )
     case .timestamp: return ("Timestamp", "", ".timestamp(\(value))")
@@ -95,7 +95,7 @@ extension SwiftEmitter {
     return ("String", "", ".text(\(value))")
   }
 
-  /// Whether the value is a limit that some plan does not have, or a fact that may be null. Anything longer is taken for a value.
+  /// Whether a value can be null: a limit that is unlimited for a plan, or a fact that can be null. Longer expressions count as not null.
   private func canBeNull(_ program: Int) -> Bool {
     let code = bundle.programs[program].code
     guard code.count == 1, let only = code.first.map({ bundle.instruction($0) }) else { return false }

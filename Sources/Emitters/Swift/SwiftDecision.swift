@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Decisions in the types of these rules: every id is a case, so that a `switch` that forgets one does not compile.
+  /// Generates decisions with the types of the rules. Each id is an enum case, so an incomplete `switch` is a compile error.
   func decision() -> [UInt8] {
     var text = header((has(.connection) || has(.limits) ? ["public import RulesBundle"] : []) + ["public import RulesRuntime"])
     outcome(&text)
@@ -20,17 +20,18 @@ extension SwiftEmitter {
   private func outcome(_ text: inout SwiftText) {
     let gate = type("gates", "gate")
     let reason = type("reasons", "reason")
-    // Rules that refuse nothing have no gates, and their decisions no second case.
+    // Rules without gates or reasons deny nothing, so their decisions have no second case.
     let refuses = has(.gates) && has(.reasons)
-    text.doc("A decision in the types of these rules.")
+    text.doc("A decision: an action is allowed or denied.")
     text.block("public enum \(prefix)Decision: Sendable") { text in
-      text.doc("Go on; the details say what is told, counted and logged.")
+      text.doc("The action is allowed. The details contain notices, counted events, and telemetry.")
       text.line("case allowed(\(prefix)Details)")
       if refuses {
-        text.doc("Show the gate; the details say with which words and ways on.")
+        text.doc("The action is denied. Show the gate with the copy and the buttons in the details.")
         text.line("case refused(gate: \(gate), reason: \(reason), \(prefix)Details)")
       }
       text.line()
+      text.doc("Creates a decision from a result of the runtime.")
       text.block("public init(_ presented: PresentedDecision)") { text in
         text.line("let details = \(prefix)Details(presented)")
         guard refuses else { return text.line("self = .allowed(details)") }
@@ -39,13 +40,14 @@ extension SwiftEmitter {
         text.line("  return")
         text.line("}")
         text.line("guard let gate = presented.gateType, let reason = presented.reasonCode")
-        text.line("else { fatalError(\"checked rules give every refusal a reason and a gate\") }")
+        text.line("else { fatalError(\"checked rules have a reason and a gate for every denial\") }")
         text.line("self = .refused(gate: \(gate)(ordinal: gate), reason: \(reason)(ordinal: reason), details)")
       }
       text.line()
+      text.doc("Whether the action is allowed.")
       text.line("public var isAllowed: Bool { if case .allowed = self { true } else { false } }")
       text.line()
-      text.doc("What is told, counted and logged either way.")
+      text.doc("The details of the decision, whether it allows or denies the action.")
       text.block("public var details: \(prefix)Details") { text in
         text.line("switch self {")
         text.line("case .allowed(let details): details")
@@ -57,25 +59,26 @@ extension SwiftEmitter {
 
   private func details(_ text: inout SwiftText) {
     view(
-      &text, "Details", of: "PresentedDecision", "Everything that a caller shows, logs and does.",
+      &text, "Details", of: "PresentedDecision", "Everything that the app shows, logs, and does after a decision.",
       [
-        id("The plan in force; nil when it is unknown.", "plan", .plans, .optional),
+        id("The effective plan; nil if it is unknown.", "plan", .plans, .optional),
         has(.connection)
           ? .same(
-            "How it is carried out on the connection of the moment; nil where that makes no difference, and for what is refused.", "mode",
+            "How the action is performed with the current connection; nil if the connection does not matter or the action is denied.", "mode",
             "ModeKind?") : nil,
-        id("The error that a refusal is logged as.", "error", .errors, .optional),
-        id("Where it is shown.", "surfaces", .surfaces, .many),
-        copy("The words of a refusal.", "copy", .optional), copy("Further lines under the words.", "lines", .many),
-        parts("What the limit says that refused, part by part."), buttons("The ways on."),
-        shown("The button that leaves without doing anything.", "dismiss", "ShownButton", .optional, of: .buttons),
-        notices("What the person reads although the action is allowed."), id("What the caller has to do.", "effects", .effects, .many),
-        id("The limit that doing it takes one away from.", "spends", .limits, .optional),
-        shown("The limits that are shown with it.", "limits", "LimitStatus", .many, of: .limits), telemetry("What is logged."),
+        id("The error that a denial is logged as.", "error", .errors, .optional),
+        id("The surfaces that show the gate.", "surfaces", .surfaces, .many),
+        copy("The copy of a denial.", "copy", .optional), copy("Additional lines below the copy.", "lines", .many),
+        parts("The messages of the limit that denies the action."), buttons("The buttons."),
+        shown("The button that closes the gate without an action.", "dismiss", "ShownButton", .optional, of: .buttons),
+        notices("The notices for the user, if the action is allowed."), id("The effects that the app has to perform.", "effects", .effects, .many),
+        id("The limit that the action uses one of.", "spends", .limits, .optional),
+        shown("The limits that are shown with the decision.", "limits", "LimitStatus", .many, of: .limits),
+        telemetry("The telemetry events to log."),
       ] + (hasHistory ? historyDetails : []) + [
-        .same("Whether the person comes back to the action after signing up.", "resumes", "Bool"),
-        shown("What they come back to; nil when they do not.", "resume", "Resume", .optional, of: .routes),
-        undecided("Why the rules could not decide; the rest is then the declared safe answer."),
+        .same("Whether the user returns to the action after signing up.", "resumes", "Bool"),
+        shown("What the user returns to after signing up; nil if the user does not return.", "resume", "Resume", .optional, of: .routes),
+        undecided("The reason why the rules cannot decide; nil if they can. The decision is then the declared safe denial."),
       ])
   }
 
@@ -83,14 +86,14 @@ extension SwiftEmitter {
     let event = type(of: .countedEvents)
     return [
       shown(
-        "The status of the warning ladder; nil when nothing is the matter or no history was given.", "status", "LadderStatus", .optional,
+        "The status of the warning ladder; nil without a level or without a history.", "status", "LadderStatus", .optional,
         of: .ladder),
       has(.ladder)
         ? ViewProperty(
-          "Changes of level that came of doing it.", "changes", "[\(prefix)LadderChange]",
+          "The level changes that the action caused.", "changes", "[\(prefix)LadderChange]",
           "(presented.changes ?? []).map { \(prefix)LadderChange($0) }") : nil,
       ViewProperty(
-        "The events that doing it counted.", "counted", "[\(event)]", "(presented.counted ?? []).map { \(event)(ordinal: $0) }"),
+        "The events that the action counted.", "counted", "[\(event)]", "(presented.counted ?? []).map { \(event)(ordinal: $0) }"),
     ]
   }
 
@@ -98,36 +101,36 @@ extension SwiftEmitter {
     text.line()
     view(
       &text, "ShownButton", of: "PresentedButton",
-      "A button with its label, whether it can be tapped now, and whether it stands in front of the others.",
+      "A button with its label and its state.",
       [
-        id("Which button it is.", "id", .buttons), .same("What is on it.", "label", "String"),
-        .same("Whether it can be tapped now.", "isEnabled", "Bool"),
-        .same("Whether it stands in front of the others.", "isProminent", "Bool"),
-        id("The action that tapping it does; nil where it only leads somewhere.", "action", .actions, .optional),
+        id("The button.", "id", .buttons), .same("The label of the button.", "label", "String"),
+        .same("Whether the user can tap the button now.", "isEnabled", "Bool"),
+        .same("Whether the button is the primary one.", "isProminent", "Bool"),
+        id("The action that the button performs; nil if it only navigates.", "action", .actions, .optional),
       ])
   }
 
-  /// A notice is one of the rules' notices, or a reason that informs.
+  /// Generates shown notices. Each one is a notice of the rules or a reason that only informs.
   private func shownNotice(_ text: inout SwiftText) {
     func one(_ section: BundleSection, _ name: String) -> ViewProperty? {
       guard has(section) else { return nil }
       let type = type(of: section)
       return ViewProperty(
-        "Nil for \(name == "notice" ? "a reason that informs" : "a notice").", name, "\(type)?",
+        "The \(name); nil for \(name == "notice" ? "a reason that informs" : "a notice").", name, "\(type)?",
         "if case .\(name)(let ordinal) = presented.id { \(type)(ordinal: ordinal) } else { nil }")
     }
     text.line()
     view(
-      &text, "ShownNotice", of: "PresentedNotice", "What a person reads.",
+      &text, "ShownNotice", of: "PresentedNotice", "A notice for the user.",
       [
-        one(.notices, "notice"), one(.reasons, "reason"), copy("Its words.", "copy"),
-        id("Where it is shown.", "surface", .surfaces, .optional), buttons("The ways on."),
-        parts("What the limit says that is full, part by part."),
+        one(.notices, "notice"), one(.reasons, "reason"), copy("The copy of the notice.", "copy"),
+        id("The surface that shows the notice.", "surface", .surfaces, .optional), buttons("The buttons."),
+        parts("The messages of the limit that is full."),
       ]
     ) { text in
       let names = [(BundleSection.notices, "notice"), (.reasons, "reason")].filter { has($0.0) }.map { "\($0.1)?.name" }
       text.line()
-      text.doc("The notice's or the reason's name.")
+      text.doc("The name of the notice or the reason.")
       text.line("public var name: String { \((names + ["\"\""]).joined(separator: " ?? ")) }")
     }
   }
@@ -135,33 +138,33 @@ extension SwiftEmitter {
   private func shownPart(_ text: inout SwiftText) {
     text.line()
     view(
-      &text, "ShownPart", of: "PresentedPart", "One part of what a limit or a level of the warning ladder says.",
-      [.same("Which part it is.", "part", "PresentedPart.Part"), copy("Its words.", "copy")])
+      &text, "ShownPart", of: "PresentedPart", "One message of a limit or of a level of the warning ladder.",
+      [.same("The kind of the message.", "part", "PresentedPart.Part"), copy("The copy of the message.", "copy")])
   }
 
   private func limitStatus(_ text: inout SwiftText) {
     func number(_ about: String, _ name: String) -> ViewProperty { .init(about, name, "Int?", "presented.\(name).map { Int($0) }") }
     text.line()
     view(
-      &text, "LimitStatus", of: "PresentedLimit", "Where a person stands with a limit, in numbers.",
+      &text, "LimitStatus", of: "PresentedLimit", "The use of a limit in numbers.",
       [
-        id("Which limit it is.", "id", .limits), .same("What is counted.", "unit", "UnitKind"),
-        number("How much is used; nil when that is unknown.", "used"), number("Nil when unlimited.", "limit"),
-        number("Nil when unlimited, or when it is unknown how much is used.", "remaining"),
-        number("How much the attempted action would add; nil when it adds one, or the amount is unknown.", "adds"),
-        .same("Whether going over only warns.", "isSoft", "Bool"),
-        id("The rule by which it starts again; nil when it never does.", "resets", .resets, .optional),
-        .init("When it does next.", "resetsAt", "Timestamp?", "presented.resetsAt.map { Timestamp(seconds: $0) }"),
+        id("The limit.", "id", .limits), .same("The unit of the numbers.", "unit", "UnitKind"),
+        number("The used amount; nil if it is unknown.", "used"), number("The maximum; nil if it is unlimited.", "limit"),
+        number("The remaining amount; nil if it is unlimited or the used amount is unknown.", "remaining"),
+        number("The amount that the action adds; nil if it adds one or the amount is unknown.", "adds"),
+        .same("Whether exceeding the limit only warns.", "isSoft", "Bool"),
+        id("The reset rule of the limit; nil if it never resets.", "resets", .resets, .optional),
+        .init("The time of the next reset; nil if it is unknown.", "resetsAt", "Timestamp?", "presented.resetsAt.map { Timestamp(seconds: $0) }"),
       ])
   }
 
   private func failure(_ text: inout SwiftText) {
     text.line()
     view(
-      &text, "Failure", of: "PresentedFailure", "Why the rules could not decide.",
+      &text, "Failure", of: "PresentedFailure", "The reason why the rules cannot decide.",
       [
-        .same("What went wrong.", "code", "PresentedFailure.Code"),
-        id("The fact that is missing or unfit, when that is why.", "fact", .facts, .optional),
+        .same("The kind of the failure.", "code", "PresentedFailure.Code"),
+        id("The fact that is missing or invalid; nil if the failure has another cause.", "fact", .facts, .optional),
       ])
   }
 }

@@ -1,17 +1,20 @@
 public import RuleKinds
 public import RulesBundle
 
-/// Typed Swift for app code: an enum for every kind of name, facts, sentences, the snapshot, and the rules themselves.
+/// Generates typed Swift for app code: an enum for each kind of name, facts, copy, the snapshot, and the rules themselves.
 ///
-/// It walks the bundle's layout, so a new kind appears here by itself. The bundle goes into a C array: nothing else holds
-/// its bytes without a file and without minutes of compiling.
+/// The enums follow the bundle schema, so they include new kinds automatically. The bundle is stored in a C array, which needs no file and
+/// compiles quickly.
 public struct SwiftEmitter {
+  /// A generated file.
   public struct File {
+    /// The path of the file, relative to the output folder.
     public let name: String
+    /// The content of the file.
     public let bytes: [UInt8]
   }
 
-  /// What every file begins with: a file that does is ours, to replace and to take away.
+  /// The first line of every file. `rulebook build` replaces and removes only files that start with it.
   public static let notice = "// Written by `rulebook build` from rules/. Do not edit: change the rules and build again."
 
   let bundle: RuleBundle
@@ -22,6 +25,14 @@ public struct SwiftEmitter {
   /// The identifiers of every named section, by row.
   private let members: [BundleSection: [String]]
 
+  /// Creates an emitter for a bundle.
+  ///
+  /// - Parameters:
+  ///   - file: The bytes of the bundle.
+  ///   - bundle: The parsed bundle.
+  ///   - docs: The descriptions of the rules.
+  ///   - module: The name of the generated module.
+  ///   - prefix: The prefix of all generated types.
   public init(file: [UInt8], bundle: RuleBundle, docs: RuleDocs, module: String, prefix: String) {
     self.file = file
     self.bundle = bundle
@@ -31,11 +42,12 @@ public struct SwiftEmitter {
     members = Dictionary(
       uniqueKeysWithValues: BundleSchema.sections.filter(BundleSchema.isNamed).map { layout in
         let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
-        // What the type says need not be said by each case.
+        // The cases of notification types omit the letter for the kind, because the type already names it.
         return (layout.section, SwiftName.members(layout.section == .notifications ? names.map(SwiftName.withoutMark) : names))
       })
   }
 
+  /// The generated files.
   public var files: [File] {
     let links = hasLinks ? [File(name: "Swift/\(prefix)Links.swift", bytes: links())] : []
     let tables = has(.decisionTables) ? [File(name: "Swift/\(prefix)Tables.swift", bytes: tables())] : []
@@ -50,6 +62,7 @@ public struct SwiftEmitter {
     let settings = has(.settings) ? [File(name: "Swift/\(prefix)Settings.swift", bytes: settingValues())] : []
     let typed = hasFields ? [File(name: "Swift/\(prefix)Fields.swift", bytes: typedFields())] : []
     return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + typed + attempts + settings + [
+      File(name: "Swift/\(module).docc/\(module).md", bytes: catalog()),
       File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
       File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
       File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),
@@ -61,18 +74,18 @@ public struct SwiftEmitter {
     ]
   }
 
-  /// Whether there is anything of a kind: a kind without names has no type.
+  /// Whether a section has rows. A kind without names has no type.
   func has(_ section: BundleSection) -> Bool { bundle.count(section) > 0 }
 
-  /// The Swift name of a row of a named section.
+  /// Returns the Swift identifier of a row in a named section.
   func member(_ section: BundleSection, _ row: Int) -> String { members[section]?[row] ?? "_" }
 
-  /// The type of a kind's names: `PrefixAction`.
+  /// Returns the type of the names of a kind: `PrefixAction`.
   func type(_ kind: String, _ singular: String) -> String {
     prefix + SwiftName.type(SwiftEmitter.names[kind] ?? docs.singulars[kind] ?? singular)
   }
 
-  /// Kinds whose name for people is that of the things themselves in Swift: a notification has its values.
+  /// Kinds whose singular is the name of another generated type: `PrefixNotification` is a notification with its values.
   private static let names = ["notifications": "notification type"]
 
   var array: CArray { CArray(module: module) }
@@ -86,7 +99,7 @@ public struct SwiftEmitter {
     return text
   }
 
-  /// Sections whose names app code uses, with the type that stands for each.
+  /// The sections whose names app code uses, with their types.
   var namedSections: [(layout: SectionSchema, type: String)] {
     BundleSchema.sections.filter { BundleSchema.isNamed($0) && $0.section != .conditions && bundle.count($0.section) > 0 }
       .map { ($0, type(BundleSchema.kind(of: $0), $0.name)) }

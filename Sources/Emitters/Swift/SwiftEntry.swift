@@ -2,18 +2,18 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// The rules themselves, and decisions in their own types.
+  /// Generates the entry point: the rules themselves, and decisions with their types.
   func entry() -> [UInt8] {
     var text = header(["internal import C\(module)", "public import RulesBundle", "public import RulesRuntime"] + lockImports)
-    text.doc("The rules that are built into the app, and those that are in force. Loading them takes no file and no time to speak of.")
+    text.doc("The rules of the app: the embedded rules, and the active rules, which can have overrides from a remote config. Loading them needs no file.")
     text.block("public enum \(prefix)") { text in
-      text.doc("The embedded rules. They were checked when they were built; a bundle that does not load is a broken build.")
+      text.doc("The embedded rules. They are checked at build time, so they always load.")
       text.line("public static let embedded: Rules = load()")
       text.line()
       inForce(&text)
       if needsZones {
         text.doc(
-          "The embedded rules with the time zones that their resets name (`bundle.zoneNames`); without them nothing by the calendar is counted."
+          "Returns the embedded rules with the time zones of their resets (`bundle.zoneNames`). Without the zones, calendar periods cannot be counted."
         )
       }
       text.block("\(needsZones ? "public" : "private") static func load(\(needsZones ? "zones: [Zone] = []" : "")) -> Rules") { text in
@@ -24,7 +24,7 @@ extension SwiftEmitter {
       }
       text.line()
       if has(.actions) { require(&text) }
-      text.doc("The plan in force and what the person reads because of it.")
+      text.doc("Returns the effective plan and its notices.")
       text.block("public static func plan(_ facts: \(someFacts)) -> \(prefix)ShownPlan") { text in
         text.line("let rules = rules")
         text.line("let frame = rules.makeFrame()")
@@ -32,7 +32,7 @@ extension SwiftEmitter {
         text.line("return \(prefix)ShownPlan(rules.presentPlan(frame))")
       }
       text.line()
-      text.doc("What every screen reads about the plan.")
+      text.doc("Returns the snapshot, which contains what all screens need to know about the plan.")
       text.block("public static func snapshot(_ facts: \(someFacts)) -> \(prefix)Snapshot") { text in
         text.line("let rules = rules")
         text.line("let frame = rules.makeFrame()")
@@ -42,10 +42,10 @@ extension SwiftEmitter {
     }
     text.line()
     view(
-      &text, "ShownPlan", of: "PresentedPlan", "The plan in force and what the person reads because of it.",
+      &text, "ShownPlan", of: "PresentedPlan", "The effective plan and its notices.",
       [
-        id("The plan in force; nil when it is unknown.", "plan", .plans, .optional), notices("What the person reads because of it."),
-        undecided("Why the plan is unknown."),
+        id("The effective plan; nil if it is unknown.", "plan", .plans, .optional), notices("The notices for the user."),
+        undecided("The reason why the plan is unknown; nil if it is known."),
       ])
     return text.bytes
   }
@@ -54,18 +54,18 @@ extension SwiftEmitter {
     ["#if canImport(os)", "  internal import os", "#else", "  internal import Synchronization", "#endif"]
   }
 
-  /// What a server may have changed: another bundle with the same names.
+  /// Generates the active rules: the embedded rules, or a bundle with the same names and overrides from a remote config.
   private func inForce(_ text: inout SwiftText) {
     for line in ["#if canImport(os)", "  private static let inForce = OSAllocatedUnfairLock(initialState: embedded)", "#else"] {
       text.line(line)
     }
     for line in ["  private static let inForce = Mutex(embedded)", "#endif"] { text.line(line) }
     text.line()
-    text.doc("The rules in force, for everything that does not name others: the embedded ones, or those of the last `use`.")
+    text.doc("The active rules, which all functions use by default: the embedded rules, or those of the last call to `use`.")
     text.line("public static var rules: Rules { inForce.withLock { $0 } }")
     text.line()
     text.doc(
-      "Puts the embedded rules in force with values from a server, as `RemoteConfigLoader` has them; false, and nothing changes, where the bundle is another one."
+      "Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules."
     )
     let zones = needsZones ? ", zones: [Zone] = []" : ""
     text.line("@discardableResult")
@@ -91,10 +91,10 @@ extension SwiftEmitter {
       text.line()
     }
     function(
-      "Decides whether an action is allowed, and returns everything to show, log and do.", "_ requirement: \(requirement)",
+      "Decides whether an action is allowed, and returns everything to show, log, and do.", "_ requirement: \(requirement)",
       "requirement.action", fill: "requirement.fill(frame)")
     function(
-      "Decides an action that is known only at run time. When a fact that it needs is missing from `facts`, the decision is the declared safe denial, and `details.undecided` names the fact.",
+      "Decides an action that is known only at run time. If a required fact is missing in `facts`, the decision is the declared safe denial, and `details.undecided` names the fact.",
       "action: \(type("actions", "action"))", "action")
   }
 }

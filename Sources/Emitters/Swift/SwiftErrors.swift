@@ -2,14 +2,15 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// What errors show and log, when something is tried again, and what empty screens show, in the types of these rules.
+  /// Generates errors, retries, and empty states with the types of the rules.
   func errors() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
     let error = type("errors", "error")
     text.block("extension \(error)") { text in
-      text.doc("What is shown and logged when this occurs.")
+      text.doc("Returns what to show and log when this error occurs.")
+      text.line("///")
       let actions = has(.actions) ? ", doing action: \(type("actions", "action"))? = nil" : ""
-      text.doc("`surface`: the one that was used, of several; the first one when nil.")
+      text.doc("`surface` is the surface that the user interacted with, if the error has several; the default is the first one.")
       text.block(
         "public func present(_ facts: \(someFacts)\(actions), on surface: \(type("surfaces", "surface"))? = nil) -> \(prefix)ShownError"
       ) { text in
@@ -18,7 +19,7 @@ extension SwiftEmitter {
       }
       if has(.events) {
         text.line()
-        text.doc("The record of a try that succeeded after this; nil for what is not logged. The facts name the same incident.")
+        text.doc("Returns the telemetry event of a retry that succeeded after this error; nil if it is not logged. Give the facts of the same incident.")
         text.block("public func recovered(_ facts: \(someFacts)) -> \(prefix)LoggedEvent?") { text in
           frame(&text)
           text.line(
@@ -27,7 +28,7 @@ extension SwiftEmitter {
       }
       text.line()
       text.doc(
-        "Whether to try again what failed with it. `failures`: how often it failed so far; `jitter`: 0 to 1000, drawn anew each time.")
+        "Returns whether to retry an operation that failed with this error. `failures` is the number of failures so far. `jitter` is a new random number from 0 to 1000 for each call.")
       text.block("public func retry(failures: Int, jitter: Int, _ facts: \(someFacts)) -> \(prefix)ShownRetry") { text in
         frame(&text)
         text.line("let rules = \(prefix).rules")
@@ -40,11 +41,11 @@ extension SwiftEmitter {
     shownError(&text)
     text.line()
     view(
-      &text, "ShownRetry", of: "PresentedRetry", "Whether something that failed is tried again, and when.",
+      &text, "ShownRetry", of: "PresentedRetry", "Whether and when a failed operation is retried.",
       [
-        id("The rule by which it is tried; nil where trying never helps.", "retry", .retries, .optional),
-        .same("Whether it is tried again.", "verdict", "PresentedRetry.Verdict"),
-        copy("The words for when it is not tried again.", "copy", .optional),
+        id("The retry rule; nil if a retry never helps.", "retry", .retries, .optional),
+        .same("Whether and when the operation is retried.", "verdict", "PresentedRetry.Verdict"),
+        copy("The copy if the operation is not retried.", "copy", .optional),
       ])
     if has(.retries) { retry(&text) }
     if has(.emptyStates) { emptyStates(&text) }
@@ -63,28 +64,29 @@ extension SwiftEmitter {
   private func shownError(_ text: inout SwiftText) {
     let surface = type("surfaces", "surface")
     view(
-      &text, "ShownError", of: "PresentedError", "One occurrence of an error.",
+      &text, "ShownError", of: "PresentedError", "An occurrence of an error.",
       [
-        id("Which error it is.", "error", .errors), id("How severe it is.", "severity", .severities),
-        .same("Whether the person cannot go on as they were.", "blocks", "Bool"), copy("The words.", "copy"),
-        buttons("The ways on, the main one first."),
+        id("The error.", "error", .errors), id("The severity.", "severity", .severities),
+        .same("Whether the error prevents the user from continuing.", "blocks", "Bool"), copy("The copy.", "copy"),
+        buttons("The buttons, the primary one first."),
         ViewProperty(
-          "Where it appears, how long it stays, and whether the person may put it away.", "surfaces",
+          "The surfaces that show the error, for how long, and whether the user can dismiss it.", "surfaces",
           "[(surface: \(surface), shownFor: Swift.Duration?, isDismissible: Bool)]",
           "presented.surfaces.map { (\(surface)(ordinal: $0.id), $0.shownFor.map { .milliseconds($0) }, $0.isDismissible) }"),
-        id("The rule by which it is tried again; nil where that never helps.", "retry", .retries, .optional),
-        copy("The words in place of the buttons that try again, where trying again cannot help.", "copyWithoutRetry", .optional),
-        .same("Whether it is not shown yet, because this is no moment to be disturbed.", "waits", "Bool"),
-        .same("The id to quote to support; nil for what is not that bad.", "incident", "String?"),
-        shown("The record for the log; nil for what is not logged.", "log", "LoggedEvent", .optional, of: .events),
-        undecided("Why the record could not be found again: the incident id was not given."),
+        id("The retry rule; nil if a retry never helps.", "retry", .retries, .optional),
+        copy("The copy instead of the retry buttons if a retry cannot help.", "copyWithoutRetry", .optional),
+        .same("Whether the error is deferred, because the user must not be interrupted now.", "waits", "Bool"),
+        .same("The incident id for support; nil if the error is not severe enough.", "incident", "String?"),
+        shown("The telemetry event to log; nil if the error is not logged.", "log", "LoggedEvent", .optional, of: .events),
+        undecided("The reason why the event cannot be linked to the incident: the incident id is missing. Nil if it can."),
       ])
   }
 
   private func retry(_ text: inout SwiftText) {
     text.line()
     text.block("extension \(type("retries", "retry rule"))") { text in
-      text.doc("Whether to try again. `failures`: how often it failed so far; `jitter`: 0 to 1000, drawn anew each time.")
+      text.doc(
+        "Returns whether to retry. `failures` is the number of failures so far. `jitter` is a new random number from 0 to 1000 for each call.")
       text.block("public func decide(failures: Int, jitter: Int, _ facts: \(someFacts)) -> \(prefix)ShownRetry") { text in
         frame(&text)
         text.line("return \(prefix)ShownRetry(\(prefix).rules.retry(Int(rawValue), failures: Int64(failures), jitter: jitter, frame))")
@@ -95,7 +97,7 @@ extension SwiftEmitter {
   private func emptyStates(_ text: inout SwiftText) {
     text.line()
     text.block("extension \(type("empty_states", "empty state"))") { text in
-      text.doc("What the screen shows to this person.")
+      text.doc("Returns what the screen shows to the user.")
       text.block("public func present(_ facts: \(someFacts)) -> \(prefix)ShownEmptyState") { text in
         frame(&text)
         text.line("return \(prefix)ShownEmptyState(\(prefix).rules.present(emptyState: Int(rawValue), frame))")
@@ -103,11 +105,11 @@ extension SwiftEmitter {
     }
     text.line()
     view(
-      &text, "ShownEmptyState", of: "PresentedEmptyState", "What a screen shows while there is nothing on it.",
+      &text, "ShownEmptyState", of: "PresentedEmptyState", "The content of an empty screen.",
       [
-        copy("Its title.", "title"), copy("What stands under the title.", "body", .optional),
-        shown("The one way on.", "button", "ShownButton", of: .buttons),
-        id("The screen that the button leads this person to.", "opens", .routes),
+        copy("The title.", "title"), copy("The text below the title.", "body", .optional),
+        shown("The button.", "button", "ShownButton", of: .buttons),
+        id("The screen that the button opens for this user.", "opens", .routes),
       ])
   }
 }

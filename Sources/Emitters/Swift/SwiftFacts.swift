@@ -2,20 +2,20 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// What the caller knows: one property for each fact that the rules do not work out themselves.
+  /// Generates the facts that a caller gives: one property for each fact that the rules do not derive.
   func facts() -> [UInt8] {
     var text = header(["internal import RulesBundle", "public import RulesRuntime"])
-    text.doc("What the caller knows. A fact that is nil is not given: the rules then use its default, or say that it is missing.")
+    text.doc("The facts that the app gives. If a fact is nil, the rules use its default, or report that it is missing.")
     text.block("public struct \(prefix)Facts: Sendable") { text in
       for fact in given where isDeclaredHere(fact) { enumeration(fact, &text) }
       for fact in uncounted { property(fact, &text) }
       text.doc(
-        "The language of every sentence, as a BCP 47 tag such as `de-AT`; nil, and a language without words, is the one that the rules are written in."
+        "The language of all copy, as a BCP 47 tag such as `de-AT`. If it is nil or not translated, the product's language is used."
       )
       text.line("public var \(localeProperty): String?")
       text.line()
       initializers(&text)
-      text.doc("Puts the facts into a frame.")
+      text.doc("Sets the facts in a frame.")
       text.block("public func fill(_ frame: Frame)") { text in
         text.line("frame.clear()")
         text.line("frame.speak(\(localeProperty))")
@@ -29,61 +29,65 @@ extension SwiftEmitter {
 
   private func property(_ fact: Int, _ text: inout SwiftText) {
     let doc = docs["facts", bundle.name(.facts, fact)]
-    text.doc(doc?.text ?? (fact == planFact ? "The plan in force; nil when the rules find it." : ""), doc?.sources ?? [])
+    text.doc(doc?.text ?? (fact == planFact ? "The effective plan; nil if the rules determine it." : ""), doc?.sources ?? [])
     text.line("public var \(member(.facts, fact)): \(outerType(of: fact))?")
   }
 
-  /// One initializer takes the plan, the other the facts that the plan is found by: neither can be forgotten.
+  /// Generates two initializers: one takes the plan, and the other takes the facts that determine the plan. So neither can be forgotten.
   private func initializers(_ text: inout SwiftText) {
     let plan = member(.facts, planFact)
-    text.doc("The facts of a person whose plan is known; nil when it is unknown, and every decision is then the safe one.")
+    text.doc("Creates the facts of a user with a known plan. If the plan is nil, it is unknown, and every decision is the safe denial.")
     text.line("public init(\(plan): \(outerType(of: planFact))?) { self.\(plan) = \(plan) }")
     text.line()
     let found = factsOfPlan
     guard !found.isEmpty else { return }
-    text.doc("The facts of a person whose plan the rules find.")
+    text.doc("Creates the facts of a user whose plan the rules determine.")
     text.block("public init(\(found.map(parameter).joined(separator: ", ")))") { text in
       for fact in found { text.line("self.\(member(.facts, fact)) = \(member(.facts, fact))") }
     }
     text.line()
   }
 
-  /// The facts that the plan is found by, where it is not given.
+  /// The facts that determine the plan if it is not given.
   private var factsOfPlan: [Int] { bundle.facts[planFact].table.map { bundle.neededFacts(ofTable: $0) } ?? [] }
 
-  /// What a call takes that rests on no history: facts, with the counted ones or without.
+  /// The parameter type of calls without a history: facts with or without counted facts.
   var someFacts: String { counted.isEmpty ? "\(prefix)Facts" : "some \(prefix)GivenFacts" }
 
-  /// Facts that a history counts: given only where there is no history.
+  /// The facts that a history counts. They are given only without a history.
   var counted: [Int] { hasHistory ? bundle.countedFacts.filter(given.contains) : [] }
 
   /// The facts of `PrefixFacts`.
   var uncounted: [Int] { given.filter { !counted.contains($0) } }
 
-  /// The counted facts are apart, so that a call with a history cannot be given them.
+  /// Generates a separate type for counted facts, so that they cannot be passed to calls with a history.
   private func countedFacts(_ text: inout SwiftText) {
     text.line()
-    text.doc("Facts for a question without a history: `\(prefix)Facts`, or with what was counted elsewhere `\(prefix)CountedFacts`.")
+    text.doc("Facts for calls without a history: `\(prefix)Facts`, or `\(prefix)CountedFacts` with numbers that are counted elsewhere.")
     text.block("public protocol \(prefix)GivenFacts: Sendable") { text in
-      text.doc("Puts the facts into a frame.")
+      text.doc("Sets the facts in a frame.")
       text.line("func fill(_ frame: Frame)")
     }
     text.line()
     text.line("extension \(prefix)Facts: \(prefix)GivenFacts {}")
     text.line()
-    text.doc("Facts together with the numbers that a server counted. A call with a history takes `\(prefix)Facts`: it counts them itself.")
+    text.doc("Facts with the numbers that a server counts. Calls with a history take `\(prefix)Facts`, because the history counts these numbers.")
     text.line("@dynamicMemberLookup")
     text.block("public struct \(prefix)CountedFacts: \(prefix)GivenFacts") { text in
+      text.doc("The other facts.")
       text.line("public var facts: \(prefix)Facts")
       for fact in counted { property(fact, &text) }
       text.line()
+      text.doc("Creates counted facts from the other facts.")
       text.line("public init(_ facts: \(prefix)Facts) { self.facts = facts }")
       text.line()
+      text.doc("The value of another fact.")
       text.block("public subscript<Value>(dynamicMember path: WritableKeyPath<\(prefix)Facts, Value>) -> Value") { text in
         text.line("get { facts[keyPath: path] }")
         text.line("set { facts[keyPath: path] = newValue }")
       }
       text.line()
+      text.doc("Sets the facts in a frame.")
       text.block("public func fill(_ frame: Frame)") { text in
         text.line("facts.fill(frame)")
         for fact in counted { text.line("if let value = \(member(.facts, fact)) { \(setting(fact, "value")) }") }
@@ -91,12 +95,12 @@ extension SwiftEmitter {
     }
   }
 
-  /// A fact may have the name already.
+  /// The name of the property for the language. A fact can already have the name `locale`.
   private var localeProperty: String {
     (0..<bundle.count(.facts)).contains { member(.facts, $0) == "locale" } ? "copyLocale" : "locale"
   }
 
-  /// Facts that the rules work out from those that are given.
+  /// Generates properties for the facts that the rules derive from the given facts.
   private func derived(_ text: inout SwiftText) {
     let facts = (0..<bundle.count(.facts)).filter { bundle.facts[$0].program != nil && !bundle.isReserved($0) }
     for fact in facts {
@@ -113,7 +117,7 @@ extension SwiftEmitter {
         case .listOfBool, .listOfInt: ("PresentedValue", "self")
         }
       text.line()
-      text.doc("\(doc?.text ?? "") Worked out from the other facts: nil when one that it needs is not given.", doc?.sources ?? [])
+      text.doc("\(doc?.text ?? "") Derived from other facts; nil if one of them is missing.", doc?.sources ?? [])
       text.block("public var \(member(.facts, fact)): \(type)") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("fill(frame)")
@@ -122,7 +126,7 @@ extension SwiftEmitter {
     }
   }
 
-  /// Facts that somebody supplies.
+  /// The facts that a caller can give.
   var given: [Int] { bundle.givenFacts }
 
   private func values(_ fact: Int) -> [String] { bundle.values(ofFact: fact) }
@@ -135,36 +139,36 @@ extension SwiftEmitter {
     enumeration(enumerationType(fact), values(fact), of: bundle.name(.facts, fact), &text)
   }
 
-  /// The values that something has, by name and ordinal.
+  /// Generates an enum with names and ordinals.
   func enumeration(_ type: String, _ names: [String], of something: String, _ text: inout SwiftText) {
     text.doc("The values of `\(something)`.")
     text.block("public enum \(type): Int, CaseIterable, Sendable") { text in
       let members = SwiftName.members(names)
       for (ordinal, member) in members.enumerated() { text.line("case \(member) = \(ordinal)") }
       text.line()
-      text.doc("The value as the rules write it.")
+      text.doc("The name of the value in the rules.")
       text.table("public var name: String", zip(members, names).map { (".\($0)", SwiftText.literal($1)) })
       text.line()
-      text.doc("The one with a name; nil when there is none such.")
+      text.doc("Creates the value with a name; nil if the name is unknown.")
       text.block("public init?(name: String)") { text in
         text.line("guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }")
         text.line("self = value")
       }
       text.line()
-      text.doc("The one at a position, as answers of these rules have it.")
+      text.doc("Creates the value with an ordinal from a result of these rules.")
       text.block("public init(ordinal: Int)") { text in
-        text.line("guard let value = Self(rawValue: ordinal) else { preconditionFailure(\"an answer is about the rules that gave it\") }")
+        text.line("guard let value = Self(rawValue: ordinal) else { preconditionFailure(\"the result belongs to other rules\") }")
         text.line("self = value")
       }
     }
     text.line()
   }
 
-  /// The type of an enumeration's values, as it is called inside the struct of facts.
+  /// Returns the type of the values of an enumeration, as it is named inside the struct of facts.
   func enumerationType(_ fact: Int) -> String {
     if values(fact) == plans { return type("plans", "plan") }
     let name = SwiftName.type(bundle.name(.facts, fact))
-    // A nested type must not hide one of the language that the struct uses.
+    // A nested type must not hide a type of the language or the runtime that the struct uses.
     return SwiftEmitter.typesOfLanguage.contains(name) ? name + "Value" : name
   }
 
@@ -172,10 +176,10 @@ extension SwiftEmitter {
 
   private var planFact: Int { bundle.book[0].plan }
 
-  /// A fact as a parameter that cannot be left out.
+  /// Returns the declaration of a required parameter for a fact.
   func parameter(_ fact: Int) -> String { "\(member(.facts, fact)): \(outerType(of: fact))" }
 
-  /// The type of a fact's value, as it is called everywhere.
+  /// Returns the fully qualified type of the value of a fact.
   private func outerType(of fact: Int) -> String {
     let type =
       switch bundle.factKind(fact) {
@@ -192,7 +196,7 @@ extension SwiftEmitter {
     return bundle.facts[fact].orNull ? "OrNull<\(type)>" : type
   }
 
-  /// The statement that puts a fact into `frame`.
+  /// Returns the statement that sets a fact in `frame`.
   func setting(_ fact: Int, _ name: String) -> String {
     let isNullable = bundle.facts[fact].orNull
     let value = isNullable ? "given" : name

@@ -2,16 +2,16 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Whether there is anything to type.
+  /// Whether the rules have fields for user input.
   var hasFields: Bool { has(.fields) && has(.errors) && has(.surfaces) }
 
-  /// A check for every field and every form, with what is said in the types of these rules.
+  /// Generates validation for fields and forms with the types of the rules.
   func typedFields() -> [UInt8] {
     var text = header(["public import RulesBundle", "public import RulesRuntime"])
     let field = type("fields", "field")
     text.block("extension \(field)") { text in
       text.doc(
-        "What the rules say about a text, after every key. Nil for a field that nobody has touched. The facts say what the server has said."
+        "Validates the text of the field. Call it after every change. Pass nil for a field that the user has not edited. The facts contain the results of the server."
       )
       text.block("public func check(_ text: String?, _ facts: \(prefix)Facts = \(prefix)Facts(\(member(.facts, bundle.book[0].plan)): nil)) -> \(prefix)TypedField") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
@@ -30,23 +30,24 @@ extension SwiftEmitter {
 
   private func typedField(_ text: inout SwiftText) {
     view(
-      &text, "TypedField", of: "PresentedField", "What a screen shows of a field.",
+      &text, "TypedField", of: "PresentedField", "The validation result of a field.",
       [
-        id("Which field it is.", "field", .fields), .same("What stands beside the text.", "state", "FieldState"),
-        .same("Whether what stands there may be sent.", "isValid", "Bool"),
-        .same("The text as it is stored; nil for what only its owner knows, and where nothing stands.", "value", "String?"),
-        .same("Whether the rules generated the value and nobody typed it.", "isGenerated", "Bool"),
-        .same("In what the field counts.", "length", "Int"), .same("Why it is refused.", "reason", "FieldReason?"),
-        id("The error that says so; nil while nobody has touched the field.", "error", .errors, .optional),
-        copy("The words of the error.", "copy", .optional), id("Where it is shown.", "surfaces", .surfaces, .many),
-        buttons("The ways on."), undecided("Why nothing could be generated."),
+        id("The field.", "field", .fields), .same("The state that the screen shows next to the text.", "state", "FieldState"),
+        .same("Whether the value can be submitted.", "isValid", "Bool"),
+        .same("The text as it is stored; nil for secrets and empty fields.", "value", "String?"),
+        .same("Whether the rules generated the value because the user did not enter one.", "isGenerated", "Bool"),
+        .same("The length of the text, in the unit of the field.", "length", "Int"),
+        .same("The reason why the text is rejected; nil if it is accepted.", "reason", "FieldReason?"),
+        id("The error to show; nil if the user has not edited the field.", "error", .errors, .optional),
+        copy("The copy of the error.", "copy", .optional), id("The surfaces that show the error.", "surfaces", .surfaces, .many),
+        buttons("The buttons."), undecided("The reason why no value can be generated; nil if there is none."),
       ])
   }
 
   private func form(_ field: String, _ text: inout SwiftText) {
     let form = type("forms", "form")
     text.block("extension \(form)") { text in
-      text.doc("What the rules say about texts together. A field that is not there is one that nobody has touched.")
+      text.doc("Validates the texts of the form. Omit fields that the user has not edited.")
       text.block("public func check(_ texts: [\(field): String], _ facts: \(prefix)Facts = \(prefix)Facts(\(member(.facts, bundle.book[0].plan)): nil)) -> \(prefix)TypedForm") {
         text in
         text.line("let frame = \(prefix).rules.makeFrame()")
@@ -58,15 +59,15 @@ extension SwiftEmitter {
     }
     text.line()
     view(
-      &text, "TypedForm", of: "PresentedForm", "What a screen shows of fields that are filled in together.",
+      &text, "TypedForm", of: "PresentedForm", "The validation result of a form.",
       [
-        id("Which form it is.", "form", .forms),
-        .same("Whether every field may be sent: whether the button that sends them can be tapped.", "isComplete", "Bool"),
-        shown("The fields in the order of the screen.", "fields", "TypedField", .many, of: .fields),
+        id("The form.", "form", .forms),
+        .same("Whether all fields can be submitted, so that the submit button is enabled.", "isComplete", "Bool"),
+        shown("The results of the fields, in the order of the screen.", "fields", "TypedField", .many, of: .fields),
       ]
     ) { text in
       text.line()
-      text.doc("One of them; nil for a field of another form.")
+      text.doc("The result of a field; nil if the field is not in the form.")
       text.line("public subscript(field: \(field)) -> \(prefix)TypedField? { fields.first { $0.field == field } }")
     }
   }

@@ -1,20 +1,21 @@
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// What does not come at its own moment, in the types of these rules.
+  /// Generates held-back notifications with the types of the rules.
   func heldBack(_ text: inout SwiftText, notification: String, reason: String) {
-    text.doc("A notification that does not come at its own moment: when it comes instead, or why it never does.")
+    text.doc("A notification that is not delivered at its own time: when it is delivered instead, or why it is dropped.")
     text.block("public struct \(prefix)HeldBackNotification: Sendable, Equatable") { text in
+      text.doc("The type of the notification.")
       text.line("public let type: \(notification)")
-      text.doc("What it is about; nil for one that is about nothing.")
+      text.doc("The thing that it is about; nil if it has none.")
       text.line("public let thing: \(prefix)NotificationThing?")
-      text.doc("The day that it belongs to, counted from 1970-01-01.")
+      text.doc("The day that it belongs to, in days since 1970-01-01.")
       text.line("public let day: Int64")
-      text.doc("What keeps it from coming at its moment, as the log says it.")
+      text.doc("The reason that the log records.")
       text.line("public let reason: \(reason)")
-      text.doc("When it comes, and as which request, or why never.")
+      text.doc("When it is delivered and as which request, or why it is dropped.")
       text.line("public let outcome: HeldBackNotification.Outcome")
-      text.doc("Whether the app shows it as a card, from its moment until the person has seen it or it is no longer true.")
+      text.doc("Whether the app shows it as a card, from its own time until the user has seen it or it no longer applies.")
       text.line("public let isInApp: Bool")
       text.line()
       text.block("init(_ held: HeldBackNotification, _ things: [\(prefix)NotificationThing])") { text in

@@ -2,30 +2,30 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Whether anything is counted over time: then app code keeps a history. Without the fact `now` nothing can be.
+  /// Whether events are counted over time, so that app code keeps a history. Counting requires the fact `now`.
   var hasHistory: Bool { has(.countedEvents) && bundle.book[0].now != nil }
 
-  /// Whether something that happened may be handed in late.
+  /// Whether events can be reported late.
   private var hasLateEvents: Bool {
     (0..<bundle.count(.countedEvents)).contains { bundle.countedEvents[$0].lateWithin != nil }
   }
 
-  /// The parameter with the time of what is handed in late, and what of it goes to the runtime.
+  /// The parameter for the time of a late event, the argument for the runtime, and the documentation.
   private var late: (parameter: [String], argument: String, doc: String) {
     hasLateEvents
       ? (
         ["happened: Timestamp? = nil"], "at: happened?.milliseconds, ",
-        " `happened`: when it was, for what is handed in late; it then counts in its own time."
+        " `happened` is the time of an event that is reported late; the event counts at this time."
       )
       : ([], "", "")
   }
 
-  /// Whether resets follow a calendar that a host has to hand in.
+  /// Whether resets need time zones from the host.
   var needsZones: Bool {
     (0..<bundle.count(.resets)).contains { bundle.text(bundle.resets[$0].zone) != "UTC" }
   }
 
-  /// What somebody did, what is counted, and where the warning ladder stands: the runtime's, in the types of these rules.
+  /// Generates the history, its counts, and the warning ladder with the types of the rules.
   func history() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
     historyValue(&text)
@@ -48,28 +48,29 @@ extension SwiftEmitter {
   }
 
   private func historyValue(_ text: inout SwiftText) {
-    text.doc("What somebody did, as far as the rules count it. A server keeps it for a person, or the app for its device.")
+    text.doc("The event history of a user, which contains the events that the rules count. A server stores it for a user, or the app stores it for a device.")
     text.block("public struct \(prefix)History: Sendable, Equatable") { text in
       text.line("var value: History")
       text.line()
-      text.doc("The history of somebody who did nothing yet.")
+      text.doc("Creates an empty history.")
       text.line("public init() { value = History(for: \(prefix).rules.bundle) }")
       text.line()
-      text.doc("Reads what `json` wrote, strictly. Names that these rules do not know are left out.")
+      text.doc("Parses the JSON of a history. Throws if it is not valid. Names that these rules do not know are ignored.")
       text.line("public init(json: [UInt8]) throws(RequestError) { value = try \(prefix).rules.history(json: json) }")
       text.line()
-      text.doc("Its one JSON form, in UTF-8.")
+      text.doc("The canonical JSON of the history, in UTF-8.")
       text.line("public var json: [UInt8] { \(prefix).rules.json(of: value) }")
     }
   }
 
   private func counting(_ text: inout SwiftText) {
     view(
-      &text, "Counting", of: "PresentedCounting", "What came of something that happened.",
+      &text, "Counting", of: "PresentedCounting", "The result of counting an event.",
       [
-        .same("False for one that was counted before.", "isCounted", "Bool"),
-        shown("The status of the vectors that it was about.", "statuses", "LadderStatus", .many, of: .ladder),
-        shown("Changes of level that came of it.", "changes", "LadderChange", .many, of: .ladder), telemetry("What is logged."),
+        .same("Whether the event was counted; false if it was counted before.", "isCounted", "Bool"),
+        shown("The statuses of the vectors that count the event.", "statuses", "LadderStatus", .many, of: .ladder),
+        shown("The level changes that the event caused.", "changes", "LadderChange", .many, of: .ladder),
+        telemetry("The telemetry events to log."),
       ])
   }
 
@@ -91,7 +92,7 @@ extension SwiftEmitter {
   private var action: String { type("actions", "action") }
   private var vector: String { type("ladder", "ladder vector") }
 
-  /// A function over facts and a history; it fails where counting cannot be done.
+  /// Generates a function with facts and a history. It throws if counting is not possible.
   private func function(
     _ text: inout SwiftText, _ name: String, _ before: [String], changes: Bool = true, _ after: [String] = [], gives: String,
     fill: String? = nil, _ answer: String
@@ -118,10 +119,10 @@ extension SwiftEmitter {
       )
     }
     one(
-      "Decides whether an action is allowed to a person with a history. Counts nothing.", "_ attempt: \(prefix)Attempt", "attempt.action",
+      "Decides whether an action is allowed for a user with a history. Counts no events.", "_ attempt: \(prefix)Attempt", "attempt.action",
       fill: "attempt.fill(frame)")
     text.line()
-    one("Decides an action that is known only at run time, for a person with a history. Counts nothing.", "action: \(action)", "action")
+    one("Decides an action that is known only at run time, for a user with a history. Counts no events.", "action: \(action)", "action")
   }
 
   private func perform(_ text: inout SwiftText) {
@@ -135,15 +136,15 @@ extension SwiftEmitter {
       )
     }
     one(
-      "Decides an action, and counts it when it is allowed. Do the thing only when the decision allows it; keep the history in every case. `id` identifies the event, so that it counts once. Pass `isConfirmed` after the person was asked and continues, and `isAutomatic` when the app tries again by itself, which counts nothing.\(late.doc)",
+      "Decides an action and counts it if it is allowed. Perform the action only if the decision allows it, and store the history in any case. `id` identifies the event, so that it counts only once. Pass `isConfirmed: true` after the user has confirmed, and `isAutomatic: true` for an automatic retry, which counts no event.\(late.doc)",
       "_ attempt: \(prefix)Attempt", "attempt.action", fill: "attempt.fill(frame)")
     text.line()
-    one("Decides an action that is known only at run time, and counts it when it is allowed.", "action: \(action)", "action")
+    one("Decides an action that is known only at run time, and counts it if it is allowed.", "action: \(action)", "action")
   }
 
   private func count(_ text: inout SwiftText) {
     let event = type("events", "event")
-    text.doc("Counts something that happened. `id`: which one of its kind it is; nil where the facts say that.\(late.doc)")
+    text.doc("Counts an event. `id` identifies the event, so that it counts only once; pass nil if the facts contain the id.\(late.doc)")
     function(
       &text, "count", ["_ event: \(event)", "id: String? = nil"], ["isAutomatic: Bool = false"] + late.parameter,
       gives: "\(prefix)Counting",
@@ -152,7 +153,7 @@ extension SwiftEmitter {
   }
 
   private func see(_ text: inout SwiftText) {
-    text.doc("A sign of automation or fraud was seen: in one vector, or in all that have it.")
+    text.doc("Records a signal of automation or fraud, in one vector or in all vectors that use it.")
     function(
       &text, "see", ["_ signal: \(type("signals", "signal"))", "in vector: \(vector)? = nil"], gives: "\(prefix)Counting",
       "\(prefix)Counting(try rules.presentCounting(.signal(Int(signal.rawValue), vector: vector.map { Int($0.rawValue) }), &history.value, frame))"
@@ -160,35 +161,35 @@ extension SwiftEmitter {
   }
 
   private func release(_ text: inout SwiftText) {
-    text.doc("Somebody with the right to do so ends the block of a vector.")
+    text.doc("Releases the block of a vector, on behalf of an authorized person.")
     function(
       &text, "release", ["_ vector: \(vector)"], gives: "\(prefix)Counting",
       "\(prefix)Counting(try rules.presentCounting(.released(Int(vector.rawValue)), &history.value, frame))")
   }
 
   private func statusOf(_ text: inout SwiftText) {
-    text.doc("Where the warning ladder stands with a vector.")
+    text.doc("Returns the status of a vector of the warning ladder.")
     function(
       &text, "status", ["of vector: \(vector)"], changes: false, gives: "\(prefix)LadderStatus",
       "\(prefix)LadderStatus(try rules.presentLadder(Int(vector.rawValue), after: history.value, frame)[0])")
   }
 
   private func statuses(_ text: inout SwiftText) {
-    text.doc("Where it stands with every vector, in the order of their names.")
+    text.doc("Returns the statuses of all vectors, sorted by name.")
     function(
       &text, "statuses", [], changes: false, gives: "[\(prefix)LadderStatus]",
       "try rules.presentLadder(after: history.value, frame).map { \(prefix)LadderStatus($0) }")
   }
 
   private func snapshotWithHistory(_ text: inout SwiftText) {
-    text.doc("The snapshot for somebody with a history: the ladder's reasons are among those that can refuse something.")
+    text.doc("Returns the snapshot for a user with a history. Its reasons include those of the warning ladder.")
     function(
       &text, "snapshot", [], changes: false, gives: "\(prefix)Snapshot",
       "\(prefix)Snapshot(try rules.presentSnapshot(after: history.value, frame))")
   }
 
   private func overviewWithHistory(_ text: inout SwiftText) {
-    text.doc("Every limit of the plan in force, and every vector of the ladder that the plan can climb.")
+    text.doc("Returns all limits of the effective plan and all vectors of the warning ladder that apply to it.")
     function(
       &text, "overview", [], changes: false, gives: "\(prefix)Overview",
       "\(prefix)Overview(try rules.presentOverview(after: history.value, frame))")

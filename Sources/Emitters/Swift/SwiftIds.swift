@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// An enum for every kind of name. Raw values are ordinals in the bundle that is embedded beside them.
+  /// Generates an enum for each kind of name. Raw values are ordinals of the embedded bundle.
   func ids() -> [UInt8] {
     var text = header(["internal import RulesBundle", "internal import RulesRuntime"])
     for (layout, type) in namedSections {
@@ -17,19 +17,19 @@ extension SwiftEmitter {
           text.line("case \(member(layout.section, row)) = \(row)")
         }
         text.line()
-        text.doc("The name as the rules write it.")
+        text.doc("The name in the rules.")
         text.line("public var name: String { \(prefix).rules.bundle.name(.\(layout.section), Int(rawValue)) }")
         text.line()
-        text.doc("The one with a name; nil when the rules have none such.")
+        text.doc("Creates the id with a name; nil if the rules do not have this name.")
         text.block("public init?(name: String)") { text in
           text.line("guard let row = \(prefix).rules.bundle.find(.\(layout.section), name) else { return nil }")
           text.line("self.init(rawValue: UInt16(row))")
         }
         text.line()
-        text.doc("The one with an ordinal, as answers of these rules have it.")
+        text.doc("Creates the id with an ordinal from a result of these rules.")
         text.block("public init(ordinal: Int)") { text in
           text.line(
-            "guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure(\"an answer is about the rules that gave it\") }")
+            "guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure(\"the result belongs to other rules\") }")
           text.line("self = id")
         }
         if layout.section == .settings { settings(&text) }

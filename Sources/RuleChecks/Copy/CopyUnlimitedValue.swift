@@ -13,9 +13,9 @@ enum CopyUnlimitedValue {
   static let check = Check(explanation) { context, diagnostics in
     let lengths = LongestText(context.book, context.typed)
     for entry in context.book.copy.entries {
-      var told: Set<String> = []
+      var reported: Set<String> = []
       for (_, text) in Template.texts(of: entry.value) {
-        for variable in lengths.length(of: text, in: entry.name).unlimited where told.insert(variable).inserted {
+        for variable in lengths.length(of: text, in: entry.name).unlimited where reported.insert(variable).inserted {
           if context.isFaulty(Copy.key, entry.name.text, "values", variable) { continue }
           diagnostics.append(
             Diagnostic(

@@ -15,7 +15,7 @@ enum RemoteUnknownPath {
 
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
     guard context.broken.isEmpty else { return }
-    var told: [RulePath: Int] = [:]
+    var reported: [RulePath: Int] = [:]
     for entry in context.book.remote.entries {
       let path = context.places.path(entry.name.text)
       if let node = context.places.node(path) {
@@ -37,13 +37,13 @@ enum RemoteUnknownPath {
       // The unknown name is already reported at its other uses.
       if known == 1, context.uses(of: path.parts[0]).contains(where: { $0.name == path.parts[1] }) { continue }
       let missing = RulePath(Array(path.parts[...known]))
-      if let first = told[missing] {
+      if let first = reported[missing] {
         if diagnostics[first].secondary.count < 3 {
           diagnostics[first].secondary.append(.init(context.key(RemotePath.key, entry.name.text), "also missing here"))
         }
         continue
       }
-      told[missing] = diagnostics.count
+      reported[missing] = diagnostics.count
       let names =
         known == 0
         ? RuleBookSchema.schema.fields.map(\.key)

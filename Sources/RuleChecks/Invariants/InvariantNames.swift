@@ -13,10 +13,10 @@ extension InvariantBroken {
     if context.uses(of: kind).contains(where: { $0.name == name }) { return }
     let message = "`\(kind)` has no `\(name)`"
     // A diagnostic at a renamed rule may already suggest this name.
-    let told = diagnostics.firstIndex { one in
+    let reported = diagnostics.firstIndex { one in
       one.name == explanation.name && (one.message.hasPrefix(message) || one.helps.first?.hasPrefix("rename it to `\(name)`,") ?? false)
     }
-    if told != nil { return }
+    if reported != nil { return }
     let renaming = Renaming(context.reading, context.places, context.typed)
     // All places, including requirements, which are otherwise checked only in rules without errors.
     let mentions = renaming.mentions(of: name, kind).filter { $0 != span }

@@ -15,12 +15,12 @@ enum LadderThresholdOrder {
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
       // A reported number is not compared again, so that each typo has one message.
-      var told: Set<RulePath> = []
-      for order in ValueOrder.all(in: entry.value, entry.name, context.book) where told.isDisjoint(with: [order.low, order.high]) {
+      var reported: Set<RulePath> = []
+      for order in ValueOrder.all(in: entry.value, entry.name, context.book) where reported.isDisjoint(with: [order.low, order.high]) {
         guard let low = number(order.low, entry.value), let high = number(order.high, entry.value),
           order.isStrict ? high <= low : high < low
         else { continue }
-        told = told.union([order.low, order.high])
+        reported = reported.union([order.low, order.high])
         diagnostics.append(
           Diagnostic(
             explanation, message(order, entry.name, low, high), at: context.places.span(order.high),

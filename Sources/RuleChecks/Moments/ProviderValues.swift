@@ -14,9 +14,9 @@ enum ProviderValues {
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains(Provider.key), !context.broken.contains(Fact.key) else { return }
     let providers = context.book.providers
-    var told: [Name<Fact>] = []
-    for entry in providers.entries { for fact in entry.value.toldBy where !told.contains(fact) { told.append(fact) } }
-    for fact in told {
+    var reported: [Name<Fact>] = []
+    for entry in providers.entries { for fact in entry.value.toldBy where !reported.contains(fact) { reported.append(fact) } }
+    for fact in reported {
       guard let rule = context.book.facts[fact], !context.isFaulty(Fact.key, fact.text) else { continue }
       for entry in providers.entries where !entry.value.toldBy.contains(fact) && !context.isFaulty(Provider.key, entry.name.text) {
         diagnostics.append(

@@ -11,7 +11,7 @@ enum RouteRedirectLoop {
     instead: "welcome: {about: Open to everyone.}")
 
   static let check = Check(explanation) { context, diagnostics in
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for entry in context.book.routes.entries where !context.isFaulty(Route.key, entry.name.text) {
       let name = entry.name.text
       if !entry.value.guards.isEmpty, entry.value.instead == nil {
@@ -24,8 +24,8 @@ enum RouteRedirectLoop {
       while let next = context.book.routes[way[way.count - 1]]?.instead?.text {
         guard !way.contains(next) else {
           // Reports each loop once, at its first screen.
-          if next == name, told.isDisjoint(with: way) {
-            told.formUnion(way)
+          if next == name, reported.isDisjoint(with: way) {
+            reported.formUnion(way)
             diagnostics.append(
               Diagnostic(
                 explanation, "redirects form a loop: \((way + [next]).map { "`\($0)`" }.joined(separator: ", "))",

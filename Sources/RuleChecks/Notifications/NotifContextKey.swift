@@ -36,9 +36,9 @@ enum NotifContextKey {
           helps: guess.isEmpty ? ["remove it"] : guess.map { "did you mean `\($0)`?" },
           fixes: Fix.write(guess, at: context.places.key(things.appending(thing.thing)))))
     }
-    var told: Set<String> = []
+    var reported: Set<String> = []
     for entry in types {
-      guard let thing = entry.value.fires.of, !known.contains(thing), !near.contains(thing), told.insert(thing).inserted else { continue }
+      guard let thing = entry.value.fires.of, !known.contains(thing), !near.contains(thing), reported.insert(thing).inserted else { continue }
       let place = RulePath(NotificationType.key, entry.name.text, "fires", "of")
       // `notif.unsupplied` reports a thing that nothing else is about.
       if diagnostics.have(NotifUnsupplied.explanation, at: context.places.span(place)) { continue }

@@ -94,13 +94,13 @@ enum OfflineSends {
 
   /// Reports a clash at the row if other rows agree with the operation; otherwise at the operation.
   private static func report(_ clashes: [Clash], _ agreeing: Set<Part>, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    var told: Set<RulePath> = []
+    var reported: Set<RulePath> = []
     for clash in clashes {
       let connection = clash.part.connection.name
       let cell = context.value(OfflineRow.key, clash.row, connection)
       let operation = context.places.span(clash.part.path)
       let isRow = agreeing.contains(clash.part)
-      guard isRow || told.insert(clash.part.path).inserted else { continue }
+      guard isRow || reported.insert(clash.part.path).inserted else { continue }
       diagnostics.append(
         Diagnostic(
           explanation,

@@ -13,14 +13,14 @@ enum SyncCircle {
     instead: "SAVE: {...}\nUPLOAD: {waits_for: SAVE, ...}")
 
   static let check = Check(explanation) { context, diagnostics in
-    var told: Set<String> = []
+    var reported: Set<String> = []
     // Operations that write are reported first: others depend on them, so these should not wait.
     let ordered = context.book.operations.entries.enumerated().sorted {
       ($0.element.value.role == .writes ? 0 : 1, $0.offset) < ($1.element.value.role == .writes ? 0 : 1, $1.offset)
     }
-    for (_, entry) in ordered where !told.contains(entry.name.text) {
+    for (_, entry) in ordered where !reported.contains(entry.name.text) {
       guard let circle = circle(from: entry.name, context.book) else { continue }
-      told.formUnion(circle.map(\.text))
+      reported.formUnion(circle.map(\.text))
       let next = circle.count > 1 ? circle[1] : circle[0]
       let index = entry.value.waitsFor.firstIndex(of: next) ?? 0
       diagnostics.append(

@@ -70,9 +70,9 @@ public struct UnknownNames {
 
   /// Returns the places that use a name: those that were reported, then all others.
   private static func named(_ members: [Diagnostic], and mentions: [Span]) -> [Span] {
-    let told = members.map(\.primary.span)
-    let others = mentions.filter { one in !told.contains { $0.file == one.file && $0.start < one.end && one.start < $0.end } }
-    return told + others.sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
+    let reported = members.map(\.primary.span)
+    let others = mentions.filter { one in !reported.contains { $0.file == one.file && $0.start < one.end && one.start < $0.end } }
+    return reported + others.sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
   }
 
   private func atDeclaration(_ declared: ParseContext.Declaration, _ subject: Subject, _ named: [Span]) -> Diagnostic {

@@ -1,5 +1,6 @@
-/// Why a file is not a bundle that this reader can use, and where.
+/// The reason why a file is not a valid bundle, and its location.
 public struct BundleError: Error, Sendable, Equatable {
+  /// The reason why a bundle is invalid. `message` describes each reason.
   public enum Reason: UInt8, Sendable {
     case tooShort, tooLarge, notABundle, unknownVersion, wrongLength, wrongSections, sectionOutside, trailingBytes, textInvalid
     case numberOutside, choiceUnknown, namesOutOfOrder, constantInvalid, instructionInvalid, programInvalid, tableInvalid, planMismatch
@@ -7,45 +8,47 @@ public struct BundleError: Error, Sendable, Equatable {
     case overrideInvalid
   }
 
+  /// The reason.
   public var reason: Reason
-  /// Offset in the file of the byte or word that is wrong.
+  /// The offset of the invalid byte or word in the file.
   public var offset: Int
 
+  /// Creates an error.
   public init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
-  /// In plain words.
+  /// A description of the reason.
   public var message: String {
     switch reason {
-    case .tooShort: "the file ends before its header does"
-    case .tooLarge: "the file is larger than any bundle may be"
-    case .notABundle: "the file does not begin like a bundle"
-    case .unknownVersion: "the bundle is of a format version that this reader does not know"
-    case .wrongLength: "the length in the header is not the file's"
-    case .wrongSections: "the list of sections is not the one of this format version"
-    case .sectionOutside: "a section does not lie where the format puts it"
-    case .trailingBytes: "bytes between or after the sections that belong to none"
-    case .textInvalid: "a text is not valid UTF-8 or lies outside the bytes"
-    case .numberOutside: "a number points outside its section"
-    case .choiceUnknown: "a word that the format does not know"
-    case .namesOutOfOrder: "names are not in order, or one is given twice"
-    case .constantInvalid: "a constant that no value can have"
-    case .instructionInvalid: "an instruction that the format does not know, or with an operand outside its section"
-    case .programInvalid: "a program that does not leave exactly one value"
-    case .tableInvalid: "a table without a last row that always applies, or with an outcome of another kind"
+    case .tooShort: "the file is shorter than the header"
+    case .tooLarge: "the file exceeds the maximum size of a bundle"
+    case .notABundle: "the file does not start with the signature of a bundle"
+    case .unknownVersion: "the format version of the bundle is not supported"
+    case .wrongLength: "the length in the header does not match the size of the file"
+    case .wrongSections: "the list of sections does not match the format version"
+    case .sectionOutside: "a section has an invalid offset or size"
+    case .trailingBytes: "the file has unexpected bytes between or after the sections"
+    case .textInvalid: "a string is not valid UTF-8 or is out of bounds"
+    case .numberOutside: "an index is out of bounds"
+    case .choiceUnknown: "a choice has an unknown value"
+    case .namesOutOfOrder: "names are unsorted or duplicated"
+    case .constantInvalid: "a constant has an invalid value"
+    case .instructionInvalid: "an instruction is unknown or has an operand that is out of bounds"
+    case .programInvalid: "a program does not leave exactly one value on the stack"
+    case .tableInvalid: "a table has no last row that always applies, or an outcome of the wrong kind"
     case .planMismatch: "a row does not have exactly one cell for each plan"
-    case .cyclic: "a condition or a fact that depends on itself"
-    case .tooExpensive: "a condition that would take too many steps"
-    case .linkInvalid: "a link that no address can be made of, or that cannot be told from another one"
-    case .limitInvalid: "a limit that says a part twice or out of order, or whose meter has no number"
-    case .downgradeInvalid: "things that no longer fit and cannot be told in which order"
-    case .payloadInvalid: "a payload whose parts do not say which fields travel"
-    case .routeInvalid: "a screen that turns people away and does not say where to, or sends them in a circle"
-    case .plannerInvalid: "a stored field that is not where it is looked for or has another type, or a number that nobody can plan by"
-    case .fieldInvalid: "a field that nothing can be typed into, or words that cannot be searched"
-    case .overrideInvalid: "a value that a server may set and that is not where it is looked for, out of its range or out of order"
+    case .cyclic: "a condition or a fact depends on itself"
+    case .tooExpensive: "a condition takes too many evaluation steps"
+    case .linkInvalid: "a link has an invalid address, or an address that also matches another link"
+    case .limitInvalid: "a limit has duplicate or unsorted parts, or a meter without a number"
+    case .downgradeInvalid: "a downgrade rule has no limit, or no consistent order of things"
+    case .payloadInvalid: "a payload part has invalid or missing fields"
+    case .routeInvalid: "a guarded screen has no alternative screen, or the alternatives form a cycle"
+    case .plannerInvalid: "a stored field is in the wrong record or has the wrong type, or a number of the planner is out of range"
+    case .fieldInvalid: "an input field has invalid constraints, or a word list is not sorted"
+    case .overrideInvalid: "a remotely overridable value has an invalid location, is out of range, or is out of order"
     }
   }
 }

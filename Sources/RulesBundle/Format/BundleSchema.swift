@@ -1,21 +1,21 @@
-/// What a column of a section holds. Every word of a bundle is described by one of these, so that one loop can check them
-/// all, another print them all, and the page about the format is a listing of this.
+/// The type of a column of a section. The validator, the JSON output, and the documentation of the format are derived from these types.
 public enum ColumnType: Sendable {
-  /// Index of a text.
+  /// The index of a text.
   case text
-  /// Index of a row of a section.
+  /// The index of a row of a section.
   case row(BundleSection)
-  /// The same, or `BundleSchema.none`.
+  /// The index of a row of a section, or `BundleSchema.none`.
   case optionalRow(BundleSection)
-  /// Two words: first row and number of rows of a section.
+  /// Two words: the first row and the number of rows of a section.
   case rows(BundleSection)
-  /// One of a few words, by position.
+  /// One of several named values, by position.
   case choice([String])
-  /// Any number.
+  /// An unsigned 32-bit number.
   case number
-  /// Two words: a signed 64-bit number, low word first.
+  /// Two words: a signed 64-bit number, with the low word first.
   case integer
 
+  /// The width of the column in 32-bit words.
   public var words: Int {
     switch self {
     case .rows, .integer: 2
@@ -24,8 +24,11 @@ public enum ColumnType: Sendable {
   }
 }
 
+/// A column of a section.
 public struct Column: Sendable {
+  /// The name of the column.
   public let name: String
+  /// The type of the column.
   public let type: ColumnType
 
   init(_ name: String, _ type: ColumnType) {
@@ -36,11 +39,14 @@ public struct Column: Sendable {
 
 /// The columns of a section.
 public struct SectionSchema: Sendable {
+  /// The section.
   public let section: BundleSection
+  /// The name of the section.
   public let name: String
+  /// The columns, in order.
   public let columns: [Column]
 
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   public let stride: Int
 
   init(_ section: BundleSection, _ name: String, _ columns: [Column]) {
@@ -51,38 +57,42 @@ public struct SectionSchema: Sendable {
   }
 }
 
-/// The format, as data.
+/// The bundle format as data.
 public enum BundleSchema {
+  /// The first bytes of every bundle.
   public static let magic: [UInt8] = [0x52, 0x55, 0x4C, 0x45, 0x42, 0x4F, 0x4F, 0x4B]  // "RULEBOOK"
-  /// Raised when a reader of the old version could misread a bundle of the new one.
+  /// The format version. It is increased when a reader of the previous version could misinterpret a bundle.
   public static let version: UInt32 = 1
+  /// The value of an optional row that is absent.
   public static let none: UInt32 = .max
-  /// Magic, version, length, contract hash, content hash, number of sections, reserved.
+  /// The size of the header in bytes: magic, version, length, contract hash, content hash, number of sections, and a reserved word.
   public static let headerSize = 88
-  /// Identifier, offset, rows, words in a row.
+  /// The size of an entry of the section directory in bytes: identifier, offset, number of rows, and words in a row.
   public static let sectionEntrySize = 16
+  /// The maximum size of a bundle in bytes.
   public static let maximumSize = 4 << 20
-  /// The most events of a kind that a history keeps.
+  /// The maximum number of events of one kind in a history.
   public static let mostEvents = 1 << 16
-  /// The most characters that a field may ask for or allow.
+  /// The maximum length that an input field may require or allow.
   public static let longestText: Int64 = 1 << 20
-  /// The longest time, in seconds, that a notification comes before its moment: a year.
+  /// The maximum time in seconds by which a notification may precede its moment: one year.
   public static let longestBefore: Int64 = 366 * 86_400
 
   static let noYes = ["no", "yes"]
 
-  /// The layout of a section; `bytes` has none.
+  /// Returns the schema of a section, or nil for `bytes`, which has no rows.
   public static func layout(of section: BundleSection) -> SectionSchema? {
-    // All others have one, and stand in the order of their numbers.
+    // The schemas of all other sections are in the order of their numbers.
     section == .bytes ? nil : sections[Int(section.rawValue) - Int(BundleSection.texts.rawValue)]
   }
 
-  /// Whether rows of a section are found by their name: their first column, in byte order.
+  /// Whether the rows of a section are sorted by a name in the first column, in byte order, and can be found by it.
   public static func isNamed(_ layout: SectionSchema) -> Bool {
     guard let first = layout.columns.first, case .text = first.type else { return false }
     return first.name == "name" && layout.section != .tables && layout.section != .eventParameters
   }
 
-  /// The kind of rules whose names a section has. `tables` are those of actions, too, so the kind's own have another name in the bundle.
+  /// Returns the kind of the rules in a section. The kind `tables` is in the section `decision_tables`, because the section `tables` also
+  /// contains the tables of actions.
   public static func kind(of layout: SectionSchema) -> String { layout.section == .decisionTables ? "tables" : layout.name }
 }

@@ -1,20 +1,21 @@
-/// Collects the rows of all sections and lays them out as one flat file.
+/// Collects the rows of all sections and writes them as one flat file.
 ///
-/// Same calls, same bytes: texts are numbered in the order of their first use, nothing depends on hashing.
+/// The output is deterministic: texts are numbered in the order of first use, and nothing depends on hashing.
 public struct BundleWriter: Sendable {
   private var bytes: [UInt8] = []
-  /// By their bytes: Swift's own equality would make one text of two that differ in Unicode normal form.
+  /// The texts by their bytes, because `String` equality would merge texts that differ only in Unicode normalization.
   private var textNumbers: [[UInt8]: BundleText] = [:]
   private var rows: [[UInt32]]
   private var strides: [Int]
 
+  /// Creates a writer without rows.
   public init() {
     rows = Array(repeating: [], count: BundleSection.allCases.count + 1)
     strides = Array(repeating: 1, count: rows.count)
     for layout in BundleSchema.sections { strides[Int(layout.section.rawValue)] = layout.stride }
   }
 
-  /// The number of a text, added when it is new.
+  /// Returns the number of a text, adding the text if it is new.
   package mutating func text(_ text: String) -> BundleText {
     let utf8 = Array(text.utf8)
     if let known = textNumbers[utf8] { return known }
@@ -25,7 +26,7 @@ public struct BundleWriter: Sendable {
     return text
   }
 
-  /// Where a text is in the bytes, for a string constant.
+  /// Returns a string constant, adding its text if it is new.
   package mutating func string(_ text: String) -> Value {
     let number = self.text(text).number
     let row = rows[Int(BundleSection.texts.rawValue)]
@@ -38,7 +39,7 @@ public struct BundleWriter: Sendable {
     add(row.words, to: Builder.Row.section)
   }
 
-  /// Adds a row by its words, whatever they are.
+  /// Adds a row of raw words and returns its number.
   package mutating func add(_ words: [UInt32], to section: BundleSection) -> Int {
     let index = Int(section.rawValue)
     precondition(words.count == strides[index], "a row of section \(section.rawValue) has \(strides[index]) words, not \(words.count)")
@@ -47,26 +48,30 @@ public struct BundleWriter: Sendable {
     return count
   }
 
-  /// Adds rows that belong together.
+  /// Adds consecutive rows and returns their range.
   package mutating func addRange(_ all: [some RowBuilder]) -> Range<Int> {
     guard let first = all.first.map({ add($0) }) else { return 0..<0 }
     for row in all.dropFirst() { add(row) }
     return first..<(first + all.count)
   }
 
-  /// Replaces a row that was added before its contents were known.
+  /// Replaces a row that was added before its content was known.
   package mutating func replace<Builder: RowBuilder>(_ row: Int, with builder: Builder) {
     replace(row, of: Builder.Row.section, with: builder.words)
   }
 
+  /// Replaces a row by raw words.
   package mutating func replace(_ row: Int, of section: BundleSection, with words: [UInt32]) {
     let (index, start) = (Int(section.rawValue), row * strides[Int(section.rawValue)])
     rows[index].replaceSubrange(start..<(start + strides[index]), with: words)
   }
 
+  /// Returns the number of rows of a section.
   package func count(of section: BundleSection) -> Int { rows[Int(section.rawValue)].count / strides[Int(section.rawValue)] }
 
-  /// The file. `contract`: 32 bytes, the hash of what app code relies on.
+  /// Returns the bundle file.
+  ///
+  /// - Parameter contract: The 32-byte hash of the ids and types that app code relies on.
   public func file(contract: [UInt8]) -> [UInt8] {
     precondition(contract.count == 32, "a contract hash has 32 bytes")
     var directory: [UInt8] = []

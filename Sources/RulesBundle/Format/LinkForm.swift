@@ -1,39 +1,40 @@
-/// What a link into the app may be written with: `scheme://path?name=value&name=value`, ASCII from an allow-list throughout.
+/// The syntax of links into the app: `scheme://path?name=value&name=value`, with an allowlist of ASCII characters.
 ///
-/// The reader of bundles holds the rules' links to it, the parser the links that arrive, so that every link that is made can be
-/// read back.
+/// The bundle validator checks the links of the rules, and the link parser checks incoming links, so every generated link can be parsed.
 public enum LinkForm {
-  /// The most bytes of an id.
+  /// The maximum length of an id in bytes.
   public static let longestID = 128
-  /// The most parameters of one link, links of one bundle, and bytes that any router may allow.
+  /// The maximum number of parameters of a link.
   public static let mostParameters = 8
+  /// The maximum number of links in a bundle.
   public static let mostLinks = 512
+  /// The maximum link length in bytes that a router may allow.
   public static let longestLink = 65_536
 
-  /// Lower-case letters, digits, `_` and `-`: a path's segments and the scheme. Slashes stand between segments.
+  /// Whether the byte is allowed in a path segment or a scheme: a lowercase letter, a digit, `_`, or `-`.
   @inline(__always)
   public static func isSegmentByte(_ byte: UInt8) -> Bool { isLower(byte) || isDigit(byte) || byte == 0x5F || byte == 0x2D }
 
-  /// Letters, digits, `_` and `-`: names of parameters, and ids.
+  /// Whether the byte is allowed in a parameter name or an id: a letter, a digit, `_`, or `-`.
   ///
-  /// Neither dot, slash nor percent sign: an id can be put into a path or a key without meaning anything else there.
+  /// Dots, slashes, and percent signs are not allowed, so that an id can be part of a path or a key without escaping.
   @inline(__always)
   public static func isIDByte(_ byte: UInt8) -> Bool { isSegmentByte(byte) || (0x41...0x5A).contains(byte) }
 
-  /// What values may hold unescaped (RFC 3986, unreserved): an id's bytes, `.` and `~`.
+  /// Whether the byte is allowed unescaped in a value (unreserved in RFC 3986): an id byte, `.`, or `~`.
   @inline(__always)
   public static func isValueByte(_ byte: UInt8) -> Bool { isIDByte(byte) || byte == 0x2E || byte == 0x7E }
 
-  /// Whether these bytes are an id: 1 to 128 letters, digits, `_` and `-`.
+  /// Whether the bytes are an id: 1 to 128 letters, digits, `_`, and `-`.
   public static func isID(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, longestID, isIDByte) }
 
-  /// Whether these bytes name a parameter.
+  /// Whether the bytes are a parameter name of 1 to 64 bytes.
   public static func isName(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, 64, isIDByte) }
 
-  /// Whether these bytes are what a parameter may always hold.
+  /// Whether the bytes are a valid fixed value of a parameter, of 1 to 256 bytes.
   public static func isValue(_ bytes: some Collection<UInt8>) -> Bool { isWord(bytes, 256, isValueByte) }
 
-  /// Whether these bytes are segments with single slashes between them.
+  /// Whether the bytes are path segments separated by single slashes.
   public static func isPath(_ bytes: some Collection<UInt8>) -> Bool {
     var previous: UInt8 = 0x2F
     for byte in bytes {
@@ -43,7 +44,7 @@ public enum LinkForm {
     return previous != 0x2F
   }
 
-  /// Whether these bytes are a scheme: a lower-case letter, then letters, digits and `-` (RFC 3986 has no `_` there).
+  /// Whether the bytes are a scheme: a lowercase letter followed by lowercase letters, digits, and `-`. RFC 3986 does not allow `_` in a scheme.
   public static func isScheme(_ bytes: some Collection<UInt8>) -> Bool {
     guard let first = bytes.first, isLower(first) else { return false }
     return isWord(bytes, 64) { isSegmentByte($0) && $0 != 0x5F }

@@ -1,22 +1,24 @@
-/// An enum whose cases have a word each, by position.
+/// An enum whose cases have names, by position.
 public protocol NamedChoice: CaseIterable, Equatable {
+  /// The names of all cases, by position.
   static var names: [String] { get }
-  /// The position among the words.
+  /// The position of the case.
   var position: Int { get }
-  /// The choice at a position that is known to be one.
+  /// Creates the case at a position that was already validated.
   init(verified position: UInt8)
 }
 
 extension NamedChoice {
+  /// The name of the case.
   public var name: String { Self.names[position] }
 
-  /// The choice at a position; nil when there is none.
+  /// Creates the case at a position. Fails if the position is out of range.
   public init?(position: Int) {
     guard Self.names.indices.contains(position) else { return nil }
     self.init(verified: UInt8(position))
   }
 
-  /// The choice with a name, byte for byte; nil when there is none.
+  /// Creates the case with a name, compared byte for byte. Fails if the name is unknown.
   public init?(_ name: String) {
     guard let position = Self.names.firstIndex(where: { $0.utf8.elementsEqual(name.utf8) }) else { return nil }
     self.init(position: position)

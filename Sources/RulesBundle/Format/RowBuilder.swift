@@ -1,6 +1,8 @@
-/// What stands in a row that is to be written: a value for every column.
+/// The content of a row to be written, with a value for every column.
 package protocol RowBuilder: Hashable, Sendable {
+  /// The type of the row.
   associatedtype Row: BundleRow
+  /// Appends the columns in order.
   func write(to output: inout RowWords)
 }
 
@@ -24,7 +26,7 @@ extension ConstantBuilder {
   package init(_ value: Value) { self.init(tag: value.tag, aux: Int(UInt32(bitPattern: value.aux)), bits: value.bits) }
 }
 
-/// The words of a row that is being written, column after column.
+/// The 32-bit words of a row that is being written, in the order of the columns.
 package struct RowWords {
   package private(set) var words: [UInt32] = []
 
@@ -34,7 +36,7 @@ package struct RowWords {
   mutating func append(_ flag: Bool) { words.append(flag ? 1 : 0) }
   mutating func append(_ choice: some NamedChoice) { append(choice.position) }
   mutating func append(_ tag: Value.Tag) { words.append(UInt32(tag.rawValue)) }
-  /// Numbers of 32 bits: rows, and what nothing longer is said of.
+  /// Appends an unsigned 32-bit number, such as a row.
   mutating func append(_ number: Int) { words.append(UInt32(number)) }
   mutating func append(_ row: Int?) { words.append(row.map { UInt32($0) } ?? BundleSchema.none) }
 
@@ -43,7 +45,7 @@ package struct RowWords {
     words.append(UInt32(truncatingIfNeeded: number >> 32))
   }
 
-  /// The first row and how many; no rows begin at 0.
+  /// Appends the first row and the number of rows. An empty range starts at 0.
   mutating func append(_ rows: Range<Int>) {
     append(rows.isEmpty ? 0 : rows.lowerBound)
     append(rows.count)

@@ -1,5 +1,6 @@
-/// SHA-256 (FIPS 180-4), so that the phone's side can compare hashes without a dependency. A fingerprint, not a signature.
+/// SHA-256 (FIPS 180-4), implemented here so that the runtime can compare hashes without a dependency. It detects changes, not attacks.
 public enum SHA256 {
+  /// Returns the 32-byte hash of a message.
   public static func hash(_ message: some Sequence<UInt8>) -> [UInt8] {
     var state = initial
     var block: [UInt8] = []

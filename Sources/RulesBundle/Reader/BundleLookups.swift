@@ -1,32 +1,35 @@
-// Short ways to what is looked up again and again.
+// Shortcuts for frequent lookups.
 
 extension RuleBundle {
+  /// Returns the type of a fact.
   public func factKind(_ fact: Int) -> FactKind { facts[fact].type }
 
-  /// The cell of a capability under a plan.
+  /// Returns the cell of a capability for a plan.
   @inlinable @inline(__always)
   public func cell(_ capability: Int, _ plan: Int) -> CellKind { cells[capabilities[capability].cells.lowerBound + plan].may }
 
-  /// The row that says what a limit is under a plan.
+  /// Returns the row in `limit_values` of a limit for a plan.
   @inlinable @inline(__always)
   public func limitValue(_ limit: Int, _ plan: Int) -> Int { limits[limit].values.lowerBound + plan }
 
+  /// Returns the kind of a row in `limit_values`.
   @inlinable @inline(__always)
   public func limitKind(ofValue row: Int) -> LimitKind { limitValues[row].kind }
 
+  /// Returns the kind of an outcome.
   @inlinable @inline(__always)
   public func outcomeKind(_ outcome: Int) -> OutcomeKind { outcomes[outcome].kind }
 }
 
 extension BookRow.At {
-  /// The facts that deciding itself supplies.
+  /// The columns of the facts that a decision supplies.
   public static var decisionFacts: ClosedRange<Int> { decisionAction...decisionEntryPoint }
-  /// The facts that the warning ladder supplies.
+  /// The columns of the facts that the warning ladder supplies.
   public static var ladderFacts: ClosedRange<Int> { ladderCount...ladderWindow }
 }
 
 extension RuleBundle {
-  /// The row of a text's plural forms, by its first part.
+  /// Returns the row of the plural forms of a text, by the first part of the text.
   public func plural(of part: Int) -> Int? {
     var (low, high) = (0, count(.copyPlurals))
     while low < high {

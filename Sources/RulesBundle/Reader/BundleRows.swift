@@ -1,22 +1,22 @@
 extension RuleBundle {
-  /// The rows of a section: where they lie is looked up once. Good for as long as the bundle is.
+  /// The rows of a section. Their location is looked up once. They are valid for as long as the bundle.
   public struct Rows<Row: BundleRow>: Sendable {
     @usableFromInline nonisolated(unsafe) let start: UnsafeRawPointer
 
     @inlinable @inline(__always)
     init(_ storage: BundleStorage) { start = storage.base + storage.infos[Int(Row.section.rawValue)].offset }
 
-    /// Rows that are in no bundle. They stay where they are for as long as they are read.
+    /// Creates rows outside a bundle. The memory must stay valid while the rows are read.
     package init(start: UnsafeRawPointer) { self.start = start }
 
-    /// A row that is known to be there, so nothing overflows.
+    /// Returns a row. The row must exist, because the access is not checked.
     @inlinable @inline(__always)
     public subscript(row: Int) -> Row { Row(start + row &* (Row.width &* 4)) }
   }
 }
 
 extension ConstantRow {
-  /// The value that it is.
+  /// The value of the constant.
   @inlinable @inline(__always)
   public var value: Value { Value(tag: tag, bits: bits, aux: Int32(bitPattern: loadBits(At.aux))) }
 }

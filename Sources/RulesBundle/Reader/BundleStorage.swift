@@ -1,15 +1,15 @@
-/// The memory of a bundle, and where its sections are.
+/// The memory of a bundle and the locations of its sections.
 ///
-/// Written while it is made and validated, never after; that is why it may be shared.
+/// It is written only during initialization and validation, and can therefore be shared between threads.
 @usableFromInline
 final class BundleStorage: @unchecked Sendable {
   @usableFromInline
   struct Info {
-    /// Offset in the file.
+    /// The offset in the file.
     @usableFromInline var offset = 0
-    /// Rows; for the text bytes, bytes.
+    /// The number of rows, or of bytes for the section `bytes`.
     @usableFromInline var rows = 0
-    /// Words in a row.
+    /// The number of 32-bit words in a row.
     @usableFromInline var stride = 1
 
     @usableFromInline
@@ -35,7 +35,7 @@ final class BundleStorage: @unchecked Sendable {
     owned = nil
     count = file.baseAddress == nil ? 0 : file.count
     infos = BundleStorage.makeInfos()
-    // An empty file has no address; nothing of it is ever read.
+    // An empty file has no address, and nothing is read from it.
     base = file.baseAddress ?? UnsafeRawPointer(infos)
   }
 
@@ -56,8 +56,8 @@ final class BundleStorage: @unchecked Sendable {
     UInt32(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  /// A word as a position or a count. Where `Int` has 32 bits a greater word becomes the greatest `Int`: no bundle is so large, so
-  /// every check refuses it as it refuses the word itself where `Int` has 64.
+  /// Returns a word as a position or a count. If `Int` has 32 bits, a word that does not fit becomes `Int.max`, which exceeds the size of any
+  /// bundle, so that every check rejects it as on a 64-bit platform.
   @inline(__always)
   func position(at offset: Int) -> Int { Int(clamping: word(at: offset)) }
 

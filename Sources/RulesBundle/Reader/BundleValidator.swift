@@ -1,4 +1,4 @@
-/// Decides whether a file is a bundle. Every number is looked at once, here, so that reading needs no checks.
+/// Validates a bundle file. It checks every number once, so that reading the bundle needs no checks.
 struct BundleValidator {
   let storage: BundleStorage
 
@@ -74,14 +74,14 @@ struct BundleValidator {
     }
   }
 
-  /// Whether there is a text at a place in the bytes, which are UTF-8 as a whole: it begins and ends where a character does.
+  /// Whether a range of the bytes, which are valid UTF-8 as a whole, starts and ends at character boundaries.
   private func isText(in bytes: UnsafeRawBufferPointer, start: Int, count: Int) -> Bool {
     guard start <= bytes.count, count <= bytes.count - start else { return false }
     let end = start + count
     return (start == bytes.count || bytes[start] & 0xC0 != 0x80) && (end == bytes.count || bytes[end] & 0xC0 != 0x80)
   }
 
-  /// Column by column, so that what a word may be is looked up once for all rows.
+  /// Validates the rows of a section column by column, so that the type of each column is looked up once.
   private func validateRows(of layout: SectionSchema) throws(BundleError) {
     let info = storage.infos[Int(layout.section.rawValue)]
     var place = info.offset
@@ -118,7 +118,7 @@ struct BundleValidator {
   private func require(
     below bound: Int, orNone: Bool, _ reason: BundleError.Reason, from first: Int, _ info: BundleStorage.Info
   ) throws(BundleError) {
-    // Nothing overflows: that all rows lie in the file is known.
+    // Overflow is impossible because all rows are inside the file.
     let (bound, stride) = (UInt32(clamping: bound), info.stride &* 4)
     var place = first
     for _ in 0..<info.rows {
@@ -136,7 +136,7 @@ struct BundleValidator {
     return a.count < b.count
   }
 
-  /// Constants hold values that evaluation may meet: no errors, no missing ones, texts and lists inside the bundle.
+  /// Validates constants: they contain no errors and no missing values, and their strings and lists are inside the bundle.
   private func validateConstants() throws(BundleError) {
     let info = storage.infos[Int(BundleSection.constants.rawValue)]
     let bytes = storage.infos[Int(BundleSection.bytes.rawValue)]
@@ -151,13 +151,13 @@ struct BundleValidator {
         case .bool: aux == 0 && low <= 1 && high == 0
         case .int: aux == 0
         case .enumeration: aux == 0 && high == 0
-        // Arithmetic and writing rely on these ranges.
+        // Arithmetic and formatting rely on these ranges.
         case .duration: aux < 1_000_000_000 && isDuration(seconds(at: place), aux)
         case .timestamp: aux < 1_000_000_000 && (TimeText.firstTimestamp...TimeText.lastTimestamp).contains(seconds(at: place))
         case .string:
           aux == 0
             && isText(in: UnsafeRawBufferPointer(start: storage.base + bytes.offset, count: bytes.rows), start: high, count: low)
-        // Items come before their list and are no lists: else a list could hold itself, or double with every level.
+        // Items precede their list and are not lists. Otherwise a list could contain itself or grow exponentially.
         case .list: aux == 0 && high <= row && low <= row - high && (high..<(high + low)).allSatisfy { !isList($0) }
         case .missing, .error, nil: false
         }
@@ -174,13 +174,13 @@ struct BundleValidator {
   }
 }
 
-// What constants may be.
+// Helpers for constants.
 extension BundleValidator {
   private func isList(_ constant: Int) -> Bool {
     storage.word(at: storage.infos[Int(BundleSection.constants.rawValue)].offset + constant * 16) == UInt32(Value.Tag.list.rawValue)
   }
 
-  /// The bits of a constant.
+  /// Returns the 64-bit payload of a constant.
   private func seconds(at place: Int) -> Int64 {
     Int64(bitPattern: UInt64(storage.word(at: place + 8)) | UInt64(storage.word(at: place + 12)) << 32)
   }
@@ -190,11 +190,11 @@ extension BundleValidator {
   }
 }
 
-/// The offset of the first byte that is not part of valid UTF-8, or nil.
+/// Returns the offset of the first byte that is not valid UTF-8, or nil.
 func firstInvalidUTF8(_ bytes: UnsafeRawBufferPointer) -> Int? {
   var index = 0
   while index < bytes.count {
-    // Nearly all of it is ASCII: eight bytes at once.
+    // Most text is ASCII, so check eight bytes at once.
     while bytes.count - index >= 8, bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) & 0x8080_8080_8080_8080 == 0 { index += 8 }
     guard index < bytes.count else { return nil }
     let lead = bytes[index]

@@ -1,10 +1,10 @@
-/// What looks into the sections of a bundle that is being checked: rows and words at their places in the file.
+/// Access to rows and words of a bundle that is being validated.
 protocol ColumnReading {
   var storage: BundleStorage { get }
 }
 
 extension ColumnReading {
-  /// The bundle as far as it has been looked at: that every word fits its column is known.
+  /// The bundle, in which every word was already validated against the type of its column.
   var bundle: RuleBundle { RuleBundle(unchecked: storage) }
 
   func info(_ section: BundleSection) -> BundleStorage.Info { storage.infos[Int(section.rawValue)] }

@@ -1,4 +1,4 @@
-/// What must be true of the facts about the connection: each has the values that are looked for in it.
+/// Validates the facts about the connection: each fact has the required values.
 struct ConnectionValidator: ColumnReading {
   let storage: BundleStorage
 

@@ -1,4 +1,4 @@
-/// What must be true of sentences in several forms and languages: they are found by searching, and fall back without going round.
+/// Validates plural forms and translations: rows are sorted for binary search, and fallbacks between languages have no cycles.
 struct CopyValidator: ColumnReading {
   let storage: BundleStorage
 

@@ -1,4 +1,4 @@
-/// What must be true between sections so that the evaluator can rely on it.
+/// Validates the relations between sections that the evaluator relies on.
 struct CrossReferenceValidator: ColumnReading {
   let storage: BundleStorage
 
@@ -12,7 +12,7 @@ struct CrossReferenceValidator: ColumnReading {
     try validateLadder()
   }
 
-  /// The plan fact has the plans as its values, and every matrix row one cell for each plan, in order.
+  /// The values of the plan fact are the plans, and every matrix row has one cell for each plan, in order.
   private func validatePlans() throws(BundleError) {
     let fact = bundle.book[0].plan
     guard bundle.facts[fact].type == .enumeration, bundle.facts[fact].values.count == rows(.plans),
@@ -54,7 +54,8 @@ struct CrossReferenceValidator: ColumnReading {
     }
   }
 
-  /// A table ends with a row that always applies; an action's outcomes allow or deny, the plan's are plans, a question's its answers.
+  /// The last row of every table always applies. The outcomes of actions allow or deny, the outcomes of the plan table are plans, and the
+  /// outcomes of decision tables are their answers.
   private func validateTables() throws(BundleError) {
     for table in 0..<rows(.tables) {
       guard let last = bundle.tables[table].rows.last, bundle.tableRows[last].condition == nil else {
@@ -89,7 +90,7 @@ struct CrossReferenceValidator: ColumnReading {
     }
   }
 
-  /// There is one escalation; what slows or stops has a reason; the steps of a vector climb; no number is beyond reason.
+  /// The bundle has one escalation, every level that blocks has a reason, the ranks of the steps of a vector increase, and numbers are bounded.
   private func validateLadder() throws(BundleError) {
     guard rows(.escalation) == 1 else { throw BundleError(.wrongSections, at: info(.escalation).offset) }
     for level in 0..<rows(.ladderLevels) where bundle.ladderLevels[level].blocks != .nothing {
@@ -111,7 +112,7 @@ struct CrossReferenceValidator: ColumnReading {
     }
   }
 
-  /// Each part once, in the order in which they are said.
+  /// Parts are unique and sorted in display order.
   private func validate(partsOf step: Int) throws(BundleError) {
     var last = -1
     for row in bundle.ladderSteps[step].parts {
@@ -121,7 +122,7 @@ struct CrossReferenceValidator: ColumnReading {
     }
   }
 
-  /// Limits count by exactly one fact or by none, never by two.
+  /// Limits use at most one of `used` and `left`.
   private func validateLists() throws(BundleError) {
     for limit in 0..<rows(.limits) where bundle.limits[limit].used != nil && bundle.limits[limit].left != nil {
       throw BundleError(.numberOutside, at: place(.limits, limit, LimitRow.At.used))

@@ -1,4 +1,4 @@
-/// What must be true of fields: lengths that are counts, words that can be searched by halves, facts of the right type.
+/// Validates input fields: lengths are counts, word lists are sorted for binary search, and facts have the right types.
 struct FieldValidator: ColumnReading {
   let storage: BundleStorage
 
@@ -26,7 +26,7 @@ struct FieldValidator: ColumnReading {
     }
   }
 
-  /// Refusals stand in the order of their reasons, each once.
+  /// Refusals are unique and sorted by reason.
   private func validate(field: Int) throws(BundleError) {
     let row = bundle.fields[field]
     try validateLength(row.shortest, .fields, field)
@@ -42,7 +42,7 @@ struct FieldValidator: ColumnReading {
     }
   }
 
-  /// A part with a fact says which characters it has and how many.
+  /// A part with a fact has a set of characters and a length.
   private func validate(part: Int) throws(BundleError) {
     let fact = bundle.fieldMadeUp[part].fact
     let length = bundle.fieldMadeUp[part].length
@@ -56,7 +56,7 @@ struct FieldValidator: ColumnReading {
     try require(isCount && (1...BundleSchema.longestText).contains(bundle.settings[setting].amount), section, row)
   }
 
-  /// Words are in byte order, each once, without capitals, so that half of them can be left out at each look.
+  /// Words are unique, sorted in byte order, and contain no uppercase letters, as binary search requires.
   private func validate(list: Int) throws(BundleError) {
     let words = bundle.wordLists[list].words
     for row in words {

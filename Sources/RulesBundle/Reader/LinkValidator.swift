@@ -1,5 +1,5 @@
-/// Holds the links of a bundle to `LinkForm`, so that an address can be made of every link, is never longer than the router
-/// allows, and is read as that link and no other; and the screens to what they may do with whom they turn away.
+/// Validates links and screens. Every link has an address that conforms to `LinkForm`, does not exceed the maximum length of the router, and
+/// does not match another link. Every guarded screen has an alternative.
 struct LinkValidator: ColumnReading {
   let storage: BundleStorage
 
@@ -38,7 +38,7 @@ struct LinkValidator: ColumnReading {
     try require(longest <= bundle.router[0].longest, .deepLinks, link)
   }
 
-  /// Whoever is turned away arrives somewhere.
+  /// The chain of alternative screens ends at an unguarded screen.
   private func validate(route: Int) throws(BundleError) {
     var place = route
     for _ in 0...rows(.routes) {
@@ -51,7 +51,7 @@ struct LinkValidator: ColumnReading {
     throw BundleError(.routeInvalid, at: self.place(.routes, route))
   }
 
-  /// Whether an address could be that of both: same path, same parameters, and none that tells them apart.
+  /// Whether an address could match both links: they have the same path and parameters, and no fixed value distinguishes them.
   private func areAlike(_ link: Int, _ other: Int) -> Bool {
     let (mine, others) = (parameters(link), parameters(other))
     guard mine.count == others.count, isSame(.deepLinks, link, other, DeepLinkRow.At.path) else { return false }

@@ -1,5 +1,5 @@
-/// Holds the moments of a bundle to what answering them relies on: a question that comes first asks something, in words and buttons, and the
-/// answer that leads there is one of the table's; and where people land is said once.
+/// Validates moments: a question has a table, copy, and a surface, its answer is one of the answers of the table, and there is at most one
+/// destination.
 struct MomentValidator: ColumnReading {
   let storage: BundleStorage
 

@@ -1,5 +1,5 @@
-/// What must be true of stored records and of how notifications are planned: every field that the planner reads or writes belongs to the
-/// record that it is looked for in, and no number makes it count beyond what numbers hold.
+/// Validates stored records and the notification planner: every field of the planner belongs to the expected record, and no number causes an
+/// overflow.
 struct PlannerValidator: ColumnReading {
   let storage: BundleStorage
 
@@ -14,13 +14,13 @@ struct PlannerValidator: ColumnReading {
     try validateDevice()
     try validateLog()
     try validateNumbers()
-    // What is planned opens something, and an address needs a scheme.
+    // Every notification opens a link, which requires a scheme.
     try require(rows(.router) == 1 || rows(.notifications) + rows(.notificationBatches) == 0, .planner, 0)
   }
 
   // MARK: Records
 
-  /// A name whose parts can be keys of objects, and one value of its type to stand in for it, at most.
+  /// The parts of the name can be keys of objects, and the field has at most one default value, of its type.
   private func validate(field: Int) throws(BundleError) {
     let constant = bundle.recordFields[field].ifAbsent
     let setting = bundle.recordFields[field].setting
@@ -36,13 +36,13 @@ struct PlannerValidator: ColumnReading {
     case (.bool, .bool), (.int, .int), (.string, .string), (.duration, .duration), (.timestamp, .timestamp): true
     case (.enumeration, .enumeration):
       value.bits < bundle.recordFields[field].values.count
-    // Only the empty list stands in for one.
+    // Only the empty list is a valid default for a list.
     case (.list, .listOfBool), (.list, .listOfInt), (.list, .listOfString): value.count == 0
     default: false
     }
   }
 
-  /// Parts with dots between, none of them empty.
+  /// Whether the name consists of nonempty parts separated by dots.
   private func isDotted(_ name: UnsafeRawBufferPointer) -> Bool {
     var isPart = false
     for byte in name {
@@ -54,7 +54,7 @@ struct PlannerValidator: ColumnReading {
 
   // MARK: Notifications
 
-  /// How long before its moment one comes is less than anybody plans ahead.
+  /// The time by which a notification precedes its moment is bounded.
   private func validate(notification type: Int) throws(BundleError) {
     let before = bundle.notifications[type].before
     try require((0...BundleSchema.longestBefore).contains(before), .notifications, type)
@@ -100,7 +100,7 @@ struct PlannerValidator: ColumnReading {
     }
   }
 
-  /// What is counted against other numbers is a number of notifications.
+  /// Settings that are compared with numbers of notifications are counts.
   private func validateNumbers() throws(BundleError) {
     for row in bundle.planner[0].reserved {
       try require(isCount(bundle.plannerReserved[row].setting), .plannerReserved, row)

@@ -1,5 +1,5 @@
-/// Proves before anything runs that every program ends, leaves one value, stays within its stack and names only what is
-/// there, and that conditions, derived facts and tables do not depend on themselves.
+/// Verifies that every program terminates, leaves one value, stays within its stack, and has valid operands, and that conditions, derived
+/// facts, and tables have no cyclic dependencies.
 struct ProgramVerifier {
   static let maximumStack = 64
   static let maximumLevels = 48
@@ -12,7 +12,7 @@ struct ProgramVerifier {
   init(_ storage: BundleStorage) { (self.storage, bundle) = (storage, RuleBundle(unchecked: storage)) }
 
   func verify() throws(BundleError) {
-    // The depth of the stack before each instruction of a program; -1 while nothing leads there. One list for all of them.
+    // The height of the stack before each instruction of a program, or -1 if it is not reached yet. The array is shared by all programs.
     var depths: [Int] = []
     for program in 0..<info(.programs).rows { try verify(program, &depths) }
     try verifyDependencies()
@@ -44,7 +44,7 @@ struct ProgramVerifier {
     guard depths[count] == 1 else { throw BundleError(.programInvalid, at: place) }
   }
 
-  /// Whether a jump leads forward, to an instruction that is there.
+  /// Whether a jump goes forward to an existing instruction.
   private func lead(_ depths: inout [Int], from index: Int, to target: Int, with depth: Int) -> Bool {
     target > index && target < depths.count && lead(&depths, to: target, with: depth)
   }
@@ -59,9 +59,9 @@ struct ProgramVerifier {
     var takes = 0
     var leaves = 1
     var goesOn = true
-    /// Where it goes instead with what it leaves.
+    /// The jump target.
     var jump: Int?
-    /// Where it goes with an error on top of that.
+    /// The jump target with an error on the stack.
     var jumpOnError: Int?
   }
 
@@ -92,18 +92,18 @@ struct ProgramVerifier {
     }
   }
 
-  // MARK: What depends on what
+  // MARK: Dependencies
 
-  /// A node of the graph of what depends on what: a program, a table or a fact. What is known of those before it in the walk adds up.
+  /// A node of the dependency graph: a program, a table, or a fact, with the accumulated results of its dependencies.
   private struct Node {
     enum State: UInt8 { case unseen, open, done }
 
     var state = State.unseen
-    /// The levels below it; with its own once it is done. So are the other two.
+    /// The height of the graph below the node. Like the other results, it includes the node itself when the node is done.
     var levels = 0
-    /// Instructions, each dependence counted every time.
+    /// The number of instructions. Every use of a dependency counts.
     var cost = 0
-    /// The most values on the stack at once.
+    /// The maximum height of the stack.
     var stack = 0
 
     mutating func add(_ need: Node) {
@@ -113,13 +113,13 @@ struct ProgramVerifier {
     }
   }
 
-  /// Programs, tables and facts as the nodes of one graph: `0..<programs`, then tables, then facts.
+  /// Traverses the dependency graph. Its nodes are the programs, followed by the tables and the facts.
   private func verifyDependencies() throws(BundleError) {
     let programs = info(.programs).rows
     let tables = info(.tables).rows
     let total = programs + tables + info(.facts).rows
     var nodes = Array(repeating: Node(), count: total)
-    // The nodes that led here, each with how far its needs have been looked at.
+    // The path to the current node, with the position of the next dependency of each node.
     var open: [(node: Int, position: Int)] = []
     for start in 0..<total where nodes[start].state == .unseen {
       open.append((start, 0))
@@ -156,7 +156,7 @@ struct ProgramVerifier {
     if nodes[node].cost > ProgramVerifier.maximumCost { throw BundleError(.tooExpensive, at: place(of: node, programs, tables)) }
   }
 
-  /// The next thing that a node depends on, at or after a position in it, and the position behind that; nil when there is none.
+  /// Returns the next dependency of a node at or after a position, with the position after it, or nil.
   private func need(of node: Int, from position: Int, _ programs: Int, _ tables: Int) -> (node: Int, position: Int)? {
     if node < programs { return need(ofProgram: node, from: position, factsFrom: programs + tables) }
     if node < programs + tables {

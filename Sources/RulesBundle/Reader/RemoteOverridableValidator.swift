@@ -1,6 +1,6 @@
-/// What must be true of values that a server may set: each lies where a number or a switch lies, is within its own range, and in order.
+/// Validates remotely overridable values: each has a valid location, is within its range, and respects the required order.
 ///
-/// The same is asked again of every bundle in which a server has set some of them.
+/// The validation runs again for every bundle with overridden values.
 struct RemoteOverridableValidator: ColumnReading {
   let storage: BundleStorage
 
@@ -41,7 +41,7 @@ struct RemoteOverridableValidator: ColumnReading {
     }
   }
 
-  /// Whether a place is one where such a value lies, by the format's own description.
+  /// Whether a location refers to a column of a matching type in the schema.
   private func isPlace(_ place: Int) -> Bool {
     let row = bundle.overridePlaces[place].row
     let column = bundle.overridePlaces[place].column
@@ -65,7 +65,7 @@ struct RemoteOverridableValidator: ColumnReading {
     UInt8(exactly: bundle.overridePlaces[place].section).flatMap(BundleSection.init)
   }
 
-  /// What lies at a place: the kind of a limit, and an amount.
+  /// Returns the value at a location: the kind of a limit, and an amount.
   private func held(at place: Int) -> (kind: LimitKind, amount: Int64) {
     guard let section = section(of: place) else { return (.number, 0) }
     let row = bundle.overridePlaces[place].row
@@ -81,7 +81,7 @@ struct RemoteOverridableValidator: ColumnReading {
     (bundle.overrideOptions[row].kind, bundle.overrideOptions[row].amount)
   }
 
-  /// How much lies at a place; nothing where a limit means nothing, more than any number where it is unlimited.
+  /// Returns the amount at a location: nil for a limit that is not applicable, and `Int64.max` for an unlimited limit.
   private func amount(at place: Int) -> Int64? {
     let held = held(at: place)
     switch held.kind {

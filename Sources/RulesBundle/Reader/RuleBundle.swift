@@ -1,21 +1,25 @@
-/// A validated bundle, read in place: nothing is decoded, every access is a load.
+/// A validated bundle that is read in place, without decoding.
 ///
-/// Whoever holds a `RuleBundle` knows that every number in it points inside its section, every text is UTF-8, every program
-/// ends with one value, and every table with a row that always applies. What the rules mean is not known here.
+/// A `RuleBundle` guarantees that every index is in bounds, every text is valid UTF-8, every program leaves one value, and the last row of
+/// every table always applies. This module does not interpret the rules.
 public struct RuleBundle: Sendable {
   @usableFromInline let storage: BundleStorage
 
-  /// The memory of a bundle that is being validated.
+  /// Creates a bundle that is being validated.
   init(unchecked storage: BundleStorage) { self.storage = storage }
 
-  /// Validates a file, copying it.
+  /// Copies and validates a file.
+  ///
+  /// - Throws: `BundleError` if the file is not a valid bundle.
   public init(_ file: [UInt8]) throws(BundleError) {
     let storage = BundleStorage(copying: file)
     try BundleValidator(storage).validate()
     self.storage = storage
   }
 
-  /// Validates a file that stays where it is, unchanged, for as long as the process runs: the embedded defaults.
+  /// Validates a file without copying it. The memory must stay unchanged for the lifetime of the process, as for embedded default rules.
+  ///
+  /// - Throws: `BundleError` if the file is not a valid bundle.
   public init(staticMemory file: UnsafeRawBufferPointer) throws(BundleError) {
     let storage = BundleStorage(borrowing: file)
     try BundleValidator(storage).validate()
@@ -24,12 +28,13 @@ public struct RuleBundle: Sendable {
 
   // MARK: The header
 
-  /// 32 bytes: the hash of the ids and types that app code relies on.
+  /// The 32-byte hash of the ids and types that app code relies on.
   public var contractHash: [UInt8] { storage.bytes(16..<48) }
-  /// 32 bytes: the hash of everything after the header, as the writer computed it.
+  /// The 32-byte hash of everything after the header, as computed by the writer.
   public var contentHash: [UInt8] { storage.bytes(48..<80) }
-  /// Whether the content is what the header says; costs a hash of the whole file, so loading does not ask.
+  /// Whether the content matches its hash in the header. Loading does not check this, because it hashes the whole file.
   public var isIntact: Bool { SHA256.hash(storage.bytes(BundleSchema.headerSize..<storage.count)) == contentHash }
+  /// The size of the file in bytes.
   public var size: Int { storage.count }
 
   /// Whether both are the same bundle in memory.
@@ -38,29 +43,32 @@ public struct RuleBundle: Sendable {
 
   // MARK: Rows
 
+  /// Returns the number of rows of a section.
   @inlinable @inline(__always)
   public func count(_ section: BundleSection) -> Int { storage.infos[Int(section.rawValue)].rows }
 
-  /// A word of a row, by its position in the row: for those who go by the layout. Everyone else asks a row for a column.
+  /// Returns a word of a row by its position in the row, for code that is driven by the schema. Other code uses the typed rows.
   public func word(_ section: BundleSection, _ row: Int, _ column: Int) -> Int { storage.position(at: place(section, row, column)) }
 
-  /// An optional row number; nil for none.
+  /// Returns an optional row number at a position of a row.
   public func optional(_ section: BundleSection, _ row: Int, _ column: Int) -> Int? {
     let word = storage.word(at: place(section, row, column))
     return word == BundleSchema.none ? nil : Int(clamping: word)
   }
 
+  /// Returns the range of rows at a position of a row.
   public func range(_ section: BundleSection, _ row: Int, _ column: Int) -> Range<Int> {
     let first = word(section, row, column)
     return first..<(first + word(section, row, column + 1))
   }
 
+  /// Returns the signed 64-bit number at a position of a row.
   public func integer(_ section: BundleSection, _ row: Int, _ column: Int) -> Int64 {
     let place = place(section, row, column)
     return Int64(bitPattern: UInt64(storage.word(at: place)) | UInt64(storage.word(at: place + 4)) << 32)
   }
 
-  /// Where a word of a row is in the file.
+  /// Returns the offset in the file of a word of a row.
   func place(_ section: BundleSection, _ row: Int, _ column: Int) -> Int {
     let info = storage.infos[Int(section.rawValue)]
     return info.offset + (row * info.stride + column) * 4
@@ -68,12 +76,13 @@ public struct RuleBundle: Sendable {
 
   // MARK: Texts
 
+  /// Returns the UTF-8 bytes of a text, which are valid for as long as the bundle.
   public func utf8(_ text: BundleText) -> UnsafeRawBufferPointer {
     let place = texts[text.number]
     return utf8(start: place.start, count: place.count)
   }
 
-  /// Bytes of the text section; empty when the range lies outside.
+  /// Returns a range of the section `bytes`, or an empty buffer if the range is out of bounds.
   public func utf8(start: Int, count: Int) -> UnsafeRawBufferPointer {
     let info = storage.infos[Int(BundleSection.bytes.rawValue)]
     guard start >= 0, count >= 0, start <= info.rows, count <= info.rows - start else {
@@ -82,23 +91,27 @@ public struct RuleBundle: Sendable {
     return UnsafeRawBufferPointer(start: storage.base + info.offset + start, count: count)
   }
 
+  /// Returns a text as a string.
   public func text(_ text: BundleText) -> String { String(decoding: utf8(text), as: UTF8.self) }
 
-  /// The name of a row of a named section, its first column.
+  /// Returns the name of a row of a named section, which is its first column.
   public func nameText(_ section: BundleSection, _ row: Int) -> BundleText { BundleText(number: word(section, row, 0)) }
 
+  /// Returns the name of a row of a named section as a string.
   public func name(_ section: BundleSection, _ row: Int) -> String { text(nameText(section, row)) }
 
-  /// A name as a value that conditions and telemetry can hold.
+  /// Returns the name of a row as a value for conditions and telemetry.
   public func nameValue(_ section: BundleSection, _ row: Int) -> Value { value(of: nameText(section, row)) }
 
-  /// A text as a value.
+  /// Returns a text as a value.
   public func value(of text: BundleText) -> Value {
     let place = texts[text.number]
     return .string(start: place.start, count: place.count, in: .bundle)
   }
 
-  /// The row of a named section with this name; names are sorted by their bytes.
+  /// Returns the row of a named section with a name in UTF-8, or nil.
+  ///
+  /// - Complexity: O(log *n*), where *n* is the number of rows.
   public func find(_ section: BundleSection, _ name: some Collection<UInt8>) -> Int? {
     var low = 0
     var high = count(section)
@@ -113,23 +126,25 @@ public struct RuleBundle: Sendable {
     return nil
   }
 
+  /// Returns the row of a named section with a name, or nil.
   public func find(_ section: BundleSection, _ name: String) -> Int? { find(section, name.utf8) }
 
-  /// Whether a fact comes from deciding itself, so that nobody gives it.
+  /// Whether a decision supplies the fact, so that a request cannot.
   public func isReserved(_ fact: Int) -> Bool { facts[fact].from == .decision }
 
   // MARK: Programs
 
+  /// Returns an instruction by its index.
   @inlinable @inline(__always)
   public func instruction(_ index: Int) -> Instruction {
     let info = storage.infos[Int(BundleSection.code.rawValue)]
     return RuleBundle.instruction(storage.base + info.offset, index)
   }
 
-  /// Where the instructions of all programs begin.
+  /// The address of the first instruction of all programs.
   @inlinable public var firstInstruction: UnsafeRawPointer { storage.base + storage.infos[Int(BundleSection.code.rawValue)].offset }
 
-  /// An instruction by its number; that it is one was found out when the bundle was loaded.
+  /// Returns an instruction by its index from the first instruction. The operation was validated when the bundle was loaded.
   @inlinable @inline(__always)
   public static func instruction(_ code: UnsafeRawPointer, _ index: Int) -> Instruction {
     let word = UInt32(littleEndian: code.loadUnaligned(fromByteOffset: index &* 8, as: UInt32.self))
@@ -138,14 +153,15 @@ public struct RuleBundle: Sendable {
       b: UInt32(littleEndian: code.loadUnaligned(fromByteOffset: index &* 8 &+ 4, as: UInt32.self)))
   }
 
+  /// Returns a constant by its index.
   @inlinable @inline(__always)
   public func constant(_ index: Int) -> Value { constants[index].value }
 
-  /// Values that the deepest evaluation in this bundle can have on the stack at once.
+  /// The maximum height of the stack for any evaluation in this bundle.
   public var stackNeeded: Int { storage.stackNeeded }
 }
 
-/// Less than zero, zero or more, as `memcmp` says it.
+/// Compares bytes. Returns a number less than, equal to, or greater than zero, like `memcmp`.
 func compareBytes(_ a: UnsafeRawBufferPointer, _ b: some Collection<UInt8>) -> Int {
   var index = 0
   for byte in b {

@@ -1,4 +1,4 @@
-/// What must be true of limits, of what becomes of things with less room, and of what travels, so that nobody has to look again.
+/// Validates limits, downgrade rules, and payloads.
 struct ThingValidator: ColumnReading {
   let storage: BundleStorage
 
@@ -18,7 +18,7 @@ struct ThingValidator: ColumnReading {
     }
   }
 
-  /// Each part once, in the order in which they are said; a meter shows a number of things.
+  /// Parts are unique and sorted in display order, and the setting of a meter is a count.
   private func validate(limit: Int) throws(BundleError) {
     var last = -1
     for row in bundle.limits[limit].parts {
@@ -31,7 +31,7 @@ struct ThingValidator: ColumnReading {
     try require(isCount && (1...Int64(UInt32.max)).contains(bundle.settings[shows].amount), .limitInvalid, .limits, limit)
   }
 
-  /// What may not stay as it is has a limit. Things are counted in an order, and all that share a limit in the same one.
+  /// A rule that restricts things has a limit. A rule for a counted limit has an order, which is the same for all rules with that limit.
   private func validate(downgrade rule: Int) throws(BundleError) {
     guard bundle.downgrade[rule].overCap != .keep else { return }
     let keeps = bundle.downgrade[rule].keeps
@@ -46,7 +46,7 @@ struct ThingValidator: ColumnReading {
     }
   }
 
-  /// What travels says its fields, a marker its fields and their values, what stays neither.
+  /// A part that travels has fields, a marker has fields and values, and a part that stays has neither.
   private func validate(part: Int) throws(BundleError) {
     let fields = bundle.payloadParts[part].fields
     let values = bundle.payloadParts[part].values
@@ -62,7 +62,7 @@ struct ThingValidator: ColumnReading {
 
   // MARK: Constants
 
-  /// A list of different texts.
+  /// Whether a constant is a list of distinct, nonempty strings.
   private func isNames(_ list: Int) -> Bool {
     guard tag(list) == .list else { return false }
     let items = items(list)

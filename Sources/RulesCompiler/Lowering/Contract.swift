@@ -2,26 +2,28 @@ internal import Conditions
 public import RuleKinds
 internal import RulesBundle
 
-/// One thing that app code and stored requests rely on: that a rule of a name exists, or what type it has.
+/// A line of the contract with app code and stored requests: the existence of a rule, or the type of a value.
 public struct ContractLine: Sendable, Equatable {
-  /// What of it: a rule of a kind, the version of the language, a type.
+  /// The subject of a line: a rule, the language version, or the type of a value.
   public enum Subject: String, Sendable, Hashable {
     case product, language, rule, fact, field, parameter, answers, link
   }
 
+  /// The subject of the line.
   public var subject: Subject
-  /// The rule, or the value of one.
+  /// The path of the rule or the value.
   public var path: RulePath
-  /// The type as the reference writes it, the version, the answers one by one; empty where only the name counts.
+  /// The type as in the reference, the version, or the answers; empty if only the name is relevant.
   public var values: [String]
 
+  /// Creates a line.
   public init(_ subject: Subject, _ path: RulePath, _ values: [String] = []) {
     self.subject = subject
     self.path = path
     self.values = values
   }
 
-  /// As it goes into the hash.
+  /// The text of the line in the hash.
   var text: String {
     let parts = path.parts
     let value = values.joined(separator: ", ")
@@ -36,7 +38,7 @@ public struct ContractLine: Sendable, Equatable {
 }
 
 extension Lowering {
-  /// The kinds that apps already rely on, in the order that the hash of their contract has: it stays, and a kind that is new stands behind them.
+  /// The kinds in the order of the contract hash, which must never change. New kinds follow them.
   private static let contractOrder = [
     Fact.key, Plan.key, Capability.key, Limit.key, Reset.key, Action.key, EntryPoint.key, Effect.key, Reason.key, Gate.key, Button.key,
     Notice.key, ErrorRule.key, Severity.key, Surface.key, Copy.key, Event.key, SnapshotField.key, Route.key, DeepLink.key,
@@ -45,7 +47,7 @@ extension Lowering {
     Provider.key, AppTask.key, Moment.key, DataType.key, InputField.key, WordList.key, InputForm.key,
   ]
 
-  /// What app code relies on: ids and types. Values, words and conditions may change without it.
+  /// Returns the contract of the rules with app code: ids and types. Changes to values, copy, and conditions do not affect it.
   func contract() -> [ContractLine] {
     var lines = [
       ContractLine(.product, RulePath("manifest", "product"), [book.manifest.product]),

@@ -36,7 +36,7 @@ extension Lowering {
     return writer.add(FirstMatchBuilder(name: writer.text(RulePath(Action.key, name).description), rows: range, onError: error))
   }
 
-  /// The limits that a person is shown with an action, for each plan.
+  /// Returns the limits that are shown with an action, for each plan.
   private func limits(of action: Action) -> [ActionLimitBuilder] {
     var rows: [ActionLimitBuilder] = []
     for (ordinal, plan) in typed.ordinals.plans.enumerated() {

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// How good the connection is, and what each makes of actions. Where a cell refuses is in the tables of the actions.
+  /// Lowers the connection states and the offline modes. Offline cells that deny are rows in the tables of the actions.
   mutating func lowerConnection() {
     for (name, row) in names.ordered(book.offline) {
       writer.add(
@@ -11,7 +11,7 @@ extension Lowering {
     let connection = book.connection
     guard let numbers = connection.numbers, let state = connection.state, let values = values(of: state) else { return }
     func position(_ connection: ConnectionKind) -> Int {
-      guard let position = values.firstIndex(of: connection.name) else { fatalError("a checked fact of the connection has all its states") }
+      guard let position = values.firstIndex(of: connection.name) else { fatalError("missing state in the checked connection fact") }
       return position
     }
     writer.add(
@@ -27,6 +27,6 @@ extension Lowering {
 }
 
 extension Action {
-  /// The offline row that it asks.
+  /// The offline row that the action refers to.
   var connection: Name<OfflineRow>? { steps.lazy.compactMap(\.connection).first }
 }

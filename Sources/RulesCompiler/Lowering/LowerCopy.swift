@@ -43,7 +43,7 @@ extension Lowering {
     writer.add(CopyBuilder(name: key, title: title, text: text, variants: writer.addRange(variants)))
   }
 
-  /// A sentence as literals, each with the value that follows it.
+  /// Adds a sentence as literals, each followed by an optional value.
   mutating func parts(_ text: String, _ values: [String: Int]) -> Range<Int> {
     var rows: [CopyPartBuilder] = []
     var literal = ""

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// What becomes of things that no longer fit.
+  /// Lowers the rules for things that exceed the limits of a lower plan.
   mutating func lowerDowngradeRules() {
     for (name, rule) in names.ordered(book.downgrade) {
       let overCap: OverCapKind =
@@ -21,7 +21,7 @@ extension Lowering {
     }
   }
 
-  /// When the plan counts as less than the one before, and what is logged then: a part of the book's row.
+  /// Lowers the condition of a downgrade and its events, which are columns of the book.
   mutating func lowerPlanDowngrade() -> (condition: Int?, emits: Range<Int>) {
     guard let downgrade = book.plans.onDowngrade else { return (nil, 0..<0) }
     let condition = program(allOf: downgrade.conditions)

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// Errors and what is done about them; where they appear; toasts and empty states.
+  /// Lowers errors, retries, surfaces, toasts, and empty states.
   mutating func lowerErrors() {
     for (name, severity) in names.ordered(book.severities) {
       writer.add(
@@ -42,7 +42,7 @@ extension Lowering {
     lowerEmptyStates()
   }
 
-  /// Whether the server knows the request of this error again without being asked: it is an operation that it deduplicates by its id.
+  /// Whether the server recognizes a repeated request of this error because it deduplicates the operation by its id.
   private func isRecognised(_ error: ErrorRule) -> Bool {
     guard let policy = error.retry.flatMap({ book.retries[$0] }), policy.deduplicatedIsEnough else { return false }
     return error.sends.flatMap { book.operations[$0] }?.isDeduplicated == true

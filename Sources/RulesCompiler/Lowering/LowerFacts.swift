@@ -3,7 +3,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// A fact for each list of declared values, so that enumerated results can be named.
+  /// Returns a fact for each list of declared values, which provides the names of enumeration results.
   func factTypes() -> [[String]: Int] {
     var types: [[String]: Int] = [typed.ordinals.plans: names[Fact.key, Ordinals.planFact]]
     for (name, fact) in names.ordered(book.facts) {
@@ -59,7 +59,7 @@ extension Lowering {
       atLeast: fact.atLeast ?? 0, atMost: fact.atMost ?? .max, isID: fact.type == .id)
   }
 
-  /// What values a type has, and their words where it lists them.
+  /// Returns the kind of a type and its declared values.
   static func kind(of type: FactType, plans: [String]) -> (FactKind, [String]) {
     switch type {
     case .bool: (.bool, [])

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// What people type: fields, the words that they must not be, and the forms that they stand in.
+  /// Lowers input fields, word lists, and forms.
   mutating func lowerFields() {
     for (name, list) in names.ordered(book.wordLists) {
       let words = list.folded.map { WordListWordBuilder(word: writer.text(String(decoding: $0, as: UTF8.self))) }
@@ -31,7 +31,7 @@ extension Lowering {
     writer.addRange(ranges.map { FieldCharacterBuilder(first: Int($0.first), last: Int($0.last)) })
   }
 
-  /// A pattern as literals, each with the value that follows it.
+  /// Adds a pattern as literals, each followed by an optional value.
   private mutating func lower(_ text: GeneratedText?) -> Range<Int> {
     guard let text else { return 0..<0 }
     var rows: [FieldMadeUpBuilder] = []

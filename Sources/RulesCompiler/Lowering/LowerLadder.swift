@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// Events that are counted, with how many of them a log has to keep and for how long.
+  /// Lowers counted events, with the number of events that a history must keep and for how long.
   mutating func lowerEvents() {
     for (name, event) in names.ordered(book.events) {
       let uses = EventUses(book, Name(name))
@@ -14,13 +14,13 @@ extension Lowering {
     }
   }
 
-  /// The events that happen by doing an action, or by being refused for a reason.
+  /// Returns the events that an action or a denial causes.
   mutating func events(where holds: (CountedEvent) -> Bool) -> Range<Int> {
     let counted = names.ordered(book.events).filter { holds($0.rule) }
     return writer.addRange(counted.map { CountedEventRefBuilder(event: names[CountedEvent.key, $0.name]) })
   }
 
-  /// The vectors that can stop an action, each with the rank of the level from which it does.
+  /// Returns the vectors that can stop an action, each with the rank of the lowest level that does.
   mutating func stops(of action: String) -> Range<Int> {
     var rows: [LadderStopBuilder] = []
     for (name, vector) in names.ordered(book.ladder) {
@@ -118,41 +118,41 @@ extension Lowering {
         audited: refs(emits.audited, EventRefBuilder.init(event:)), shown: refs(emits.shown, EventRefBuilder.init(event:))))
   }
 
-  /// What a step says besides its words: a sentence of the step's own, of the vector's, or the common one. A countdown is in the words or
-  /// a sentence of its own, never both.
-  private func parts(of step: LadderStep, _ told: [TellKind], _ vector: LadderVector) -> [LadderPartBuilder] {
+  /// Returns the additional sentences of a step: from the step, its vector, or the defaults. A countdown is either part of the main text or a
+  /// separate sentence.
+  private func parts(of step: LadderStep, _ reported: [TellKind], _ vector: LadderVector) -> [LadderPartBuilder] {
     TellKind.allCases.compactMap { part in
-      guard told.contains(part) || step.tells[part] != nil, part != .countdown || !typed.countsDown(step.says, in: book),
+      guard reported.contains(part) || step.tells[part] != nil, part != .countdown || !typed.countsDown(step.says, in: book),
         let copy = step.tells[part] ?? vector.tells[part] ?? book.escalation.tells[part]
       else { return nil }
       return LadderPartBuilder(part: part, copy: row(copy))
     }
   }
 
-  /// A number as a word of the bundle: nothing is 0, and what no word holds is as much as one can.
+  /// Returns a number clamped to a 32-bit word, and 0 for nil.
   private func word(_ number: Int64?) -> Int { Int(UInt32(clamping: number ?? 0)) }
 
   private func amount(_ setting: Name<Setting>?) -> Int64 { setting.flatMap { book.settings[$0] }?.value.amount ?? 0 }
 
-  /// The levels of a vector, the mildest first.
+  /// Returns the levels of a vector, the mildest first.
   private func steps(of vector: LadderVector) -> [(rank: Int, level: Name<LadderLevel>, step: LadderStep)] {
     vector.levels.cells.map { (rank(of: $0.column), $0.column, $0.value) }.sorted { $0.0 < $1.0 }
   }
 
   private func rank(of level: Name<LadderLevel>) -> Int {
-    guard let rank = book.ladderLevels.names.firstIndex(of: level.text) else { fatalError("checked rules name only what there is") }
+    guard let rank = book.ladderLevels.names.firstIndex(of: level.text) else { fatalError("unknown ladder level in checked rules") }
     return rank
   }
 }
 
-/// What a log of an event must hold so that every rule that counts it can tell, with the largest numbers that a server may set.
+/// The number of events and the time that a history must cover for all rules that count the event, including the largest allowed overrides.
 private struct EventUses {
-  /// The highest number that anything compares the count with.
+  /// The largest number that a rule compares the count with.
   private(set) var most: Int64 = 0
-  /// How long one counts, twice over: a repetition that comes late is still known for one.
+  /// Twice the time for which an event counts, so that a late duplicate is still recognized.
   private(set) var seconds: Int64 = 0
 
-  /// What nothing limits is counted this far.
+  /// The number of events to keep for an unlimited limit.
   private static let unlimited: Int64 = 1000
 
   init(_ book: RuleBook, _ event: Name<CountedEvent>) {
@@ -178,17 +178,17 @@ private struct EventUses {
       keep(limit.value.window, limit.value.resets, book)
       open(RulePath(Limit.key, limit.name.text), book)
     }
-    // One more, so that a full log tells "just at the limit" from "over it".
+    // One more, so that a full history distinguishes "at the limit" from "over the limit".
     most += 1
     seconds *= 2
-    // What is handed in late is counted among those of its own time, so these are kept beside the latest.
+    // A late event counts among the events of its own time, so these are kept in addition to the latest events.
     if let late = book.events[event]?.lateWithin.flatMap({ book.settings[$0] }) {
       most *= 2
       seconds += late.value.amount
     }
   }
 
-  /// What a server may set in a rule.
+  /// Includes the values that an override may set in a rule.
   private mutating func open(_ rule: RulePath, _ book: RuleBook) {
     for entry in book.remote.entries where RulePath(text: entry.name.text).hasPrefix(rule) {
       for amount in (entry.value.range + entry.value.options).compactMap({ Amount($0) }) {

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// Links with what they are made of, and what holds for every link; a rule book without a scheme has no router.
+  /// Lowers links and the router. A rule book without a scheme has no router.
   mutating func lowerLinks() {
     for (name, link) in names.ordered(book.deepLinks) {
       let parameters = link.parameters.map { parameter in
@@ -39,7 +39,7 @@ extension Lowering {
         shownOn: optional(router.shownOn)))
   }
 
-  /// Screens, with who may be there and where everybody else goes.
+  /// Lowers screens with their guards and alternatives.
   mutating func lowerRoutes() {
     for (name, route) in names.ordered(book.routes) {
       if !route.guards.isEmpty { rules.append(RulePath(Route.key, name, "only_if")) }

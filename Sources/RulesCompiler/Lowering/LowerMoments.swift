@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// Ways to sign in, what an app does by itself, and its moments.
+  /// Lowers sign-in providers, app tasks, and moments.
   mutating func lowerMoments() {
     for (name, provider) in names.ordered(book.providers) {
       guard let position = book.providers.names.firstIndex(of: name) else { continue }
@@ -19,7 +19,7 @@ extension Lowering {
 
   private mutating func lower(_ moment: Moment, _ name: String) {
     let question = moment.asks
-    // A moment that asks nothing has the first answer, which nobody reads.
+    // A moment without a question has the first answer, which is never used.
     let answer = question.flatMap { question in book.tables[question.table]?.answers.firstIndex(of: question.answer) } ?? 0
     let key = writer.text(name)
     let buttons = refs(question?.buttons ?? [], ButtonRefBuilder.init(button:))

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// Notifications, their switches and summaries, and the planner. The fields of the records are known.
+  /// Lowers notifications, categories, summaries, and the planner. Requires the fields of records.
   mutating func lowerNotifications() {
     for (name, batch) in names.ordered(book.notificationBatches) {
       writer.add(

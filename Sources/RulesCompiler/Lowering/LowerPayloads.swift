@@ -3,13 +3,13 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// The parts of a payload before the constants are written: fields and values are numbers in the pool.
+  /// A part of a payload before the constants are written.
   struct PreparedPart {
-    /// With the numbers in the pool in place of the rows of constants.
+    /// The row, with constant pool indexes in place of rows of constants.
     var builder: PayloadPartBuilder
   }
 
-  /// The payloads' parts with their conditions, in the order of the payloads' names.
+  /// Prepares the parts of payloads, in the order of the payload names.
   mutating func preparePayloads() -> [(name: String, parts: [PreparedPart])] {
     var payloads: [(name: String, parts: [PreparedPart])] = []
     for (name, payload) in names.ordered(book.payloads) {

@@ -17,7 +17,7 @@ extension Lowering {
     }
   }
 
-  /// The table that finds the plan in force.
+  /// Lowers the table that determines the current plan.
   mutating func lowerPlanTable() -> Int {
     var rows: [TableLineBuilder] = []
     for (index, row) in book.plans.resolution.enumerated() {

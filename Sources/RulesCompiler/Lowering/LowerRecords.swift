@@ -3,7 +3,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// The fields of all records, in the order of the records' names and as written inside; each with the number of its constant in the pool.
+  /// Prepares the fields of all records, in the order of record names and then of declaration, with the constant pool index of their defaults.
   mutating func prepareRecords() -> [PreparedField] {
     var fields: [PreparedField] = []
     for (name, record) in names.ordered(book.records) {
@@ -37,12 +37,12 @@ extension Lowering {
     }
   }
 
-  /// The row of a field; nil when nothing is named.
+  /// Returns the row of a field, or nil if the name is nil.
   func field(_ name: String?, of record: Name<Record>) -> Int? { name.map { needed(field: $0, of: record) } }
 
   func needed(field name: String, of record: Name<Record>) -> Int {
     guard let row = recordFields[RecordPlace(record: record.text, field: name)] else {
-      fatalError("checked rules name only what there is: no field `\(name)`")
+      fatalError("unknown field `\(name)` in checked rules")
     }
     return row
   }
@@ -54,7 +54,7 @@ struct RecordPlace: Hashable {
   var field: String
 }
 
-/// A field before the constants are written.
+/// A field of a record before the constants are written.
 struct PreparedField {
   var record: String
   var field: RecordField

@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import RulesBundle
 
-/// Where a value of the rules lies in the bundle.
+/// The location of a value in the bundle.
 struct ValuePlace: Hashable {
   var form: PlaceForm
   var section: BundleSection
@@ -12,12 +12,12 @@ struct ValuePlace: Hashable {
 }
 
 extension Lowering {
-  /// Remembers where a value was put: a server may be allowed to set it.
+  /// Records the location of a value, which may be remotely overridable.
   mutating func recordLocation(_ path: RulePath, _ form: PlaceForm, _ section: BundleSection, _ row: Int, _ column: Int) {
     valuePlaces[path, default: []].append(ValuePlace(form: form, section: section, row: row, column: column))
   }
 
-  /// What a server may set, with its bounds and its places; and which of two values must stay below the other.
+  /// Lowers remotely overridable values with their bounds and locations, and the required order of values.
   mutating func lowerRemoteOverridables(_ places: SourceLocations) {
     let remoteOverridables = book.remote.entries.map { (name: $0.name.text, rule: $0.value) }
     for (name, rule) in remoteOverridables.sorted(by: { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }) {
@@ -35,7 +35,7 @@ extension Lowering {
     }
     lowerLocks(places)
     for order in ValueOrder.remoteOverridables(book, places) {
-      // Plans that follow another one have places of their own, with the same numbers: one of each side is enough.
+      // A plan that follows another plan has its own location with the same value, so one location for each side is sufficient.
       guard let low = valuePlaces[order.low]?.first, let high = valuePlaces[order.high]?.first else { continue }
       let range = writer.addRange([low.builder, high.builder])
       writer.add(
@@ -47,7 +47,7 @@ extension Lowering {
 }
 
 extension Lowering {
-  /// What locks hold: a server that sets it is refused by name.
+  /// Lowers the locked paths, so that an override of one is rejected with the name of its lock.
   private mutating func lowerLocks(_ places: SourceLocations) {
     var held: [String: String] = [:]
     for (path, lock) in LockedPath.held(book, places) { held[path.text] = lock.text }
@@ -58,6 +58,6 @@ extension Lowering {
 }
 
 extension RulePath {
-  /// As people write it: without the slash at its beginning.
+  /// The path without the leading slash.
   fileprivate var text: String { String(description.dropFirst()) }
 }

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// What is stored, and what becomes of it at each moment.
+  /// Lowers data types and what happens to them at each moment.
   mutating func lowerStorage() {
     for (name, type) in names.ordered(book.dataTypes) { lower(type, name) }
   }

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// What is stored under the name that it had before.
+  /// Lowers the previous names of stored values.
   mutating func lowerStoredNames() {
     func add(_ kind: StoredNameKind, _ name: String, _ was: String?, _ field: Int? = nil) {
       guard let was else { return }

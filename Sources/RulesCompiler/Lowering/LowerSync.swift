@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// Operations and the sync queue. The fields of the records are known.
+  /// Lowers operations and the sync queue. Requires the fields of records.
   mutating func lowerSync() {
     for (name, operation) in names.ordered(book.operations) {
       let variants = operation.variants.map { variant in

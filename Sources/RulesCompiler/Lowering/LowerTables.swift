@@ -2,11 +2,11 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// Questions with a few answers: their rows end in the position of an answer.
+  /// Lowers decision tables. The outcome of a row is the position of an answer.
   mutating func lowerTables() {
     for (name, table) in names.ordered(book.tables) {
       func value(_ answer: String) -> Int {
-        guard let position = table.answers.firstIndex(of: answer) else { fatalError("checked tables answer with their answers") }
+        guard let position = table.answers.firstIndex(of: answer) else { fatalError("unknown answer in a checked table") }
         return position
       }
       var rows: [TableLineBuilder] = []
@@ -15,7 +15,7 @@ extension Lowering {
         rows.append(tableRow(expression(allOf: row.conditions), outcome, RulePath(DecisionTable.key, name, table.rowsKey, "\(index)")))
       }
       let error = outcome(.value, value: value(table.onError))
-      // Rows that are all conditions leave no gap, as a check proves; the bundle's tables end with a row that always applies all the same.
+      // A check proves that conditional rows are exhaustive, but every table in a bundle must end with a row that always applies.
       if table.rows.last?.conditions.isEmpty == false {
         rows.append(tableRow(nil, error, RulePath(DecisionTable.key, name, "on_error")))
       }

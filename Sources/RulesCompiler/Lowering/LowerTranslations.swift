@@ -2,8 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Lowering {
-  /// The languages that there are sentences in: first the product's own, then those of translations, each after the one that it is a
-  /// variant of.
+  /// Lowers the languages of copy: the source language, and then the translations, each after its parent language.
   mutating func lowerLanguages() {
     addLocale(book.manifest.copyLanguage, fallsBackTo: nil, translations: [])
     var rows: [String: Int] = [:]
@@ -33,7 +32,7 @@ extension Lowering {
     return writer.add(CopyLocaleBuilder(locale: writer.text(tag), fallsBackTo: parent, plurals: plurals, translations: range))
   }
 
-  /// A translation as a row. Its variants stand in the order of the sentence's, under the same conditions.
+  /// Lowers a translation. Its variants are in the order of the variants of the sentence and have the same conditions.
   private mutating func translated(_ copy: Copy, _ name: String, _ translation: Translation) -> CopyTranslationBuilder {
     let values = copyValues[name] ?? [:]
     let title = translation.title.map { parts($0, values, of: name) } ?? 0..<0
@@ -47,7 +46,7 @@ extension Lowering {
     return CopyTranslationBuilder(copy: names[Copy.key, name], title: title, text: text, variants: writer.addRange(variants))
   }
 
-  /// A text as parts: those of its only form, or of `other`, by which its further forms are found.
+  /// Adds the parts of a text: of its only form, or of `other`, which is the key for its other plural forms.
   mutating func parts(_ words: CopyText, _ values: [String: Int], of copy: String) -> Range<Int> {
     let text = parts(words.words, values)
     guard let variable = PluralChoice(book, typed).variable(for: words, of: Name(copy)), let by = values[variable] else { return text }

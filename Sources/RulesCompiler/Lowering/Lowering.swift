@@ -3,28 +3,28 @@ internal import RuleKinds
 internal import RulesBundle
 internal import SourceText
 
-/// Turns checked rules into the bundle: names become ordinals, matrices and steps become table rows, expressions become code.
+/// Compiles checked rules to a bundle: names become ordinals, matrices and steps become table rows, and expressions become instructions.
 ///
-/// What a rule inherits (a plan's column, a reason's words) is worked out here, so that the phone only looks things up.
+/// Inherited values, such as the column of a plan or the copy of a reason, are resolved here, so that the runtime only looks them up.
 struct Lowering {
   let book: RuleBook
   let typed: TypedBook
   let analysis: PlanAnalysis
   var writer = BundleWriter()
   var programs = ProgramTable()
-  /// Ordinals of every kind, by name.
+  /// The ordinals of every kind, by name.
   let names: NameTable
-  /// The rule of every table row, for the source map.
+  /// The paths of rules for the source map.
   var rules: [RulePath] = []
   var outcomes: [OutcomeBuilder: Int] = [:]
-  /// Programs of derived facts and numbers of default constants, by fact.
+  /// The programs of derived facts and the constant pool indexes of defaults, by fact.
   var derived: [String: Int] = [:]
   var defaults: [String: Int] = [:]
-  /// Rows of the values of sentences, by sentence and variable.
+  /// The rows of copy values, by sentence and variable.
   var copyValues: [String: [String: Int]] = [:]
-  /// Rows of the fields of records.
+  /// The rows of the fields of records.
   var recordFields: [RecordPlace: Int] = [:]
-  /// Where values lie that a server may be allowed to set.
+  /// The locations of values that may be remotely overridable.
   var valuePlaces: [RulePath: [ValuePlace]] = [:]
 
   static func lower(
@@ -36,7 +36,7 @@ struct Lowering {
     return LoweredRules(bundle: bundle, sourceMap: lowering.sourceMap(places, sources), contract: contract)
   }
 
-  /// The bundle alone, for rules whose files nobody will ask for, and no server.
+  /// Returns a bundle without a source map and remotely overridable values.
   static func bundle(_ book: RuleBook, _ typed: TypedBook, _ analysis: PlanAnalysis) -> [UInt8] {
     var lowering = Lowering(book: book, typed: typed, analysis: analysis, names: NameTable(book, typed.ordinals))
     return lowering.file(lowering.contract(), nil)
@@ -90,14 +90,14 @@ struct Lowering {
 
   // MARK: Helpers
 
-  /// The program of conditions that must all hold; nil for no condition.
+  /// Returns the program of conditions that must all be true, or nil for no conditions.
   mutating func program(allOf conditions: [Name<Condition>]) -> Int? {
     expression(allOf: conditions).map { programs.add($0, type: .bool) }
   }
 
-  /// The same where checks see to it that there is a condition.
+  /// Returns the program of conditions where checks guarantee at least one condition.
   mutating func condition(allOf conditions: [Name<Condition>]) -> Int {
-    guard let program = program(allOf: conditions) else { fatalError("checked rules have a condition here") }
+    guard let program = program(allOf: conditions) else { fatalError("missing condition in checked rules") }
     return program
   }
 
@@ -109,14 +109,14 @@ struct Lowering {
     expressions.count > 1 ? .and(expressions) : expressions.first
   }
 
-  /// The program of an expression of the rules; nil where there is none.
+  /// Returns the program of the expression at a path, or nil if the path has no expression.
   mutating func program(_ path: RulePath) -> Int? {
     typed[path].map { programs.add($0.root, type: $0.type) }
   }
 
-  /// The same where checks see to it that there is an expression.
+  /// Returns the program of the expression at a path where checks guarantee an expression.
   mutating func condition(_ path: RulePath) -> Int {
-    guard let program = program(path) else { fatalError("checked rules have an expression at \(path)") }
+    guard let program = program(path) else { fatalError("missing expression at \(path) in checked rules") }
     return program
   }
 
@@ -124,13 +124,13 @@ struct Lowering {
 
   func optional<K: Kind>(_ name: Name<K>?) -> Int? { name.map { row($0) } }
 
-  /// The same of a name that checks see to.
+  /// Returns the ordinal of a name that checks guarantee.
   func needed<K: Kind>(_ name: Name<K>?) -> Int {
-    guard let name else { fatalError("checked rules name something of the kind `\(K.key)` here") }
+    guard let name else { fatalError("missing name of the kind `\(K.key)` in checked rules") }
     return row(name)
   }
 
-  /// Rows that name rules of a kind, one each.
+  /// Adds one row for each referenced rule.
   mutating func refs<K: Kind>(_ rules: [Name<K>], _ builder: (Int) -> some RowBuilder) -> Range<Int> {
     writer.addRange(rules.map { builder(row($0)) })
   }

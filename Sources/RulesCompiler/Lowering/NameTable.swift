@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import RulesBundle
 
-/// The ordinals of every kind: positions among the names in byte order.
+/// The ordinals of the rules of every kind: their positions among the names in byte order.
 struct NameTable: Sendable {
   private var tables: [String: [String: Int]] = [:]
   private(set) var sorted: [String: [String]] = [:]
@@ -9,7 +9,7 @@ struct NameTable: Sendable {
   init(_ book: RuleBook, _ ordinals: Ordinals) {
     let inBundle = Set(BundleSchema.sections.filter(BundleSchema.isNamed).map(BundleSchema.kind))
     for rules in book.kinds where inBundle.contains(rules.kind) { add(rules.kind, rules.names) }
-    // Some facts are the language's own.
+    // The language has built-in facts.
     add(Fact.key, ordinals.facts)
   }
 
@@ -20,11 +20,11 @@ struct NameTable: Sendable {
   }
 
   subscript(kind: String, name: String) -> Int {
-    guard let ordinal = tables[kind]?[name] else { fatalError("checked rules name only what there is: no \(kind) `\(name)`") }
+    guard let ordinal = tables[kind]?[name] else { fatalError("unknown \(kind) `\(name)` in checked rules") }
     return ordinal
   }
 
-  /// The rules of a kind in the order of their ordinals.
+  /// Returns the rules of a kind in the order of their ordinals.
   func ordered<K: Kind, Value>(_ rules: Named<K, Value>) -> [(name: String, rule: Value)] {
     (sorted[K.key] ?? []).compactMap { name in rules[name].map { (name, $0) } }
   }

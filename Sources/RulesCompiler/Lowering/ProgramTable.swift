@@ -1,7 +1,7 @@
 internal import Conditions
 internal import RulesBundle
 
-/// The programs of the bundle, each once, and their constants.
+/// The programs of the bundle without duplicates, and their constants.
 struct ProgramTable {
   private struct Entry {
     var program: Program
@@ -12,7 +12,7 @@ struct ProgramTable {
   private var numbers: [TypedExpression: Int] = [:]
   private var pool = ConstantPool()
 
-  /// The number of an expression's program.
+  /// Returns the index of the program of an expression, adding it if it is new.
   mutating func add(_ expression: TypedExpression, type: ConditionType) -> Int {
     if let number = numbers[expression] { return number }
     entries.append(Entry(program: expression.emit(constants: &pool), type: type))
@@ -20,12 +20,12 @@ struct ProgramTable {
     return entries.count - 1
   }
 
-  /// The number of a constant before it is written.
+  /// Returns the constant pool index of a constant, adding it if it is new.
   mutating func constant(_ constant: Constant) -> Int { pool.index(of: constant) }
 
-  /// Writes constants, code and programs. Returns the row of each constant.
+  /// Writes constants, instructions, and programs. Returns the row of each constant.
   ///
-  /// `facts`: the ordinal of a fact for each list of declared values, so that a result can be named.
+  /// - Parameter facts: The ordinal of a fact for each list of declared values, which provides the names of results.
   mutating func write(to writer: inout BundleWriter, facts: [[String]: Int]) -> [Int] {
     let rows = pool.constants.map { ProgramTable.write($0, to: &writer) }
     for entry in entries {
@@ -43,7 +43,7 @@ struct ProgramTable {
     return rows
   }
 
-  /// Items come before their list.
+  /// Writes a constant. The items of a list precede the list.
   private static func write(_ constant: Constant, to writer: inout BundleWriter) -> Int {
     switch constant {
     case .null: return add(.null, to: &writer)

@@ -1,6 +1,6 @@
 internal import RuleKinds
 
-/// People for whom a decision comes out otherwise, with one of them as an example.
+/// A decision whose answer changes for some users, with one of them as an example.
 public struct AnswerChange: Sendable, Equatable {
   /// A fact of the example.
   public struct Given: Sendable, Equatable {
@@ -8,35 +8,36 @@ public struct AnswerChange: Sendable, Equatable {
     public var value: String
   }
 
-  /// What one of its kind is called: `action`.
+  /// The singular name of the kind of decision: `action`.
   public var singular: String
   public var decision: String
   public var category: Category
-  /// What it came to, and what it comes to, in words.
+  /// The answers before and after, as printed text.
   public var old: String
   public var new: String
-  /// The plans of people for whom it does; none where the plan makes no difference to what is asked.
+  /// The plans of the users whose answer changes. Empty if the decision does not depend on the plan.
   public var plans: [String]
   /// The facts of the example that matter.
   public var example: [Given]
-  /// Further facts that must be given, whatever they are, for the example to be decided.
+  /// Further facts that the decision requires in the example, whatever their values.
   public var besides: [Given]
   /// The rows that decided, before and after.
   var oldRow: RulePath
   var newRow: RulePath
 }
 
-/// What was tried.
+/// What the comparison evaluated.
 public struct Covered: Sendable, Equatable {
-  /// Decisions on both sides that rest on something that changed.
+  /// The number of decisions on both sides that depend on something that changed.
   public var decisions = 0
-  /// Of those, for how many every combination of boundary values was tried.
+  /// The number of those decisions for which every combination of boundary values was evaluated.
   public var complete = 0
-  /// Decisions that rest on nothing that changed.
+  /// The number of decisions that depend on nothing that changed.
   public var untouched = 0
+  /// The number of generated users.
   public var people = 0
-  /// Scenarios that were run on both sides.
+  /// The number of scenarios that ran on both sides.
   public var scenarios = 0
-  /// Rows of those decisions that nobody came to.
+  /// The rows of those decisions that no generated user reached.
   public var unreached: [String] = []
 }

@@ -1,13 +1,13 @@
 internal import RulesJSON
 
-/// Where two answers differ. How an answer came about, and what is handed on to the next question, is left out.
+/// The differences between two answers, without the trace and the history.
 struct AnswerDifferences {
   private(set) var found: [ScenarioChange.Difference] = []
   private static let aside: Set<String> = ["trace", "history"]
 
   init(_ old: JSON, _ new: JSON) { compare(old, new, "") }
 
-  /// Once somebody is let in who was refused, or the other way round, all else in the answer follows: then only the words that say so.
+  /// The differences to report. When `allowed` changes, the rest of the answer follows from it, so only the keys of the verdict remain.
   var telling: [ScenarioChange.Difference] {
     guard found.contains(where: { $0.key == "allowed" }) else { return found }
     return found.filter { ["allowed", "gateType", "reasonCode"].contains($0.key) }
@@ -26,8 +26,8 @@ struct AnswerDifferences {
     }
   }
 
-  /// Items are the same by what they are called, wherever they stand; of several of one name, first the equal ones and then each with the
-  /// next. What is left came or went.
+  /// Matches items by name, regardless of position. Among items with the same name, equal items are matched first and the others in order.
+  /// Items without a match are added or removed.
   private mutating func compareItems(_ old: [JSON], _ new: [JSON], _ key: String) {
     let names = (old: old.map(AnswerDifferences.name), new: new.map(AnswerDifferences.name))
     guard !names.old.contains(nil), !names.new.contains(nil) else {
@@ -61,7 +61,7 @@ struct AnswerDifferences {
     for pair in pairs { compare(pair.old, pair.new, "\(key).\(pair.name)") }
   }
 
-  /// What an item is called: a word itself, an object by its first key. Nil for what has no name.
+  /// The name of an item: a string itself, or the value of an object's first key. Nil if the item has no name.
   private static func name(_ item: JSON) -> String? { item.stringValue ?? item.objectValue?.first?.value.stringValue }
 
   private static func text(_ value: JSON) -> String { value.stringValue ?? String(decoding: value.compact(), as: UTF8.self) }

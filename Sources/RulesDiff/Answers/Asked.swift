@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import Schema
 
-/// Which scenarios ask the same in both rule books: whatever they expect, and by whatever names.
+/// Tells which scenarios ask the same questions in both rule books, regardless of their expectations and of renamed rules.
 struct Asked {
   private let old: [String: RuleValue]
   private let new: [String: RuleValue]
@@ -22,12 +22,12 @@ struct Asked {
     (self.new, self.renames) = (now, renames)
   }
 
-  /// `name`: what it is called now.
+  /// Whether a scenario asks the same questions on both sides. `name` is its new name.
   func isSame(_ name: String) -> Bool { old[name] != nil && old[name] == new[name] }
 
   private static let besides: Set<String> = ["about", "source", "assumes", "then", "each"]
 
-  /// What a scenario gives and asks, without what is said about it and what it expects.
+  /// The facts and the questions of a scenario, without its comments and expectations.
   private static func question(_ value: RuleValue) -> RuleValue {
     .map(
       value.entries.filter { !besides.contains($0.key) }.map { entry in

@@ -3,7 +3,7 @@ internal import RulesBundle
 internal import RulesCompiler
 internal import RulesRuntime
 
-/// Decides everything that rests on a change for made-up people, by both rule books.
+/// Evaluates every decision that depends on a change, for generated users and with both rule books.
 struct DecisionComparison {
   private let old: CheckedRules
   private let new: CheckedRules
@@ -12,11 +12,11 @@ struct DecisionComparison {
   private let renames: Renames
   private(set) var changes: [AnswerChange] = []
   private(set) var covered = Covered()
-  /// The rows of decisions that were tried, and those that somebody came to.
+  /// The rows of the evaluated decisions, and the rows that some user reached.
   private var candidates: [String] = []
   private var reached: Set<String> = []
 
-  /// `renames`: what only has another name, so that both sides speak of it by the new one.
+  /// `renames`: the renamed rules, so that both sides use the new names.
   init(_ old: (CheckedRules, RuleBundle), _ new: (CheckedRules, RuleBundle), _ renames: Renames) {
     (self.old, self.new, self.renames) = (old.0, new.0, renames)
     before = DecisionSide(old.1, renames.nameNow)
@@ -71,9 +71,9 @@ struct DecisionComparison {
     covered.complete += search.isComplete ? 1 : 0
     covered.people += asked
     reached.formUnion(rows)
-    // The rows of the router are those of every link.
+    // All links share the rows of the router.
     for row in population.rows.map(\.description) where !candidates.contains(row) { candidates.append(row) }
-    // Where a fact is missing, the answer turns with those where it is there: it says something only where nothing else does.
+    // Users with a missing fact are reported only if no other user has a changed answer.
     let decided = groups.filter { $0.pair.old.verdict != .undecided && $0.pair.new.verdict != .undecided }
     for group in decided.isEmpty ? groups : decided {
       let example = Example(group.person, population) { person in

@@ -1,16 +1,16 @@
-/// What a decision comes to, by names: two rule books number theirs differently.
+/// The outcome of a decision, by names, because ordinals differ between rule books.
 struct DecisionOutcome: Hashable {
   enum Verdict: Hashable {
     case allowed, denied, other, undecided
   }
 
   var verdict: Verdict
-  /// In words: `denied (cap_reached by sign_up)`.
+  /// The outcome as printed text: `denied (cap_reached, gate sign_up)`.
   var text: String
   /// The row that decided: `/limits/saved_flows/plans/free`.
   var row: String
 
-  /// Which way it went from here to another outcome.
+  /// The category of a change from this outcome to another one.
   func category(to other: DecisionOutcome) -> Category {
     switch (verdict, other.verdict) {
     case (.allowed, .denied): .tightens

@@ -3,13 +3,13 @@ internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
 
-/// What a decision rests on: every expression that it can evaluate, every fact that it can look at and every rule that it goes through.
+/// The dependencies of a decision: every expression that it can evaluate, every fact that it can read and every rule that it visits.
 struct DecisionReach {
   /// Conditions and the values of derived facts, each once.
   private(set) var expressions: [TypedExpression] = []
-  /// Facts that somebody gives, in the order of first use; without the plan.
+  /// The facts that callers provide, in the order of first use, without the plan.
   private(set) var facts: [String] = []
-  /// Limits whose room is looked at.
+  /// The limits whose remaining amount the decision reads.
   private(set) var limits: [Name<Limit>] = []
   private(set) var rules: Set<RulePath> = []
   /// Whether it depends on the plan in force.
@@ -41,7 +41,7 @@ struct DecisionReach {
     if readsPlan { for plan in book.plans.states.names { rules.insert(RulePath(Plan.key, plan)) } }
   }
 
-  /// What a row of a decision rests on, by its place: why it holds, not what it says.
+  /// The dependencies of a row of a decision: those of its conditions, not those of its outcome.
   init(row path: RulePath, _ checked: CheckedRules) {
     self.init(checked)
     rules.insert(path)
@@ -76,7 +76,7 @@ struct DecisionReach {
 
   private init(_ checked: CheckedRules) { (book, typed) = (checked.book, checked.typed) }
 
-  /// Facts without which it cannot be decided for everybody.
+  /// The required facts: those without a default.
   var needed: [String] { facts.filter { book.facts[$0]?.ifAbsent == nil } }
 
   // MARK: Walking
@@ -103,7 +103,7 @@ struct DecisionReach {
     }
   }
 
-  /// A screen, and those that people who may not be on it are sent to.
+  /// Visits a screen and the screens that it redirects to.
   private mutating func arrive(at name: Name<Route>) {
     guard rules.insert(RulePath(Route.key, name.text)).inserted, let route = book.routes[name] else { return }
     visit(route.guards)

@@ -3,20 +3,20 @@ internal import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
 
-/// One of the two rule books, asked to decide for made-up people.
+/// One of the two rule books, which decides for generated users.
 struct DecisionSide {
   enum Fit {
-    /// The value can be given.
+    /// The fact accepts the value.
     case accepts
-    /// The fact is there, and cannot have this value.
+    /// The fact exists, but does not accept the value.
     case refuses
-    /// There is no such fact to give.
+    /// The fact does not exist or cannot be provided.
     case hasNot
   }
 
   private let rules: Rules
   private let frame: Frame
-  /// What a rule of a kind is called in answers.
+  /// Returns the name of a rule in answers.
   private let name: (_ kind: String, _ name: String) -> String
 
   init(_ bundle: RuleBundle, _ name: @escaping (_ kind: String, _ name: String) -> String = { $1 }) {
@@ -40,7 +40,7 @@ struct DecisionSide {
     }
   }
 
-  /// `facts` are those that this side has.
+  /// Decides a subject. `facts` contains only facts of this rule book.
   func decide(_ subject: DecisionSubject, _ facts: [GivenFact]) -> DecisionOutcome? {
     do {
       try rules.fill(frame, with: facts)
@@ -74,7 +74,7 @@ struct DecisionSide {
     DecisionOutcome(verdict: undecided == nil ? .other : .undecided, text: undecided ?? answer, row: row)
   }
 
-  /// Where the link leads, and the row of the router, the screen or the link that says so.
+  /// The screen that a link opens, and the row of the router, the screen or the link that decides it.
   private func outcome(_ routed: RoutedLink) -> DecisionOutcome {
     let screen = name(Route.key, bundle.name(.routes, routed.route))
     let link = routed.link.map { RulePath(DeepLink.key, bundle.name(.deepLinks, $0.ordinal), "opens").description } ?? ""
@@ -84,7 +84,7 @@ struct DecisionSide {
     switch routed.outcome {
     case .opens, .gone, .unknown: return DecisionOutcome(verdict: .allowed, text: "opens \(screen)", row: row)
     case .signIn: return DecisionOutcome(verdict: .denied, text: "\(screen) first, then the link", row: row)
-    case .elsewhere: return DecisionOutcome(verdict: .denied, text: "\(screen) instead", row: row)
+    case .elsewhere: return DecisionOutcome(verdict: .denied, text: "redirects to \(screen)", row: row)
     }
   }
 

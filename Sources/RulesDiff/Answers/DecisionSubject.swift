@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import RulesCompiler
 
-/// Something that rules decide from facts: an action, a question with a few answers, where a link leads, the plan in force.
+/// Something that rules decide from facts: an action, a decision table, the destination of a link, the current plan.
 enum DecisionSubject: Hashable {
   case action(String)
   case table(String)
@@ -15,7 +15,7 @@ enum DecisionSubject: Hashable {
     }
   }
 
-  /// The same under the name of another rule.
+  /// The same subject with the name of another rule.
   func named(_ path: RulePath) -> DecisionSubject {
     switch self {
     case .action: .action(path.parts[1])
@@ -25,7 +25,7 @@ enum DecisionSubject: Hashable {
     }
   }
 
-  /// What one of its kind is called.
+  /// The singular name of its kind.
   var singular: String {
     switch self {
     case .action: Action.singular
@@ -44,7 +44,7 @@ enum DecisionSubject: Hashable {
     }
   }
 
-  /// All of a rule book: the plan first, then in byte order.
+  /// All subjects of a rule book: the plan first, then the others in byte order.
   static func all(of rules: CheckedRules) -> [DecisionSubject] {
     [.plan] + Ordinals.sorted(rules.book.actions.names).map { .action($0) } + Ordinals.sorted(rules.book.tables.names).map { .table($0) }
       + Ordinals.sorted(rules.book.deepLinks.names).map { .link($0) }

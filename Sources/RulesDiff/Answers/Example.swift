@@ -1,9 +1,9 @@
-/// One of the people for whom an answer changes, with as few facts as tell why.
+/// A user whose answer changes, reduced to the facts that cause the change.
 struct Example {
   private(set) var shown: [AnswerChange.Given] = []
   private(set) var besides: [AnswerChange.Given] = []
 
-  /// `isSame`: whether the answer of somebody else changes in the same way.
+  /// `isSame`: returns whether the answer of another user changes in the same way.
   init(_ person: Person, _ population: Population, _ isSame: (Person) -> Bool) {
     var person = person
     func changed(_ fact: Int, _ value: BoundaryValue) -> Person {
@@ -11,7 +11,7 @@ struct Example {
       other[fact] = value
       return other
     }
-    // Whoever is simpler and answered the same is the better example.
+    // A simpler user with the same change is a better example.
     for fact in person.indices where fact != population.planPosition {
       if person[fact] != .absent, isSame(changed(fact, .absent)) { person = changed(fact, .absent) }
     }

@@ -3,14 +3,14 @@ internal import RulesCompiler
 internal import RulesJSON
 internal import RulesRuntime
 
-/// The facts that a decision looks at in either rule book, and the values that made-up people have.
+/// The facts that a decision reads in either rule book, and the values that generated users have.
 struct Population {
   enum Side { case old, new }
 
-  /// By their names now.
+  /// The names of the facts in the new rule book.
   private(set) var facts: [String] = []
   private(set) var values: [[BoundaryValue]] = []
-  /// Rows that decide in either rule book.
+  /// The rows that decide in either rule book.
   private(set) var rows: [RulePath] = []
   private var known: (old: [Bool], new: [Bool]) = ([], [])
   private let renames: Renames
@@ -23,7 +23,7 @@ struct Population {
     self.renames = renames
     func add(_ fact: String, _ candidates: [BoundaryValue]) {
       let oldName = renames.nameBefore(Fact.key, fact)
-      // A value that one side cannot have makes no comparison.
+      // A value that one side does not accept cannot be compared.
       let usable = candidates.filter { value in
         before.fit(oldName, Population.before(fact, value, renames)) != .refuses && after.fit(fact, value) != .refuses
       }
@@ -48,12 +48,12 @@ struct Population {
     }
   }
 
-  /// Where the plan stands among the facts.
+  /// The position of the plan among the facts.
   var planPosition: Int? { facts.first == Ordinals.planFact ? 0 : nil }
 
   func plan(of person: Person) -> String? { planPosition.map { person[$0].text } }
 
-  /// What is given to one side: the facts that it has.
+  /// The facts of a user that one side knows.
   func facts(of person: Person, for side: Side) -> [GivenFact] {
     switch side {
     case .new:
@@ -68,13 +68,13 @@ struct Population {
     }
   }
 
-  /// A value by its name on the old side: plans may have been called otherwise.
+  /// A value with its name on the old side, because a plan may have been renamed.
   private static func before(_ fact: String, _ value: BoundaryValue, _ renames: Renames) -> BoundaryValue {
     guard fact == Ordinals.planFact, case .text(let plan) = value else { return value }
     return .text(renames.nameBefore(Plan.key, plan))
   }
 
-  /// The rows that the rules themselves write; those of cells and connections come from other rules.
+  /// The rows that the subject itself declares, without the rows of cells and connections, which belong to other rules.
   private static func rows(_ subject: DecisionSubject, _ rules: CheckedRules) -> [RulePath] {
     switch subject {
     case .action(let name):

@@ -5,23 +5,23 @@ internal import RulesJSON
 internal import RulesRuntime
 internal import RulesScenarios
 
-/// A scenario whose answers are other ones now.
+/// A scenario whose answers changed.
 public struct ScenarioChange: Sendable, Equatable {
   public struct Difference: Sendable, Equatable {
-    /// The keys that lead to the value in the answer, an item of a list by what it is called: `copy.text`, `limits.saved_flows.used`.
+    /// The keys that lead to the value in the answer, with items of lists by name: `copy.text`, `limits.saved_flows.used`.
     public var key: String
-    /// Nil where the answer has no such value, and where it is a list of which items came and went.
+    /// The values before and after. Nil if the answer does not have the value, and for lists whose items were added or removed.
     public var old: String?
     public var new: String?
-    /// The items of a list that came, and those that went.
+    /// The added and the removed items of a list.
     public var added: [String] = []
     public var removed: [String] = []
   }
 
   public var scenario: String
-  /// Which of its questions: `steps/2`, empty where it has one.
+  /// The step or case: `steps/2`. Empty for a scenario with a single question.
   public var step: String
-  /// What is asked: `entitlement flow.save`.
+  /// The question: `entitlement flow.save`.
   public var question: String
   public var differences: [Difference]
   /// Further scenarios with the same differences.
@@ -33,7 +33,7 @@ struct ScenarioComparison {
   private(set) var changes: [ScenarioChange] = []
   private(set) var count = 0
 
-  /// Nil when one of the sides is no usable bundle.
+  /// Nil if one of the sides has no usable bundle.
   init?(_ old: Compilation, _ new: Compilation, _ asked: Asked, findZone: (@Sendable (String) -> Zone?)?) {
     guard let before = try? ScenarioRunner(old, findZone: findZone), let after = try? ScenarioRunner(new, findZone: findZone) else {
       return nil
@@ -43,11 +43,11 @@ struct ScenarioComparison {
     var found: [ScenarioChange] = []
     for entry in here.entries {
       let name = entry.name.text
-      // One that only expects something else, or speaks of rules by other names, is asked on each side as it stands there.
+      // A scenario that differs only in its expectations or in names of rules runs on each side as that side declares it.
       let was = asked.isSame(name) ? there[renames.nameBefore(Scenario.key, name)] : nil
       found += Self.changes(before.run(was ?? entry.value, named: name), after.run(entry.value, named: name), renames)
     }
-    // What a scenario asked before counts as well, where that is not what it asks now.
+    // Run the old questions of scenarios whose questions changed or that were removed, too.
     var others = 0
     for entry in there.entries {
       let name = renames.nameNow(Scenario.key, entry.name.text)
@@ -59,7 +59,7 @@ struct ScenarioComparison {
     changes = Self.grouped(found)
   }
 
-  /// The first question of each case that is answered otherwise; of steps the first of all, for the others follow from it.
+  /// The first changed answer of each case. Of steps, only the first changed answer, because the later ones follow from it.
   private static func changes(_ old: ScenarioRun, _ new: ScenarioRun, _ renames: Renames) -> [ScenarioChange] {
     var changes: [ScenarioChange] = []
     var isOver = false
@@ -67,7 +67,7 @@ struct ScenarioComparison {
       let isCase = after.path.parts.count > 2 && after.path.parts[2] == "cases"
       if isOver, !isCase { continue }
       for (was, now) in zip(before.exchanges, after.exchanges) {
-        // What one side does not know by name cannot be asked there; the contract says so.
+        // A rule that one side does not have cannot be queried there. The contract reports it.
         if was.isUnknown != now.isUnknown { continue }
         let differences = AnswerDifferences(renames.followed(was.answer, by: now.answer), now.answer).telling
         if differences.isEmpty { continue }
@@ -82,13 +82,13 @@ struct ScenarioComparison {
     return changes
   }
 
-  /// The keys of requests that name what a question is about.
+  /// The keys of requests that name the subject of a question.
   private static let subjects: Set<String> = [
     "action", "event", "signal", "vector", "table", "limit", "payload", "link", "route", "moment", "fact", "error", "retry", "empty_state",
     "field", "form",
   ]
 
-  /// `entitlement flow.save`: what is asked, and the rule that it is about.
+  /// The form of a question and the rule that it is about: `entitlement flow.save`.
   private static func question(_ request: JSON) -> String {
     let members = request.objectValue ?? []
     let ask = members.first { $0.key == "ask" }?.value.stringValue ?? ""
@@ -96,7 +96,7 @@ struct ScenarioComparison {
     return ([ask] + (subject.map { [$0] } ?? [])).joined(separator: " ")
   }
 
-  /// What is the same in several scenarios is said once.
+  /// Groups scenarios with the same differences.
   private static func grouped(_ changes: [ScenarioChange]) -> [ScenarioChange] {
     var groups: [ScenarioChange] = []
     for change in changes {
@@ -107,7 +107,7 @@ struct ScenarioComparison {
         groups.append(change)
       }
     }
-    // Who is refused or let in comes first, then what else the answer says outright, then the rest.
+    // Changed verdicts come first, then other changes at the top level of the answer, then the rest.
     func rank(_ change: ScenarioChange) -> Int {
       change.differences.contains { $0.key == "allowed" } ? 0 : change.differences.contains { !$0.key.contains(".") } ? 1 : 2
     }
@@ -116,6 +116,6 @@ struct ScenarioComparison {
 }
 
 extension Exchange {
-  /// Whether the question names a rule that there is not.
+  /// Whether the question names a rule that does not exist.
   fileprivate var isUnknown: Bool { !isAnswered && answer["error"]?["code"]?.stringValue?.hasPrefix("unknown_") ?? false }
 }

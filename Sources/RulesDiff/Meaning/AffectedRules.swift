@@ -1,14 +1,14 @@
 internal import RuleKinds
 
-/// Whom a change reaches: the plans whose column it stands in, and the rules that people meet, found from user to user.
+/// What a change affects: the plans whose column it is in, and the user-facing rules that use it directly or through other rules.
 struct AffectedRules {
   let index: RuleIndex
   let book: RuleBook
 
-  /// Beyond this everything hangs together.
+  /// The maximum number of steps from user to user. With more steps, almost every rule is connected.
   private static let steps = 6
 
-  /// The plans that a change is about; none when it is about all.
+  /// The plans that a change is about. Empty if it is about all plans.
   func plans(_ change: ValueChange) -> [String] {
     if let column = RuleBookSchema.planColumn(of: change.path) { return withFollowers([column]) }
     if let rule = book.notifications[change.path.parts[1]], change.kind == NotificationType.key {
@@ -17,14 +17,14 @@ struct AffectedRules {
     return []
   }
 
-  /// A plan stands for those that follow it, too; in the order of the plans.
+  /// Adds the plans that follow the given plans. Returns them in the order of the plans.
   private func withFollowers(_ plans: [String]) -> [String] {
     book.plans.states.names.filter { name in plans.contains(book.plans.column(of: Name(name)).text) || plans.contains(name) }
   }
 
-  /// The rules that people meet, by kind in the order of the reference, names in byte order.
+  /// The affected user-facing rules, by kind in the order of the reference, with names in byte order.
   ///
-  /// `byWords`: only the words are other ones, so that nothing follows from them in a condition or a value.
+  /// `byWords`: only copy changed, so conditions and values that depend on the rule are not affected.
   func rules(_ path: RulePath, byWords: Bool = false) -> [Affected] {
     let column = RuleBookSchema.planColumn(of: path)
     var found: Set<RulePath> = []
@@ -45,7 +45,7 @@ struct AffectedRules {
     return groups(found)
   }
 
-  /// Of words: the rules that say them.
+  /// The rules that show a sentence.
   func sayers(_ path: RulePath) -> [Affected] {
     let key = path.parts[0] == Translation.key ? Translation.parts(ofName: path.parts[1])?.copy ?? path.parts[1] : path.parts[1]
     let uses = index.uses(of: RulePath(Copy.key, key))
@@ -60,29 +60,29 @@ struct AffectedRules {
     }
   }
 
-  /// What registers say about a rule is not what it does, and another plan's cell is another matter.
+  /// Whether a use carries a change further. Governance entries do not change behavior, and cells of other plans are not affected.
   private func leads(_ use: RuleUse, _ column: String?) -> Bool {
     if use.isByPath || Subjects.registers.contains(use.user.parts[0]) || use.user.parts[0] == RemotePath.key { return false }
     guard let column, let other = RuleBookSchema.planColumn(of: use.path) else { return true }
     return column == other
   }
 
-  /// What is worked out, and shows no words.
+  /// Whether a use computes a value and shows no copy.
   private func isValue(_ use: RuleUse) -> Bool {
     use.form == .expression || [SnapshotField.key, DecisionTable.key].contains(use.user.parts[0])
   }
 
-  /// A sentence that shows the value.
+  /// Whether the user is a sentence that shows the value.
   private func isShown(_ use: RuleUse) -> Bool { use.form == .expression && use.user.parts[0] == Copy.key }
 
-  /// What a person meets is the end; so is what only shows a value.
+  /// Whether the search continues after a use. It ends at user-facing rules and at sentences that only show a value.
   private func goesOn(_ use: RuleUse) -> Bool {
     if Subjects.met.contains(use.user.parts[0]) { return false }
     return use.form != .expression || use.user.parts[0] != Copy.key
   }
 }
 
-/// Rules of one kind that a change reaches.
+/// The rules of one kind that a change affects.
 public struct Affected: Sendable, Equatable {
   public var kind: String
   public var singular: String

@@ -1,8 +1,8 @@
 internal import RuleKinds
 internal import RulesCompiler
 
-/// Which way changes go, by the answers that they change: an answer counts for a change when the row that decided before, or the one that
-/// decides now, rests on it.
+/// The direction of changes, derived from the answers that they change. An answer counts for a change if the row that decided before, or
+/// the row that decides now, depends on it.
 struct AnswerDirections {
   private struct Rests {
     let answer: AnswerChange
@@ -19,13 +19,14 @@ struct AnswerDirections {
     }
   }
 
-  /// Nil where no answer tells; `changes` where answers go both ways. Who is refused for another reason may do as much as before.
+  /// The category of a change. Nil if no answer determines it; `changes` if answers go both ways. A denial for another reason neither
+  /// tightens nor loosens.
   func category(of change: ValueChange) -> Category? {
     let found = Set(answers(of: change).map(\.category)).subtracting([.changes])
     return found.count > 1 ? .changes : found.first
   }
 
-  /// The plans of people whose answers it changes.
+  /// The plans of the users whose answers a change affects.
   func plans(of change: ValueChange) -> [String] {
     var plans: [String] = []
     for plan in answers(of: change).flatMap(\.plans) where !plans.contains(plan) { plans.append(plan) }

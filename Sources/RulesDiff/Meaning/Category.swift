@@ -1,47 +1,47 @@
-/// What a change means, in the words of product. The names are part of the JSON form and of `--fail-on`.
+/// The meaning of a change in product terms. The raw values are part of the JSON output and of `--fail-on`.
 public enum Category: String, Sendable, Hashable, CaseIterable {
-  /// App code or stored requests rely on what is no longer so.
+  /// App code or stored requests rely on something that no longer holds.
   case contract
-  /// Somebody may do less than before.
+  /// Some users are allowed less than before.
   case tightens
-  /// Somebody may do more.
+  /// Some users are allowed more than before.
   case loosens
-  /// Something happens otherwise, and neither more nor less is allowed.
+  /// The behavior changes, but neither more nor less is allowed.
   case changes
   case adds
   case removes
-  /// Words that people read, and nothing else.
+  /// Only copy changes.
   case copy
-  /// What is said about the rules: sources, promises, scenarios, locks. No app gets it.
+  /// Only metadata of the rules changes: sources, invariants, scenarios, locks. Apps do not receive it.
   case notes
 
-  /// As a heading.
+  /// The heading of the category in reports.
   public var heading: String {
     switch self {
-    case .contract: "Changes the contract"
+    case .contract: "Breaking changes"
     case .tightens: "Tightens"
     case .loosens: "Loosens"
-    case .changes: "Changes what happens"
+    case .changes: "Changes behavior"
     case .adds: "Adds"
     case .removes: "Removes"
-    case .copy: "Words only"
-    case .notes: "About the rules only"
+    case .copy: "Copy only"
+    case .notes: "Metadata only"
     }
   }
 }
 
-/// How a change gets to people.
+/// How a change reaches users.
 public enum Delivery: String, Sendable, Hashable {
-  /// The path is open, and what apps in the field accept there includes the new value.
+  /// The path is remotely overridable, and released apps accept the new value.
   case server
-  /// Only with a new version of the app or of what is built from the rules.
+  /// Requires a new version of the app or of another product that is built from the rules.
   case release
-  /// No app gets it.
+  /// Apps do not receive the change.
   case none
 
   var words: String {
     switch self {
-    case .server: "can ship from the server"
+    case .server: "can ship in a remote config"
     case .release: "needs a release"
     case .none: "nothing to ship"
     }

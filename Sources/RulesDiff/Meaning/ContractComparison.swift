@@ -1,15 +1,15 @@
 internal import RuleKinds
 internal import RulesCompiler
 
-/// What app code and stored requests relied on, and no longer can: from what generated Swift and the bundle expose. What is new breaks
-/// nothing, unless somebody has to supply it.
+/// The breaking changes: what app code and stored requests relied on and no longer can, according to what generated Swift and the bundle
+/// expose. An addition breaks nothing unless callers must provide it.
 struct ContractComparison {
   let old: CheckedRules
   let new: CheckedRules
   let renames: Renames
 
   struct Break: Equatable {
-    /// What it is about: the place before, where it is gone, else the place now.
+    /// The path of the broken item: the old path if the item was removed, otherwise the new path.
     var path: RulePath
     var isGone: Bool
     var text: String
@@ -39,10 +39,10 @@ struct ContractComparison {
   }
 
   private func isGone(_ line: ContractLine) -> String {
-    if line.subject == .parameter { return "the event `\(line.path.parts[1])` has no parameter `\(line.path.parts[3])` any more" }
+    if line.subject == .parameter { return "the event `\(line.path.parts[1])` no longer has the parameter `\(line.path.parts[3])`" }
     let singular = renames.singular(of: line.path.parts[0])
-    if let name = renames.newName(of: line.path) { return "the \(singular) `\(line.path.parts[1])` is `\(name.parts[1])` now" }
-    return "the \(singular) `\(line.path.parts[1])` is gone"
+    if let name = renames.newName(of: line.path) { return "the \(singular) `\(line.path.parts[1])` was renamed to `\(name.parts[1])`" }
+    return "the \(singular) `\(line.path.parts[1])` was removed"
   }
 
   private func change(_ old: ContractLine, _ new: ContractLine) -> String? {
@@ -50,21 +50,21 @@ struct ContractComparison {
     let name = old.path.parts[1]
     switch old.subject {
     case .rule: return nil
-    case .product: return "the product was `\(old.values[0])`"
-    case .language: return "the language of the rules was version \(old.values[0])"
+    case .product: return "the product was `\(old.values[0])` before"
+    case .language: return "the rules used language version \(old.values[0]) before"
     case .answers:
       let lost = old.values.filter { !new.values.contains($0) }
-      return lost.isEmpty ? nil : "the table `\(name)` has no answer \(lost.map { "`\($0)`" }.joined(separator: ", ")) any more"
-    case .link: return "the ids in the link `\(name)` were (\(old.values.joined(separator: ", ")))"
+      return lost.isEmpty ? nil : "the table `\(name)` no longer answers \(lost.map { "`\($0)`" }.joined(separator: ", "))"
+    case .link: return "the ids in the link `\(name)` were (\(old.values.joined(separator: ", "))) before"
     case .fact, .field, .parameter:
       guard let (before, after) = (old.values.first, new.values.first) as? (String, String), !onlyGained(before, after) else { return nil }
       let what =
         old.subject == .parameter ? "parameter `\(old.path.parts[3])` of `\(name)`" : "\(old.subject == .fact ? "fact" : "field") `\(name)`"
-      return "the \(what) was of the type \(before)"
+      return "the \(what) had the type \(before)"
     }
   }
 
-  /// An enumeration that has every value that it had.
+  /// Whether an enumeration still has all its old values.
   private func onlyGained(_ old: String, _ new: String) -> Bool {
     func values(_ type: String) -> (values: Set<Substring>, isNullable: Bool)? {
       guard type.hasPrefix("one of ") else { return nil }
@@ -76,7 +76,7 @@ struct ContractComparison {
     return after.values.isSuperset(of: before.values) && after.isNullable == before.isNullable
   }
 
-  /// Facts of which a value that could be given is refused now, or that may no longer be left out.
+  /// The facts that reject values that they accepted before, or that are no longer optional.
   private func narrowed() -> [Break] {
     var breaks: [Break] = []
     for entry in new.book.facts.entries {
@@ -86,15 +86,15 @@ struct ContractComparison {
       func add(_ text: String) { breaks.append(Break(path: path, isGone: false, text: text)) }
       if entry.value.type == .int, before.type == .int {
         let (least, most) = (entry.value.atLeast ?? 0, entry.value.atMost ?? .max)
-        if least > before.atLeast ?? 0 { add("the fact `\(entry.name.text)` could be less than \(least)") }
-        if most < before.atMost ?? .max { add("the fact `\(entry.name.text)` could be more than \(most)") }
+        if least > before.atLeast ?? 0 { add("the fact `\(entry.name.text)` accepted values below \(least)") }
+        if most < before.atMost ?? .max { add("the fact `\(entry.name.text)` accepted values above \(most)") }
       }
-      if before.ifAbsent != nil, entry.value.ifAbsent == nil { add("the fact `\(entry.name.text)` could be left out") }
+      if before.ifAbsent != nil, entry.value.ifAbsent == nil { add("the fact `\(entry.name.text)` was optional") }
     }
     return breaks + newlyNeeded()
   }
 
-  /// Facts that a decision could do without.
+  /// The facts that a decision requires now and did not require before.
   private func newlyNeeded() -> [Break] {
     var users: [String: [String]] = [:]
     let known = Set(DecisionSubject.all(of: old))
@@ -105,12 +105,12 @@ struct ContractComparison {
       for fact in DecisionReach(decision, new).needed where !before.contains(fact) { users[fact, default: []].append(decision.name) }
     }
     return users.keys.sorted().compactMap { fact in
-      // That a fact may no longer be left out has been said of the fact.
+      // `narrowed` has already reported a fact that is no longer optional.
       if old.book.facts[renames.nameBefore(Fact.key, fact)]?.ifAbsent != nil { return nil }
       let names = (users[fact] ?? []).map { "`\($0)`" }
       let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
       return Break(
-        path: RulePath(Fact.key, fact), isGone: false, text: "the fact `\(fact)` must be given now: \(shown) could do without")
+        path: RulePath(Fact.key, fact), isGone: false, text: "the fact `\(fact)` is now required: \(shown) did not need it")
     }
   }
 }

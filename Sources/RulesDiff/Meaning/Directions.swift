@@ -1,13 +1,13 @@
 internal import RuleKinds
 
-/// Which way a value goes where no decision shows it: what the kind says about more and less of it.
+/// The direction of a change that no decision shows, from what the kind defines about larger and smaller values.
 enum Directions {
   private struct Known {
     let kind: String
     /// The keys that lead to the value.
     let fields: [String]
     let more: Category
-    /// Whether leaving it out is as much as can be, as for the count at which somebody is stopped.
+    /// Whether a missing value means the maximum, as for the count at which a ladder blocks.
     let leftOutIsMost: Bool
 
     init(_ kind: String, _ fields: String, more: Category, leftOutIsMost: Bool = false) {
@@ -52,7 +52,7 @@ enum Directions {
     Known(Fact.key, "at_most", more: .loosens, leftOutIsMost: true),
   ]
 
-  /// Nil where more is neither better nor worse, or which of the two is more cannot be said.
+  /// The category of a change. Nil if the value has no direction or the two values cannot be compared.
   static func category(of change: ValueChange) -> Category? {
     if change.kind == Capability.key, change.fields == ["plans"] { return cells(change.old, change.new) }
     guard let known = known.first(where: { $0.kind == change.kind && $0.fields == change.fields }),
@@ -61,7 +61,7 @@ enum Directions {
     return isMore ? known.more : known.more == .loosens ? .tightens : .loosens
   }
 
-  /// A cell of the matrix: refused, within a limit, allowed.
+  /// Compares two cells of the matrix, in the order denied, limited, allowed.
   private static func cells(_ old: RuleValue?, _ new: RuleValue?) -> Category? {
     func rank(_ cell: RuleValue?) -> Int? {
       switch cell {

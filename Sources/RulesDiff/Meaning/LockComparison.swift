@@ -1,8 +1,8 @@
 internal import RuleKinds
 internal import RulesCompiler
 
-/// Locks that say something else while their decision is still the old one, or that are gone. Whoever changes a promise says who decided
-/// so; the rules of one side cannot tell, for lock and value fit together there.
+/// Locks that were removed, or that changed without a new decision. A change to a locked value must record who decided it. The rules of
+/// one side alone cannot show this, because lock and value agree there.
 struct LockComparison {
   let renames: Renames
 
@@ -11,32 +11,32 @@ struct LockComparison {
       let before = entry.value
       let name = renames.nameNow(Lock.key, entry.name.text)
       guard let now = new.book.locks[name] else {
-        return [.init(path: RulePath(Lock.key, entry.name.text), isGone: true, text: "the lock `\(entry.name.text)` is gone")]
+        return [.init(path: RulePath(Lock.key, entry.name.text), isGone: true, text: "the lock `\(entry.name.text)` was removed")]
       }
       if before.decision != now.decision { return [] }
       let path = RulePath(Lock.key, name)
-      let since = "and its decision is still the one of \(now.decision.on)"
+      let since = "but its decision is still the one of \(now.decision.on)"
       var breaks: [ContractComparison.Break] = []
       if !isSame(before.value, now.value) {
-        let said = before.value.map { "`\($0)`" } ?? "no value"
-        breaks.append(.init(path: path.appending("value"), isGone: false, text: "the lock `\(name)` said \(said), \(since)"))
+        let said = before.value.map { "the value `\($0)`" } ?? "no value"
+        breaks.append(.init(path: path.appending("value"), isGone: false, text: "the lock `\(name)` had \(said), \(since)"))
       }
       let lost = held(before).subtracting(held(now))
       if !lost.isEmpty, breaks.isEmpty {
         let places = lost.sorted().map { "`\($0)`" }.joined(separator: ", ")
-        breaks.append(.init(path: path, isGone: false, text: "the lock `\(name)` held \(places), \(since)"))
+        breaks.append(.init(path: path, isGone: false, text: "the lock `\(name)` pinned \(places), \(since)"))
       }
       return breaks
     }
   }
 
-  /// What a lock pins, by the names that rules have now: the places, and with each the value where it is one of its own.
+  /// The paths that a lock pins, with the new names of rules, and the values of the paths that have their own.
   private func held(_ lock: Lock) -> Set<String> {
     let also = lock.also.flatMap { pinned in pinned.holds.map { "\(renames.renamed(path: $0)) at \(pinned.value)" } }
     return Set(lock.holds.map { renames.renamed(path: $0) } + also)
   }
 
-  /// `72h` and `3d` are one value, and so is a rule under another name.
+  /// Whether two values are equal: `72h` equals `3d`, and a rule equals itself under a new name.
   private func isSame(_ old: String?, _ new: String?) -> Bool {
     if old == new { return true }
     guard let old, let new else { return false }

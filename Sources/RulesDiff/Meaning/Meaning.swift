@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import RulesCompiler
 
-/// What each change means, whom it reaches and how it gets to people.
+/// Determines what each change means, what it affects and how it reaches users.
 struct Meaning {
   private let before: Side
   private let after: Side
@@ -12,7 +12,7 @@ struct Meaning {
     (self.before, self.after, self.answers, self.breaks) = (before, after, answers, breaks)
   }
 
-  /// In the order of the reference, then by path.
+  /// The changes in the order of the reference, then by path.
   func changes(_ values: [ValueChange]) -> [DiffReport.Change] {
     let directions = AnswerDirections(answers, before.rules, after.rules)
     let sorted = values.sorted { one, other in
@@ -37,7 +37,7 @@ struct Meaning {
   }
 
   private func affects(_ change: ValueChange, _ category: Category, _ affected: AffectedRules) -> [Affected] {
-    // Nobody meets another name.
+    // Users do not see the names of rules.
     if category == .notes || change.form == .renamed { return [] }
     if category == .copy, [Copy.key, Translation.key].contains(change.kind) { return affected.sayers(change.path) }
     return affected.rules(change.path, byWords: category == .copy)
@@ -52,7 +52,7 @@ struct Meaning {
   }
 
   private func category(_ change: ValueChange, _ directions: AnswerDirections) -> Category {
-    // A name that nobody outside the rules knows is a matter of the rules.
+    // A new name that breaks nothing matters only inside the rules.
     if change.form == .renamed { return breaks(change).isEmpty ? .notes : .changes }
     if Subjects.isNote(change) { return .notes }
     if change.isWholeRule, change.form == .added { return .adds }
@@ -70,7 +70,8 @@ struct Meaning {
     .map(\.text)
   }
 
-  /// Apps in the field accept what their own rules open; whether that is still open, the new rules say.
+  /// A change can ship in a remote config if the old rules, which released apps contain, accept the new value and the new rules still
+  /// declare the path as remotely overridable.
   private func delivery(_ change: ValueChange, _ category: Category) -> Delivery {
     if category == .notes { return .none }
     guard change.form == .changed, change.oldPath == change.newPath, let new = after.written(change.newPath),
@@ -83,7 +84,7 @@ struct Meaning {
   private func old(_ change: ValueChange) -> String? { text(change.old, change.oldPath, before, change) }
   private func new(_ change: ValueChange) -> String? { text(change.new, change.newPath, after, change) }
 
-  /// As it is written in the rules, where it is written just so; a rule that came or went, by what it says of itself.
+  /// The value as it is written in the rules, if it is written exactly there. For an added or removed rule, its `about`.
   private func text(_ value: RuleValue?, _ path: RulePath, _ side: Side, _ change: ValueChange) -> String? {
     guard let value else { return change.fallback.isEmpty ? nil : change.fallback }
     if change.form == .renamed { return value.text }
@@ -92,7 +93,7 @@ struct Meaning {
     return side.written(path) ?? value.text
   }
 
-  /// The rows that stand in another order, without those before and after them.
+  /// The reordered rows, without the unchanged rows before and after them.
   private func moved(_ rows: [RuleValue], _ change: ValueChange) -> String {
     guard let old = change.old?.items, let new = change.new?.items else { return "" }
     let pairs = zip(old, new).map { $0 == $1 }
@@ -102,7 +103,7 @@ struct Meaning {
 }
 
 extension Side {
-  /// What a server may do with the value at a path.
+  /// The declaration that makes a path remotely overridable; nil if there is no such declaration.
   fileprivate func opens(_ path: RulePath) -> RemotePath? {
     rules.book.remote.entries.first { rules.places.path($0.name.text) == path }?.value
   }

@@ -1,9 +1,9 @@
 internal import RuleKinds
 internal import RulesBundle
 
-/// Which existing notification loses its minute: another one comes at the same moment now, and goes before it.
+/// Finds existing notifications that lose their minute because another notification now fires at the same moment and has priority.
 struct MinuteComparison {
-  /// In the order of their names.
+  /// The lost minutes, sorted by name.
   static func lost(_ before: RuleBook, _ after: RuleBook) -> [DiffReport.LostMinute] {
     let known = lost(in: before)
     return lost(in: after).filter { !known.contains($0) && before.notifications[Name($0.notification)] != nil }
@@ -21,7 +21,7 @@ struct MinuteComparison {
     return lost.sorted { ($0.notification, $0.to) < ($1.notification, $1.to) }
   }
 
-  /// Whether two come at one moment to one person by one way, and no summary puts them together.
+  /// Whether two notifications reach the same user at the same moment through the same channel, and no batch combines them.
   private static func meets(_ a: NotificationType, _ b: NotificationType, _ book: RuleBook) -> Bool {
     guard a.fires.at == b.fires.at, a.fires.of == b.fires.of, a.fires.limit == b.fires.limit,
       a.fires.before?.amount ?? 0 == b.fires.before?.amount ?? 0,

@@ -1,26 +1,25 @@
 internal import RuleKinds
 internal import RulesBundle
 
-/// What of one rule book is stored by apps and servers: every name that stands in a history, a queue, a log or a record, and the form of what
-/// stands under it.
+/// What apps and servers store according to one rule book: every name in a history, a queue, a log or a record, and the form of its value.
 struct StoredContract {
-  /// One name, as it is stored.
+  /// A stored name.
   struct Name: Hashable {
-    /// What it is: "event", "field of `Profile`".
+    /// What the name denotes: "event", "field of `Profile`".
     var what: String
-    /// What it stands in: "histories".
+    /// What contains the name: "histories".
     var store: String
     var stored: String
   }
 
   struct Entry {
-    /// Where the rules declare it.
+    /// The path of its declaration in the rules.
     var path: RulePath
-    /// What the rules call it.
+    /// Its name in the rules.
     var name: String
-    /// What is stored under it, part by part: other forms cannot be read.
+    /// The form of the stored value, by part. Values of another form cannot be read.
     var form: [String: String]
-    /// Who loses what when nothing reads it any more.
+    /// What is lost when nothing reads the name.
     var loss: String
   }
 
@@ -32,7 +31,7 @@ struct StoredContract {
     for entry in book.notifications.entries {
       add(
         "notification", "logs", entry.name.text, entry.value.was, RulePath(NotificationType.key, entry.name.text), [:],
-        "people who already received it are notified again")
+        "users who already received it are notified again")
     }
     addRecords(book, trees)
   }
@@ -51,34 +50,34 @@ struct StoredContract {
       add(
         "event", "histories", entry.name.text, entry.value.was, RulePath(CountedEvent.key, entry.name.text),
         ["id": "its id came from \(id)", "scope": "it was stored for the \(entry.value.scope.name)"],
-        "what people have used up, and what led to warnings and blocks, counts for nothing")
+        "recorded usage and the causes of warnings and blocks are lost")
     }
     for entry in book.ladder.entries {
       let event = book.events[entry.value.counts]?.was ?? entry.value.counts.text
       add(
         "ladder vector", "histories", entry.name.text, entry.value.was, RulePath(LadderVector.key, entry.name.text),
-        ["counts": "it counted `\(event)`"], "people blocked by it are released")
+        ["counts": "it counted `\(event)`"], "users blocked by it are released")
     }
     for entry in book.ladderLevels.entries {
       add(
         "ladder level", "histories", entry.name.text, entry.value.was, RulePath(LadderLevel.key, entry.name.text), [:],
-        "people on this level are released")
+        "users on this level are released")
     }
     for entry in book.signals.entries {
       add(
         "signal", "histories", entry.name.text, entry.value.was, RulePath(Signal.key, entry.name.text), [:],
-        "what was seen of it counts for nothing")
+        "its recorded occurrences are lost")
     }
   }
 
   private mutating func addQueue(_ book: RuleBook) {
     for entry in book.operations.entries {
       let path = RulePath(OperationType.key, entry.name.text)
-      add("operation", "queues", entry.name.text, entry.value.was, path, [:], "what waits to be sent is not sent")
+      add("operation", "queues", entry.name.text, entry.value.was, path, [:], "pending operations are not sent")
       for entity in entry.value.entities {
         add(
           "thing of the operation `\(entry.value.was ?? entry.name.text)`", "queues", entity, nil, path, [:],
-          "what waits to be sent about it is not sent")
+          "pending operations on it are not sent")
       }
     }
   }
@@ -91,39 +90,39 @@ struct StoredContract {
       add(
         "record", "apps", entry.name.text, nil, path,
         ["scope": "it was stored for the \(entry.value.scope.name)"].merging(
-          owner.map { ["owner": "its owner stood in `\($0)`"] } ?? [:]
+          owner.map { ["owner": "its owner was in `\($0)`"] } ?? [:]
         ) {
           $1
-        }, "what is stored of it is read by nobody")
+        }, "its stored values are not read")
       for field in entry.value.fields {
         var form = ["type": "its type was \(StoredContract.text(of: field))"]
         let key = "\(entry.name.text)/\(field.name)"
         if let role = roles[key] { form["role"] = "it was \(role)" }
         add(
           "field of `\(entry.name.text)`", "records", field.name, field.was, path.appending("fields").appending(field.name), form,
-          roles[key].map { "what people have there is taken for never stored: \($0)" } ?? "what people have there is taken for never stored"
+          roles[key].map { "its stored values are treated as missing: \($0)" } ?? "its stored values are treated as missing"
         )
       }
     }
   }
 
-  /// The type as far as it can be read back: a value more is nothing to an older app, which keeps what it does not know.
+  /// The type as far as it affects reading. An additional value of an enumeration does not, because older apps keep unknown values.
   private static func text(of field: RecordField) -> String {
     let type =
       switch field.type {
-      case .bool: "true or false"
+      case .bool: "a Boolean"
       case .int: "a whole number"
-      case .text, .id: "a text"
+      case .text, .id: "a string"
       case .duration: "a duration"
       case .timestamp: "a timestamp"
       case .plan: "a plan"
-      case .oneOf: "one of a few words"
+      case .oneOf: "an enumeration"
       case .listOf(let item): "a list of \(item.rawValue)"
       }
     return field.orNull ? "\(type) or null" : type
   }
 
-  /// What the planner and the queue read a field as, by record and field: "`planner/preferences/paused`".
+  /// The roles of fields in the planner and the queue, by record and field: "`planner/preferences/paused`".
   private static func roles(_ trees: RuleTrees) -> [String: String] {
     var roles: [String: String] = [:]
     for (kind, parts) in [(Planner.key, ["preferences", "device", "log"]), (Sync.key, ["operation"])] {

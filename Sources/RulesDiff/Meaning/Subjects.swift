@@ -1,20 +1,20 @@
 internal import RuleKinds
 internal import Schema
 
-/// What a change is about, as far as its place and shape tell.
+/// The subject of a change, derived from its path and shape.
 package enum Subjects {
-  /// Kinds that say something about rules: no app gets them.
+  /// The governance kinds, which apps do not receive.
   package static let registers: Set<String> = [
     Lock.key, Placeholder.key, Assumption.key, Waiver.key, Requirement.key, Scenario.key, Invariant.key, Document.key,
   ]
 
-  /// Kinds that a person has to do with; what lies between them and a change is only the way there.
+  /// The user-facing kinds. Kinds between them and a change are only intermediate steps.
   static let met = [
     Action.key, DecisionTable.key, LadderVector.key, NotificationType.key, NotificationBatch.key, NotificationCategory.key, Route.key,
     DeepLink.key, EmptyState.key, Notice.key, ErrorRule.key, Moment.key, Payload.key, DowngradeRule.key, InputForm.key, SnapshotField.key,
   ]
 
-  /// Keys that only a reader of the rules sees.
+  /// The keys that only readers of the rules see.
   private static let commentFields: Set<String> = ["about", "source", "where", "rows", "also_called"]
 
   static func isNote(_ change: ValueChange) -> Bool {
@@ -24,10 +24,10 @@ package enum Subjects {
     return commentFields.contains(field) || registers.contains { isReference(change.shape, to: $0) }
   }
 
-  /// Keys of rules whose order no app gets: comments for people, and where rules come from.
+  /// The keys whose order apps do not receive: comments and sources.
   static let readByPeople: Set<String> = commentFields.union(["assumes", "locked"])
 
-  /// Whether it is about which words people read, or about the words.
+  /// Whether a change affects copy: a sentence, or which sentence is shown.
   static func isCopy(_ change: ValueChange) -> Bool {
     if change.isWholeRule { return false }
     return change.kind == Copy.key || change.kind == Translation.key || isReference(change.shape, to: Copy.key)
@@ -43,16 +43,16 @@ package enum Subjects {
 }
 
 extension RuleBookSchema {
-  /// What one rule of a kind is called.
+  /// The singular name of a kind.
   static func singular(of kind: String) -> String? {
     guard case .named(let singular, _) = schema.fields.first(where: { $0.key == kind })?.shape else { return nil }
     return singular
   }
 
-  /// The column of a plan that a path leads through.
+  /// The plan column that a path leads through.
   static func planColumn(of path: RulePath) -> String? {
     var shape = schema.fields.first { $0.key == path.parts[0] }?.shape
-    // Rules inside an object that is a kind of its own stand under their names alone.
+    // Paths of rules inside a kind that is one object omit the key of that object.
     if case .object(_, let fields, _) = shape, let inner = fields.lazy.map(\.shape).first(where: { $0.isNamed }) { shape = inner }
     for part in path.parts.dropFirst() {
       if case .columns(Plan.singular, _) = shape { return part }
@@ -65,7 +65,7 @@ extension RuleBookSchema {
 extension Shape {
   fileprivate var isNamed: Bool { if case .named = self { true } else { false } }
 
-  /// The shape under a key or at a position.
+  /// The shape at a key or a position.
   fileprivate func below(_ part: String) -> Shape? {
     switch self {
     case .object(_, let fields, _): fields.first { $0.key == part }?.shape

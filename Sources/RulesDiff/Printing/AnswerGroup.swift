@@ -1,15 +1,15 @@
-/// Decisions that come out otherwise in the same way, with one example for all of them.
+/// Decisions whose answers change in the same way, with one example for all of them.
 struct AnswerGroup {
   var singular: String
   var category: Category
   var plans: [String]
   var old: String
   var new: String
-  /// The first of them is that of the example.
+  /// The names of the decisions. The example belongs to the first.
   var decisions: [String]
   var example: [AnswerChange.Given]
 
-  /// `flow.save for plan=free, usage.savedFlows=2`.
+  /// The example as printed text: `flow.save for plan=free, usage.savedFlows=2`.
   var exampleText: String {
     guard let decision = decisions.first, !example.isEmpty else { return "" }
     let facts = example.map { "\($0.fact)=\($0.value)" }.joined(separator: ", ")
@@ -18,7 +18,8 @@ struct AnswerGroup {
 }
 
 extension DiffReport {
-  /// Who may do less first, then who may do more, then the rest; the fewest facts make the example.
+  /// The changed answers in groups: those that tighten first, then those that loosen, then the rest. The example with the fewest facts
+  /// represents its group.
   var answerGroups: [AnswerGroup] {
     var groups: [AnswerGroup] = []
     for answer in answers {

@@ -2,7 +2,7 @@ internal import RuleKinds
 public import RulesJSON
 
 extension DiffReport {
-  /// For machines; docs/ship/command-line.md describes it.
+  /// The report as JSON. docs/ship/command-line.md describes the format.
   public var json: JSON {
     object([
       ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),
@@ -75,11 +75,11 @@ extension DiffReport {
     ])
   }
 
-  /// What is absent is left out.
+  /// An array of strings; nil if it is empty, so that the member is omitted.
   private static func strings(_ texts: [String]) -> JSON? { texts.isEmpty ? nil : .array(texts.map { .string($0) }) }
 }
 
-/// An object with the members that there are.
+/// An object of the members that have a value.
 private func object(_ members: [(String, JSON?)]) -> JSON {
   .object(members.compactMap { key, value in value.map { .init(key: key, value: $0) } })
 }

@@ -1,16 +1,16 @@
 extension DiffReport {
-  /// For a comment on a review. The first line tells the comment from others, so that the next run finds it.
+  /// The report as Markdown for a review comment. The first line identifies the comment, so that the next run finds it.
   public var markdown: String {
     let words = DiffWords(report: self)
-    var lines = ["<!-- rulebook diff -->", "### What changes in the rules", "", words.summary + "."]
+    var lines = ["<!-- rulebook diff -->", "### Rule changes", "", words.summary + "."]
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", "#### \(heading)", ""] + body } }
     section(
       Category.contract.heading, breaks.map { "- \(Markdown.text($0.text))" + ($0.place.map { " (\(Markdown.code($0.text)))" } ?? "") })
     for category in Category.allCases where category != .contract && category != .notes {
       section(category.heading, DiffReport.table(changes(category)))
     }
-    section("What answers change", answerTable)
-    section("What scenarios show", scenarioList)
+    section("Changed answers", answerTable)
+    section("Changed scenarios", scenarioList)
     let notes = changes(.notes)
     if !notes.isEmpty {
       lines +=
@@ -18,17 +18,17 @@ extension DiffReport {
     }
     if !isEmpty {
       lines +=
-        ["", "<details><summary>What was tried</summary>", ""] + words.covered.map { "- \(Markdown.text($0))" } + ["", "</details>"]
+        ["", "<details><summary>Coverage</summary>", ""] + words.covered.map { "- \(Markdown.text($0))" } + ["", "</details>"]
     }
     return lines.joined(separator: "\n")
   }
 
-  /// A comment has room for so many rows; the rest is counted.
+  /// The maximum number of rows in a comment. The remaining rows are counted.
   private static let mostRows = 60
 
   private static func table(_ changes: [Change]) -> [String] {
     if changes.isEmpty { return [] }
-    var lines = ["| what | from | to | who | ships |", "|---|---|---|---|---|"]
+    var lines = ["| rule | before | after | affects | delivery |", "|---|---|---|---|---|"]
     for change in changes.prefix(mostRows) {
       let verb = DiffWords.verb(change)
       let what = Markdown.code(change.path) + (verb.isEmpty ? "" : " (\(verb))") + "<br>" + Markdown.cell(DiffWords.places(change))
@@ -43,7 +43,7 @@ extension DiffReport {
 
   private var answerTable: [String] {
     if answers.isEmpty { return [] }
-    var lines = ["| decisions | plans | before | now | for example |", "|---|---|---|---|---|"]
+    var lines = ["| decisions | plans | before | after | example |", "|---|---|---|---|---|"]
     let groups = answerGroups
     for group in groups.prefix(DiffReport.mostRows) {
       let cells = [
@@ -70,7 +70,7 @@ extension DiffReport {
   }
 }
 
-/// Words of the rules inside Markdown. Whoever proposes a change writes them, so nothing in them may act: no link, no mention, no HTML.
+/// Escapes strings of the rules in Markdown. The author of a proposed change controls them, so they must not create links, mentions or HTML.
 enum Markdown {
   static func text(_ text: String) -> String {
     var result = ""
@@ -86,14 +86,14 @@ enum Markdown {
       default: result.append(character)
       }
     }
-    // An address becomes a link by its form alone.
+    // Markdown turns a bare address into a link.
     return result.replacing("://", with: ":&#47;/").replacing("www.", with: "www&#46;")
   }
 
-  /// In a cell of a table.
+  /// A string in a cell of a table.
   static func cell(_ text: String) -> String { Markdown.text(text).replacing("`", with: "&#96;") }
 
-  /// As code; backticks and bars inside are replaced, for a table knows no way to write them.
+  /// A string as code. Backticks and bars are replaced, because a table has no escape for them inside code.
   static func code(_ text: String) -> String {
     "`" + text.replacing("`", with: "'").replacing("|", with: "¦").replacing("\n", with: " ") + "`"
   }

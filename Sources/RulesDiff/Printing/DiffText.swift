@@ -1,5 +1,5 @@
 extension DiffReport {
-  /// For a terminal.
+  /// The report as text for a terminal.
   public var text: String {
     var lines = [DiffWords(report: self).summary]
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", heading] + body } }
@@ -7,9 +7,9 @@ extension DiffReport {
     for category in Category.allCases where category != .contract {
       section(category.heading, changes(category).flatMap(DiffReport.lines))
     }
-    section("What answers change", answerLines)
-    section("What scenarios show", scenarioLines)
-    if !isEmpty { section("What was tried", DiffWords(report: self).covered.map { "  \($0)" }) }
+    section("Changed answers", answerLines)
+    section("Changed scenarios", scenarioLines)
+    if !isEmpty { section("Coverage", DiffWords(report: self).covered.map { "  \($0)" }) }
     return lines.joined(separator: "\n")
   }
 
@@ -34,7 +34,7 @@ extension DiffReport {
     }
   }
 
-  /// More of them would hide the rest; the JSON form has all.
+  /// The maximum number of scenarios in text and Markdown. The JSON output has all of them.
   static let mostScenarios = 12
   private static let mostDifferences = 4
 

@@ -1,26 +1,26 @@
-/// The sentences that text and Markdown share.
+/// The sentences that the text and the Markdown output share.
 struct DiffWords {
   let report: DiffReport
 
-  /// In one line: `3 changes: loosens 1, words only 2; the answers of 4 decisions change`.
+  /// The report in one line: `3 changes: loosens (1), copy only (2); the answers of 4 decisions change`.
   var summary: String {
-    if report.isEmpty { return "no change: both rule books say and answer the same" }
+    if report.isEmpty { return "no changes: both rule books have the same values and give the same answers" }
     var parts: [String] = []
     for category in Category.allCases where category != .contract {
       let count = report.changes(category).count
-      if count > 0 { parts.append("\(category.heading.lowercased()) \(count)") }
+      if count > 0 { parts.append("\(category.heading.lowercased()) (\(count))") }
     }
     var clauses = [DiffWords.count(report.changes.count, "change", "changes") + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))]
-    if !report.breaks.isEmpty { clauses.append("the contract changes") }
+    if !report.breaks.isEmpty { clauses.append(DiffWords.count(report.breaks.count, "breaking change", "breaking changes")) }
     let decisions = Set(report.answers.map { [$0.singular, $0.decision] }).count
     if decisions > 0 { clauses.append("the answers of \(DiffWords.count(decisions, "decision", "decisions")) change") }
-    clauses += report.lostMinutes.map { "`\($0.notification)` loses its minute to `\($0.to)`" }
+    clauses += report.lostMinutes.map { "`\($0.notification)` now fires after `\($0.to)` at the same moment" }
     return clauses.joined(separator: "; ")
   }
 
   static func count(_ number: Int, _ one: String, _ several: String) -> String { "\(number) \(number == 1 ? one : several)" }
 
-  /// `2 -> 3`; what was not there is left out.
+  /// The values before and after: `2 -> 3`. A missing side is omitted.
   static func values(_ change: DiffReport.Change) -> String {
     let (old, new) = sides(change)
     switch change.form {
@@ -30,20 +30,20 @@ struct DiffWords {
     }
   }
 
-  /// What was and what is, in two cells. Of a long list, what went and what came.
+  /// The values before and after, in two cells. For a long list, the removed and the added entries.
   static func sides(_ change: DiffReport.Change) -> (old: String, new: String) {
     if isListed(change) { return (signed("-", change.removed), signed("+", change.added)) }
     if change.form == "added" { return ("", change.new.map(cut) ?? "") }
     if change.form == "removed" { return (change.old.map(cut) ?? "", "") }
-    return apart(change.old ?? "nothing", change.new ?? "nothing", most: mostCharacters)
+    return apart(change.old ?? "(none)", change.new ?? "(none)", most: mostCharacters)
   }
 
-  /// Whether a list is so long that what came and went would be hard to find in it.
+  /// Whether a list is so long that only its added and removed entries are shown.
   private static func isListed(_ change: DiffReport.Change) -> Bool {
     change.added.count + change.removed.count > 0 && (change.old ?? "").count + (change.new ?? "").count > 80
   }
 
-  /// `+ a, + b (2 times)`.
+  /// Entries with a sign: `+ a, + b (2 times)`.
   private static func signed(_ sign: String, _ names: [String]) -> String {
     var counts: [(name: String, times: Int)] = []
     for name in names {
@@ -52,18 +52,18 @@ struct DiffWords {
     return list(counts.map { "\(sign) \(cut($0.name))" + ($0.times > 1 ? " (\($0.times) times)" : "") })
   }
 
-  /// What happened to it, in a word; nothing where old and new value say so.
+  /// The form of a change in one word. Empty if the values before and after show it.
   static func verb(_ change: DiffReport.Change) -> String {
     switch change.form {
-    case "added": "new"
-    case "removed": "gone"
-    case "reordered": "another order"
-    case "renamed": "another name"
+    case "added": "added"
+    case "removed": "removed"
+    case "reordered": "reordered"
+    case "renamed": "renamed"
     default: ""
     }
   }
 
-  /// Long values are cut: the file has them.
+  /// Truncates a long value. The file has all of it.
   static func cut(_ text: String) -> String { cut(text, most: mostCharacters) }
 
   private static let mostCharacters = 300
@@ -72,7 +72,7 @@ struct DiffWords {
     text.count > most ? "\(text.prefix(most - 3))..." : String(text)
   }
 
-  /// Two values, of which long ones begin shortly before they differ.
+  /// Two values. Long ones are truncated and start shortly before their first difference.
   private static func apart(_ old: String, _ new: String, most: Int) -> (old: String, new: String) {
     let common = zip(old, new).prefix { $0 == $1 }.count
     guard max(old.count, new.count) > most, common > 30 else { return (cut(old, most: most), cut(new, most: most)) }
@@ -80,7 +80,7 @@ struct DiffWords {
     return (shown(old), shown(new))
   }
 
-  /// `plans free; actions flow.save_new, flow.duplicate`; nothing where nobody is affected.
+  /// The affected plans and rules: `plan free; actions flow.save_new, flow.duplicate`. Empty if there are no affected rules.
   static func affected(_ change: DiffReport.Change) -> String {
     var parts: [String] = []
     if !change.plans.isEmpty { parts.append((change.plans.count == 1 ? "plan " : "plans ") + list(change.plans)) }
@@ -100,11 +100,11 @@ struct DiffWords {
 
   static func list(_ names: [String]) -> String {
     let more = names.count - most
-    // One more would take as much room as its name.
+    // "and 1 more" is not shorter than the name.
     return more > 1 ? names.prefix(most).joined(separator: ", ") + " and \(more) more" : names.joined(separator: ", ")
   }
 
-  /// `rules/limits.yaml:9, was main:rules/limits.yaml:8`.
+  /// The locations after and before: `rules/limits.yaml:9, was main:rules/limits.yaml:8`.
   static func places(_ change: DiffReport.Change) -> String {
     switch (change.oldPlace, change.newPlace) {
     case (let old?, let new?): old.text == new.text ? new.text : "\(new.text), was \(old.text)"
@@ -119,27 +119,27 @@ struct DiffWords {
       let parts = [signed("+", difference.added), signed("-", difference.removed)]
       return "\(difference.key): \(parts.filter { !$0.isEmpty }.joined(separator: ", "))"
     }
-    let (old, new) = apart(difference.old ?? "nothing", difference.new ?? "nothing", most: 120)
+    let (old, new) = apart(difference.old ?? "(none)", difference.new ?? "(none)", most: 120)
     return "\(difference.key): \(old) -> \(new)"
   }
 
-  /// What was tried, so that nobody takes it for more than it is.
+  /// What the comparison evaluated, so that readers can judge its completeness.
   var covered: [String] {
     let covered = report.covered
-    if report.isSameBundle { return ["apps get the same bytes, so no answer can change"] }
+    if report.isSameBundle { return ["apps receive the same bytes, so no answer can change"] }
     var lines: [String] = []
     if covered.decisions > 0 {
       let all = covered.complete == covered.decisions ? "all" : "\(covered.complete)"
       lines.append(
-        "\(DiffWords.count(covered.decisions, "decision rests", "decisions rest")) on what changed: tried for \(covered.people) made-up people at the boundaries of their facts; for \(all) of them every combination"
+        "\(DiffWords.count(covered.decisions, "decision depends", "decisions depend")) on what changed: evaluated for \(covered.people) generated users at the boundary values of their facts; exhaustive for \(all) of these decisions"
       )
     }
     if covered.untouched > 0 {
-      lines.append("\(DiffWords.count(covered.untouched, "decision rests", "decisions rest")) on nothing that changed")
+      lines.append("\(DiffWords.count(covered.untouched, "decision depends", "decisions depend")) on nothing that changed")
     }
-    if covered.scenarios > 0 { lines.append("\(DiffWords.count(covered.scenarios, "scenario", "scenarios")) run on both sides") }
+    if covered.scenarios > 0 { lines.append("\(DiffWords.count(covered.scenarios, "scenario", "scenarios")) ran on both sides") }
     if !covered.unreached.isEmpty {
-      lines.append("rows that nobody came to: \(DiffWords.list(covered.unreached.map { String($0.dropFirst()) }))")
+      lines.append("rows that no generated user reached: \(DiffWords.list(covered.unreached.map { String($0.dropFirst()) }))")
     }
     return lines
   }

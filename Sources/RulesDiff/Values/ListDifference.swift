@@ -1,11 +1,11 @@
 internal import Schema
 
-/// A list of which some entries came or went and the others are as they were, in their order where order means something.
+/// A list with added or removed entries whose other entries are unchanged, including their order if it is significant.
 struct ListDifference {
   let added: [String]
   let removed: [String]
 
-  /// Nil for anything else.
+  /// Nil for any other change.
   init?(_ change: ValueChange) {
     guard change.form == .changed, case .list(let old)? = change.old, case .list(let new)? = change.new else { return nil }
     let (keptBefore, keptNow) = (old.filter(new.contains), new.filter(old.contains))

@@ -1,10 +1,10 @@
 internal import RulesJSON
 internal import Schema
 
-/// Names of renamed rules where a shape does not say what they name: in texts, in what scenarios expect, in answers. There an old name
-/// counts as the new one where the other side has that one at the same place, and nowhere else.
+/// Names of renamed rules in places where the shape does not define what they name: in strings, in expectations of scenarios, in answers.
+/// There an old name equals the new one only if the other side has the new one at the same place.
 extension Renames {
-  /// A value as it would stand now, had nothing but names changed; as it is where more has.
+  /// A value with the new names of renamed rules. A part that differs in more than names stays as it is.
   func followed(_ old: RuleValue, by new: RuleValue, _ shape: Shape) -> RuleValue {
     if isEmpty || old == new { return old }
     switch (shape, old, new) {
@@ -45,8 +45,7 @@ extension Renames {
       })
   }
 
-  /// An answer of the old rules as the new ones would give it, had nothing but names changed. Lists that are in the order of names are then
-  /// in that of the new ones.
+  /// An answer of the old rules with the new names of renamed rules. Lists that are sorted by name are in the order of the new names.
   func followed(_ old: JSON, by new: JSON) -> JSON {
     if isEmpty || old == new { return old }
     switch (old, new) {
@@ -65,7 +64,8 @@ extension Renames {
     }
   }
 
-  /// An item follows the one that it is now, wherever that stands; one that changed besides, the one at its own place.
+  /// Matches an old item with the new item that equals it after renaming, at any position. An item that also changed otherwise is matched
+  /// by position.
   private func paired<Item: Equatable>(_ old: [Item], _ new: [Item], _ follow: (Item, Item) -> Item) -> [Item] {
     old.enumerated().map { index, item in
       if new.contains(item) { return item }
@@ -74,7 +74,7 @@ extension Renames {
     }
   }
 
-  /// Whether a text is a name that has become the other, or a path in which such names are the only difference.
+  /// Whether two strings are the old and the new name of a rule, or paths that differ only in such names.
   private func isSame(_ old: String, _ new: String) -> Bool {
     if hasBecome(old, new) { return true }
     let (before, after) = (
@@ -84,7 +84,7 @@ extension Renames {
       && zip(before, after).allSatisfy { $0 == $1 || hasBecome(String($0), String($1)) }
   }
 
-  /// Whether an expression is the other with new names; `settings.` and the like before a name are none of it.
+  /// Whether two expressions differ only in renamed rules. A prefix such as `settings.` is not part of the name.
   func isSameExpression(_ old: String, _ new: String) -> Bool {
     let (before, after) = (Renames.words(old), Renames.words(new))
     return before.count == after.count
@@ -96,7 +96,7 @@ extension Renames {
       }
   }
 
-  /// The names of an expression, and what stands between them.
+  /// Splits an expression into names and the characters between them.
   private static func words(_ text: String) -> [String] {
     var words: [String] = []
     var wasName = false

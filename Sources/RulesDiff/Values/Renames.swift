@@ -1,16 +1,15 @@
 internal import RuleKinds
 internal import Schema
 
-/// Rules that only have another name: of one kind, one gone and one come, and all that they say the same. Where the rules name them,
-/// nothing else has changed.
+/// The renamed rules: pairs of a removed and an added rule of one kind with equal values. References to them do not count as changes.
 package struct Renames {
-  /// By what a rule of the kind is called: new names by old ones.
+  /// The new names by old names, by the singular name of the kind.
   private var names: [String: [String: String]] = [:]
   private let kinds: KindNames
 
   package init(_ old: RuleTrees, _ new: RuleTrees, _ kinds: KindNames) {
     self.kinds = kinds
-    // What a renamed rule says may name another renamed one, or itself: look again until nothing more is found.
+    // The values of a renamed rule may name another renamed rule, or itself. Repeat until no further one is found.
     while true {
       let before = names
       for field in RuleBookSchema.schema.fields {
@@ -20,7 +19,7 @@ package struct Renames {
     }
   }
 
-  /// The rules of a kind, also where they stand in a kind that is one object.
+  /// Finds the renamed rules of a kind, including rules inside a kind that is one object.
   private mutating func find(_ shape: Shape, _ old: RuleValue?, _ new: RuleValue?) {
     switch shape {
     case .named(let singular, let item): find(singular, item, old?.entries ?? [], new?.entries ?? [])
@@ -40,7 +39,7 @@ package struct Renames {
 
   var isEmpty: Bool { names.isEmpty }
 
-  /// Whether a rule of some kind has this new name instead of that old one.
+  /// Whether a rule of any kind was renamed from `old` to `new`.
   func hasBecome(_ old: String, _ new: String) -> Bool { names.values.contains { $0[old] == new } }
 
   private func taken(_ singular: String, _ name: String) -> Bool { names[singular]?.values.contains(name) ?? false }
@@ -48,12 +47,12 @@ package struct Renames {
   private func same(_ old: RuleValue.Entry, _ new: RuleValue.Entry, _ singular: String, _ item: Shape) -> Bool {
     var trial = self
     trial.names[singular, default: [:]][old.key] = new.key
-    // That it is stored under its old name changes nothing else.
+    // A `was` with the old name changes nothing else.
     let now = new.value.without("was", old.key)
     return trial.followed(trial.applied(to: old.value, item), by: now, item) == now
   }
 
-  /// A value with the new names where it names renamed rules.
+  /// A value with the new names of the renamed rules that it names.
   func applied(to value: RuleValue, _ shape: Shape) -> RuleValue {
     if names.isEmpty { return value }
     switch (shape, value) {
@@ -78,7 +77,7 @@ package struct Renames {
     }
   }
 
-  /// A key that names a rule, alone or after the language that it is in.
+  /// A key that names a rule, with or without the prefix of a language.
   private func renamed(key: String, _ singular: String) -> String {
     if let name = names[singular]?[key] { return name }
     if let parts = Translation.parts(ofName: key), let name = names[singular]?[parts.copy] {
@@ -87,7 +86,7 @@ package struct Renames {
     return renamed(path: key)
   }
 
-  /// A text that is the path of a rule, or leads into one.
+  /// A string that is the path of a rule or of a value in it.
   func renamed(path text: String) -> String {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count > 1, let name = names[kinds.singular(of: String(parts[0]))]?[String(parts[1])] else { return text }
@@ -108,20 +107,20 @@ package struct Renames {
     return changes
   }
 
-  /// What a rule was called before; nil where it has its name still.
+  /// The old path of a rule; nil if it was not renamed.
   func oldName(of path: RulePath) -> RulePath? {
     names[kinds.singular(of: path.parts[0])]?.first { $0.value == path.parts[1] }.map { RulePath(path.parts[0], $0.key) }
   }
 
-  /// What one rule of a kind is called.
+  /// The singular name of a kind.
   func singular(of kind: String) -> String { kinds.singular(of: kind) }
 
-  /// What a rule of a kind is called now.
+  /// The new name of a rule.
   func nameNow(_ kind: String, _ name: String) -> String { newName(of: RulePath(kind, name))?.parts[1] ?? name }
-  /// What a rule of a kind was called before.
+  /// The old name of a rule.
   func nameBefore(_ kind: String, _ name: String) -> String { oldName(of: RulePath(kind, name))?.parts[1] ?? name }
 
-  /// Whether a rule is there under another name.
+  /// The new path of a rule; nil if it was not renamed.
   func newName(of path: RulePath) -> RulePath? {
     guard path.parts.count > 1 else { return nil }
     return names[kinds.singular(of: path.parts[0])]?[path.parts[1]].map { RulePath([path.parts[0], $0] + path.parts.dropFirst(2)) }

@@ -1,11 +1,11 @@
-/// Which rows of two lists are the same ones, by the longest run of equal rows in the same order.
+/// Matches the rows of two lists by their longest common subsequence.
 enum RowAlignment {
   struct Gap {
     var old: Range<Int>
     var new: Range<Int>
   }
 
-  /// What lies between the rows that are the same, in order; where both sides have rows they take each other's place.
+  /// The gaps between matched rows, in order. If both sides have rows in a gap, the new rows replace the old ones.
   static func gaps(_ old: [RuleValue], _ new: [RuleValue]) -> [Gap] {
     var gaps: [Gap] = []
     var (from, to) = (0, 0)
@@ -16,7 +16,7 @@ enum RowAlignment {
     return gaps
   }
 
-  /// The positions of equal rows, as many as can stand in the same order on both sides.
+  /// The positions of the longest common subsequence of rows.
   private static func common(_ old: [RuleValue], _ new: [RuleValue]) -> [(Int, Int)] {
     var lengths = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
     for i in old.indices.reversed() {

@@ -5,20 +5,20 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// A rule book as trees of values, one for each kind: read through the schemas and written back, so that layout, order of keys, units,
-/// brackets that may be left out, and defaults that are written make no difference.
+/// A rule book as trees of values, one for each kind. The rules are read and written through the schemas, so formatting, the order of keys,
+/// units, optional brackets and explicit defaults make no difference.
 package struct RuleTrees {
-  /// By the key of the kind; nothing for a kind of which nothing is said.
+  /// The trees by the key of the kind. Kinds without rules are missing.
   private(set) var kinds: [String: RuleValue] = [:]
 
   init(_ rules: CheckedRules) {
     for (key, text) in RuleBookSchema.schema.write(rules.book) {
       let file = SourceFile(path: "\(key).yaml", bytes: Array("\(text)\n".utf8))
       var problems: [Diagnostic] = []
-      // What was read within the limits of a file may be more than one file when it stands in one.
+      // All files of a kind together may exceed the limits of one file.
       let limits = Limits(depth: 64, bytes: .max, scalar: .max, nodes: .max)
       let tree = YAMLParser.parse(file, id: FileID(0), limits: limits, diagnostics: &problems)
-      guard let node = tree?.root?[key] else { fatalError("a schema writes what the reader reads: \(key)") }
+      guard let node = tree?.root?[key] else { fatalError("the parser rejects what the schema writes: \(key)") }
       kinds[key] = RuleValue(node)
     }
   }
@@ -26,7 +26,7 @@ package struct RuleTrees {
   package init(kinds: [String: RuleValue]) { self.kinds = kinds }
 }
 
-/// The keys of kinds by what one of their rules is called: shapes know only that.
+/// The keys of kinds by their singular names, because shapes contain only singular names.
 package struct KindNames {
   private var keys: [String: String] = [:]
 
@@ -36,6 +36,6 @@ package struct KindNames {
   }
 
   func key(of singular: String) -> String? { keys[singular] }
-  /// The name for people: `limits` -> `limit`; the key itself for a kind that is one object.
+  /// The singular name of a kind, as in `limits` -> `limit`. The key itself for a kind that is one object.
   func singular(of key: String) -> String { keys.first { $0.value == key }?.key ?? key }
 }

@@ -3,7 +3,7 @@ internal import RuleKinds
 internal import Schema
 package import YAMLTree
 
-/// A value of the rules in the one form that its schema writes: whatever stands for the same is equal.
+/// A value of the rules in the canonical form that its schema writes. Equivalent values are equal.
 package indirect enum RuleValue: Hashable {
   case scalar(String)
   case list([RuleValue])
@@ -19,7 +19,7 @@ package indirect enum RuleValue: Hashable {
     return entries.first { $0.key == key }?.value
   }
 
-  /// The items of a list, or the only one without its brackets.
+  /// The items of a list, or the value itself as the only item.
   var items: [RuleValue] {
     guard case .list(let items) = self else { return [self] }
     return items
@@ -35,13 +35,13 @@ package indirect enum RuleValue: Hashable {
     return text
   }
 
-  /// Without an entry of this value.
+  /// The map without the entry with this key and value.
   func without(_ key: String, _ value: String) -> RuleValue {
     guard case .map(let entries) = self, entries.contains(where: { $0.key == key && $0.value == .scalar(value) }) else { return self }
     return .map(entries.filter { $0.key != key })
   }
 
-  /// On one line.
+  /// The value on one line.
   var text: String {
     switch self {
     case .scalar(let text): text

@@ -1,18 +1,18 @@
 internal import RuleKinds
 internal import Schema
 
-/// Walks two trees side by side and notes where they differ, as deep as the shape leads.
+/// Walks two trees in parallel and records their differences, as deep as their shapes define.
 package struct TreeComparison {
   private(set) var changes: [ValueChange] = []
   private let names: KindNames
 
-  /// Kinds whose rules stand in an order that means something: plans and levels of the ladder from least to most, and what is offered in the
-  /// order of the file. All others are looked up by their names.
+  /// The kinds whose order is significant: plans and ladder levels in ascending order, and providers in the order of the file. Rules of
+  /// other kinds are looked up by name.
   private static let orderedKinds: Set<String> = [Plan.singular, Provider.singular, LadderLevel.singular]
 
   init(_ names: KindNames) { self.names = names }
 
-  /// `renames`: rules that have another name now; the old tree speaks of them by the new one.
+  /// Returns the differences between two trees. `renames`: the renamed rules, whose new names replace the old ones in the old tree.
   package static func changes(_ old: RuleTrees, _ new: RuleTrees, _ names: KindNames, _ renames: Renames) -> [ValueChange] {
     var comparison = TreeComparison(names)
     for field in RuleBookSchema.schema.fields {
@@ -98,19 +98,19 @@ package struct TreeComparison {
     if kept != now { note(.reordered, place, .list(kept.map { .scalar($0) }), .list(now.map { .scalar($0) }), shape) }
   }
 
-  /// Whether a value reaches apps: then even an order that means nothing to people gives them other bytes, and is no silent change.
+  /// Whether apps receive a value. If they do, even an insignificant order changes their bytes and is reported.
   private func appsGet(_ place: Place) -> Bool {
     !Subjects.registers.contains(place.new.parts[0]) && !place.fields.contains { Subjects.readByPeople.contains($0) }
   }
 
-  /// Lists in which order means nothing to people.
+  /// Compares lists whose order is not significant.
   private mutating func compareSets(_ old: RuleValue, _ new: RuleValue, _ item: Shape, _ place: Place, _ shape: Shape) {
     if Set(old.items) == Set(new.items) { return appsGet(place) ? note(.reordered, place, .list(old.items), .list(new.items), shape) : () }
     guard case .object = item else { return note(.changed, place, old, new, shape) }
     compareAligned(old.items, new.items, item, place)
   }
 
-  /// Rows: those that are the same stay together, what stands in the same gap between them is compared, the rest came or went.
+  /// Compares rows. Equal rows are matched, rows in the same gap between them are compared, and the rest was added or removed.
   private mutating func compareRows(_ old: [RuleValue], _ new: [RuleValue], _ item: Shape, _ place: Place, _ shape: Shape) {
     func counts(_ rows: [RuleValue]) -> [RuleValue: Int] { rows.reduce(into: [:]) { counts, row in counts[row, default: 0] += 1 } }
     if counts(old) == counts(new) {

@@ -1,31 +1,31 @@
 internal import RuleKinds
 internal import Schema
 
-/// One difference between two trees.
+/// A difference between two trees.
 package struct ValueChange {
   enum Form: Equatable {
     case added, removed, changed
-    /// The same things in another order, where order means something.
+    /// The same values in a different, significant order.
     case reordered
-    /// The same rule under another name.
+    /// The same rule with a new name.
     case renamed
   }
 
   var form: Form
-  /// Where it stands before and after; the same but for rows that moved and rules that were renamed.
+  /// The paths before and after. They differ only for moved rows and renamed rules.
   var oldPath: RulePath
   var newPath: RulePath
-  /// Nil where nothing was said.
+  /// The values before and after. Nil if the value is missing.
   var old: RuleValue?
   var new: RuleValue?
   var shape: Shape
-  /// The keys of objects that lead here, from the rule on, without names and positions: `plans`, `levels`, `at`.
+  /// The keys of objects from the rule to the value, without names and positions: `plans`, `levels`, `at`.
   var fields: [String]
-  /// What leaving it out means, where that can be written.
+  /// The default that applies if the value is missing, if it can be written.
   var fallback: String = ""
 
   var path: RulePath { form == .removed ? oldPath : newPath }
   var kind: String { path.parts[0] }
-  /// Whether a whole rule came or went.
+  /// Whether a whole rule was added, removed or renamed.
   var isWholeRule: Bool { form != .changed && path.parts.count == 2 && fields.isEmpty }
 }

@@ -66,9 +66,9 @@ extension Rules {
   }
 
   /// Appends copy unless the list already has it: several types of part can have the same copy.
-  private func tell(_ copy: Int, _ told: inout [PresentedCopy], _ frame: Frame) {
+  private func tell(_ copy: Int, _ reported: inout [PresentedCopy], _ frame: Frame) {
     let sentence = render(copy: copy, frame)
-    for other in told where other.key == sentence.key { return }
-    told.append(sentence)
+    for other in reported where other.key == sentence.key { return }
+    reported.append(sentence)
   }
 }

@@ -173,9 +173,9 @@ struct PlayedLife {
       ending: ending, status: decision.status.map { plain($0) }, counted: counted.map { bundle.name(.countedEvents, $0) })
   }
 
-  private func plain(_ status: LadderStatus) -> PlainStanding {
+  private func plain(_ status: LadderStatus) -> PlainStatus {
     let level = status.step.map { rules.bundle.name(.ladderLevels, rules.bundle.ladderSteps[$0].level) }
-    let effect: PlainStanding.Effect =
+    let effect: PlainStatus.Effect =
       switch status.effect {
       case .nothing: .nothing
       case .tells: .tells
@@ -184,7 +184,7 @@ struct PlayedLife {
       case .pauses: .pauses
       case .stops: .stops
       }
-    return PlainStanding(
+    return PlainStatus(
       vector: rules.bundle.name(.ladder, status.vector), level: level, effect: effect, until: status.until.map { Int($0) },
       count: status.count, earlier: status.earlier,
       time: Int(status.time), isDeferred: status.isDeferred)

@@ -1,9 +1,9 @@
 internal import RulesBundle
 internal import RulesJSON
 
-/// A value that a fact of a made-up person has.
+/// The value of a fact of a generated user.
 enum BoundaryValue: Hashable {
-  /// Nobody says what it is.
+  /// The fact is missing.
   case absent
   case null
   case bool(Bool)
@@ -23,7 +23,7 @@ enum BoundaryValue: Hashable {
     return .text(String(decoding: bytes, as: UTF8.self))
   }
 
-  /// As requests have it; nil where nothing is given.
+  /// The value in a request; nil if the fact is missing.
   var json: JSON? {
     switch self {
     case .absent: nil
@@ -35,7 +35,7 @@ enum BoundaryValue: Hashable {
     }
   }
 
-  /// For people.
+  /// The value as it is printed in reports.
   var text: String {
     switch self {
     case .absent: "not given"

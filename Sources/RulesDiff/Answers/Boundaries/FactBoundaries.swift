@@ -1,19 +1,19 @@
 internal import Conditions
 internal import RuleKinds
 
-/// The values of facts at which the answer of a decision can turn: each constant that a fact is compared with, and just below and just
-/// above it; every value of an enumeration; null, and nothing at all.
+/// The boundary values of facts, at which the answer of a decision can change: each constant that a fact is compared with and the values
+/// just below and above it, every value of an enumeration, null, and no value.
 ///
-/// A comparison of sums is solved for each of its facts in turn, with the others at the value where they begin. Values are found in the
-/// order in which expressions name them, so the same rules give the same values.
+/// A comparison of sums is solved for each of its facts in turn, with the other facts at their initial values. Values are collected in the
+/// order in which expressions name them, so the result is deterministic.
 struct FactBoundaries {
   private let book: RuleBook
   private let linear: SumReader
   private var found: [String: [BoundaryValue]] = [:]
 
-  /// The day on which everything happens: times are compared with each other, and this one with the calendar.
+  /// The initial value of timestamps, in seconds since 1970: 2026-01-05.
   private static let beginning: Int64 = 1_767_614_400
-  /// More would make the number of people explode; what comes first is kept.
+  /// The maximum number of values of a fact, which bounds the number of generated users. The first values are kept.
   private static let most = 16
 
   init(_ reach: DecisionReach, _ book: RuleBook, _ typed: TypedBook) {
@@ -24,7 +24,7 @@ struct FactBoundaries {
     for limit in reach.limits { look(at: limit) }
   }
 
-  /// Where a fact begins is its first value.
+  /// The values of a fact. The first is its initial value.
   func values(of fact: String) -> [BoundaryValue] { found[fact] ?? [] }
 
   private mutating func add(_ value: BoundaryValue, to fact: String) {
@@ -33,7 +33,7 @@ struct FactBoundaries {
     found[fact] = values
   }
 
-  /// Values that depend on the fact alone.
+  /// Adds the values that follow from the declaration of the fact.
   private mutating func declare(_ name: String) {
     guard let fact = book.facts[name], found[name] == nil else { return }
     switch fact.type {
@@ -66,7 +66,7 @@ struct FactBoundaries {
     for child in expression.children { visit(child) }
   }
 
-  /// A limit has no room when what is used and what is added come to more than its number.
+  /// Adds the boundaries of a limit: it is full when the used and the added amount exceed its number.
   private mutating func look(at name: Name<Limit>) {
     guard let limit = book.limits[name] else { return }
     func form(_ fact: Name<Fact>?) -> [FactSum] {
@@ -81,7 +81,7 @@ struct FactBoundaries {
     }
   }
 
-  /// Where sums are zero, and one to either side.
+  /// Adds the values at which the sums are zero, and the values one below and one above.
   private mutating func solve(_ forms: [FactSum]) {
     for form in forms {
       for term in form.coefficients.keys.sorted(by: { ($0.fact, $0.isLength ? 1 : 0) < ($1.fact, $1.isLength ? 1 : 0) }) {
@@ -112,7 +112,7 @@ struct FactBoundaries {
     }
   }
 
-  /// A text that a fact is compared with.
+  /// Adds a string that a fact is compared with.
   private mutating func name(_ side: TypedExpression, _ other: TypedExpression) {
     if case .fact(let fact, _, _) = side, case .constant(.string(let text), _, _) = other { add(.text(text), to: fact) }
   }

@@ -1,16 +1,16 @@
-/// A made-up person: the value of each fact, in the order of the facts.
+/// A generated user: the value of each fact, in the order of the facts.
 typealias Person = [BoundaryValue]
 
-/// Goes through made-up people: all of them where there are few, and else from those already seen to their neighbours, first those that
-/// were answered in a way that nobody was answered before. Bounded, and the same on every run.
+/// Enumerates generated users: all of them if there are few, otherwise the neighbors of users that received a new answer. The search is
+/// bounded and deterministic.
 struct PersonSearch<Answer: Hashable> {
-  /// For each fact the values that it can have; the first is where it begins.
+  /// The possible values of each fact; the first is its initial value.
   let values: [[BoundaryValue]]
 
-  /// So many people are tried at most, unless all of them are few more.
+  /// The maximum number of users.
   static var most: Int { 6000 }
 
-  /// Whether every combination of values is tried.
+  /// Whether the search covers every combination of values.
   var isComplete: Bool {
     var product = 1
     for choices in values {
@@ -20,7 +20,7 @@ struct PersonSearch<Answer: Hashable> {
     return true
   }
 
-  /// Calls `ask` with people until all or enough have been tried; returns how many.
+  /// Calls `ask` with users until all combinations or the maximum number are evaluated. Returns the number of users.
   func run(_ ask: (Person) -> Answer) -> Int { isComplete ? all(ask) : near(ask) }
 
   private func all(_ ask: (Person) -> Answer) -> Int {
@@ -51,14 +51,14 @@ struct PersonSearch<Answer: Hashable> {
       if answers.insert(ask(person(positions))).inserted { front.append(positions) }
     }
     tryOut([Int](repeating: 0, count: values.count))
-    // One fact of somebody answered in a new way at a time, until no way is new.
+    // Change one fact at a time of each user that received a new answer, until no answer is new.
     var next = 0
     while next < front.count {
       let seen = front[next]
       next += 1
       for fact in seen.indices { for value in values[fact].indices { tryOut(changed(seen, fact, value)) } }
     }
-    // Then two facts at a time, from the same people; who is answered in a new way is looked at as before.
+    // Then change two facts at a time of the same users. Users that receive a new answer join them.
     var paired = 0
     while paired < front.count, asked.count < PersonSearch.most {
       let seen = front[paired]

@@ -1,7 +1,7 @@
 internal import Conditions
 internal import RuleKinds
 
-/// What a sum counts: a fact, or the length of one. Times are seconds since 1970, durations seconds, texts their length.
+/// A term of a sum: a fact, or the length of one. Timestamps count seconds since 1970, durations seconds, strings their length.
 struct FactTerm: Hashable, Sendable {
   var fact: String
   var isLength = false
@@ -9,7 +9,8 @@ struct FactTerm: Hashable, Sendable {
 
 typealias FactSum = LinearForm<FactTerm>
 
-/// Reads expressions as sums. What is different for each plan, or depends on a condition, gives several; what is no sum gives none.
+/// Reads expressions as sums. An expression that differs by plan or depends on a condition yields several sums. An expression that is not
+/// a sum yields none.
 struct SumReader {
   let book: RuleBook
   let typed: TypedBook
@@ -45,7 +46,7 @@ struct SumReader {
     Array(left.flatMap { one in right.compactMap { one.adding($0, times: factor) } }.prefix(Self.most))
   }
 
-  /// The different numbers of a limit, smallest first.
+  /// The distinct numbers of a limit, in ascending order.
   static func numbers(of limit: Limit?) -> [Int64] {
     let numbers = (limit?.plans.cells ?? []).compactMap { cell -> Int64? in
       if case .number(let number) = cell.value { number } else { nil }

@@ -4,13 +4,13 @@ internal import RuleKinds
 public struct PlainDoing: Equatable {
   public var ending: PlainRules.Ending
   /// Where the ladder stands with it; nil while nothing is the matter.
-  public var standing: PlainStanding?
+  public var status: PlainStatus?
   /// The events that it counted.
   public var counted: [String]
 
-  public init(ending: PlainRules.Ending, standing: PlainStanding? = nil, counted: [String] = []) {
+  public init(ending: PlainRules.Ending, status: PlainStatus? = nil, counted: [String] = []) {
     self.ending = ending
-    self.standing = standing
+    self.status = status
     self.counted = counted
   }
 }
@@ -59,10 +59,10 @@ extension PlainLadder {
     guard let rule = book.actions[action] else { return PlainDoing(ending: .undecided) }
     let plainly = rules.decide(rule, moment.asked)
     guard case .allowed = plainly else { return PlainDoing(ending: plainly) }
-    guard let standing = moment.standing(of: action, isConfirmed: isConfirmed) else { return PlainDoing(ending: plainly) }
-    guard standing.effect > .holds else { return PlainDoing(ending: plainly, standing: standing) }
-    let reason = book.ladder[standing.vector]?.reason ?? standing.level.flatMap { book.ladderLevels[$0]?.reason }
-    return PlainDoing(ending: .refused(reason?.text ?? "none", limit: nil), standing: standing)
+    guard let status = moment.status(of: action, isConfirmed: isConfirmed) else { return PlainDoing(ending: plainly) }
+    guard status.effect > .holds else { return PlainDoing(ending: plainly, status: status) }
+    let reason = book.ladder[status.vector]?.reason ?? status.level.flatMap { book.ladderLevels[$0]?.reason }
+    return PlainDoing(ending: .refused(reason?.text ?? "none", limit: nil), status: status)
   }
 
   /// Somebody tries to do something: it is decided, and what came of it is counted, once for its id. What the app does by itself counts nothing.
@@ -80,15 +80,15 @@ extension PlainLadder {
     if case .allowed = doing.ending {
       // What is said is where it led to.
       let after = steps.moment.countedFacts()
-      doing.standing = LadderMoment(self, steps.life, world.merging(after) { $1 }, now: now).standing(of: action, isConfirmed: false)
-    } else if let standing = doing.standing, standing.effect == .stops {
+      doing.status = LadderMoment(self, steps.life, world.merging(after) { $1 }, now: now).status(of: action, isConfirmed: false)
+    } else if let status = doing.status, status.effect == .stops {
       let told = steps.life.changes.count
-      steps.refuse(standing.vector)
+      steps.refuse(status.vector)
       if steps.life.changes.count > told {
         // The try that was one too many says where it led to.
         doing = decide(action, isConfirmed, LadderMoment(self, steps.life, world.merging(steps.moment.countedFacts()) { $1 }, now: now))
       }
-    } else if doing.standing == nil, let reason = refusal(doing.ending) {
+    } else if doing.status == nil, let reason = refusal(doing.ending) {
       // Refused for another reason: a sign for what would have stopped it.
       for vector in vectors where vector.rule.isSwitchedOn && vector.rule.stops.contains(Name(action)) {
         if vector.rule.signals.contains(where: { book.signals[$0]?.refusedFor.contains(reason) == true }) { steps.refuse(vector.name) }
@@ -100,11 +100,11 @@ extension PlainLadder {
   /// How many more of what a vector counts lead to a higher level when they come now, and to which: found by trying, as far as `most`.
   public func next(_ name: String, most: Int, _ life: Life, _ world: [String: Meaning], now: Int) -> (level: String, more: Int)? {
     guard let vector = vectors.first(where: { $0.name == name }) else { return nil }
-    let current = rank(LadderMoment(self, life, world, now: now).standing(vector, isConfirmed: false).level)
+    let current = rank(LadderMoment(self, life, world, now: now).status(vector, isConfirmed: false).level)
     var steps = Steps(self, life, world, now: now)
     for more in 0..<most {
       _ = steps.count(vector.rule.counts.text, "one more, \(more)")
-      if let level = steps.moment.standing(vector, isConfirmed: false).level, rank(level) > current { return (level, more + 1) }
+      if let level = steps.moment.status(vector, isConfirmed: false).level, rank(level) > current { return (level, more + 1) }
     }
     return nil
   }

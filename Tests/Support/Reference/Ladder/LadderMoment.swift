@@ -88,71 +88,71 @@ public struct LadderMoment {
   // MARK: Standing
 
   /// Where somebody stands with an action: the strongest of the vectors that stop it, by effect, then by the later end, then by the higher level.
-  public func standing(of action: String, isConfirmed: Bool) -> PlainStanding? {
-    var strongest: PlainStanding?
+  public func status(of action: String, isConfirmed: Bool) -> PlainStatus? {
+    var strongest: PlainStatus?
     for vector in ladder.vectors {
       let sent = ladder.book.actions[action]?.sends.map(\.operation) ?? []
       let own = vector.rule.stops.contains(Name(action)) || sent.contains { vector.rule.holds.contains($0) }
       let also = vector.steps.first { $0.value.alsoStops.contains(Name(action)) }?.column
       guard own || also != nil else { continue }
-      let standing = standing(vector, isConfirmed: isConfirmed)
-      guard let level = standing.level, own || ladder.rank(level) >= ladder.rank(also?.text) else { continue }
-      if let other = strongest, !isStronger(standing, other) { continue }
-      strongest = standing
+      let status = status(vector, isConfirmed: isConfirmed)
+      guard let level = status.level, own || ladder.rank(level) >= ladder.rank(also?.text) else { continue }
+      if let other = strongest, !isStronger(status, other) { continue }
+      strongest = status
     }
     return strongest
   }
 
-  private func isStronger(_ one: PlainStanding, _ other: PlainStanding) -> Bool {
-    func end(_ standing: PlainStanding) -> Int { [.holds, .pauses, .stops].contains(standing.effect) ? standing.until ?? .max : 0 }
+  private func isStronger(_ one: PlainStatus, _ other: PlainStatus) -> Bool {
+    func end(_ status: PlainStatus) -> Int { [.holds, .pauses, .stops].contains(status.effect) ? status.until ?? .max : 0 }
     if one.effect != other.effect { return one.effect > other.effect }
     if end(one) != end(other) { return end(one) > end(other) }
     return ladder.rank(one.level) > ladder.rank(other.level)
   }
 
   /// What holds back what is sent neither stops nor asks anybody.
-  func standing(_ vector: PlainVector, isConfirmed: Bool) -> PlainStanding {
-    var standing = stopping(vector, isConfirmed: isConfirmed)
-    guard !vector.rule.holds.isEmpty else { return standing }
-    switch standing.effect {
-    case .stops, .pauses: standing.effect = .holds
-    case .asks: standing.effect = .tells
+  func status(_ vector: PlainVector, isConfirmed: Bool) -> PlainStatus {
+    var status = stopping(vector, isConfirmed: isConfirmed)
+    guard !vector.rule.holds.isEmpty else { return status }
+    switch status.effect {
+    case .stops, .pauses: status.effect = .holds
+    case .asks: status.effect = .tells
     case .nothing, .tells, .holds: break
     }
-    return standing
+    return status
   }
 
-  private func stopping(_ vector: PlainVector, isConfirmed: Bool) -> PlainStanding {
-    var standing = PlainStanding(
+  private func stopping(_ vector: PlainVector, isConfirmed: Bool) -> PlainStatus {
+    var status = PlainStatus(
       vector: vector.name, level: nil, effect: .nothing, until: nil, count: count(vector), earlier: 0, time: time, isDeferred: false)
-    guard vector.rule.isSwitchedOn else { return standing }
-    standing.earlier = standing.count - own(vector).count
+    guard vector.rule.isSwitchedOn else { return status }
+    status.earlier = status.count - own(vector).count
     var begins = life.lastEnd(of: vector.name) ?? .min
     if let block = life.block(of: vector.name), let level = block.to, let step = vector.rule.levels[Name(level)] {
       let end = ladder.end(of: block, life, at: time)
       if isLifted(vector), end ?? .max > time {
-        warn(vector, time, isConfirmed, &standing)
-        return standing
+        warn(vector, time, isConfirmed, &status)
+        return status
       }
       if end ?? .max > time {
-        (standing.level, standing.effect, standing.until) = (level, .stops, end)
-        letThrough(step, vector, &standing)
-        return standing
+        (status.level, status.effect, status.until) = (level, .stops, end)
+        letThrough(step, vector, &status)
+        return status
       }
       begins = end ?? .min
     }
-    warn(vector, begins, isConfirmed, &standing)
-    return standing
+    warn(vector, begins, isConfirmed, &status)
+    return status
   }
 
   /// While it stops, some may go through all the same: so many in so much time.
-  private func letThrough(_ step: LadderStep, _ vector: PlainVector, _ standing: inout PlainStanding) {
+  private func letThrough(_ step: LadderStep, _ vector: PlainVector, _ status: inout PlainStatus) {
     guard let rate = step.letsThrough else { return }
     let per = ladder.milliseconds(rate.per)
-    let release = life.release(of: standing.vector)?.time ?? .min
+    let release = life.release(of: status.vector)?.time ?? .min
     let latest = ladder.held(vector.rule.counts, life).filter { $0.time > release && time - $0.time < per }.suffix(Int(rate.times))
-    guard latest.count == rate.times, let earliest = latest.first else { return standing.effect = .tells }
-    standing.until = min(standing.until ?? .max, earliest.time + per)
+    guard latest.count == rate.times, let earliest = latest.first else { return status.effect = .tells }
+    status.until = min(status.until ?? .max, earliest.time + per)
   }
 
   /// Whether a count leads to a level that only tells or slows down. What slows down also does before a block that would begin again.
@@ -168,22 +168,22 @@ public struct LadderMoment {
   }
 
   /// The highest level that only tells or slows down. Nobody is warned of what was before the last block ended.
-  private func warn(_ vector: PlainVector, _ begins: Int, _ isConfirmed: Bool, _ standing: inout PlainStanding) {
+  private func warn(_ vector: PlainVector, _ begins: Int, _ isConfirmed: Bool, _ status: inout PlainStatus) {
     let recent = ladder.counting(vector, life, at: time).filter { $0.time >= begins }
     let reached = vector.steps.last { cell in
       !ladder.isBlock(cell.column)
-        && (isCounted(cell, vector, recent, begins) || isSure(cell.column, standing.vector)
+        && (isCounted(cell, vector, recent, begins) || isSure(cell.column, status.vector)
           || isFilled(cell.value.atShare, of: vector.rule.shareOf))
     }
     guard let reached, let level = ladder.book.ladderLevels[reached.column] else { return }
-    (standing.level, standing.effect) = (reached.column.text, .tells)
+    (status.level, status.effect) = (reached.column.text, .tells)
     if level.dismissible, let waits = ladder.book.escalation.waitsWhile, asked.condition(waits.text) == .bool(true) {
-      standing.isDeferred = true
+      status.isDeferred = true
     } else if level.blocks == .friction {
       if let latest = recent.last, time - latest.time < ladder.lasts(reached.value) {
-        (standing.effect, standing.until) = (.pauses, latest.time + ladder.lasts(reached.value))
+        (status.effect, status.until) = (.pauses, latest.time + ladder.lasts(reached.value))
       } else if reached.value.confirm, !isConfirmed {
-        standing.effect = .asks
+        status.effect = .asks
       }
     }
   }

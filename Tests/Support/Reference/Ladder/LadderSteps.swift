@@ -158,10 +158,10 @@ struct Steps {
   private mutating func note(_ vector: PlainVector) {
     let name = vector.name
     guard life.block(of: name) == nil else { return }
-    let standing = moment.standing(vector, isConfirmed: true)
-    if standing.isDeferred { return }
-    let level = standing.level.flatMap { vector.rule.levels[Name($0)]?.atShare == nil ? $0 : nil }
+    let status = moment.status(vector, isConfirmed: true)
+    if status.isDeferred { return }
+    let level = status.level.flatMap { vector.rule.levels[Name($0)]?.atShare == nil ? $0 : nil }
     guard level != life.told(name) else { return }
-    life.changes.append(LevelChange(vector: name, from: life.told(name), to: level, at: time, count: standing.count))
+    life.changes.append(LevelChange(vector: name, from: life.told(name), to: level, at: time, count: status.count))
   }
 }

@@ -135,7 +135,7 @@ public struct LevelChange: Sendable, Equatable {
 }
 
 /// Where a vector stands with somebody.
-public struct PlainStanding: Sendable, Equatable {
+public struct PlainStatus: Sendable, Equatable {
   public enum Effect: Int, Sendable, Comparable, CaseIterable {
     case nothing, tells, holds, asks, pauses, stops
 

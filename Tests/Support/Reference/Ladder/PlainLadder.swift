@@ -17,7 +17,7 @@ final class PlainVector: Sendable {
 /// The warning ladder as its files say it (docs/use/history.md).
 public final class PlainLadder: Sendable {
   /// How much of an event a history keeps, which is more than any rule looks at: so many of the latest, and none that lies so much further back.
-  public struct Kept: Sendable {
+  public struct CarriedState: Sendable {
     public var most: Int
     public var milliseconds: Int
 
@@ -32,13 +32,13 @@ public final class PlainLadder: Sendable {
 
   public let rules: PlainRules
   let book: RuleBook
-  let kept: [String: Kept]
+  let kept: [String: CarriedState]
   let vectors: [PlainVector]
   /// From the mildest.
   private let levels: [String]
 
   /// `kept`: by the name of the event.
-  public init(_ rules: PlainRules, kept: [String: Kept]) {
+  public init(_ rules: PlainRules, kept: [String: CarriedState]) {
     self.rules = rules
     self.kept = kept
     book = rules.book

@@ -126,24 +126,24 @@ extension PlainSyncOutcome {
   }
 }
 
-extension PlainSyncStanding {
-  public init(_ standing: SyncStatus, _ rules: Rules) {
+extension PlainSyncStatus {
+  public init(_ status: SyncStatus, _ rules: Rules) {
     self.init()
-    held = standing.held.map { "\(written($0.operation)) \($0.until.map { "\($0)" } ?? "none")" }
-    run = standing.run.map { "\(written($0.operation)) \($0.base.map { "\($0)" } ?? "none")" }
-    for one in standing.blocked {
+    held = status.held.map { "\(written($0.operation)) \($0.until.map { "\($0)" } ?? "none")" }
+    run = status.run.map { "\(written($0.operation)) \($0.base.map { "\($0)" } ?? "none")" }
+    for one in status.blocked {
       blocked[written(one.operation)] = [one.block.name]
       reasons[written(one.operation)] = one.reason.map { rules.bundle.name(.reasons, $0) }
     }
-    (wakeAt, pending, isBacklog) = (standing.wakeAt, standing.pending, standing.isBacklog)
-    statuses = standing.statuses.map { status in
+    (wakeAt, pending, isBacklog) = (status.wakeAt, status.pending, status.isBacklog)
+    statuses = status.statuses.map { status in
       "\(PlainQueue.Thing(status.entity)) \(status.kind == .error ? "error \(status.trouble.map { "\($0)" } ?? "none")" : status.kind.name)"
     }
-    pendingDeletes = standing.pendingDeletes.map { "\(written($0.operation)) \(PlainQueue.Thing($0.entity)) \($0.isRestorable)" }
+    pendingDeletes = status.pendingDeletes.map { "\(written($0.operation)) \(PlainQueue.Thing($0.entity)) \($0.isRestorable)" }
   }
 
   /// The same; where several reasons hold, the engine names one of them.
-  public func agrees(with engine: PlainSyncStanding) -> Bool {
+  public func agrees(with engine: PlainSyncStatus) -> Bool {
     var mine = self
     for (id, blocks) in blocked { if let named = engine.blocked[id], named.isSubset(of: blocks) { mine.blocked[id] = named } }
     return mine == engine

@@ -2,7 +2,7 @@ internal import RuleKinds
 import RulesBundle
 
 /// How a queue stands.
-public struct PlainSyncStanding: Equatable, Sendable {
+public struct PlainSyncStatus: Equatable, Sendable {
   /// What may be sent, each with the revision that it is made from.
   public var run: [String] = []
   /// What is stuck, and why; where several hold, one of them.
@@ -98,26 +98,26 @@ extension PlainSync {
     return .ready
   }
 
-  public func standing(asking entities: [PlainQueue.Thing], writing: [PlainQueue.Thing]) -> PlainSyncStanding {
-    var standing = PlainSyncStanding()
-    standing.pending = queue.operations.count
-    standing.isBacklog = Int64(queue.operations.count) > setting(sync.backlog)
+  public func status(asking entities: [PlainQueue.Thing], writing: [PlainQueue.Thing]) -> PlainSyncStatus {
+    var status = PlainSyncStatus()
+    status.pending = queue.operations.count
+    status.isBacklog = Int64(queue.operations.count) > setting(sync.backlog)
     var known: [String: Set<String>] = [:]
     let places = queue.operations.map { place($0, &known) }
     for (operation, place) in zip(queue.operations, places) {
       switch place {
-      case .ready: standing.run.append("\(operation.id) \(queue.known[operation.thing]?.base.map { "\($0)" } ?? "none")")
+      case .ready: status.run.append("\(operation.id) \(queue.known[operation.thing]?.base.map { "\($0)" } ?? "none")")
       case .blocked(let blocks):
-        standing.blocked[operation.id] = blocks
-        if operation.state == .failed, let code = operation.code, rules.book.reasons[code] != nil { standing.reasons[operation.id] = code }
+        status.blocked[operation.id] = blocks
+        if operation.state == .failed, let code = operation.code, rules.book.reasons[code] != nil { status.reasons[operation.id] = code }
       case .held(let until):
-        standing.held.append("\(operation.id) \(until.map { "\($0)" } ?? "none")")
-        if let until { standing.wakeAt = min(until, standing.wakeAt ?? until) }
-      case .later(let time): standing.wakeAt = min(time, standing.wakeAt ?? time)
+        status.held.append("\(operation.id) \(until.map { "\($0)" } ?? "none")")
+        if let until { status.wakeAt = min(until, status.wakeAt ?? until) }
+      case .later(let time): status.wakeAt = min(time, status.wakeAt ?? time)
       case .sending, .behind, .offline, .login: break
       }
       if let type = type(operation.type), type.role == .deletes {
-        standing.pendingDeletes.append("\(operation.id) \(operation.thing) \(isRestorable(operation, type))")
+        status.pendingDeletes.append("\(operation.id) \(operation.thing) \(isRestorable(operation, type))")
       }
     }
     var things: [PlainQueue.Thing] = []
@@ -126,9 +126,9 @@ extension PlainSync {
       let troubles = zip(queue.operations, places).filter { $0.0.thing == thing }.compactMap { trouble($0.0, $0.1) }
       let isWaiting = queue.operations.contains { $0.thing == thing }
       let shown = troubles.first.map { "error \($0)" } ?? (writing.contains(thing) ? "saving" : isWaiting ? "saved_locally" : "saved")
-      standing.statuses.append("\(thing) \(shown)")
+      status.statuses.append("\(thing) \(shown)")
     }
-    return standing
+    return status
   }
 
   private func trouble(_ operation: PlainQueue.Operation, _ place: Place) -> String? {

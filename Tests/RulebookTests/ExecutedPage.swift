@@ -1,17 +1,18 @@
 import Foundation
 import Testing
 
-/// docs/edit/recipes.md as a list of recipes, each a list of steps that can be done.
+/// A page as a list of recipes, one for each heading, each a list of steps that can be done.
 ///
 /// A block `diff FILE` replaces the lines with a minus by those with a plus; lines with a blank are there to find the place. A block
 /// `yaml FILE` is added at the end of the file. In a block `console` each line that begins with `$ ` is run, and what follows is what it
 /// says.
-struct EditingPage {
+struct ExecutedPage {
   struct Recipe: Sendable, CustomTestStringConvertible {
+    var page: String
     var title: String
     var steps: [Step]
 
-    var testDescription: String { title }
+    var testDescription: String { "\(page): \(title)" }
   }
 
   enum Step: Sendable {
@@ -21,20 +22,23 @@ struct EditingPage {
     case run(arguments: [String], lines: Range<Int>)
   }
 
-  static let place = Tool.packageFolder.appendingPathComponent("docs/edit/recipes.md")
-
+  /// The path inside the package.
+  let path: String
   let lines: [String]
   let recipes: [Recipe]
 
-  init() throws {
-    lines = String(decoding: try Data(contentsOf: Self.place), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+  init(_ path: String) throws {
+    self.path = path
+    lines = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent(path)), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
     var recipes: [Recipe] = []
     var index = 0
     while index < lines.count {
       let line = lines[index]
       index += 1
-      if line.hasPrefix("### ") { recipes.append(Recipe(title: String(line.dropFirst(4)), steps: [])) }
+      if line.hasPrefix("## ") || line.hasPrefix("### ") {
+        recipes.append(Recipe(page: path, title: String(line.trimmingPrefix(while: { $0 == "#" || $0 == " " })), steps: []))
+      }
       guard line.hasPrefix("```"), line.count > 3 else { continue }
       let end = try #require(lines[index...].firstIndex(of: "```"), "line \(index): the block does not end")
       let steps = try Self.steps(line.dropFirst(3).split(separator: " ").map(String.init), lines, index..<end)
@@ -44,7 +48,7 @@ struct EditingPage {
       }
       index = end + 1
     }
-    self.recipes = recipes
+    self.recipes = recipes.filter { !$0.steps.isEmpty }
   }
 
   private static func steps(_ words: [String], _ lines: [String], _ block: Range<Int>) throws -> [Step] {
@@ -95,7 +99,7 @@ struct EditingPage {
       switch step {
       case .change(let file, let old, let new, let line):
         let count = try sandbox.text(file).ranges(of: old).count
-        try #require(count == 1, "docs/edit/recipes.md:\(line): these lines stand \(count) times in \(file)")
+        try #require(count == 1, "\(path):\(line): these lines stand \(count) times in \(file)")
         try sandbox.edit(file, old, new)
       case .add(let file, let text):
         let old = (try? sandbox.text(file)).map { $0 + "\n" } ?? ""

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What is said about where somebody stands, in cases that scenarios came across.
-@Suite struct StandingTests {
+@Suite struct LadderStatusTests {
   private static let links = #""share_link.created":[["2026-03-02T12:00:00Z","0000000000000001"]]"#
 
   private static func block(_ level: String, until: String) -> String {

@@ -1,0 +1,40 @@
+internal import RulesBundle
+
+extension SwiftEmitter {
+  /// The landing page of the module's documentation, with the first action that can be denied as the example.
+  func catalog() -> [UInt8] {
+    var lines = [
+      "# ``\(module)``", "", "The product rules in types: every id is an enum case, every sentence a function, every link a case with its values.",
+      "", "## Overview", "",
+      "The rules are built into this module; loading them reads no file. Create the facts of a person, then ask. The facts that an action needs are parameters, so that a forgotten one does not compile.",
+      "",
+    ]
+    if let action = example {
+      let facts = bundle.neededFacts(ofTable: bundle.actions[action].table).filter { $0 != bundle.book[0].plan }
+      let arguments = facts.map { "\(member(.facts, $0)): \(member(.facts, $0))" }.joined(separator: ", ")
+      lines += [
+        "```swift", "let facts = \(prefix)Facts(plan: plan)",
+        "switch \(prefix).require(.\(member(.actions, action))\(facts.isEmpty ? "" : "(\(arguments))"), facts) {",
+        "case .allowed(let details):", "  run(details.effects)", "case .refused(let gate, let reason, let details):",
+        "  show(gate, reason, details.copy, details.buttons)", "}", "```", "",
+      ]
+    }
+    lines += ["## Topics", "", "### Essentials", "", "- ``\(prefix)``", "- ``\(prefix)Facts``"]
+    if has(.actions) { lines += ["- ``\(requirement)``", "- ``\(prefix)Decision``", "- ``\(prefix)Details``"] }
+    lines += ["- ``\(prefix)Snapshot``"]
+    if has(.settings) { lines.append("- ``\(prefix)Settings``") }
+    if hasHistory {
+      lines += ["", "### History", "", "- ``\(prefix)History``"]
+      if has(.actions) { lines.append("- ``\(prefix)Attempt``") }
+      lines.append("- ``\(prefix)Counting``")
+    }
+    if has(.copy) { lines += ["", "### Copy", "", "- ``\(prefix)Copy``", "- ``\(prefix)ShownCopy``"] }
+    if hasLinks { lines += ["", "### Links", "", "- ``\(prefix)Link``"] }
+    return Array((lines.joined(separator: "\n") + "\n").utf8)
+  }
+
+  private var example: Int? {
+    guard has(.gates), has(.reasons), has(.routes) || has(.actions) else { return nil }
+    return (0..<bundle.count(.actions)).first { bundle.neededFacts(ofTable: bundle.actions[$0].table).count > 1 }
+  }
+}
