@@ -23,7 +23,7 @@ all: tool check generate show
 	@$(MAKE) --no-print-directory --jobs 2 rest
 
 help:
-	@echo "make                 install libyaml if it is missing, build the tool, check rules/, write generated/, and show one decision"
+	@echo "make                 install libyaml if it is missing, build the tool, check rules/, write generated/, show one decision, and build the rest"
 	@echo "make test            run everything that CI runs: lint, all tests, checks of generated files and schemas, the WebAssembly build"
 	@echo "make test-only       run the tests whose names match FILTER, for example FILTER=ExecutedPageTests"
 	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"
@@ -38,6 +38,7 @@ help:
 	@echo "make check           check the rules"
 	@echo "make generate        write generated/ from rules/"
 	@echo "make format          format the Swift code; make lint reports what it would change"
+	@echo "make docs            build the API documentation of the library products in .build/docs"
 	@echo "make format-files    write the Swift code that is generated from the declarations in Sources/BundleFormat and Sources/RequestFormat"
 	@echo "make places          count the places that typical additions touch (Tests/Walks)"
 	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers with the native tool"

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Who may import whom is the table in docs/contribute/architecture.md; Tests/RulebookTests/ArchitectureTests compares every file with it.
+// docs/contribute/architecture.md lists the modules that each module may import; Tests/RulebookTests/ArchitectureTests compares every file with it.
 let package = Package(
   name: "Rulebook",
   platforms: [.macOS(.v13), .iOS(.v16)],
@@ -26,29 +26,29 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLibYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
 
-    // The format of the bundle, and that of requests and answers, each declared once, and what writes the Swift that follows from them.
+    // The formats of the bundle, of requests, and of answers, each declared once, and the program that generates Swift from them.
     .target(name: "BundleFormat"),
     .target(name: "RequestFormat", dependencies: ["BundleFormat"]),
     .executableTarget(name: "format-files", dependencies: ["BundleFormat", "RequestFormat"]),
 
-    // The phone's side: no dependency, no Foundation, compiles as Embedded Swift.
+    // The runtime in apps: no dependencies, no Foundation, compiles as Embedded Swift.
     .target(name: "RulesBundle"),
     .target(name: "RulesJSON"),
     .target(name: "RulesRuntime", dependencies: ["RulesBundle", "RulesJSON"]),
 
-    // Questions and answers as JSON: what a server, a browser and the command line speak.
+    // Requests and answers as JSON, for servers, browsers, and the command line.
     .target(name: "RulesRequests", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON"]),
 
-    // What a host hands to the runtime.
+    // Adapters between the system and the runtime.
     .target(name: "HostTime", dependencies: ["RulesRuntime", "RulesBundle"]),
     .target(name: "HostNotifications", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON"]),
 
-    // How values come from a server: what travels, and who loads it.
+    // Remote config: its format, and the loader in apps.
     .target(
       name: "RemoteConfigs", dependencies: ["RulesRuntime", "RulesBundle", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")]),
     .target(name: "RulesDelivery", dependencies: ["RemoteConfigs", "RulesRuntime", "RulesBundle", "RulesJSON"]),
 
-    // The compiler's side.
+    // The compiler.
     .target(name: "SourceText"),
     .target(name: "Workers"),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
@@ -84,7 +84,7 @@ let package = Package(
     .target(
       name: "RulesPublishing",
       dependencies: ["RemoteConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
-    // The tool: two programs, so that a fresh clone makes its first decision before swift-crypto is compiled. What signs and verifies is in
+    // The tool has two programs, so that a new clone can show a decision before swift-crypto is compiled. The commands that sign and verify are in
     // `rulebook-publish`, which `rulebook` starts.
     .target(
       name: "RulebookSupport",
@@ -107,11 +107,11 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // What `rulebook build` writes, compiled and tested like everything else. Named in rules/manifest.yaml.
+    // The output of `rulebook build`, named in rules/manifest.yaml.
     .target(name: "CHandzRules", path: "generated/C"),
     .target(name: "HandzRules", dependencies: ["CHandzRules", "RulesBundle", "RulesRuntime"], path: "generated/Swift"),
 
-    // How an app uses them.
+    // Examples of an app and a server.
     .executableTarget(
       name: "LibraryExample", dependencies: ["HandzRules", "HostNotifications", "RulesRuntime"], path: "Examples/Library",
       exclude: ["README.md"]),
@@ -119,7 +119,7 @@ let package = Package(
       name: "ServerExample", dependencies: ["HandzRules", "RulesDelivery", "RemoteConfigs", "RulesRuntime"], path: "Examples/Server",
       exclude: ["README.md"]),
 
-    // What tests lean on: the plain meaning of things, and promises about any bytes at all.
+    // Test support: reference implementations, and properties that hold for any input.
     .target(
       name: "Reference", dependencies: ["RuleKinds", "Conditions", "RulesRequests", "RulesRuntime", "RulesBundle"],
       path: "Tests/Support/Reference"),
@@ -197,24 +197,24 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// The fuzzer's program has no entry point of its own: libFuzzer brings it, and only a build with `--sanitize fuzzer` has libFuzzer.
+// The fuzzer has no entry point of its own. libFuzzer provides it, and only a build with `--sanitize fuzzer` links libFuzzer.
 if Context.environment["RULEBOOK_FUZZED"] != nil {
   package.targets.append(
     .executableTarget(
       name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Support/Fuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }
 
-// The plugin of `make docs`. Nobody who depends on this package needs it.
+// The plugin of `make docs`, which packages that depend on this one do not need.
 if Context.environment["RULEBOOK_DOCS"] != nil {
   package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.5.0"))
 }
 
-// Everything is built once, for release, for people and for tests. What only tests use is not optimised: that would take longer than to run it.
+// Users and tests share one release build. Code that only tests use is not optimized, because that would take longer than running it.
 let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union(["TestSupport", "Reference", "FuzzTargets"])
 
-// On Linux each program of the tool is one static file: it starts fast and runs where there is no Swift. Only the Makefile asks for it, since no other
-// package could use one with such flags. What Foundation stands on is named here, so that the same modules make the tool and, with shared libraries, the
-// tests.
+// On Linux, each program of the tool is a static executable, which starts fast and runs without Swift. Only the Makefile sets RULEBOOK_STATIC, because a
+// package with such flags cannot be a dependency. The libraries that Foundation needs are listed here, so that the tool and the tests, which use shared
+// libraries, are built from the same modules.
 if Context.environment["RULEBOOK_STATIC"] == "1" {
   let foundation = ["_FoundationCollections", "_FoundationCShims", "_FoundationICU", "CoreFoundation", "swiftSynchronization"]
   for tool in package.targets where ["rulebook", "rulebook-publish"].contains(tool.name) {

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A package of its own: what is measured against stays away from everybody else.
+// A separate package, so that the libraries that are only compared are not dependencies of Rulebook.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v13)],
@@ -12,7 +12,7 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CYAML", path: "Sources/CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    // The physical limit of reading YAML: libyaml's events, thrown away. The same lines in this process and as a process.
+    // The physical limit of reading YAML: libyaml's events, discarded. The same code runs in this process and as its own process.
     .target(name: "Drain", dependencies: ["CYAML"]),
     .executableTarget(name: "drain-files", dependencies: ["Drain"]),
     .executableTarget(

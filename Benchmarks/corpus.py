@@ -1,9 +1,9 @@
-"""Makes rules to measure with: as many as are wanted, shaped like the rules of this repository, the same on every run.
+"""Generates rules for benchmarks, similar to the rules of this repository and the same on every run.
 
     corpus.py S|M|L FOLDER
 
-S is the small product of the tests. M and L are the rules of this repository with many of their lists said again under other names, so that what is
-named is declared and what is declared is used: 50,000 lines and a million. Registers and promises, which count what there is, are left out.
+S is the small product of the tests. M (50,000 lines) and L (a million) are the rules of this repository with many of their lists repeated under other
+names, so that every name is declared and used. Governance files and invariants, which count rules, are omitted.
 """
 
 import pathlib
@@ -13,7 +13,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 LINES = {"M": 50_000, "L": 1_080_000}
-# How many repetitions stand in one file, so that L has some thousand files.
+# The number of repetitions in one file. L has about a thousand files.
 TOGETHER = {"M": 1, "L": 4}
 REPEATED = {
     "facts", "conditions", "copy", "settings", "reasons", "buttons", "gates", "capabilities", "limits", "actions", "surfaces", "tables",
@@ -35,7 +35,7 @@ def read(root):
 
 
 def declared(files):
-    """The names that are repeated: of several words, so that none of them is also a key or a value."""
+    """The names that are repeated. They have several words, so that none of them is also a key or a value."""
     names = {}
     for _, of, text in files:
         if of in REPEATED:
@@ -79,7 +79,7 @@ def renamer(names, suffix):
 
 def repeated(text, of, names, suffix):
     text = TOKEN.sub(renamer(names, suffix), own_entries(text, names[of]))
-    # The same sentence twice would be a mistake.
+    # A repeated sentence would be reported.
     return SENTENCE.sub(lambda said: f"{said.group(1)} {suffix}{said.group(2)}", text) if of == "copy" else text
 
 

@@ -1,4 +1,4 @@
-"""Folders of YAML that mean harm, and what `rulebook check` makes of them: how long it takes, how much memory, and what it says."""
+"""Measures the time, memory, and output of `rulebook check` on adversarial folders."""
 
 import os
 import pathlib
@@ -23,28 +23,28 @@ def one(make):
     return lambda: {"facts.yaml": make()}
 
 
-# Each a name and what makes the files. Made one at a time, in a process of its own, so that what is measured is not what made it.
+# Each case has a name and a function that creates the files. A separate process creates them one at a time, so that its memory is not measured.
 CASES = [
     ("an empty folder", lambda: {}),
     ("aliases of aliases, 40 levels", one(lambda: bomb(40))),
     ("aliases of aliases, 1 MiB", one(lambda: bomb(24_000)[:MIB])),
-    ("1 MiB of lists in each other", one(lambda: filled(b"["))),
-    ("1 MiB of maps in each other", one(lambda: filled(b"{a: "))),
-    ("1 MiB of list marks in one line", one(lambda: filled(b"- "))),
+    ("1 MiB of nested lists", one(lambda: filled(b"["))),
+    ("1 MiB of nested maps", one(lambda: filled(b"{a: "))),
+    ("1 MiB of list indicators in one line", one(lambda: filled(b"- "))),
     ("1 MiB of question marks", one(lambda: filled(b"? "))),
     ("1 MiB of colons", one(lambda: filled(b": "))),
-    ("1 MiB of one key, again and again", one(lambda: filled(b"a: 1\n"))),
+    ("1 MiB of one repeated key", one(lambda: filled(b"a: 1\n"))),
     ("1 MiB of different keys, all unknown", one(lambda: b"".join(b"key_%06d: 1\n" % n for n in range(75_000)))),
-    ("1 MiB in one text", one(lambda: b"a: '" + filled(b"x", MIB - 10) + b"'\n")),
+    ("1 MiB in one string", one(lambda: b"a: '" + filled(b"x", MIB - 10) + b"'\n")),
     ("1 MiB of spaces", one(lambda: filled(b" "))),
     ("1 MiB of tabs", one(lambda: filled(b"\t"))),
-    ("1 MiB of remarks", one(lambda: filled(b"# x\n"))),
+    ("1 MiB of comments", one(lambda: filled(b"# x\n"))),
     ("1 MiB of documents", one(lambda: filled(b"---\n"))),
     ("1 MiB of tags", one(lambda: filled(b"!!x "))),
     ("1 MiB of zeros", one(lambda: filled(b"\0"))),
     ("1 MiB of 0xFF", one(lambda: filled(b"\xff"))),
     ("1 MiB of accents on one letter", one(lambda: b"a: e" + filled("\u0301".encode(), MIB - 10))),
-    ("1 MiB of marks that turn the direction", one(lambda: b"a: " + filled("\u202e".encode(), MIB - 10))),
+    ("1 MiB of direction overrides", one(lambda: b"a: " + filled("\u202e".encode(), MIB - 10))),
     ("UTF-16", one(lambda: "usage:\n  type: int\n".encode("utf-16"))),
     ("one file of 30 MB", one(lambda: filled(b"a: 1\n", 30_000_000))),
     ("30 files of 1 MiB, a mistake in each line", lambda: {f"copy/{n}.yaml": filled(b"[x, y]: {z: 1}\n") for n in range(30)}),
@@ -60,7 +60,7 @@ def make(name, folder):
 
 
 def measure(tool, work):
-    """For each folder: seconds, MB at most, the exit status, how many bytes it says, and the first line of these."""
+    """For each folder: seconds, peak MB, the exit status, the size of the output in bytes, and the first message."""
     found = []
     for name, _ in CASES:
         folder = pathlib.Path(work) / "hostile"

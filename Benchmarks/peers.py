@@ -1,4 +1,4 @@
-"""What somebody without Rulebook would use: the same files and decisions given to the tools of others. A line of JSON for each.
+"""Runs other tools on the same files and decisions. Prints a line of JSON for each.
 
     peers.py runtime
     peers.py validate pydantic|jsonschema FOLDER SCHEMAS
@@ -22,13 +22,13 @@ def timed(race, lap, times, work, rounds=7):
 
 
 def runtime():
-    """A free member who wants to keep a third flow, decided by four rows."""
+    """A user on Free who saves a third flow, decided by four rows."""
     facts = {"plan": "free", "saved": 2, "limit": 3, "online": True}
     try:
         import cel
         text = "plan == 'pro' || (plan == 'free' && saved < limit && online)"
         program = cel.compile(text)
-        timed("decisions of others", "CEL (Rust, from Python)", 2000, lambda: program.execute(facts))
+        timed("decisions of other engines", "CEL (Rust, from Python)", 2000, lambda: program.execute(facts))
     except Exception as error:
         print(f"cel: {error}", file=sys.stderr)
     try:
@@ -39,7 +39,7 @@ def runtime():
         """
         request = {"principal": 'User::"a"', "action": 'Action::"save"', "resource": 'Flow::"f"', "context": facts}
         assert cedarpy.is_authorized(request, policies, []).allowed
-        timed("decisions of others", "Cedar (cedarpy)", 500, lambda: cedarpy.is_authorized(request, policies, []))
+        timed("decisions of other engines", "Cedar (cedarpy)", 500, lambda: cedarpy.is_authorized(request, policies, []))
     except Exception as error:
         print(f"cedarpy: {error}", file=sys.stderr)
     try:
@@ -57,7 +57,7 @@ def runtime():
             return str(interpreter.query("data.rules.allow"))
 
         assert "true" in ask()
-        timed("decisions of others", "Rego (regopy)", 200, ask)
+        timed("decisions of other engines", "Rego (regopy)", 200, ask)
     except Exception as error:
         print(f"regopy: {error}", file=sys.stderr)
     try:
@@ -77,13 +77,13 @@ def runtime():
             "edges": [{"id": "1", "sourceId": "i", "targetId": "t", "type": "edge"}, {"id": "2", "sourceId": "t", "targetId": "e", "type": "edge"}]}
         decision = zen.ZenEngine().create_decision(json.dumps(table))
         assert decision.evaluate(facts)["result"]["allow"] is True
-        timed("decisions of others", "zen-engine (Rust, from Python)", 500, lambda: decision.evaluate(facts))
+        timed("decisions of other engines", "zen-engine (Rust, from Python)", 500, lambda: decision.evaluate(facts))
     except Exception as error:
         print(f"zen: {error}", file=sys.stderr)
 
 
 def documents(folder):
-    """Each file with the schema of its kind; file names ending with what the editor's schemas are called."""
+    """The kind and the document of each file. The kind is the name of its schema."""
     import yaml
     root = pathlib.Path(folder)
     for path in sorted(root.rglob("*.yaml")):
@@ -109,7 +109,7 @@ def validate_jsonschema(folder, schemas):
 
 
 def validate_pydantic(folder, schemas):
-    """Models made of the same JSON Schemas: objects with their fields, lists, maps, words; and every name of a rule looked up."""
+    """Validates with models built from the same JSON Schemas (objects with fields, lists, maps, literals), and looks up every name."""
     import typing
     import pydantic
 

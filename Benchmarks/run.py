@@ -2,8 +2,8 @@
 
     run.py TOOL BENCH DRAIN PYTHON [--quick]
 
-What counts is always a ratio between two things that ran in turn on the same machine: how many times as long as the physical limit, and how many times
-as fast as what somebody would use instead. Milliseconds say what machine it was.
+The results are ratios between programs that ran alternately on the same machine: relative to the physical limit, and relative to the tools that
+somebody would use instead. Absolute times describe the machine.
 """
 
 import json
@@ -92,14 +92,14 @@ def verdict(holds):
     return "yes" if holds else "**no**"
 
 
-# What stands between a goal and what is measured, said only while it does: in the words of whoever looked at the profile under it.
+# The reason why a goal is not met, printed only while it is not met, with a profile.
 BETWEEN = json.loads((HERE / "between.json").read_text())
 
 
 def profile(command):
     """The functions that take most of a run, each with its share of all instructions."""
     out, program = WORK / "callgrind.out", WORK / "profiled"
-    # Valgrind cannot read all that the compiler says for debuggers; the names of functions stay.
+    # Valgrind cannot read all debug information of the compiler. The names of functions stay.
     subprocess.run(["strip", "--strip-debug", "-o", program, command[0]], check=True)
     command = [program, *command[1:]]
     subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", *command], cwd=ROOT, capture_output=True,
@@ -108,7 +108,7 @@ def profile(command):
     counted = re.findall(r"^\s*([\d,]+)\s+\S*?:(\S.*?)(?: \[|$)", listing, re.M)
     shares = {}
     for number, name in counted:
-        # Finding libraries at the start is no part of it.
+        # Skip the dynamic linker's work at the start.
         if name.startswith(("do_lookup", "_dl_", "check_match", "strcmp")):
             continue
         name = re.sub(r"'\d+$", "", name)
@@ -133,13 +133,13 @@ def by_module(shares):
 
 
 def between(goals):
-    """For each goal that is not met: why, and where the instructions go."""
+    """For each goal that is not met: the reason, and a profile by function or module."""
     text, shown = [], set()
     for goal, wanted, measured, met in goals:
         known = next((one for key, one in BETWEEN.items() if goal.startswith(key)), None)
         if met or not known:
             continue
-        text += [f"**{goal}**: {wanted} wanted, {measured} measured. {known['why']}\n"]
+        text += [f"**{goal}**: goal {wanted}, measured {measured}. {known['why']}\n"]
         command = known.get("profile")
         if not command or str(command) in shown:
             continue
@@ -149,11 +149,11 @@ def between(goals):
         rows = by_module(shares)[:10] if known.get("by") == "module" else list(zip(readable([n for n, _ in shares[:8]]), [s for _, s in shares[:8]]))
         text += [table(["of all instructions" if known.get("by") != "module" else f"of {total / 1e6:,.0f} million instructions", "share"],
                        [(f"`{name}`" if known.get("by") != "module" else name, f"{share:.0%}") for name, share in rows])]
-    return ["## What stands between\n", "Only for goals that are not met; shares are of a run that does nothing else, counted by callgrind.\n"] + text if text else []
+    return ["## Unmet goals\n", "The reason for each goal that is not met. Shares are of the instructions of a run that does only this, counted by callgrind.\n"] + text if text else []
 
 
 def chart(series, file):
-    """Milliseconds by size, both on a scale of tens, as a picture of lines."""
+    """A line chart of milliseconds by size, with logarithmic axes."""
     points = [value for _, values in series for value in values]
     low = [math.floor(math.log10(min(p[axis] for p in points))) for axis in (0, 1)]
     high = [math.ceil(math.log10(max(p[axis] for p in points))) for axis in (0, 1)]
@@ -237,69 +237,69 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
     check = against(whole, "check", "drain")
     exponent = None
     goals = [
-        ("`check` on the real rules, cold process, beside the drain process", "<= 4", spread(*check), check[0] <= 4),
-        ("the same beside pydantic with PyYAML's C loader", ">= 30 times as fast", short(against(whole, "pydantic", "check")[0]),
+        ("`check` on the real rules, cold process, relative to the drain process", "<= 4", spread(*check), check[0] <= 4),
+        ("the same, relative to pydantic with PyYAML's C loader", ">= 30 times as fast", short(against(whole, "pydantic", "check")[0]),
          against(whole, "pydantic", "check")[0] >= 30),
-        ("the same beside check-jsonschema", ">= 100 times as fast", short(against(slow, "check-jsonschema", "check")[0]),
+        ("the same, relative to check-jsonschema", ">= 100 times as fast", short(against(slow, "check-jsonschema", "check")[0]),
          against(slow, "check-jsonschema", "check")[0] >= 100),
     ]
     if "L" in sizes:
         exponent = math.log(compiler["L"]["read"]["ns"] / compiler["M"]["read"]["ns"]) / math.log(size_of["L"] / size_of["M"])
         goals += [
-            ("L: parse, read and resolve, CPU beside the drain", "<= 2", spread(*ratio("L", "read")), ratio("L", "read")[0] <= 2),
+            ("L: parse, read and resolve, CPU relative to the drain", "<= 2", spread(*ratio("L", "read")), ratio("L", "read")[0] <= 2),
             ("L: parse alone", "<= 1.3", spread(*ratio("L", "parse")), ratio("L", "parse")[0] <= 1.3),
-            ("growth from M to L, as an exponent of the bytes", "<= 1.05", f"{exponent:.3f}", exponent <= 1.05),
+            ("growth from M to L, as an exponent of the size", "<= 1.05", f"{exponent:.3f}", exponent <= 1.05),
             ("memory kept for each byte of YAML", "<= 3.5", short(compiler["L"]["kept"]["ratio"]), compiler["L"]["kept"]["ratio"] <= 3.5),
-            ("L on two cores, wall time beside one core", "<= 0.65", spread(*two["ratio"]), two["ratio"][0] <= 0.65),
+            ("L on two cores, wall time relative to one core", "<= 0.65", spread(*two["ratio"]), two["ratio"][0] <= 0.65),
         ]
     for size in ("S", "M"):
         edit = edits[size]
-        goals.append((f"parsing again after an edit in one file of {size}, beside the drain of that file", "<= 2",
+        goals.append((f"parsing again after an edit in one file of {size}, relative to the drain of that file", "<= 2",
                       spread(edit["ratio"], edit["low"], edit["high"]), edit["ratio"] <= 2))
     decide, present = lap("decide", "decide"), lap("decide", "present")
     step, five = lap("ladder step", "count"), lap("condition of five comparisons", "evaluate")
-    load, verified = lap("load", "Bundle"), lap("a signed envelope of 40 KB", "parsed")
+    load, verified = lap("load", "RuleBundle"), lap("a signed envelope of 40 KB", "parsed")
     foundation, own = lap("next notification time", "Foundation"), lap("next notification time", "CivilTime")
     week = lap("a week of notifications", "planNotifications")
     goals += [
         ("a decision as ordinals (`decide`)", "<= 10 ns", duration(decide["ns"]), decide["ns"] <= 10),
-        ("a step of the ladder", "likewise", duration(step["ns"]), step["ns"] <= 10),
-        ("the full result with its words (`present`)", "<= 1 us", duration(present["ns"]), present["ns"] <= 1000),
+        ("a step of the ladder", "<= 10 ns", duration(step["ns"]), step["ns"] <= 10),
+        ("the full result with its copy (`present`)", "<= 1 us", duration(present["ns"]), present["ns"] <= 1000),
         ("a condition of five comparisons", "<= 30 ns", duration(five["ns"]), five["ns"] <= 30),
         ("embedded rules ready", "<= 50 us", duration(load["ns"]), load["ns"] <= 50_000),
-        ("a signed envelope, beside SHA-256 and Ed25519 alone", "<= 1.5", spread(verified["ratio"], verified["low"], verified["high"]), verified["ratio"] <= 1.5),
-        ("next notification time, beside Foundation's `nextDate`", "<= 1/100", f"1/{short(foundation['ns'] / own['ns'])}", foundation["ns"] / own["ns"] >= 100),
-        ("a week's plan for somebody with sixty things", "<= 200 us", duration(week["ns"]), week["ns"] <= 200_000),
+        ("a signed envelope, relative to SHA-256 and Ed25519 alone", "<= 1.5", spread(verified["ratio"], verified["low"], verified["high"]), verified["ratio"] <= 1.5),
+        ("next notification time, relative to Foundation's `nextDate`", "<= 1/100", f"1/{short(foundation['ns'] / own['ns'])}", foundation["ns"] / own["ns"] >= 100),
+        ("a week's plan for a user with sixty things", "<= 200 us", duration(week["ns"]), week["ns"] <= 200_000),
     ]
     text = ["# Performance\n",
-            "Written by `make bench`: do not edit. What is compared ran in turn in one sitting, so that the ratios carry to other machines; times do not. "
-            "A ratio is the middle of all rounds, with the tenth and the ninetieth percentile behind it.\n",
+            "`make bench` writes this page; do not edit it. The programs that are compared ran alternately on one machine, so their ratios are comparable across "
+            "machines; times are not. A ratio is the median of all rounds, followed by the tenth and the ninetieth percentile.\n",
             f"Corpora: {', '.join(f'{size} {len(files[size])} files, {lines[size]:,} lines, {size_of[size] / 1e6:.1f} MB' for size in sizes)}. "
-            "`rules` are the rules of this repository; M and L are made of them by `Benchmarks/corpus.py`, S is the small product of the tests.\n",
-            "## Goals\n", table(["goal", "wanted", "measured", "met"], [(a, b, c, verdict(d)) for a, b, c, d in goals]),
+            "`rules` are the rules of this repository; `Benchmarks/corpus.py` generates M and L from them; S is the small product of the tests.\n",
+            "## Goals\n", table(["metric", "goal", "measured", "met"], [(a, b, c, verdict(d)) for a, b, c, d in goals]),
             *between(goals),
-            "## Checking rules, beside libyaml alone\n",
-            "CPU of all threads as a multiple of a C program's loop that asks libyaml for its events and throws them away.\n",
+            "## Rule checking, relative to libyaml alone\n",
+            "CPU time of all threads as a multiple of a loop in C that reads libyaml's events and discards them (the drain).\n",
             table(["", *sizes], [(name, *(spread(*ratio(size, name)) if name in compiler[size] else "-" for size in sizes))
                                  for name in ("parse", "read", "check", "compile", "Yams")]),
-            "`parse` makes trees, `read` also values with every name bound, `check` also asks all checks, `compile` also lowers to a bundle.\n",
+            "`parse` builds trees, `read` also builds values and resolves every name, `check` also runs all checks, `compile` also writes a bundle.\n",
             "![growth](performance.svg)\n",
             "## Whole processes on the real rules\n",
-            table(["", "wall time", "beside `check`"],
+            table(["", "wall time", "relative to `check`"],
                   [(name, duration(middle(times) * 1e9), spread(*against(source, name, "check")))
                    for source in (whole, slow) for name, times in source.items() if not (source is slow and name == "check")]),
-            "The others look at structure alone (pydantic also whether names exist); `check` asks every check.\n",
-            "## Folders that mean harm\n",
-            "`rulebook check` on each, a cold process: how long it takes, how much memory it has at most, how much it says.\n",
-            table(["", "wall time", "memory", "exit", "says", "first"],
+            "The other programs check structure only (pydantic also checks whether names exist); `check` runs every check.\n",
+            "## Adversarial folders\n",
+            "Each row is one cold process of `rulebook check`, with its peak memory and the size of its output.\n",
+            table(["", "wall time", "memory", "exit", "output", "first message"],
                   [(name, duration(seconds * 1e9), f"{memory:,.0f} MB", str(status), f"{said / 1024:,.1f} KB", f"`{first}`")
                    for name, seconds, memory, status, said, first in harm]),
             "## Decisions\n"]
     for race, laps in runtime.items():
-        text += [f"### {race}\n", table(["", "each", f"beside {laps[0]['lap']}"],
+        text += [f"### {race}\n", table(["", "each", f"relative to {laps[0]['lap']}"],
                                         [(one["lap"], duration(one["ns"]), spread(one["ratio"], one["low"], one["high"])) for one in laps])]
-    text += ["### decisions of others\n", "Called from Python, as they come.\n",
-             table(["", "each", "beside `decide`"], [(one["lap"], duration(one["ns"]), short(one["ns"] / decide["ns"])) for one in others])]
+    text += ["### decisions of other engines\n", "Called from Python, with default settings.\n",
+             table(["", "each", "relative to `decide`"], [(one["lap"], duration(one["ns"]), short(one["ns"] / decide["ns"])) for one in others])]
     (ROOT / "docs/contribute/performance.md").write_text("\n".join(text))
     series = [(name, [(lines[size], compiler[size][name]["ns"] / 1e6) for size in sizes if name in compiler[size]])
               for name in ("drain", "parse", "read", "check", "Yams")]

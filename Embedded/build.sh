@@ -1,13 +1,13 @@
 #!/bin/sh
-# Builds the runtime with Embedded Swift for WebAssembly, with the generated bundle inside, and proves that the program answers
-# exactly as the native `rulebook eval` does. docs/use/embedded.md tells the rest. It writes to .build/embedded, and the program to
-# generated/node.
+# Builds the runtime with Embedded Swift for WebAssembly, with the generated bundle inside, and verifies that its answers are
+# identical to those of the native `rulebook eval`. docs/use/embedded.md describes the rest. It writes to .build/embedded, and the
+# program to generated/node.
 #
 #     Embedded/build.sh                       builds and compares
 #     Embedded/build.sh program               only builds
-#     Embedded/build.sh program-if-possible   the same; a toolchain that cannot is no error
+#     Embedded/build.sh program-if-possible   only builds; does nothing if the toolchain lacks Embedded Swift
 #
-# RULEBOOK names the native tool to compare with; without it, that is the release build's.
+# RULEBOOK is the native tool to compare with. The default is the tool of the release build.
 set -eu
 export LC_ALL=C
 cd "$(dirname "$0")/.."
@@ -21,28 +21,28 @@ wanted=${1:-all}
 say() { printf '%s\n' "$*" >&2; }
 die() { say "error: $*"; exit 1; }
 
-[ "$wanted" != all ] || [ -x "$rulebook" ] || die "$rulebook is missing; 'make build' makes it"
-[ -f "$bundle" ] || die "$bundle is missing; 'make generate' makes it"
+[ "$wanted" != all ] || [ -x "$rulebook" ] || die "$rulebook is missing; run 'make build'"
+[ -f "$bundle" ] || die "$bundle is missing; run 'make generate'"
 resources=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 tools=$resources/../../bin
 unicode=$resources/embedded/$target/libswiftUnicodeDataTables.a
 [ -f "$unicode" ] && [ -x "$tools/wasm-ld" ] && [ -x "$tools/wasmkit" ] || {
-  lacks="this Swift toolchain has no Embedded Swift for WebAssembly, or no wasm-ld or wasmkit; those from swift.org have all of them"
-  [ "$wanted" != program-if-possible ] || { say "no generated/node/rulebook.wasm: $lacks"; exit 0; }
+  lacks="this Swift toolchain lacks Embedded Swift for WebAssembly, wasm-ld, or wasmkit; toolchains from swift.org have them"
+  [ "$wanted" != program-if-possible ] || { say "generated/node/rulebook.wasm was not built: $lacks"; exit 0; }
   die "$lacks"
 }
 mkdir -p "$out"
 
 # --- Compile
 
-# stale FILE PART...: whether a file is missing or older than a part of it, or than a folder that a part was added to.
+# stale FILE PART...: whether a file is missing, older than one of its parts, or older than a folder with a new part.
 stale() {
   made=$1
   shift
   [ ! -f "$made" ] || [ -n "$(find "$@" -newer "$made" | head -n 1)" ]
 }
 
-# The flags that every module shares; the features are Package.swift's.
+# The flags that all modules share. The upcoming features are those of Package.swift.
 compile() { # compile MODULE FOLDER [FLAG...]
   module=$1
   folder=$2
@@ -57,10 +57,11 @@ compile_c() { # compile_c FILE OBJECT
   "$tools/clang" --target=$target -std=c17 -O2 -Wall -Wextra -Werror -ffreestanding -mbulk-memory -I Embedded/C -c "$1" -o "$2"
 }
 
-# What reads rows is compiled into what uses it. The code of the engines stays in their module: it would be compiled again in each that imports them.
+# Disables cross-module optimization for the engines, whose code would otherwise be compiled again in each module that imports them. The code that reads
+# rows keeps it.
 apart="-Xllvm -sil-disable-pass=cmo"
 
-# A module is compiled anew with everything that imports it.
+# A changed module is compiled again with everything that imports it.
 parts="Embedded/build.sh Embedded/C"
 pids=
 for module in RulesBundle RulesJSON; do
@@ -89,7 +90,7 @@ for file in memory support wasi; do
   if stale "$out/$file.o" Embedded/build.sh Embedded/C; then compile_c Embedded/C/$file.c "$out/$file.o"; fi
 done
 
-# The bundle as a C array: compiled in no time, read in place, and never committed.
+# The bundle as a C array, which compiles fast and is read in place. It is not committed.
 {
   echo '#include "host.h"'
   echo 'static const unsigned char bytes[] __attribute__((aligned(8))) = {'
@@ -102,7 +103,7 @@ compile_c "$out/bundle.c" "$out/bundle.o"
 
 # --- Link
 
-# The stack stands first in memory, so that running over its end stops the program and harms nothing.
+# The stack is first in memory, so that an overflow stops the program instead of overwriting data.
 link() { # link PROGRAM MEMORY [OPTION...]
   result=$1
   memory=$2
@@ -113,18 +114,18 @@ link() { # link PROGRAM MEMORY [OPTION...]
 }
 link "$program" 67108864
 
-# Beside the module that `rulebook build` writes. A program of other rules than the module's is refused when it is loaded.
+# Copy it next to the module that `rulebook build` writes. The module rejects a program with other rules when it loads it.
 mkdir -p generated/node
 cmp -s "$program" generated/node/rulebook.wasm || cp "$program" generated/node/rulebook.wasm
 [ "$wanted" = all ] || { say "generated/node/rulebook.wasm: $(wc -c <"$program" | tr -d ' ') bytes"; exit 0; }
 
 # --- Compare
 
-# Requests that are picked by hand, those of the scenarios, requests that reach everything in the bundle, one longer than any may be, one that is not, and a
-# last one without a line end.
+# Handwritten requests, those of the scenarios, requests that reach everything in the bundle, one of the greatest length, one that is too long, and a last
+# one without a line feed.
 requests=$out/requests.ndjson
 awk -f Embedded/requests.awk generated/rulebook.json >"$out/everything.ndjson"
-# Histories of thousands of events say nothing that shorter ones do not.
+# Histories of thousands of events test nothing that shorter ones do not.
 "$rulebook" test --requests --quiet | awk 'length($0) < 10000' >"$out/scenarios.ndjson"
 {
   cat Embedded/requests.ndjson "$out/scenarios.ndjson" "$out/everything.ndjson"
@@ -134,7 +135,7 @@ awk -f Embedded/requests.awk generated/rulebook.json >"$out/everything.ndjson"
 number=$(wc -l <"$out/everything.ndjson")
 [ "$number" -ge 200 ] || die "Embedded/requests.awk found only $number requests in generated/rulebook.json"
 
-# The same JSON as the tool prints it: what controls a terminal is escaped.
+# Escapes control characters, as the tool does when it prints JSON.
 printed() {
   python3 -c 'import re, sys
 text = sys.stdin.buffer.read().decode("utf-8", "surrogateescape")
@@ -142,7 +143,7 @@ text = re.sub("[\x7f-\x9f\u2028-\u202e\u2066\u2067]", lambda found: "\\u%04x" % 
 sys.stdout.buffer.write(text.encode("utf-8", "surrogateescape"))'
 }
 
-# answers REQUESTS NAME COMMAND...: the answers of a host, and its exit status behind them, beside those of the native tool.
+# answers REQUESTS NAME COMMAND...: compares the answers and the exit status of a host with those of the native tool.
 answers() {
   asked=$1
   name=$2
@@ -153,7 +154,7 @@ answers() {
   echo "exit status $status" >>"$out/$asked.$name"
   [ "$name" = native ] || cmp -s "$out/$asked.native" "$out/$asked.$name" || {
     diff "$out/$asked.native" "$out/$asked.$name" | cut -c 1-2000 | head -n 20
-    die "$name answers differently than $rulebook: $out/$asked.native, $out/$asked.$name"
+    die "the answers of $name differ from those of $rulebook: $out/$asked.native, $out/$asked.$name"
   }
 }
 native() { answers "$1" native "$rulebook" eval --bundle "$bundle"; }
@@ -161,11 +162,11 @@ native requests
 if command -v node >/dev/null; then
   answers requests node-wasi node --no-warnings Embedded/run.mjs wasi "$program"
   answers requests node-module node Embedded/run.mjs module
-  # Wasmkit interprets and takes ten times as long.
+  # WasmKit interprets the program and takes ten times as long.
   awk 'NR % 6 == 1' "$requests" >"$out/some.ndjson"
   native some
   answers some wasmkit "$tools/wasmkit" run "$program"
-  hosts="Node's WASI and generated/node/index.mjs, and every sixth under wasmkit"
+  hosts="Node's WASI and generated/node/index.mjs, and every sixth answer under wasmkit"
 else
   answers requests wasmkit "$tools/wasmkit" run "$program"
   hosts="wasmkit"
@@ -174,21 +175,21 @@ answered=$(grep -c '^{' "$out/requests.native")
 
 # --- Memory
 
-# The same program with a ceiling of 2 MiB on all of its memory: what a request leaves behind would soon meet it.
+# The same program with a limit of 2 MiB on all of its memory. A memory leak would soon exceed it.
 bounded=$out/bounded.wasm
 link "$bounded" 2097152
 if command -v node >/dev/null; then run="node --no-warnings Embedded/run.mjs wasi"; else run="$tools/wasmkit run"; fi
-many() { # many FILE: 20,000 lines of it, again and again
+many() { # many FILE: repeats its lines up to 20,000 lines
   awk -v number=20000 '{ lines[NR] = $0 } END { for (n = 0; n < number; n++) print lines[n % NR + 1] }' "$1"
 }
 "$rulebook" eval --bundle "$bundle" <"$out/everything.ndjson" >"$out/everything.answers"
 many "$out/everything.answers" >"$out/many.native"
-many "$out/everything.ndjson" | $run "$bounded" >"$out/many.raw" || die "20,000 requests did not run in 2 MiB of memory"
+many "$out/everything.ndjson" | $run "$bounded" >"$out/many.raw" || die "20,000 requests need more than 2 MiB of memory"
 printed <"$out/many.raw" >"$out/many.wasm"
-cmp -s "$out/many.native" "$out/many.wasm" || die "20,000 requests in 2 MiB of memory: $out/many.native and $out/many.wasm differ"
+cmp -s "$out/many.native" "$out/many.wasm" || die "the answers to 20,000 requests in 2 MiB of memory differ: $out/many.native, $out/many.wasm"
 
-# --- Say
+# --- Report
 
 size() { wc -c <"$1" | tr -d ' '; }
-say "$answered answers are the same, byte for byte as the tool prints them, natively and under $hosts; 20,000 requests ran in 2 MiB of memory"
-say "$program: $(size "$program") bytes ($(gzip -9 -c "$program" | wc -c | tr -d ' ') compressed), of which the bundle $(size "$bundle")"
+say "$answered answers are byte for byte the same natively and under $hosts; 20,000 requests ran in 2 MiB of memory"
+say "$program: $(size "$program") bytes ($(gzip -9 -c "$program" | wc -c | tr -d ' ') compressed), including $(size "$bundle") bytes of the bundle"

@@ -1,10 +1,9 @@
-# Writes requests that reach everything in a bundle, from its readable twin: every action under every plan with nothing else known,
-# with every other fact at its least, at one, at its most, and mixed; and the plan and the snapshot for every member of every
-# enumerated fact.
+# Writes requests that reach everything in a bundle, from its JSON form: every action under every plan with no other fact, with every
+# other fact at its minimum, at one, at its maximum, and mixed; and the plan and the snapshot for every member of every enumerated fact.
 #
 #     awk -f Embedded/requests.awk generated/rulebook.json
 #
-# The twin is laid out as `rulebook build` writes it: sections are indented by two spaces, their members by four.
+# `rulebook build` indents sections by two spaces, and their members by four.
 
 /^  "/ { section = $1; gsub(/[":]/, "", section); member = "" }
 
@@ -24,7 +23,7 @@ function after(text, pattern, end,   rest) {
   return match(rest, end) ? substr(rest, 1, RSTART - 1) : rest
 }
 
-# The value of a fact in a setting, as JSON; empty where the fact is not given.
+# The value of a fact in a setting, as JSON; empty if the fact is omitted.
 function valueOf(fact, setting,   entry, type, values, count) {
   entry = text[fact]
   type = after(entry, "\"type\": \"", "\"")
@@ -47,7 +46,7 @@ function membersOf(fact, values,   count, v) {
   return count
 }
 
-# All facts of a setting except those that the rules work out, the plan and one more.
+# All facts of a setting except derived facts, the plan, and one more.
 function given(setting, except,   index_, list, value) {
   list = ""
   for (index_ = 1; index_ <= factCount; index_++) {
@@ -58,13 +57,13 @@ function given(setting, except,   index_, list, value) {
   return list
 }
 
-# The next of numbers from 0 up to a bound: always the same ones in the same order.
+# The next pseudorandom number from 0 up to a bound, in the same order on every run.
 function drawn(bound) {
   seed = (seed * 16807) % 2147483647
   return int(seed / 65536) % bound
 }
 
-# All facts that a request may give, each with a value of its own or left out.
+# All facts that a request may give, each with its own value or omitted.
 function mixed(   f, list, value, values, count) {
   list = ""
   for (f = 1; f <= factCount; f++) {

@@ -1,4 +1,4 @@
-// Runs the program under Node: `node Embedded/run.mjs wasi PROGRAM <requests >answers` with Node's WASI, `... module` with generated/node.
+// Runs the program in Node: `node Embedded/run.mjs wasi PROGRAM <requests >answers` with Node's WASI, `... module` with generated/node.
 import {readFileSync, writeSync} from 'node:fs';
 
 const [kind, path] = process.argv.slice(2);

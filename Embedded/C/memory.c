@@ -1,28 +1,28 @@
-// Memory for Swift: blocks of a power of two, each size with a list of the freed ones.
+// The memory allocator for Swift: blocks whose size is a power of two, with a free list for each size.
 //
-// A freed block serves the next request for its size, so the memory in use is bounded by what one request needs at once, however many
-// requests there are. Blocks are never joined: simple, and constant in time.
+// A freed block serves the next allocation of its size, so that the memory in use is bounded by the need of one request, regardless of the
+// number of requests. Blocks are never merged, which keeps every operation simple and constant in time.
 #include <stddef.h>
 #include <stdint.h>
 
 #define ALIGNMENT 16
 #define PAGE 65536
 
-// Stands before the memory that is given out, which it aligns.
+// The header before each allocation, which it aligns.
 typedef struct Block {
   struct Block *next;
   uint32_t class;
   uint32_t padding[2];
 } Block;
-_Static_assert(sizeof(Block) == ALIGNMENT, "a block's memory is aligned as the block is");
+_Static_assert(sizeof(Block) == ALIGNMENT, "the memory after the header has the alignment of the header");
 
 extern unsigned char __heap_base;
 
 static Block *freed[32];
 static uintptr_t top;
 
-// The next bytes of the memory that nobody has used yet, 0 when the host gives no more. How much there is, is asked each time: a host may put back
-// what memory held before it grew.
+// Returns the next unused memory, or 0 if the host provides no more. It reads the size of the memory each time, because a host can restore an earlier
+// state of the memory.
 static uintptr_t fresh(size_t size) {
   if (top == 0) top = ((uintptr_t)&__heap_base + ALIGNMENT - 1) & ~(uintptr_t)(ALIGNMENT - 1);
   size_t left = __builtin_wasm_memory_size(0) * PAGE - top;
@@ -54,7 +54,7 @@ void free(void *memory) {
   freed[block->class] = block;
 }
 
-// Nothing in Swift's standard library or in the runtime asks for more than 16 bytes of alignment; who does learns it at once.
+// Swift's standard library and the runtime need at most 16 bytes of alignment. A greater alignment fails.
 int posix_memalign(void **result, size_t alignment, size_t size) {
   const int invalid = 22, exhausted = 12;
   if (alignment > ALIGNMENT) return invalid;

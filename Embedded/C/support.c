@@ -1,5 +1,5 @@
-// What compiled Swift expects of a C library and a compiler's library, where there is neither. Each of the first three is one
-// instruction of WebAssembly (bulk memory), which the builtins become.
+// Functions of a C library and a compiler's library that compiled Swift needs; this target has neither. Each of the first three builtins
+// compiles to one instruction of WebAssembly (bulk memory).
 #include <stddef.h>
 #include <stdint.h>
 
@@ -14,7 +14,7 @@ int memcmp(const void *a, const void *b, size_t count) {
   return 0;
 }
 
-// The product of two 128-bit numbers: Swift asks for it to multiply 64-bit numbers with a check for overflow.
+// Returns the product of two 128-bit numbers. Swift calls it to multiply 64-bit numbers with a check for overflow.
 __int128 __multi3(__int128 a, __int128 b) {
   const uint64_t low = UINT32_MAX;
   uint64_t x = (uint64_t)a, y = (uint64_t)b;
@@ -25,6 +25,6 @@ __int128 __multi3(__int128 a, __int128 b) {
   return (__int128)((unsigned __int128)high << 64 | (middle << 32 | (ll & low)));
 }
 
-// Where a function keeps an array on the stack, it checks on its way out that this word behind it is unharmed.
+// A function with an array on the stack checks on return that this word after the array is unchanged.
 uintptr_t __stack_chk_guard = 0x5275A10C;
 _Noreturn void __stack_chk_fail(void) { __builtin_trap(); }

@@ -1,4 +1,4 @@
-// The four functions of WASI preview 1 that the program needs, and where it starts. A host that is no WASI gives these four.
+// The four functions of WASI preview 1 that the program imports, and its entry points. A host without WASI provides these four functions.
 #include "host.h"
 
 #define IMPORT(name) __attribute__((import_module("wasi_snapshot_preview1"), import_name(#name)))
@@ -25,7 +25,7 @@ EXPORT(_start) void _start(void) {
   if (status != 0) wasi_exit(status);
 }
 
-// One that stays, for a host that calls: first `open`, then `answer` as often as there is input.
+// A program that stays loaded: the host calls `open` once, then `answer` for each input.
 EXPORT(open) int host_open(void) { return rulebook_open(); }
 EXPORT(answer) int host_answer(void) { return rulebook_answer(); }
 
@@ -50,7 +50,7 @@ _Bool host_write(const unsigned char *bytes, size_t count) { return write_all(1,
 
 void host_complain(const unsigned char *bytes, size_t count) { write_all(2, bytes, count); }
 
-// Where Swift's hash tables take their seed from: whoever knew it could choose names that all meet in one place. No answer depends on it.
+// Provides the seed of Swift's hash tables, which is random so that an attacker cannot choose keys that collide. No answer depends on it.
 void arc4random_buf(void *to, size_t count) {
   if (wasi_random(to, count) != 0) __builtin_trap();
 }

@@ -1,13 +1,13 @@
 import CHost
 import RulesJSON
 
-/// Reads the input line by line, as `rulebook eval` does: a line ends with a line feed or with the input.
+/// Reads the input line by line, like `rulebook eval`. A line ends at a line feed or at the end of the input.
 struct Lines {
-  /// One line without its end.
+  /// One line without its line feed.
   struct Line {
-    /// Its bytes; of a line that no request can be as long as, only so many that the reader of requests sees that.
+    /// The bytes of the line. A line that is too long for a request is cut off after the first byte beyond the limit.
     var bytes: [UInt8] = []
-    /// Whether there is nothing in it but white space.
+    /// Whether the line contains only white space.
     var isBlank = true
 
     mutating func append(_ byte: UInt8) {
@@ -21,7 +21,7 @@ struct Lines {
   private var count = 0
   private var isAtEnd = false
 
-  /// The next line; nil after the last one.
+  /// Returns the next line, or nil after the last one.
   mutating func next() -> Line? {
     var line = Line()
     var hasAny = false

@@ -4,10 +4,10 @@ import RulesJSON
 import RulesRequests
 import RulesRuntime
 
-/// The rules inside the program, with what was set in them.
+/// The embedded rules, with the overrides in force.
 nonisolated(unsafe) private var batch: Batch?
 
-/// Makes the rules ready. Returns 0, or 70 when the program was built with something that is no bundle.
+/// Loads the embedded rules. Returns 0, or 70 if the embedded data is not a valid bundle.
 @c(rulebook_open)
 public func open() -> CInt {
   do {
@@ -15,16 +15,16 @@ public func open() -> CInt {
     batch = Batch(Rules(bundle))
     return 0
   } catch {
-    complain("the embedded bundle is refused: \(error.message) (at byte \(error.offset))\n")
+    complain("the embedded bundle is invalid: \(error.message) (at byte \(error.offset))\n")
     return 70
   }
 }
 
-/// Answers the requests of the input, one a line, with one line each, from the bundle inside the program: `rulebook eval`, for
-/// every host of WebAssembly. What was set by an earlier call holds.
+/// Answers the requests of the input, one on each line, with one line each, like `rulebook eval`. Overrides of earlier calls stay in
+/// force.
 ///
-/// Returns the exit status, which is `eval`'s too: 1 when a request could not be answered, 74 when the output could not be
-/// written; 70 when the rules are not open.
+/// Returns the exit status of `eval`: 1 if a request could not be answered, 74 if the output could not be written, and 70 if
+/// the rules are not loaded.
 @c(rulebook_answer)
 public func answerAll() -> CInt {
   guard var open = batch else { return 70 }

@@ -1,5 +1,5 @@
 // @ts-check
-// What is deployed: `rules/` beside this file is a copy of generated/node, with rulebook.wasm in it.
+// The deployed module. `rules/` next to this file is a copy of generated/node, including rulebook.wasm.
 import {initializeApp} from 'firebase-admin/app';
 import {FieldValue, getFirestore} from 'firebase-admin/firestore';
 import {HttpsError, onCall} from 'firebase-functions/v2/https';

@@ -1,12 +1,13 @@
 // @ts-check
-// The rules with the values that a server has set, such as a limit that was raised for a week or a switch that was turned off.
+// The rules with overrides from a server, such as a limit that is raised for a week or a switch that is turned off.
 
 /**
- * Gives the rules in force. Values are fetched at most once a minute; while they cannot be had, or are refused, those of before stay in force.
+ * Returns a function that gives the rules in force. It fetches values at most once a minute. While they are unavailable or invalid, the previous ones
+ * stay in force.
  *
  * @param {object} parts
  * @param {Promise<import('../../generated/node/index.mjs').Rules>} parts.built The rules as they were built.
- * @param {() => Promise<import('../../generated/node/index.mjs').OpenedValues>} parts.values What is set now.
+ * @param {() => Promise<import('../../generated/node/index.mjs').OpenedValues>} parts.values Fetches the current overrides.
  * @param {(problem: unknown) => void} parts.warn
  * @param {() => number} [parts.now] Milliseconds.
  */

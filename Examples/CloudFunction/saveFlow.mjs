@@ -1,18 +1,18 @@
 // @ts-check
-// Saving a flow, decided on the server by the rules that the app shows. Nothing here knows Firebase: index.mjs does.
+// Saves a flow, decided on the server by the same rules as in the app. Only index.mjs depends on Firebase.
 
 /**
- * What the server keeps of a person. None of it comes from the request.
+ * The data that the server stores about a user. None of it comes from the request.
  * @typedef {{plan: import('../../generated/node/index.mjs').PlanId, savedFlows: number}} Account
  */
 
 /**
- * `change` calls `decide` with the account and adds the flow that it returns, as one transaction: two requests at once must not both see room.
+ * `change` calls `decide` with the account and adds the flow that it returns in one transaction, so that two simultaneous requests cannot both find room.
  * @typedef {{change: (uid: string, decide: (account: Account) => {flow: unknown}) => Promise<void>}} Store
  */
 
 /**
- * What a callable function is given, as far as it matters here.
+ * The part of a callable function's request that is used here.
  * @typedef {{auth?: {uid: string}, data: {flow?: unknown}}} CallableRequest
  */
 
@@ -29,7 +29,7 @@ export function makeSaveFlow({rules, store, HttpsError}) {
     if (uid === undefined) throw refusal(HttpsError, (await rules()).decide('flow.save_new', {plan: 'guest', 'usage.savedFlows': 0}));
     const inForce = await rules();
     await store.change(uid, (account) => {
-      // The plan and the counter are the server's own. A client that says that it is Pro, or has no flows yet, is not asked.
+      // The plan and the counter come from the server, never from the client.
       const decision = inForce.decide('flow.save_new', {plan: account.plan, 'usage.savedFlows': account.savedFlows});
       if (!decision.allowed) throw refusal(HttpsError, decision);
       return {flow: request.data.flow};
@@ -39,13 +39,13 @@ export function makeSaveFlow({rules, store, HttpsError}) {
 }
 
 /**
- * A refusal as the app's own evaluator would give it: the same reason, words and buttons, so that it shows the same sheet.
+ * The denial as an error. Its details are what the app's own evaluator returns: the same reason, copy, and buttons.
  * @param {Parameters<typeof makeSaveFlow>[0]['HttpsError']} HttpsError
  * @param {import('../../generated/node/index.mjs').Decision} decision
  */
 function refusal(HttpsError, decision) {
-  if (decision.allowed) return new Error('nothing was refused');
+  if (decision.allowed) return new Error('the decision allows the action');
   const code =
     decision.gateType === 'account_gate' ? 'unauthenticated' : decision.gateType === 'cap_gate' ? 'resource-exhausted' : 'failed-precondition';
-  return new HttpsError(code, decision.copy?.text ?? 'refused', decision);
+  return new HttpsError(code, decision.copy?.text ?? 'denied', decision);
 }

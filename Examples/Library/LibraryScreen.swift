@@ -1,7 +1,7 @@
 import HandzRules
 import RulesRuntime
 
-/// The model of the screen with a person's flows. It asks the rules and holds no number, no plan and no sentence of its own.
+/// The model of the screen with a user's flows. It evaluates the rules and contains no limit, plan, or sentence of its own.
 struct LibraryScreen {
   private let facts: HandzFacts
   private(set) var flows: [String]
@@ -13,14 +13,14 @@ struct LibraryScreen {
     self.log = log
   }
 
-  /// What stands above the list.
+  /// The text above the list.
   var header: String {
     let snapshot = Handz.snapshot(facts)
     let room = HandzCopy.limitComponentCount(count: flows.count, limit: snapshot.savedFlowCap).text
-    return "\(snapshot.planState?.name ?? "nobody knows"): \(room)"
+    return "\(snapshot.planState?.name ?? "unknown plan"): \(room)"
   }
 
-  /// The person taps Save. Nil when the flow is in the library; else what to show.
+  /// The user taps Save. Returns what to show, or nil if the flow was saved.
   mutating func save(_ flow: String) -> Prompt? {
     let decision = Handz.require(.flowSaveNew(usageSavedFlows: flows.count), facts)
     for event in decision.details.telemetry { log(event) }
@@ -33,13 +33,13 @@ struct LibraryScreen {
   }
 }
 
-/// What a refusal looks like: words and ways on come from the rules, the form of the gate is the app's.
+/// The presentation of a denial: copy and buttons come from the rules, the form of the gate from the app.
 struct Prompt {
   var form: String
   var details: HandzDetails
 
   init(_ gate: HandzGate, _ details: HandzDetails) {
-    // A gate that product adds does not compile before somebody says here how it is drawn.
+    // If product adds a gate, this does not compile until somebody decides here how the app draws it.
     form =
       switch gate {
       case .accountGate: "full screen"

@@ -1,26 +1,26 @@
 import HandzRules
 import RulesRuntime
 
-/// A walk through the library's screen, as an app would use the rules. `swift run LibraryExample` prints it.
+/// A tour of the screen, as an app would use the rules. `swift run LibraryExample` prints it.
 @main enum Main {
   static func main() {
-    section("Two flows fit")
+    section("Saving a flow within the cap")
     var screen = LibraryScreen(plan: .free, flows: ["Guard passes"], log: log)
     print("  \(screen.header)")
     save("Takedowns", on: &screen)
 
-    section("A third does not")
+    section("Saving a flow above the cap")
     save("Escapes", on: &screen)
 
-    section("With Pro it does")
+    section("Saving with Pro")
     var pro = LibraryScreen(plan: .pro, flows: screen.flows, log: log)
     save("Escapes", on: &pro)
 
-    section("A guest keeps nothing")
+    section("Saving as a guest")
     var guest = LibraryScreen(plan: .guest, flows: [], log: log)
     save("Guard passes", on: &guest)
 
-    section("A button that makes links, tapped too often")
+    section("Creating links too often")
     do throws(RequestError) {
       try share()
     } catch {
@@ -37,11 +37,11 @@ import RulesRuntime
       print("  \(error.message)")
     }
 
-    section("Numbers of the rules")
+    section("Settings")
     print("  grace window: \(Handz.settings.graceWindow)")
   }
 
-  /// Sixteen links, and a wait. Not every one is worth a line.
+  /// Sixteen links, and a wait. Prints some of them.
   private static func share() throws(RequestError) {
     let told = [1, 8, 11, 15, 16]
     var button = ShareButton(plan: .free, log: { _ in })
@@ -49,9 +49,9 @@ import RulesRuntime
     for link in 1...16 {
       let prompt = try button.tap(link: "link-\(link)", at: now)
       if told.contains(link) { prompt?.lines.forEach { print("  | \($0)") } }
-      // Whoever is asked goes on.
+      // If the ladder asks, the user confirms.
       let isMade = prompt == nil ? true : try button.tap(link: "link-\(link)", at: now, isConfirmed: true) == nil
-      if told.contains(link) { print("  link \(link)\(isMade ? "" : " not made"): \(try button.face(at: now))") }
+      if told.contains(link) { print("  link \(link)\(isMade ? "" : " not created"): \(try button.face(at: now))") }
       now.seconds += link < 9 ? 60 : 150
     }
     for _ in 1...3 {
@@ -60,9 +60,9 @@ import RulesRuntime
     }
   }
 
-  /// A week's reminders, planned, planned again, and changed.
+  /// The reminders of a week: planned, planned again, and changed.
   private static func remind() throws(RequestError) {
-    // An app asks `HostTime` for the zone of the device. Berlin's clocks are put forward on 2026-03-29.
+    // An app gets the device's zone from `HostTime`. Daylight saving time starts in Berlin on 2026-03-29.
     guard let berlin = Zone("Europe/Berlin", offset: 3600, changes: [.init(instant: 1_774_746_000, offset: 7200)]),
       let saturday = Zone.WallTime(year: 2026, month: 3, day: 28, hour: 8)
     else { return }
@@ -76,15 +76,15 @@ import RulesRuntime
     }
     tell("Friday:", try reminders.plan(at: friday, zone: berlin, due: due))
     let again = try reminders.plan(at: friday, zone: berlin, due: due)
-    print("  planned again: \(again.requests.count) requests, \(again.cancel.count) to take back, \(again.log.count) new rows")
+    print("  planned again: \(again.requests.count) requests, \(again.cancel.count) cancellations, \(again.log.count) new log entries")
 
     reminders.preferences.scheduleDailyReminderTime = TimeOfDay(hour: 7, minute: 30)
     reminders.sessions = []
-    tell("The session is cancelled, and reminders come at half past seven:", try reminders.plan(at: friday, zone: berlin, due: due))
+    tell("The session is canceled, and daily reminders move to 07:30:", try reminders.plan(at: friday, zone: berlin, due: due))
 
     reminders.preferences.categoryEnabledMaintenance = false
     let silent = try reminders.plan(at: friday, zone: berlin, due: due)
-    tell("Maintenance is switched off: \(reminders.why(.maintDueToday, in: silent).joined(separator: ", "))", silent)
+    tell("The category for maintenance is turned off: \(reminders.why(.maintDueToday, in: silent).joined(separator: ", "))", silent)
     print("  stored: \(String(decoding: reminders.preferences.json, as: UTF8.self))")
 
     let preview = HandzNotification.practiceScheduled(session: "s-41", sessionName: "Guard")
@@ -97,7 +97,7 @@ import RulesRuntime
     for line in prompt.lines { print("  | \(line)") }
   }
 
-  /// Links that a person taps: logged in, then logged out and in again.
+  /// Links that a user taps: signed in, then signed out, then signed in again.
   private static func links() {
     var facts = HandzFacts(plan: .free)
     let reminder = HandzLink.practiceSession(id: "s-41").text
@@ -108,8 +108,8 @@ import RulesRuntime
     ]
     for text in taps { print("  \(text) -> \(navigation.open(text))") }
     navigation.facts.plan = .guest
-    print("  logged out: \(reminder) -> \(navigation.open(reminder))")
-    print("  logged in -> \(navigation.loggedIn(facts) ?? "nothing waits")")
+    print("  signed out: \(reminder) -> \(navigation.open(reminder))")
+    print("  signed in -> \(navigation.loggedIn(facts) ?? "no link is waiting")")
   }
 
   private static func log(_ event: HandzLoggedEvent) {

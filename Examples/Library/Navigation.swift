@@ -1,18 +1,18 @@
 import HandzRules
 import RulesRuntime
 
-/// Where a link leads a person: the rules decide, the app shows screens.
+/// Follows links: the rules decide where a link leads, and the app shows the screen.
 struct Navigation {
   var facts: HandzFacts
-  /// Sessions that are still planned, as the app has them.
+  /// The sessions that are still planned, from the app's data.
   var sessions: Set<LinkID> = []
-  /// The link that waits until somebody has logged in.
+  /// The link that waits until the user has signed in.
   private(set) var waiting: HandzLink?
 
-  /// Follows a link as it arrived; returns what to show.
+  /// Follows a link, exactly as it arrived. Returns what to show.
   mutating func open(_ text: String) -> String { show(HandzLink.route(text, facts, exists: exists)) }
 
-  /// Somebody has logged in: a link that waited goes on.
+  /// The user has signed in. Follows the waiting link and returns what to show, or nil if no link is waiting.
   mutating func loggedIn(_ facts: HandzFacts) -> String? {
     self.facts = facts
     guard let link = waiting else { return nil }
@@ -20,7 +20,7 @@ struct Navigation {
     return show(link.route(facts, exists: exists(link)))
   }
 
-  /// Whether what a link names is there; nil for a link that names nothing the app knows.
+  /// Whether the thing that a link names exists; nil for a link that names nothing.
   private func exists(_ link: HandzLink) -> Bool? {
     guard case .practiceSession(let id) = link else { return nil }
     return sessions.contains(id)
@@ -35,8 +35,8 @@ struct Navigation {
       return "\(screen.name), then \(link.text)"
     case .gone(let screen, let says): return "\(screen.name), \(HandzRouting.shownOn.name): \(says.text)"
     case .unknown(let screen, let says, let refusal):
-      // The refusal names nothing of what arrived, so it can be logged as it is.
-      print("  log: link refused, \(refusal.code)")
+      // The error contains nothing of the link, so it can be logged.
+      print("  log: link rejected, \(refusal.code)")
       return "\(screen.name), \(HandzRouting.shownOn.name): \(says.text)"
     }
   }

@@ -2,16 +2,16 @@ import HandzRules
 import HostNotifications
 import RulesRuntime
 
-/// The app's reminders: what is kept, and one function that is called whenever something changed.
+/// The app's reminders: the stored records, and one function to call after every change.
 ///
-/// The three records outlive the app; here they are variables that stand for files and a server. What the system is told is printed,
-/// where an app calls `HostNotifications.apply(plan.planned, to: .current()) { ... }`.
+/// An app stores the three records in files or on a server; here they are variables. This example prints the requests of the system, where an app
+/// calls `HostNotifications.apply(plan.planned, to: .current()) { ... }`.
 struct Reminders {
-  /// What the person chose, the same on all their devices.
+  /// The user's choices, which are the same on all of their devices.
   var preferences = HandzNotificationPreferences()
-  /// What this device knows.
+  /// The state of this device.
   private(set) var device = HandzNotificationDevice()
-  /// What was planned and sent so far.
+  /// The notifications that were planned and sent so far.
   private(set) var log: [HandzNotificationEventLog] = []
   var facts: HandzFacts
   var sessions: [HandzNotificationThing] = []
@@ -24,7 +24,7 @@ struct Reminders {
     device.deviceId = "phone"
   }
 
-  /// Plans anew: at every opening, and after every change. `due`: how many items are due on each day from today on.
+  /// Plans the reminders. Call it whenever the app opens, and after every change. `due` is the number of items that are due on each day, starting today.
   mutating func plan(at now: Timestamp, zone: Zone, due: [Int]) throws(RequestError) -> HandzNotificationPlan {
     facts.now = now
     facts.maintenanceDueToday = due.first ?? 0
@@ -41,9 +41,9 @@ struct Reminders {
     return plan
   }
 
-  /// What the system is told to do.
+  /// The requests of the system, as text.
   func lines(_ plan: HandzNotificationPlan) -> [String] {
-    plan.cancel.map { "take back \($0)" }
+    plan.cancel.map { "cancel \($0)" }
       + HostNotifications.descriptions(of: plan.planned).map { request in
         guard let moment = request.moment else { return "now: \(request.body) -> \(request.link)" }
         let time = TimeOfDay(hour: Int(moment.hour), minute: Int(moment.minute))
@@ -52,13 +52,13 @@ struct Reminders {
       }
   }
 
-  /// Why a type does not come, for support.
+  /// The reasons why a type is not planned, for support.
   func why(_ type: HandzNotificationType, in plan: HandzNotificationPlan) -> [String] {
     plan.missing.filter { $0.type == type }.map { missing in
       switch missing.why {
       case .heldBack(let reason): "held back: \(reason.name)"
-      case .condition(let name): "not so: \(name)"
-      case .undecided(_, let failure): "nobody says \(failure.fact?.name ?? "that")"
+      case .condition(let name): "the condition \(name) does not hold"
+      case .undecided(_, let failure): "the fact \(failure.fact?.name ?? "") is missing"
       case .plan, .delivered, .past, .repeated, .switchedOff: "\(missing.why)"
       }
     }

@@ -1,9 +1,9 @@
 import HandzRules
 import RulesRuntime
 
-/// The model of the button that makes a share link: what stands on it, and what comes of tapping it.
+/// The model of the button that creates a share link: its label, and the result of a tap.
 ///
-/// What somebody did outlives the app: its bytes are kept, here in a variable that stands for a file or a server.
+/// An app stores the bytes of the history in a file or on a server; here they are in a variable.
 struct ShareButton {
   private let facts: HandzFacts
   private var kept = HandzHistory().json
@@ -14,7 +14,7 @@ struct ShareButton {
     self.log = log
   }
 
-  /// The person taps the button, or goes on after having been asked. Nil when there is a link; else what to show.
+  /// The user taps the button, or confirms after the ladder asked. Returns what to show, or nil if the link was created.
   mutating func tap(link: String, at now: Timestamp, isConfirmed: Bool = false) throws(RequestError) -> Prompt? {
     var history = try HandzHistory(json: kept)
     let sharing = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
@@ -28,7 +28,7 @@ struct ShareButton {
     }
   }
 
-  /// What stands on the button right now: a countdown runs by asking again.
+  /// The current label of the button. For a countdown, call it again.
   func face(at now: Timestamp) throws(RequestError) -> String {
     let status = try Handz.status(of: .shareLinkCreation, facts, at: now, history: try HandzHistory(json: kept))
     let level = status.level?.name ?? "no level"

@@ -4,10 +4,11 @@ import RemoteConfigs
 import RulesDelivery
 import RulesRuntime
 
-/// A server-side check that follows what is published, without a restart: `swift run ServerExample SITE PUBLIC_KEY FOLDER [ENVIRONMENT] [SECONDS]`.
+/// A server-side check that follows the published remote config without a restart:
+/// `swift run ServerExample SITE PUBLIC_KEY FOLDER [ENVIRONMENT] [SECONDS]`.
 ///
-/// Every line that it reads is somebody who makes share links as fast as they can; it answers when they were stopped, and by which version. `status` says what is in
-/// force and why.
+/// Each input line is the name of a user who creates share links as fast as possible. The program prints when the ladder blocks the user. The line
+/// `status` prints what is in force and why.
 @main enum Main {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -25,7 +26,7 @@ import RulesRuntime
         backoff: BackoffPolicy(usual: .seconds(seconds), first: .seconds(min(seconds, 15)))),
       transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]), now: { Timestamp(seconds: Int64(Date().timeIntervalSince1970)) },
       warn: { refusal in say("warning: \(refusal.message)") })
-    // Nothing waits for a network: what was good last is in force at once.
+    // The last good config is in force at once, without waiting for the network.
     Handz.use(await limits.start().bundle)
     await limits.refresh()
     await limits.confirmHealthy()
@@ -33,11 +34,11 @@ import RulesRuntime
     Task.detached {
       for await active in changes {
         Handz.use(active.bundle)
-        say("in force: \(active.version?.description ?? "what was built in")")
+        say("in force: \(active.version?.description ?? "the embedded rules")")
       }
     }
     Task.detached { await limits.run() }
-    // Reading waits for people: not on a thread that tasks need.
+    // Reading input blocks, so it runs on its own thread instead of one that tasks need.
     let lines = AsyncStream<String> { lines in
       Thread.detachNewThread {
         while let line = readLine() { lines.yield(line) }
@@ -47,7 +48,7 @@ import RulesRuntime
     for await line in lines { say(line == "status" ? "\(await limits.status)" : "\(line): \(answer(line))") }
   }
 
-  /// Links of one person until the ladder stops them.
+  /// Creates links for one user until the ladder blocks them.
   private static func answer(_ person: String) -> String {
     let facts = HandzFacts(plan: .free)
     let sharing = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
@@ -58,15 +59,15 @@ import RulesRuntime
       do throws(RequestError) {
         let decision = try Handz.perform(sharing, id: "\(person)-\(link)", facts, at: now, history: &history, isConfirmed: true)
         guard case .refused = decision else { continue }
-        // A pause of seconds is not what people complain about.
+        // Skip short pauses.
         let status = try Handz.status(of: .shareLinkCreation, facts, at: now, history: history)
         if status.effect != .stops { continue }
-        return "stopped after \(status.count) links, for \(status.timeLeft.map { TimeSpan.text($0) } ?? "good")"
+        return "blocked after \(status.count) links, for \(status.timeLeft.map { TimeSpan.text($0) } ?? "an unlimited time")"
       } catch {
         return error.message
       }
     }
-    return "never stopped"
+    return "never blocked"
   }
 
   private static func say(_ line: String) {

@@ -1,19 +1,19 @@
-/// An object of answers: its members in the order in which they are written.
+/// The declaration of an object in answers: its members in the order in which they are written.
 struct Object: Sendable {
-  /// The type in TypeScript; every object has a name of its own.
+  /// The unique name of the object, which is also the name of its type in TypeScript.
   let name: String
   /// The Swift type that it is written from.
   let swift: String
-  /// Whether it is a whole answer, which has the request's id.
+  /// Whether it is a whole answer, which contains the id of the request.
   let isAnswer: Bool
   let about: String?
   let parts: [Part]
-  /// The types of an answer that is one of two.
+  /// The types of an answer with two variants; nil for any other object.
   let variants: Variants?
 
-  /// An answer that is one of two, by a flag.
+  /// The types of an answer with two variants, which a flag selects.
   struct Variants: Sendable {
-    /// The interface with what both have.
+    /// The interface with the members of both variants.
     let shared: String
     let whenTrue: String
     let whenFalse: String
@@ -27,25 +27,25 @@ struct Object: Sendable {
     (self.parts, self.variants) = (parts, variants)
   }
 
-  /// An object of an answer.
+  /// An object inside an answer.
   static func part(_ name: String, of swift: String, _ about: String, _ parts: [Part]) -> Object {
     Object(name, of: swift, answer: false, about: about, parts)
   }
 
-  /// All members, those of groups included.
+  /// All members, including those of groups.
   var members: [Member] { parts.flatMap(\.members) }
 }
 
-/// A member of an object, or several that are written under one condition.
+/// A member of an object, or a group of members.
 enum Part: Sendable {
   case member(Member)
-  /// Members that are there only while something holds: a Swift expression about `value`.
+  /// Members that are present only if a condition holds: a Swift expression in terms of `value`.
   case when(String, [Member])
-  /// Members of a value that may be absent: a Swift expression about `value`.
+  /// Members of an optional value: a Swift expression in terms of `value`.
   case given(String, [Member])
-  /// All members of another object, written from a part of the value.
+  /// All members of another object, written from a property of the value.
   case all(String, from: String)
-  /// A value of an enum: each case with its members. The tag is the key with the case's word.
+  /// The members of the case of an enum. The tag is the key with the word of the case.
   case cases(Union)
 
   var members: [Member] {
@@ -71,28 +71,28 @@ enum Part: Sendable {
 struct Member: Sendable {
   enum Presence: Sendable {
     case always
-    /// Null where the value is nil.
+    /// Null if the value is nil.
     case orNull
-    /// Left out where the value is nil.
+    /// Absent if the value is nil.
     case ifGiven
-    /// Left out where the list is empty.
+    /// Absent if the list is empty.
     case ifAny
-    /// Left out where the flag is false, or true.
+    /// Present only if the flag is true, or only if it is false.
     case ifTrue, ifFalse
   }
 
-  /// Which of two answers has it.
+  /// The variants of the answer that have the member.
   enum Variant: Sendable {
     case both
     case whenTrue, whenFalse
-    /// Both, with one form in TypeScript for the first and another for the second.
+    /// Both variants, with a type in TypeScript for each.
     case each(String, String)
   }
 
   let key: String
   let form: Form
   let presence: Presence
-  /// The Swift expression behind `value.`, or one in which `value` stands.
+  /// The Swift expression after `value.`, or an expression that contains `value`; nil for the key.
   let from: String?
   let variant: Variant
   let about: String
@@ -107,47 +107,47 @@ struct Member: Sendable {
   }
 }
 
-/// How a value of an answer is written.
+/// The form in which a value of an answer is written.
 indirect enum Form: Sendable {
   case string
-  /// A string that is given as its bytes.
+  /// A string from its bytes in UTF-8.
   case bytes
   case flag
   case number
-  /// A moment, given in milliseconds or in seconds since 1970.
+  /// A point in time, from milliseconds or from seconds since 1970.
   case milliseconds, seconds
-  /// A while, given in milliseconds.
+  /// A duration, from milliseconds.
   case duration
-  /// A day, counted from 1970-01-01.
+  /// A date, from days since 1970-01-01.
   case day
-  /// What a clock on the wall shows.
+  /// A wall clock time.
   case wall
-  /// The name of a rule, given as its ordinal in a section.
+  /// The name of a rule, from its ordinal in a section.
   case name(String)
-  /// The word of a choice, which has a name in TypeScript.
+  /// A word of a choice that is declared in `Words`.
   case word(String)
-  /// A string that a function makes of the value.
+  /// A string that a function returns for the value.
   case spelled(String)
-  /// Any value that a fact may have; the type in TypeScript.
+  /// Any value of a fact; the type in TypeScript.
   case value(String)
-  /// Values under names that the rules give; the type in TypeScript.
+  /// Values under names from the rules; the type in TypeScript.
   case fields(String)
   case list(Form)
   /// A declared object.
   case object(String)
-  /// An object without a name.
+  /// An inline object.
   case members([Member])
-  /// Written by a function of `Rules`, with the label of its first parameter: `write(part:)`; the type in TypeScript.
+  /// A value that a function of `Rules` writes, with the label of its first parameter: `write(part:)`; the type in TypeScript.
   case written(String, typeScript: String)
-  /// Another form with a type of its own in TypeScript.
+  /// Another form with its own type in TypeScript.
   case typed(String, Form)
 }
 
-/// One of several objects, by a tag.
+/// An object with several cases, which a tag selects.
 struct Union: Sendable {
   struct Case: Sendable {
     let word: String
-    /// The pattern of the Swift case, with the names that its members use.
+    /// The pattern of the case in Swift, with the names that the members use.
     let pattern: String
     let members: [Member]
 
@@ -164,31 +164,31 @@ struct Union: Sendable {
   }
 }
 
-/// Words that answers and requests choose from.
+/// The words of a choice in requests and answers.
 struct Words: Sendable {
-  /// The type in TypeScript; nil where the words stand wherever they are used.
+  /// The name of the type in TypeScript; nil for an inline union.
   let typeScript: String?
   let swift: String
   let about: String
   let words: [String]
-  /// The cases in Swift that are not called what their words are.
+  /// The names of Swift cases that differ from their words.
   let cases: [String: String]
-  /// Whether the enum has `name`; else the words are written for `word`.
+  /// Whether the enum declares `name`; otherwise `word` is generated.
   let isNamed: Bool
 
-  /// The words of a choice of the bundle, behind those of another one.
+  /// The words of a choice of the bundle, after those of another choice.
   static func choice(_ typeScript: String?, _ swift: String, _ about: String, behind first: String? = nil) -> Words {
     var all = first.map(bundleWords) ?? []
     for word in bundleWords(swift) where !all.contains(word) { all.append(word) }
     return .named(typeScript, swift, all, about)
   }
 
-  /// The words of an enum that has `name`.
+  /// The words of an enum that declares `name`.
   static func named(_ typeScript: String?, _ swift: String, _ words: [String], _ about: String = "") -> Words {
     Words(typeScript: typeScript, swift: swift, about: about, words: words, cases: [:], isNamed: true)
   }
 
-  /// The words of an enum of the runtime, whose cases are these words in Swift's form.
+  /// The words of an enum of the runtime, whose cases have the names of the words in Swift's form.
   static func of(_ swift: String, _ words: [String], cases: [String: String] = [:]) -> Words {
     Words(typeScript: nil, swift: swift, about: "", words: words, cases: cases, isNamed: false)
   }

@@ -1,36 +1,39 @@
-/// One kind of request: what it asks, under which keys, and what it is answered with.
+/// The declaration of one kind of request: its question, its keys and its answer.
 public struct Question: Sendable {
-  /// What a history in the request is there for.
+  /// The use of a history in the request.
   enum History: Sendable {
-    /// The engine takes it itself.
+    /// The function that answers the question evaluates the history.
     case own
-    /// Only the facts that are counted in it.
+    /// The history only supplies the facts that are counted from it.
     case counted
   }
 
-  /// Who answers it.
+  /// The part of the program that answers the question.
   enum Host: Sendable {
-    /// The rules alone: `func answer(_: NAMERequest, _: Request, _: Frame)` in `RulesRequests`.
+    /// The rules: `func answer(_: NAMERequest, _: Request, _: Frame)` in `RulesRequests`.
     case rules
-    /// A batch of requests, since the answer is about those behind it.
+    /// A batch of requests, because the question changes the answers to the following requests.
     case batch
-    /// The tool, since it needs the compiler.
+    /// The command-line tool, because the question requires the compiler.
     case tool
   }
 
   /// The value of `ask`.
   let ask: String
-  /// What is asked, as a sentence with a question mark.
+  /// The question, as a sentence with a question mark.
   let about: String
+  /// Whether the answer can contain a trace.
   let isTraced: Bool
   let history: History
   let host: Host
   let keys: [Key]
-  /// Keys of which a request has one or another group.
+  /// Groups of keys of which a request has exactly one.
   let either: Alternatives?
-  /// The object that answers it, by its name.
+  /// The name of the object that is the answer.
   let answer: String
+  /// The form of the question in scenarios; nil if scenarios cannot ask it.
   let scenario: ScenarioForm?
+  /// The method of the JavaScript module; nil if it has none.
   let method: Method?
 
   init(
@@ -41,28 +44,28 @@ public struct Question: Sendable {
     (self.keys, self.either, self.answer, self.scenario, self.method) = (keys, either, answer, scenario, method)
   }
 
-  /// The keys that are its own, those of every group included.
+  /// The keys of the question, including the keys of all groups.
   var allKeys: [Key] { keys + (either?.groups.flatMap { $0 } ?? []) }
 
-  /// The struct that `RulesRequests` reads it into.
+  /// The name of the struct that `RulesRequests` reads the keys into.
   var request: String { typeName(ask) + "Request" }
 }
 
 /// A key of a request.
 struct Key: Sendable {
   enum Need: Sendable {
-    /// A request without it is refused.
+    /// A request without the key is rejected.
     case needed
-    /// It may be left out.
+    /// The key can be absent.
     case optional
-    /// Programs in TypeScript give it; a request without it begins with nothing.
+    /// The key is required in TypeScript. A request without it starts with an empty value.
     case expected
   }
 
   let key: String
   let form: Given
   let need: Need
-  /// The property in Swift.
+  /// The name of the property in Swift.
   let property: String
   let about: String
 
@@ -74,50 +77,52 @@ struct Key: Sendable {
   init(_ key: String, _ form: Given, as property: String? = nil, _ about: String) { self.init(key, form, .needed, as: property, about) }
 }
 
-/// What a key of a request may hold.
+/// The form of the value of a key of a request.
 indirect enum Given: Sendable {
   case string
-  /// A string that is not empty: the id of something that the caller knows.
+  /// A string that is not empty: an id of the caller.
   case id
-  /// The name of a rule: of a section of the bundle.
+  /// The name of a rule in a section of the bundle.
   case name(String)
-  /// A string, or null for a field that nobody has touched.
+  /// A string, or null for a field that the user has not edited.
   case typed
-  /// `true` or `false`; left out, false.
+  /// `true` or `false`; false if absent.
   case flag
-  /// `true` or `false`; left out, not known.
+  /// `true` or `false`; unknown if absent.
   case answered
-  /// A moment, as milliseconds since 1970.
+  /// A point in time, read as milliseconds since 1970.
   case time
-  /// A moment, with its nanoseconds.
+  /// A point in time with nanoseconds.
   case timestamp
-  /// A date, as days since 1970-01-01.
+  /// A date, read as days since 1970-01-01.
   case day
-  /// How long something took, in milliseconds.
+  /// A duration, read as milliseconds.
   case duration
+  /// A whole number in a range, with its default.
   case whole(ClosedRange<Int64>?, or: Int64?)
   /// A whole number, or null.
   case wholeOrNull
   /// One of the words of a choice.
   case word(String)
-  /// An object that an answer gave; its type in TypeScript.
+  /// An object from an earlier answer; its type in TypeScript.
   case kept(String)
-  /// Facts by their names.
+  /// Facts by name.
   case facts
   case list(Given)
-  /// Exactly two of them.
+  /// A list of exactly two values.
   case pair(Given)
-  /// One of several groups of keys.
+  /// An object with one of several groups of keys.
   case either(String)
-  /// An object with keys of its own.
+  /// An object with declared keys.
   case item(String)
-  /// Read by hand: the Swift type with `init(_ json: JSON, at place: RequestPlace) throws(RequestError)`, and what TypeScript says of it.
+  /// A value with a handwritten reader: the Swift type with `init(_ json: JSON, at place: RequestPlace) throws(RequestError)`, and the type
+  /// in TypeScript.
   case read(String, typeScript: String)
 }
 
-/// Groups of keys, of which exactly one is there: the first key of each says which.
+/// Groups of keys of which exactly one is present. The first key of each group identifies it.
 struct Alternatives: Sendable {
-  /// The enum in Swift and the type in TypeScript.
+  /// The name of the enum in Swift and of the type in TypeScript.
   let name: String
   let about: String
   let groups: [[Key]]
@@ -125,19 +130,20 @@ struct Alternatives: Sendable {
   init(_ name: String, _ about: String, _ groups: [[Key]]) { (self.name, self.about, self.groups) = (name, about, groups) }
 }
 
-/// An object inside of a request.
+/// An object inside a request.
 struct Item: Sendable {
-  /// The struct in Swift, which the runtime has, and the type in TypeScript, where it has a name there.
+  /// The name of the struct of the runtime.
   let swift: String
+  /// The name of the type in TypeScript; nil for an inline type.
   let typeScript: String?
   let keys: [Key]
 
   init(_ swift: String, typeScript: String? = nil, _ keys: [Key]) { (self.swift, self.typeScript, self.keys) = (swift, typeScript, keys) }
 }
 
-/// How a scenario asks it.
+/// The form of a question in scenarios.
 enum ScenarioForm: Sendable {
-  /// `KEY: NAME`, the name of a rule of a kind, under `subject` in the request. `id`: the key for the id of what happens.
+  /// `KEY: NAME` with the name of a rule of a kind. The request has the name under `subject`, and the event id under `id`.
   case about(String, kind: String, subject: String, id: String? = nil, String)
   /// `KEY: STRING`.
   case string(String, subject: String, String)
@@ -147,25 +153,26 @@ enum ScenarioForm: Sendable {
   case both(String, kind: String, subject: String, String)
 }
 
-/// A method of the module for JavaScript.
+/// A method of the JavaScript module.
 struct Method: Sendable {
-  /// What is said of its facts.
+  /// The facts that the method requires.
   enum Facts: Sendable {
-    /// Those that an action needs; there are two forms, without and with a history.
+    /// The facts that the action needs. There are two overloads, without and with a history.
     case ofAction
-    /// Those that an action needs with a history.
+    /// The facts that the action needs with a history.
     case ofActionWithHistory
-    /// All but those that are counted.
+    /// Any facts except those that are counted from the history.
     case uncounted
     case any
-    /// The method takes nothing.
+    /// The method has no parameters.
     case nothing
   }
 
   let name: String
   let facts: Facts
-  /// The key of what it is about, and the type's parameter where the answer depends on it.
+  /// The key of the subject; nil without a subject.
   let subject: String?
+  /// The generic parameter, if the type of the answer depends on the subject.
   let generic: String?
   let about: String
 
@@ -178,10 +185,10 @@ struct Method: Sendable {
   }
 }
 
-/// `empty_state` as the name of a type.
+/// Returns a name in the form of a type: `EmptyState` for `empty_state`.
 func typeName(_ name: String) -> String { name.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() }
 
-/// `event_id` as the name of a property.
+/// Returns a name in the form of a property: `eventID` for `event_id`.
 func propertyName(_ name: String) -> String {
   let parts = name.split(separator: "_").map(String.init)
   return parts.dropFirst().reduce(into: parts.first ?? "") { $0 += $1 == "id" ? "ID" : $1.prefix(1).uppercased() + $1.dropFirst() }

@@ -1,12 +1,12 @@
 internal import BundleFormat
 
-/// The requests and answers of the rules as plain data: every question with its keys, every answer with its members.
+/// The declarations of all requests and answers: every question with its keys, every answer with its members.
 ///
-/// From this come the Swift that reads requests and writes answers (`RulesRequests/Generated`), the forms in which scenarios ask
-/// (`RuleKinds/Scenarios/ScenarioQuestion+Generated.swift`), the types and methods for JavaScript (`generated/node`), and the tables in
-/// docs/use/requests/README.md.
+/// Several outputs are generated from them: the Swift that reads requests and writes answers (`RulesRequests/Generated`), the questions of
+/// scenarios (`RuleKinds/Scenarios/AskedQuestion+Generated.swift`), the types and methods of the JavaScript module (`generated/node`), and
+/// the tables in docs/use/requests.
 public enum Requests {
-  /// In the order in which documents and types list them.
+  /// The questions, in the order in which the documentation and the types list them.
   static let questions =
     decisionQuestions + notificationQuestions + appQuestions + syncQuestions + errorQuestions + screenQuestions + storageQuestions
   static let objects =
@@ -16,15 +16,15 @@ public enum Requests {
   static let alternatives = syncAlternatives
   static let words = sharedWords + decisionWords + appWords + notificationWords + syncWords + errorWords
 
-  /// What is wrong with the declarations, in words; nothing when they can be written.
+  /// Messages about mistakes in the declarations; empty if there are none.
   public static var mistakes: [String] {
-    var found = repeated(questions.map(\.ask)).map { "two questions are called `\($0)`" }
-    found += repeated(objects.map(\.name) + unions.map(\.name)).map { "two objects are called `\($0)`" }
+    var found = repeated(questions.map(\.ask)).map { "two questions have the name `\($0)`" }
+    found += repeated(objects.map(\.name) + unions.map(\.name)).map { "two objects have the name `\($0)`" }
     found += repeated(words.map(\.swift)).map { "the words of `\($0)` are declared twice" }
     for question in questions {
       found += repeated(question.allKeys.map(\.key)).map { "`ask: \(question.ask)` has the key `\($0)` twice" }
       if question.host != .tool, object(question.answer) == nil {
-        found.append("`ask: \(question.ask)` is answered by `\(question.answer)`, which is not declared")
+        found.append("the answer `\(question.answer)` of `ask: \(question.ask)` is not declared")
       }
       for key in question.allKeys { found += mistakes(in: key.form, at: "ask: \(question.ask)") }
     }
@@ -35,7 +35,7 @@ public enum Requests {
 
   static func object(_ name: String) -> Object? { objectsByName[name] }
   static func item(_ swift: String) -> Item? { items.first { $0.swift == swift } }
-  /// Declared words, or those of a choice of the bundle.
+  /// The declared words of a choice, or those of a choice of the bundle.
   static func words(_ name: String) -> Words? {
     if let words = wordsByName[name] { return words }
     let words = bundleWords(name)
@@ -46,13 +46,13 @@ public enum Requests {
   private static let wordsByName = Dictionary(
     words.map { ($0.swift, $0) } + words.compactMap { words in words.typeScript.map { ($0, words) } }
   ) { first, _ in first }
-  /// Whether a union stands among the members of an object, and not in one of its own. Its cases then say which members the others have, so that a
-  /// program may ask for them.
+  /// Whether a union is part of an object instead of a nested object. Each case then declares the members of the other cases as undefined in
+  /// TypeScript, so that a program can test for them.
   static func isInside(_ union: Union) -> Bool {
     objects.flatMap(\.parts).contains { if case .cases(let inside) = $0 { inside.name == union.name } else { false } }
   }
 
-  /// The words of an enum, as the declarations have them; nil where they are not declared.
+  /// The declared words of an enum; nil if they are not declared.
   public static func words(of swift: String) -> [String]? { words.first { $0.swift == swift }?.words }
 
   static func alternatives(_ name: String) -> Alternatives? { alternatives.first { $0.name == name } }
@@ -60,10 +60,10 @@ public enum Requests {
   private static func mistakes(in form: Form, at place: String) -> [String] {
     switch form {
     case .name(let section):
-      Format.swiftName(ofSection: section) == nil ? ["`\(place)` names the section `\(section)`, which does not exist"] : []
-    case .word(let name): words(name) == nil ? ["`\(place)` uses the words `\(name)`, which are not declared"] : []
+      Format.swiftName(ofSection: section) == nil ? ["`\(place)` names the unknown section `\(section)`"] : []
+    case .word(let name): words(name) == nil ? ["`\(place)` uses the undeclared words `\(name)`"] : []
     case .object(let name):
-      object(name) == nil && !unions.contains { $0.name == name } ? ["`\(place)` has the object `\(name)`, which is not declared"] : []
+      object(name) == nil && !unions.contains { $0.name == name } ? ["`\(place)` has the undeclared object `\(name)`"] : []
     case .list(let form): mistakes(in: form, at: place)
     case .members(let members): members.flatMap { mistakes(in: $0.form, at: place) }
     case .string, .bytes, .flag, .number, .milliseconds, .seconds, .duration, .day, .wall, .spelled, .value, .fields, .written: []
@@ -74,10 +74,10 @@ public enum Requests {
   private static func mistakes(in form: Given, at place: String) -> [String] {
     switch form {
     case .name(let section):
-      Format.swiftName(ofSection: section) == nil ? ["`\(place)` names the section `\(section)`, which does not exist"] : []
-    case .word(let name): words(name) == nil ? ["`\(place)` uses the words `\(name)`, which are not declared"] : []
-    case .item(let name): item(name) == nil ? ["`\(place)` has the item `\(name)`, which is not declared"] : []
-    case .either(let name): alternatives(name) == nil ? ["`\(place)` has the alternatives `\(name)`, which are not declared"] : []
+      Format.swiftName(ofSection: section) == nil ? ["`\(place)` names the unknown section `\(section)`"] : []
+    case .word(let name): words(name) == nil ? ["`\(place)` uses the undeclared words `\(name)`"] : []
+    case .item(let name): item(name) == nil ? ["`\(place)` has the undeclared item `\(name)`"] : []
+    case .either(let name): alternatives(name) == nil ? ["`\(place)` has the undeclared alternatives `\(name)`"] : []
     case .list(let form), .pair(let form): mistakes(in: form, at: place)
     case .string, .id, .typed, .flag, .answered, .time, .timestamp, .day, .duration, .whole, .wholeOrNull, .kept, .facts, .read: []
     }
@@ -89,5 +89,5 @@ public enum Requests {
   }
 }
 
-/// The words of a choice of the bundle.
+/// Returns the words of a choice of the bundle.
 func bundleWords(_ choice: String) -> [String] { Format.words(ofChoice: choice) }

@@ -1,5 +1,5 @@
 internal import Conditions
-public import Diagnostics
+package import Diagnostics
 public import RuleKinds
 internal import Schema
 internal import Workers
@@ -7,7 +7,8 @@ internal import YAMLTree
 
 /// All checks, in the order of the kinds that they check.
 public enum AllChecks {
-  public static let all: [Check] = [
+  /// The checks in order.
+  package static let all: [Check] = [
     SourceMissing.check, SourceUnknownDocument.check, TextInsecureAddress.check, RuleUnused.check,
     LockChanged.check,
     PlanMatrixMissingCell.check, PlanFollowerCell.check, PlanMonotoneCapability.check, PlanCapMonotone.check, PlanDeadEntitlement.check,
@@ -101,7 +102,7 @@ public enum AllChecks {
   private static let dated = [PlaceholderOverdue.explanation.name, Waivers.expired.name]
 
   /// The explanations of all diagnostics, sorted by name. An unknown name has the same explanation in a condition as elsewhere.
-  public static let explanations: [Explanation] =
+  package static let explanations: [Explanation] =
     (YAMLProblems.all + SchemaProblems.all + NameProblems.all + ConditionProblems.all.filter { $0.name != NameProblems.unknown.name }
     + all.map(\.explanation) + Waivers.explanations + OpenQuestions.explanations + [ScenarioFails.explanation, StaleOutput.explanation])
     .sorted { $0.name < $1.name }

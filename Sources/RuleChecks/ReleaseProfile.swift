@@ -5,7 +5,7 @@ internal import SourceText
 internal import YAMLTree
 
 /// The release profile, which turns some warnings into errors.
-public enum ReleaseProfile {
+package enum ReleaseProfile {
   /// A warning that becomes an error: for rules of one kind if `kind` is set, and otherwise for all rules.
   package struct Raised: Sendable {
     package let name: String
@@ -21,7 +21,7 @@ public enum ReleaseProfile {
   ]
 
   /// Returns how a release treats a diagnostic, or nil if it treats the diagnostic as the dev profile does.
-  public static func says(of name: String) -> String? {
+  package static func says(of name: String) -> String? {
     if let one = raised.first(where: { $0.name == name }) {
       return one.kind.map { "an error in a release when it is about \($0)" } ?? "an error in a release"
     }

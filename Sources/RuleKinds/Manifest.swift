@@ -1,45 +1,45 @@
 package import Schema
 
 /// The product that the rules are for, and the documents that they come from.
-public struct Manifest: Sendable, Equatable {
+package struct Manifest: Sendable, Equatable {
   /// The default language of copy.
-  public static let usualCopyLanguage = "en"
+  package static let usualCopyLanguage = "en"
 
   /// The name of the product, as an identifier.
-  public var product: String
-  public var about: String
+  package var product: String
+  package var about: String
   /// The version of the rules language that the files use.
-  public var language: Int64
+  package var language: Int64
   /// The reason that denies an action that cannot be decided because a fact is missing or an expression fails.
-  public var whenUndecided: Name<Reason>
+  package var whenUndecided: Name<Reason>
   /// The names in generated Swift code; nil when no Swift code is generated.
-  public var swift: SwiftNames?
-  public var documents: Named<Document, Document>
+  package var swift: SwiftNames?
+  package var documents: Named<Document, Document>
   /// The language of the copy, as a BCP 47 tag; other languages are translations of it.
-  public var copyLanguage: String
+  package var copyLanguage: String
 }
 
 /// The names in generated Swift code.
-public struct SwiftNames: Sendable, Equatable {
+package struct SwiftNames: Sendable, Equatable {
   /// The module that apps import.
-  public var module: String
+  package var module: String
   /// The prefix of every type name.
-  public var prefix: String
+  package var prefix: String
 }
 
 /// A document that rules cite.
-public struct Document: Sendable, Equatable, Kind {
-  public static let key = "documents"
-  public static let singular = "document"
+package struct Document: Sendable, Equatable, Kind {
+  package static let key = "documents"
+  package static let singular = "document"
 
-  public var title: String
+  package var title: String
   /// Whether the document was never supplied. Rules can name a missing document as an owner but not cite it.
-  public var isMissing: Bool
+  package var isMissing: Bool
   /// The revision and the status of the document; nil when unknown.
-  public var revision: String?
-  public var status: String?
+  package var revision: String?
+  package var status: String?
   /// The documents that it is based on.
-  public var dependsOn: [Name<Document>]
+  package var dependsOn: [Name<Document>]
 }
 
 extension Manifest {

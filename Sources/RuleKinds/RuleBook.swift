@@ -1,76 +1,76 @@
-public import Schema
+package import Schema
 
 /// All rules of a product, as the compiler sees them: without source locations and without YAML.
-public struct RuleBook: Sendable, Equatable {
-  public var manifest: Manifest
-  public var facts: Named<Fact, Fact> = Named()
-  public var settings: Named<Setting, Setting> = Named()
-  public var conditions: Named<Condition, Condition> = Named()
-  public var plans: Plans
-  public var snapshot: Named<SnapshotField, SnapshotField> = Named()
-  public var capabilities: Named<Capability, Capability> = Named()
-  public var limits: Named<Limit, Limit> = Named()
-  public var resets: Named<Reset, Reset> = Named()
-  public var actions: Named<Action, Action> = Named()
-  public var entryPoints: Named<EntryPoint, EntryPoint> = Named()
-  public var effects: Named<Effect, Effect> = Named()
-  public var reasons: Named<Reason, Reason> = Named()
-  public var gates: Named<Gate, Gate> = Named()
-  public var buttons: Named<Button, Button> = Named()
-  public var notices: Named<Notice, Notice> = Named()
-  public var errors: Named<ErrorRule, ErrorRule> = Named()
-  public var severities: Named<Severity, Severity> = Named()
-  public var surfaces: Named<Surface, Surface> = Named()
-  public var copy: Named<Copy, Copy> = Named()
-  public var telemetry: Named<Event, Event> = Named()
-  public var routes: Named<Route, Route> = Named()
-  public var router = Router.absent
-  public var deepLinks: Named<DeepLink, DeepLink> = Named()
-  public var planner = Planner.absent
-  public var notificationCategories: Named<NotificationCategory, NotificationCategory> = Named()
-  public var notificationBatches: Named<NotificationBatch, NotificationBatch> = Named()
-  public var notifications: Named<NotificationType, NotificationType> = Named()
-  public var events: Named<CountedEvent, CountedEvent> = Named()
-  public var ladderLevels: Named<LadderLevel, LadderLevel> = Named()
-  public var ladder: Named<LadderVector, LadderVector> = Named()
-  public var signals: Named<Signal, Signal> = Named()
-  public var escalation = Escalation.absent
-  public var emptyStates: Named<EmptyState, EmptyState> = Named()
-  public var downgrade: Named<DowngradeRule, DowngradeRule> = Named()
-  public var payloads: Named<Payload, Payload> = Named()
-  public var records: Named<Record, Record> = Named()
-  public var tables: Named<DecisionTable, DecisionTable> = Named()
-  public var remote: Named<RemotePath, RemotePath> = Named()
-  public var environments: Named<Environment, Environment> = Named()
-  public var invariants: Named<Invariant, Invariant> = Named()
-  public var locks: Named<Lock, Lock> = Named()
-  public var placeholders: Named<Placeholder, Placeholder> = Named()
-  public var milestones: Named<Milestone, Milestone> = Named()
-  public var assumptions: Named<Assumption, Assumption> = Named()
-  public var waivers: Named<Waiver, Waiver> = Named()
-  public var requirements: Named<Requirement, Requirement> = Named()
-  public var operations: Named<OperationType, OperationType> = Named()
-  public var sync = Sync.absent
-  public var connection = ConnectionRules.absent
-  public var offlineFeatures: Named<OfflineFeature, OfflineFeature> = Named()
-  public var offline: Named<OfflineRow, OfflineRow> = Named()
-  public var retries: Named<RetryPolicy, RetryPolicy> = Named()
-  public var errorLog = ErrorLogging.absent
-  public var toasts = Toasts.absent
-  public var providers: Named<Provider, Provider> = Named()
-  public var tasks: Named<AppTask, AppTask> = Named()
-  public var moments: Named<Moment, Moment> = Named()
-  public var dataTypes: Named<DataType, DataType> = Named()
-  public var fields: Named<InputField, InputField> = Named()
-  public var wordLists: Named<WordList, WordList> = Named()
-  public var forms: Named<InputForm, InputForm> = Named()
-  public var scenarios: Named<Scenario, Scenario> = Named()
-  public var translations = Translations()
+package struct RuleBook: Sendable, Equatable {
+  package var manifest: Manifest
+  package var facts: Named<Fact, Fact> = Named()
+  package var settings: Named<Setting, Setting> = Named()
+  package var conditions: Named<Condition, Condition> = Named()
+  package var plans: Plans
+  package var snapshot: Named<SnapshotField, SnapshotField> = Named()
+  package var capabilities: Named<Capability, Capability> = Named()
+  package var limits: Named<Limit, Limit> = Named()
+  package var resets: Named<Reset, Reset> = Named()
+  package var actions: Named<Action, Action> = Named()
+  package var entryPoints: Named<EntryPoint, EntryPoint> = Named()
+  package var effects: Named<Effect, Effect> = Named()
+  package var reasons: Named<Reason, Reason> = Named()
+  package var gates: Named<Gate, Gate> = Named()
+  package var buttons: Named<Button, Button> = Named()
+  package var notices: Named<Notice, Notice> = Named()
+  package var errors: Named<ErrorRule, ErrorRule> = Named()
+  package var severities: Named<Severity, Severity> = Named()
+  package var surfaces: Named<Surface, Surface> = Named()
+  package var copy: Named<Copy, Copy> = Named()
+  package var telemetry: Named<Event, Event> = Named()
+  package var routes: Named<Route, Route> = Named()
+  package var router = Router.absent
+  package var deepLinks: Named<DeepLink, DeepLink> = Named()
+  package var planner = Planner.absent
+  package var notificationCategories: Named<NotificationCategory, NotificationCategory> = Named()
+  package var notificationBatches: Named<NotificationBatch, NotificationBatch> = Named()
+  package var notifications: Named<NotificationType, NotificationType> = Named()
+  package var events: Named<CountedEvent, CountedEvent> = Named()
+  package var ladderLevels: Named<LadderLevel, LadderLevel> = Named()
+  package var ladder: Named<LadderVector, LadderVector> = Named()
+  package var signals: Named<Signal, Signal> = Named()
+  package var escalation = Escalation.absent
+  package var emptyStates: Named<EmptyState, EmptyState> = Named()
+  package var downgrade: Named<DowngradeRule, DowngradeRule> = Named()
+  package var payloads: Named<Payload, Payload> = Named()
+  package var records: Named<Record, Record> = Named()
+  package var tables: Named<DecisionTable, DecisionTable> = Named()
+  package var remote: Named<RemotePath, RemotePath> = Named()
+  package var environments: Named<Environment, Environment> = Named()
+  package var invariants: Named<Invariant, Invariant> = Named()
+  package var locks: Named<Lock, Lock> = Named()
+  package var placeholders: Named<Placeholder, Placeholder> = Named()
+  package var milestones: Named<Milestone, Milestone> = Named()
+  package var assumptions: Named<Assumption, Assumption> = Named()
+  package var waivers: Named<Waiver, Waiver> = Named()
+  package var requirements: Named<Requirement, Requirement> = Named()
+  package var operations: Named<OperationType, OperationType> = Named()
+  package var sync = Sync.absent
+  package var connection = ConnectionRules.absent
+  package var offlineFeatures: Named<OfflineFeature, OfflineFeature> = Named()
+  package var offline: Named<OfflineRow, OfflineRow> = Named()
+  package var retries: Named<RetryPolicy, RetryPolicy> = Named()
+  package var errorLog = ErrorLogging.absent
+  package var toasts = Toasts.absent
+  package var providers: Named<Provider, Provider> = Named()
+  package var tasks: Named<AppTask, AppTask> = Named()
+  package var moments: Named<Moment, Moment> = Named()
+  package var dataTypes: Named<DataType, DataType> = Named()
+  package var fields: Named<InputField, InputField> = Named()
+  package var wordLists: Named<WordList, WordList> = Named()
+  package var forms: Named<InputForm, InputForm> = Named()
+  package var scenarios: Named<Scenario, Scenario> = Named()
+  package var translations = Translations()
 }
 
 /// The schema of the rules folder. Each key is a file `KEY.yaml`, or a folder `KEY/` whose files together form one map.
-public enum RuleBookSchema {
-  public static let schema = FolderSchema(build: RuleBook.init) {
+package enum RuleBookSchema {
+  package static let schema = FolderSchema(build: RuleBook.init) {
     Field(
       "manifest", \.manifest, Manifest.schema, whenBroken: Manifest.unreadable,
       "The product that the rules are for, and the documents that they come from.")

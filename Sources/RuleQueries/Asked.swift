@@ -1,24 +1,24 @@
 internal import Diagnostics
-public import RuleKinds
-public import RulesJSON
+package import RuleKinds
+package import RulesJSON
 
-/// What somebody who asks for an id may mean.
-public enum Asked: Sendable {
+/// The possible meanings of an id in a query.
+package enum Asked: Sendable {
   /// Rules, or values in them.
   case rules([RulePath])
   /// A section of a document, and the rules that cite it.
   case section(String, [RulePath])
   /// A kind, and its rules.
   case kind(String, [RulePath])
-  /// Nothing; names that are near.
+  /// Nothing, with similar names.
   case nothing(near: [String])
 }
 
 extension Queries {
-  /// `kind`: only rules of this kind, given as `routes` or `route`; nil for any.
-  public func asked(_ text: String, kind: String? = nil) -> Asked {
+  /// Resolves an id. `kind`: restricts the result to one kind, as `routes` or `route`; nil for all kinds.
+  package func asked(_ text: String, kind: String? = nil) -> Asked {
     func isWanted(_ rule: IndexedRule) -> Bool { kind == nil || rule.kind == kind || rule.singular == kind }
-    // A path before a name: what a server may set is named by its path, and stands on the page of the value.
+    // Paths take precedence over names: a remotely overridable path has the path of a value as its name and belongs on the page of the value.
     if let path = index.resolve(text), index[path].map(isWanted) ?? false { return .rules([path]) }
     let named = index.rules(named: text).filter(isWanted)
     if !named.isEmpty { return .rules(named.map(\.path)) }
@@ -34,14 +34,14 @@ extension Queries {
   }
 
   /// The rules of a kind, given as `routes` or `route`.
-  public func rules(ofKind kind: String) -> [RulePath] {
+  package func rules(ofKind kind: String) -> [RulePath] {
     index.rules.filter { $0.kind == kind || $0.singular == kind }.map(\.path)
   }
 
   /// The kinds that have rules, for a suggestion.
-  public var kinds: [String] { Set(index.rules.map(\.kind)).sorted() }
+  package var kinds: [String] { Set(index.rules.map(\.kind)).sorted() }
 
-  /// The rules that cite a section, or one below it: `CH27 §4` has `CH27 §4.2` below it. The sign may be left out.
+  /// The rules that cite a section or one of its subsections: `CH27 §4` includes `CH27 §4.2`. The section sign is optional.
   private func citing(_ text: String) -> [RulePath] {
     func plain(_ citation: String) -> String { citation.replacing("§", with: "").lowercased() }
     let wanted = plain(text)
@@ -55,8 +55,8 @@ extension Queries {
     return rules
   }
 
-  /// Rules one a line: where each stands, its kind, its name and what it means.
-  public func list(_ rules: [RulePath]) -> [String] {
+  /// The rules as lines: location, kind and name, and `about`.
+  package func list(_ rules: [RulePath]) -> [String] {
     aligned(
       rules.map { path in
         let rule = index[path]
@@ -67,8 +67,8 @@ extension Queries {
       })
   }
 
-  /// The same as data.
-  public func json(_ rules: [RulePath]) -> JSON {
+  /// The rules as JSON.
+  package func json(_ rules: [RulePath]) -> JSON {
     .array(
       rules.map { path in
         let rule = index[path]

@@ -1,15 +1,15 @@
-/// A sentence as somebody may read it, with values put in.
-public struct CopyExample: Sendable, Equatable {
+/// A rendered sentence with example values.
+package struct CopyExample: Sendable, Equatable {
   /// The copy key.
-  public var key: String
-  /// The variant's position; nil for the entry's own words.
-  public var variant: Int?
-  /// The plans that it reads like this for.
-  public var plans: [String]
-  public var title: String?
-  public var text: String
+  package var key: String
+  /// The position of the variant; nil for the sentence itself.
+  package var variant: Int?
+  /// The plans for which the sentence renders like this.
+  package var plans: [String]
+  package var title: String?
+  package var text: String
 
-  public init(key: String, variant: Int?, plans: [String], title: String?, text: String) {
+  package init(key: String, variant: Int?, plans: [String], title: String?, text: String) {
     self.key = key
     self.variant = variant
     self.plans = plans
@@ -17,9 +17,9 @@ public struct CopyExample: Sendable, Equatable {
     self.text = text
   }
 
-  /// Title and text in one line.
-  public var sentence: String { (title.map { $0 + " " } ?? "") + text }
+  /// The title and the text on one line.
+  package var sentence: String { (title.map { $0 + " " } ?? "") + text }
 
-  /// Characters as a person counts them.
-  public var length: Int { sentence.count }
+  /// The length in user-perceived characters.
+  package var length: Int { sentence.count }
 }

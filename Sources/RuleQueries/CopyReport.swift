@@ -1,15 +1,15 @@
 internal import RuleKinds
-public import RulesJSON
+package import RulesJSON
 
-/// Which sentences there are in which language: what is missing, and what was translated from other words than there are now.
-public struct CopyReport: Sendable {
+/// The state of translations in each language: missing and outdated sentences.
+package struct CopyReport: Sendable {
   struct Language: Sendable {
     var tag: String
-    /// The languages that a sentence without words here is looked for in, one after the other.
+    /// The fallback languages for missing sentences, in order.
     var fallback: [String]
-    /// Sentences with words of their own.
+    /// The number of translated sentences.
     var translated: Int
-    /// The keys and the words of those without, in the product's language.
+    /// The keys of missing sentences, with their text in the language of the product.
     var missing: [(key: String, text: String)]
     var stale: [(key: String, was: String, now: String)]
   }
@@ -21,7 +21,7 @@ public struct CopyReport: Sendable {
 }
 
 extension Queries {
-  public var copyReport: CopyReport {
+  package var copyReport: CopyReport {
     let stale = StaleTranslation.all(in: book)
     let source = book.manifest.copyLanguage
     return CopyReport(
@@ -47,7 +47,7 @@ extension Queries {
 }
 
 extension CopyReport {
-  public var json: JSON {
+  package var json: JSON {
     .object([
       JSON.Member("language", .string(source)), JSON.Member("sentences", .int(Int64(sentences))),
       JSON.Member(
@@ -71,20 +71,20 @@ extension CopyReport {
     ])
   }
 
-  public var text: String { write { $0.text } }
-  public var markdown: String { write { $0.markdown } }
+  package var text: String { write { $0.text } }
+  package var markdown: String { write { $0.markdown } }
 
   private func write(_ form: (ReportTable) -> String) -> String {
     guard !languages.isEmpty else {
       return """
-        \(sentences) sentences in `\(source)`, and no translations.
+        \(sentences) sentences in `\(source)`, no translations
 
-        To begin one: make `copy/de.yaml` (or a folder such as `copy/de/`) in the rules, named after the language, and write under a copy
-        key what its sentence is in that language, with the same variables:
+        To add a translation, create `copy/de.yaml` (or a folder such as `copy/de/`) in the rules, named after the language. Under each copy
+        key, write its sentence in that language with the same variables:
 
             some.key: "..."
 
-        A sentence that is not there yet is shown in `\(source)`.
+        Sentences without a translation are shown in `\(source)`.
         """
     }
     return ([overview] + languages.flatMap(registers)).map(form).joined(separator: "\n\n")
@@ -95,7 +95,7 @@ extension CopyReport {
       key: "copy", title: "Translations of \(sentences) sentences in \(source)",
       columns: [
         .init(key: "language", title: "language"), .init(key: "translated", title: "translated"), .init(key: "missing", title: "missing"),
-        .init(key: "stale", title: "stale"), .init(key: "fallback", title: "falls back to"),
+        .init(key: "stale", title: "stale"), .init(key: "fallback", title: "fallback"),
       ],
       rows: languages.map {
         [
@@ -110,14 +110,16 @@ extension CopyReport {
     if !language.stale.isEmpty {
       all.append(
         ReportTable(
-          key: "stale", title: "\(language.tag): translated from other words than there are now",
-          columns: [.init(key: "key", title: "copy key"), .init(key: "was", title: "was"), .init(key: "now", title: "is now")],
+          key: "stale", title: "\(language.tag): outdated translations",
+          columns: [
+            .init(key: "key", title: "copy key"), .init(key: "was", title: "translated from"), .init(key: "now", title: "current text"),
+          ],
           rows: language.stale.map { [.text($0.key), .text($0.was), .text($0.now)] }))
     }
     if !language.missing.isEmpty {
       all.append(
         ReportTable(
-          key: "missing", title: "\(language.tag): not translated",
+          key: "missing", title: "\(language.tag): missing translations",
           columns: [.init(key: "key", title: "copy key"), .init(key: "text", title: "in \(source)", width: 80)],
           rows: language.missing.map { [.text($0.key), .text($0.text)] }))
     }

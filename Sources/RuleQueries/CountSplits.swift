@@ -2,15 +2,15 @@ internal import RuleKinds
 internal import Schema
 
 extension Queries {
-  /// The rules of a kind, counted by what they say under a key.
+  /// The numbers of rules of a kind by the values of a key.
   struct Split {
     var kind: String
     var field: String
     var parts: [(word: String, count: Int)]
   }
 
-  /// Kinds whose rules are sorted by a word: a choice (how well a screen is known), or the name of one of a few rules (how bad an error
-  /// is). Found by the shapes of the schema, so that a new kind is counted without a line here.
+  /// The counts of rules by a key with few values: a choice, such as how well a screen is known, or a reference to one of a few rules, such
+  /// as the severity of an error. The keys are derived from the shapes of the schema, so new kinds are counted automatically.
   var splits: [Split] {
     RuleBookSchema.schema.fields.flatMap { field -> [Split] in
       guard case .named(_, .object(_, let keys, _)) = field.shape else { return [] }
@@ -21,12 +21,12 @@ extension Queries {
         let parts = words.map { word in (word, written.count { $0.contains(word) }) }
         guard parts.contains(where: { $0.1 > 0 }) else { return nil }
         let leftOut = key.shape == .boolean ? 0 : written.count { $0.isEmpty }
-        return Split(kind: field.key, field: key.key, parts: parts + (leftOut > 0 ? [("left out", leftOut)] : []))
+        return Split(kind: field.key, field: key.key, parts: parts + (leftOut > 0 ? [("(not set)", leftOut)] : []))
       }
     }
   }
 
-  /// The words that a value may be, when they are few.
+  /// The possible values of a key, if they are few.
   private func words(of shape: Shape) -> [String]? {
     switch shape {
     case .choice(let words): return words

@@ -2,19 +2,19 @@ internal import RuleKinds
 internal import Schema
 
 extension Queries {
-  /// How many there are of everything: by kind, by what rules say about themselves, and of the matrix, the words and the registers.
-  public var counts: ReportTable {
+  /// The counts of rules: by kind, by values of keys, and for the matrix, copy and the governance files.
+  package var counts: ReportTable {
     var rows: [[ReportTable.Cell]] = []
     func add(_ group: String, _ name: String, _ count: Int) { rows.append([.text(group), .text(name), .number(Int64(count))]) }
     for (kind, count) in countsByKind { add("rules", kind, count) }
     let missing = book.manifest.documents.entries.count { $0.value.isMissing }
     add("documents", "supplied", book.manifest.documents.count - missing)
-    add("documents", "named and never supplied", missing)
+    add("documents", "referenced but not supplied", missing)
     for plan in planCounts { add("plans", plan.name, plan.count) }
     for cell in matrixCounts { add("matrix", cell.name, cell.count) }
     for link in linkCounts { add("links", link.name, link.count) }
-    for word in wordCounts { add("words", word.name, word.count) }
-    for register in registerCounts { add("registers", register.name, register.count) }
+    for word in wordCounts { add("copy", word.name, word.count) }
+    for register in registerCounts { add("governance", register.name, register.count) }
     for split in splits { for part in split.parts { add("\(split.kind) by \(split.field)", part.word, part.count) } }
     return ReportTable(
       key: "counts", title: "Counts",
@@ -34,12 +34,12 @@ extension Queries {
   private var planCounts: [Count] {
     let followers = book.plans.states.entries.count { $0.value.follows != nil }
     return [
-      ("states", book.plans.states.count), ("with a column of their own", book.plans.states.count - followers),
-      ("that follow another", followers), ("steps that find the plan", book.plans.resolution.count),
+      ("states", book.plans.states.count), ("with their own column", book.plans.states.count - followers),
+      ("following another plan", followers), ("resolution steps", book.plans.resolution.count),
     ]
   }
 
-  /// The cells of the capabilities, and of the rows of the documents that they stand for.
+  /// The cells of the capabilities, and of the document rows that they represent.
   private var matrixCounts: [Count] {
     let documents = Set(book.capabilities.entries.flatMap(\.value.rows)).count
     let columns = book.plans.states.entries.count { $0.value.follows == nil }
@@ -47,18 +47,19 @@ extension Queries {
     let printed = book.capabilities.entries.reduce(0) { $0 + $1.value.plans.cells.count }
     let limits = book.limits.entries.reduce(0) { $0 + $1.value.plans.cells.count }
     return [
-      ("rows of the documents", documents), ("their cells as printed", documents * columns),
-      ("their cells for every plan", documents * states),
-      ("capabilities", book.capabilities.count), ("cells written", printed), ("cells for every plan", book.capabilities.count * states),
-      ("limits", book.limits.count), ("cells of limits written", limits), ("cells of limits for every plan", book.limits.count * states),
+      ("document rows", documents), ("document cells as printed", documents * columns),
+      ("document cells for all plans", documents * states),
+      ("capabilities", book.capabilities.count), ("capability cells written", printed),
+      ("capability cells for all plans", book.capabilities.count * states),
+      ("limits", book.limits.count), ("limit cells written", limits), ("limit cells for all plans", book.limits.count * states),
     ]
   }
 
   private var linkCounts: [Count] {
     let links = book.deepLinks.entries.map(\.value)
     return [
-      ("links", links.count), ("different paths", Set(links.map(\.path)).count),
-      ("different parameters", Set(links.flatMap { link in link.parameters.map { "\(link.path)?\($0.name)" } }).count),
+      ("links", links.count), ("distinct paths", Set(links.map(\.path)).count),
+      ("distinct parameters", Set(links.flatMap { link in link.parameters.map { "\(link.path)?\($0.name)" } }).count),
     ]
   }
 
@@ -69,7 +70,7 @@ extension Queries {
       ("sentences", entries.count), ("titles", entries.count { $0.title != nil }),
       ("variants", entries.reduce(0) { $0 + $1.variants.count }),
       ("sentences with variables", entries.count { !$0.values.entries.isEmpty }),
-      ("names of variables", variables.count),
+      ("variable names", variables.count),
     ]
   }
 
@@ -79,14 +80,14 @@ extension Queries {
     let decided = placeholders.count { $0.decided != nil }
     let accepted = placeholders.count { $0.decided == nil && $0.isSettled(on: today) }
     return [
-      ("values held by locks", book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }),
-      ("locks kept by promises alone", book.locks.entries.count { $0.value.allHolds.isEmpty }),
-      ("placeholders open", placeholders.count - decided - accepted), ("placeholders accepted", accepted),
-      ("placeholders decided", decided), ("placeholders with a date", placeholders.count { $0.decideBy != nil }),
+      ("locked values", book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }),
+      ("locks enforced only by invariants", book.locks.entries.count { $0.value.allHolds.isEmpty }),
+      ("open placeholders", placeholders.count - decided - accepted), ("accepted placeholders", accepted),
+      ("decided placeholders", decided), ("placeholders with a date", placeholders.count { $0.decideBy != nil }),
       ("assumptions with a ruling", assumptions.count { $0.ruling != nil }),
-      ("assumptions accepted", assumptions.count { $0.ruling == nil && $0.isSettled(on: today) }),
-      ("values a server may set", book.remote.entries.count { !$0.value.isSwitch }),
-      ("switches of a server", book.remote.entries.count { $0.value.isSwitch }),
+      ("accepted assumptions", assumptions.count { $0.ruling == nil && $0.isSettled(on: today) }),
+      ("remotely overridable values", book.remote.entries.count { !$0.value.isSwitch }),
+      ("remote switches", book.remote.entries.count { $0.value.isSwitch }),
     ]
   }
 }

@@ -1,15 +1,15 @@
 internal import RuleKinds
 
 extension Queries {
-  /// Everything that the documents ask for, with the rules that carry it and what shows that they do.
-  public var coverage: ReportTable {
+  /// The requirements of the documents, with the rules that implement them and the scenarios, invariants and checks that verify them.
+  package var coverage: ReportTable {
     ReportTable(
       key: "coverage", title: coverageTitle,
       columns: [
-        .init(key: "id", title: "id", width: 10), .init(key: "source", title: "from", width: 24),
-        .init(key: "about", title: "what", width: 44),
-        .init(key: "rules", title: "carried by", width: 44), .init(key: "shown", title: "shown by", width: 30),
-        .init(key: "app", title: "the app's part", width: 36),
+        .init(key: "id", title: "id", width: 10), .init(key: "source", title: "source", width: 24),
+        .init(key: "about", title: "description", width: 44),
+        .init(key: "rules", title: "implemented by", width: 44), .init(key: "shown", title: "verified by", width: 30),
+        .init(key: "app", title: "tasks for the app", width: 36),
       ],
       rows: book.requirements.entries.map { entry in
         let requirement = entry.value
@@ -24,16 +24,16 @@ extension Queries {
   private var coverageTitle: String {
     let all = book.requirements.entries.map(\.value)
     let carried = all.count { !$0.rules.isEmpty || !$0.checks.isEmpty }
-    return "Coverage: \(all.count) requirements, \(carried) met by rules, \(all.count { !$0.app.isEmpty }) with a part for the app"
+    return "Coverage: \(all.count) requirements, \(carried) implemented by rules, \(all.count { !$0.app.isEmpty }) with tasks for the app"
   }
 
-  /// What no rule can do, for whoever builds the app.
-  public var checklist: ReportTable {
+  /// The tasks that rules cannot implement, for app developers.
+  package var checklist: ReportTable {
     ReportTable(
-      key: "checklist", title: "Checklist for the app: what no rule can do",
+      key: "checklist", title: "Checklist for the app: requirements that rules cannot implement",
       columns: [
-        .init(key: "id", title: "id", width: 10), .init(key: "source", title: "from", width: 24),
-        .init(key: "app", title: "to do", width: 90),
+        .init(key: "id", title: "id", width: 10), .init(key: "source", title: "source", width: 24),
+        .init(key: "app", title: "task", width: 90),
       ],
       rows: book.requirements.entries.filter { !$0.value.app.isEmpty }.map { entry in
         [.text(entry.name.text), .lines(entry.value.provenance.sources), .lines(entry.value.app)]

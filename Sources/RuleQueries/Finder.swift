@@ -1,16 +1,16 @@
 internal import Diagnostics
 internal import RuleKinds
 
-/// A rule that holds what somebody looks for.
-public struct Finding: Sendable {
-  /// How good a match is; the best first.
+/// A rule that matches a search.
+package struct Finding: Sendable {
+  /// The quality of a match, best first.
   enum Rank: Int, Comparable, Sendable {
-    /// The whole name or sentence.
+    /// The match is the whole name or sentence.
     case whole
-    /// From the beginning of a word on.
+    /// The match starts at the beginning of a word.
     case wordStart
     case inside
-    /// All words somewhere in the rule, not side by side.
+    /// The words match separately in the rule.
     case scattered
 
     static func < (a: Rank, b: Rank) -> Bool { a.rawValue < b.rawValue }
@@ -20,18 +20,18 @@ public struct Finding: Sendable {
   var singular: String
   var kind: String
   var name: String
-  /// The keys inside the rule; empty where its name matched.
+  /// The keys inside the rule; empty if its name matched.
   var inside: String
-  /// What matched, or what the rule means where its name or its words did.
+  /// The matched text, or the rule's `about` if its name or separate words matched.
   var text: String
-  /// The match, in scalars of the text; empty where the text is not what matched.
+  /// The range of the match in Unicode scalars of the text; empty if the text itself does not match.
   var match: Range<Int>
   var place: SourcePlace
 }
 
 extension Queries {
-  /// The rules that hold a text in their name, in words for people or in a rendered sentence, best first; each rule once.
-  public func find(_ text: String, examples: [CopyExample]) -> [Finding] {
+  /// The rules that contain a text in their name, their copy or a rendered sentence. The best matches come first, each rule once.
+  package func find(_ text: String, examples: [CopyExample]) -> [Finding] {
     let wanted = FoldedText(text).trimmed
     guard !wanted.isEmpty else { return [] }
     var best: [RulePath: Finding] = [:]
@@ -58,7 +58,7 @@ extension Queries {
     return sorted.map(\.value)
   }
 
-  /// The values of limits and settings, as they are written.
+  /// The values of limits and settings, as written.
   private func numbers() -> [(path: RulePath, text: String)] {
     var paths = book.settings.names.map { RulePath(Setting.key, $0, "value") }
     for entry in book.limits.entries {
@@ -75,7 +75,7 @@ extension Queries {
       inside: path.inside, text: text, match: range ?? 0..<0, place: place(of: path))
   }
 
-  /// Rules that hold every word of the question somewhere, also in the names that they use.
+  /// The rules that contain every word of the query anywhere, including the names that they use.
   private func scattered(_ wanted: [String]) -> [RulePath: Finding] {
     guard wanted.count > 1 else { return [:] }
     var found: [RulePath: Finding] = [:]
@@ -89,8 +89,8 @@ extension Queries {
     return found
   }
 
-  /// The question with each word that stands in no rule replaced by one that does and is near; nil when there is none.
-  public func suggestion(for text: String) -> String? {
+  /// The query with each unknown word replaced by a similar known word; nil if there is no similar word.
+  package func suggestion(for text: String) -> String? {
     var vocabulary: Set<String> = []
     for (rule, words) in index.words { for word in words + rule.parts.dropFirst() { vocabulary.formUnion(FoldedText(word).words) } }
     var isChanged = false

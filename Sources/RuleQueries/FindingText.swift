@@ -1,8 +1,8 @@
-public import RulesJSON
+package import RulesJSON
 
 extension Finding {
-  /// Where, which rule, and the sentence with the match marked: `«2 saved flows»`. `shown`: text of the rules, fit for where it is printed.
-  public func line(shown: (String) -> String = { $0 }, mark: (String) -> String) -> String {
+  /// The location, the rule and the text with the match marked: `«2 saved flows»`. `shown`: escapes text of the rules for the output.
+  package func line(shown: (String) -> String = { $0 }, mark: (String) -> String) -> String {
     let name = "\(singular) \(name)" + (text.isEmpty ? "" : "  ")
     return shown("\(place.short)  \(name)") + marked(shown, mark)
   }
@@ -14,8 +14,8 @@ extension Finding {
     return part(0..<match.lowerBound) + mark(part(match)) + part(match.upperBound..<scalars.count)
   }
 
-  /// The finding as data; `match` counts Unicode scalars of `text`.
-  public var json: JSON {
+  /// The finding as JSON. `match` counts Unicode scalars of `text`.
+  package var json: JSON {
     var members = [JSON.Member("kind", .string(kind)), JSON.Member("name", .string(name))] + JSON.Member.text("inside", inside)
     members += JSON.Member.text("text", text)
     if !match.isEmpty {

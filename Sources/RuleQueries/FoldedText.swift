@@ -1,7 +1,7 @@
-/// A text as searching compares it: lower case, without accents, with plain quotes and dashes and single blanks.
+/// A text normalized for search: lowercase, without accents, with plain quotes and dashes and single spaces.
 struct FoldedText {
   private(set) var scalars: [Unicode.Scalar] = []
-  /// For each folded scalar the position of the one in the text that it comes from.
+  /// The position in the original text of each folded scalar.
   private(set) var origins: [Int] = []
   let text: [Unicode.Scalar]
 
@@ -16,7 +16,7 @@ struct FoldedText {
     }
   }
 
-  /// The folded text with no blanks at its ends.
+  /// The folded text without leading and trailing spaces.
   var trimmed: [Unicode.Scalar] {
     var trimmed = scalars[...]
     while trimmed.first == " " { trimmed.removeFirst() }
@@ -24,19 +24,19 @@ struct FoldedText {
     return Array(trimmed)
   }
 
-  /// Runs of letters and digits.
+  /// The runs of letters and digits.
   var words: [String] {
     scalars.split { !FoldedText.isWord($0) }.map { String(String.UnicodeScalarView($0)) }
   }
 
   struct Match: Equatable {
-    /// Positions in the text as it was written.
+    /// The range in the original text.
     var range: Range<Int>
     var isWhole: Bool
     var beginsWord: Bool
   }
 
-  /// The best place of a folded text in this one: where a word begins before any other.
+  /// The best match of a folded text in this one: at the beginning of a word, otherwise anywhere.
   func match(_ wanted: [Unicode.Scalar]) -> Match? {
     guard !wanted.isEmpty, wanted.count <= scalars.count else { return nil }
     var best: Match?
@@ -68,7 +68,7 @@ struct FoldedText {
     default: break
     }
     if scalar.isASCII { return Array(properties.lowercaseMapping.unicodeScalars) }
-    // `LATIN SMALL LETTER E WITH ACUTE`: the letter before the mark.
+    // `LATIN SMALL LETTER E WITH ACUTE`: take the letter without its accent.
     if let words = properties.name?.split(separator: " "), words.count > 4, words[0] == "LATIN", words[2] == "LETTER", words[4] == "WITH",
       words[3].unicodeScalars.count == 1, let letter = words[3].unicodeScalars.first
     {

@@ -2,13 +2,13 @@ internal import RuleKinds
 internal import Schema
 
 extension Queries {
-  /// What is not decided yet.
-  public var placeholders: ReportTable {
+  /// The undecided values.
+  package var placeholders: ReportTable {
     ReportTable(
-      key: "placeholders", title: "Placeholders: what is not decided",
+      key: "placeholders", title: "Placeholders: undecided values",
       columns: [
-        .init(key: "id", title: "id", width: 20), .init(key: "about", title: "what"), .init(key: "owner", title: "who decides", width: 12),
-        .init(key: "inForce", title: "in force", width: 44), .init(key: "default", title: "default", width: 24),
+        .init(key: "id", title: "id", width: 20), .init(key: "about", title: "description"), .init(key: "owner", title: "owner", width: 12),
+        .init(key: "inForce", title: "current values", width: 44), .init(key: "default", title: "default", width: 24),
         .init(key: "choices", title: "choices", width: 30),
         .init(key: "decideBy", title: "decide by", width: 18), .init(key: "due", title: "due", width: 10),
         .init(key: "state", title: "state", width: 24),
@@ -23,14 +23,14 @@ extension Queries {
       })
   }
 
-  /// By when open questions must be decided, and which are still open.
-  public var milestones: ReportTable {
+  /// The deadlines of undecided values, and the values that are still undecided.
+  package var milestones: ReportTable {
     let open = book.placeholders.entries.filter { $0.value.decided == nil }
     return ReportTable(
-      key: "milestones", title: "Milestones: by when open questions must be decided",
+      key: "milestones", title: "Milestones: deadlines of undecided values",
       columns: [
-        .init(key: "id", title: "id", width: 24), .init(key: "about", title: "what"), .init(key: "date", title: "date", width: 10),
-        .init(key: "days", title: "days left", width: 9), .init(key: "open", title: "not decided", width: 30),
+        .init(key: "id", title: "id", width: 24), .init(key: "about", title: "description"), .init(key: "date", title: "date", width: 10),
+        .init(key: "days", title: "days left", width: 9), .init(key: "open", title: "undecided", width: 30),
       ],
       rows: book.milestones.entries.map { entry in
         [
@@ -40,13 +40,13 @@ extension Queries {
       })
   }
 
-  /// What changes only with a decision.
-  public var locks: ReportTable {
+  /// The values that change only with a decision.
+  package var locks: ReportTable {
     ReportTable(
-      key: "locks", title: "Locks: what changes only with a decision",
+      key: "locks", title: "Locks: values that change only with a decision",
       columns: [
-        .init(key: "id", title: "id", width: 12), .init(key: "about", title: "what"), .init(key: "value", title: "value", width: 28),
-        .init(key: "holds", title: "where", width: 60), .init(key: "keptBy", title: "kept by", width: 28),
+        .init(key: "id", title: "id", width: 12), .init(key: "about", title: "description"), .init(key: "value", title: "value", width: 28),
+        .init(key: "holds", title: "locked values", width: 60), .init(key: "keptBy", title: "enforced by", width: 28),
         .init(key: "decision", title: "decision", width: 30),
       ],
       rows: book.locks.names.compactMap(lock).map { entry in
@@ -57,13 +57,13 @@ extension Queries {
       })
   }
 
-  /// What was chosen for product.
-  public var assumptions: ReportTable {
+  /// The choices made on behalf of product.
+  package var assumptions: ReportTable {
     ReportTable(
-      key: "assumptions", title: "Assumptions: what was chosen for product",
+      key: "assumptions", title: "Assumptions: choices made on behalf of product",
       columns: [
-        .init(key: "id", title: "id", width: 12), .init(key: "says", title: "chosen", width: 48),
-        .init(key: "because", title: "because", width: 44),
+        .init(key: "id", title: "id", width: 12), .init(key: "says", title: "choice", width: 48),
+        .init(key: "because", title: "reason", width: 44),
         .init(key: "insteadOf", title: "instead of", width: 32), .init(key: "ruling", title: "ruling", width: 36),
         .init(key: "accepted", title: "accepted", width: 24), .init(key: "rules", title: "rules", width: 6),
       ],
@@ -76,15 +76,15 @@ extension Queries {
       })
   }
 
-  /// Warnings that somebody lives with.
-  public var waivers: ReportTable {
+  /// The accepted warnings.
+  package var waivers: ReportTable {
     ReportTable(
-      key: "waivers", title: "Waivers: warnings that somebody lives with",
+      key: "waivers", title: "Waivers: accepted warnings",
       columns: [
         .init(key: "id", title: "id", width: 30), .init(key: "check", title: "warning", width: 24),
         .init(key: "target", title: "rule", width: 44),
         .init(key: "reason", title: "reason"), .init(key: "owner", title: "owner", width: 10),
-        .init(key: "expires", title: "until", width: 10), .init(key: "days", title: "days left", width: 9),
+        .init(key: "expires", title: "expires", width: 10), .init(key: "days", title: "days left", width: 9),
       ],
       rows: book.waivers.entries.map { entry in
         let waiver = entry.value
@@ -95,8 +95,8 @@ extension Queries {
       })
   }
 
-  /// All of it in a few lines.
-  public var overview: ReportTable {
+  /// A summary of all reports.
+  package var overview: ReportTable {
     let placeholders = book.placeholders.names.compactMap(placeholder)
     let decided = placeholders.count { $0.placeholder.decided != nil }
     let open = placeholders.count { !$0.placeholder.isSettled(on: today) }
@@ -111,25 +111,25 @@ extension Queries {
       ),
       (
         "milestones", book.milestones.count,
-        milestone.map { "the next is \($0.name.text) on \($0.value.date), in \(days(to: $0.value.date)) days" } ?? ""
+        milestone.map { "next: \($0.name.text) on \($0.value.date), in \(days(to: $0.value.date)) days" } ?? ""
       ),
-      ("locks", book.locks.count, "\(book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }) values held"),
-      ("assumptions", book.assumptions.count, "\(ruled) with a ruling of product; \(unaccepted) neither ruled on nor accepted"),
-      ("waivers", book.waivers.count, next.map { "the next ends on \($0.value.expires), in \(days(to: $0.value.expires)) days" } ?? ""),
+      ("locks", book.locks.count, "\(book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }) locked values"),
+      ("assumptions", book.assumptions.count, "\(ruled) with a product ruling; \(unaccepted) without a ruling or acceptance"),
+      ("waivers", book.waivers.count, next.map { "next expires on \($0.value.expires), in \(days(to: $0.value.expires)) days" } ?? ""),
       ("counts", index.rules.count, "rules of \(Set(index.rules.map(\.kind)).count) kinds"),
     ]
     return ReportTable(
       key: "overview", title: "\(book.manifest.product), as of \(today.text)",
-      columns: [.init(key: "register", title: "register"), .init(key: "count", title: "count"), .init(key: "says", title: "", width: 80)],
+      columns: [.init(key: "register", title: "report"), .init(key: "count", title: "count"), .init(key: "says", title: "", width: 80)],
       rows: rows.map { [.text($0.0), .number(Int64($0.1)), .text($0.2)] })
   }
 
-  /// Days until a day, from the one that dates are compared with; negative when it has passed.
+  /// The number of days from `today` until a day; negative if the day has passed.
   private func days(to day: String) -> Int64 { CalendarDate(day)?.days(from: today) ?? 0 }
 }
 
 extension CalendarDate {
-  /// `2026-01-05`
+  /// The date in ISO 8601 form: `2026-01-05`.
   var text: String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     return padded("\(year)", 4, onLeft: true) + "-\(two(month))-\(two(day))"

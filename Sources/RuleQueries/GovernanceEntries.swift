@@ -3,10 +3,10 @@ internal import RulesBundle
 internal import RulesJSON
 internal import Schema
 
-/// A value of the rules, where it stands.
+/// A value of the rules with its location.
 struct HeldValue: Sendable, Equatable {
   var path: RulePath
-  /// As it is written; nil for a whole rule.
+  /// The value as written; nil for a whole rule.
   var value: String?
   var place: SourcePlace
 
@@ -17,7 +17,7 @@ struct HeldValue: Sendable, Equatable {
   }
 }
 
-/// A locked value and what the register says about it.
+/// A lock and its values.
 struct LockEntry {
   let name: String
   let lock: Lock
@@ -27,18 +27,18 @@ struct LockEntry {
   var decided: String { "decided in \(lock.decision.record) by \(lock.decision.by) on \(lock.decision.on)" }
 }
 
-/// An undecided value and what the register says about it.
+/// A placeholder and its values.
 struct PlaceholderEntry {
   let name: String
   let placeholder: Placeholder
-  /// The values in force, in the rules that name it.
+  /// The current values in the rules that name the placeholder.
   let held: [HeldValue]
   let place: SourcePlace
-  /// The day by which it must be decided: its own, or its milestone's.
+  /// The day by which it must be decided: its own date or that of its milestone.
   let due: String?
   let today: CalendarDate
 
-  /// What there is to choose from, in words.
+  /// The choices as printed text.
   var choices: String {
     if placeholder.range.count == 2 { return "\(placeholder.range[0]) to \(placeholder.range[1])" }
     return placeholder.options.joined(separator: " | ")
@@ -46,7 +46,7 @@ struct PlaceholderEntry {
 
   var isOverdue: Bool { placeholder.decided == nil && (due.flatMap { CalendarDate($0) }.map { $0 < today } ?? false) }
 
-  /// `open`, `decided ...`, `accepted ...`; and whether the day has passed by which it had to be decided.
+  /// The state as printed text: `open`, `decided ...` or `accepted ...`, followed by `overdue` if the deadline has passed.
   var state: String {
     if let decided = placeholder.decided { return "decided in \(decided.record) by \(decided.by) on \(decided.on)" }
     return (Acceptance.state(placeholder.accepted, today) ?? "open") + (isOverdue ? ", overdue" : "")
@@ -54,17 +54,17 @@ struct PlaceholderEntry {
 }
 
 extension Acceptance {
-  /// In words; nil when nobody has accepted.
+  /// The acceptance as printed text; nil if there is no acceptance.
   static func state(_ accepted: Acceptance?, _ today: CalendarDate) -> String? {
     guard let accepted else { return nil }
-    return "accepted by \(accepted.by) until \(accepted.until)" + (accepted.holds(on: today) ? "" : ", which has passed")
+    return "accepted by \(accepted.by) until \(accepted.until)" + (accepted.holds(on: today) ? "" : ", expired")
   }
 }
 
 extension CalendarDate {
   private var number: Int64 { CivilDay.number(year: Int64(year), month: Int64(month), day: Int64(day)) }
 
-  /// Days from another day to this one; negative when it has passed.
+  /// The number of days from another day to this one; negative if this day is earlier.
   func days(from other: CalendarDate) -> Int64 { number - other.number }
 }
 
@@ -89,6 +89,6 @@ extension Queries {
     HeldValue(path: path, value: path.inside.isEmpty ? nil : index.written(path), place: place(of: path))
   }
 
-  /// How many rules rest on an assumption.
+  /// The number of rules that rely on an assumption.
   func restingRules(on name: String) -> Int { Set(index.uses(of: RulePath(Assumption.key, name)).map(\.user)).count }
 }

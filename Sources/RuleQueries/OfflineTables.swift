@@ -2,8 +2,8 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Queries {
-  /// What is shown as tables, by its name: `offline`, `storage`; nil for anything else, and where there are no such rules.
-  public func tables(of name: String) -> [ReportTable]? {
+  /// The tables with a name: `offline` or `storage`. Nil for other names, and if there are no such rules.
+  package func tables(of name: String) -> [ReportTable]? {
     switch name {
     case OfflineRow.key: book.offline.entries.isEmpty ? nil : offline
     case storage.key: book.dataTypes.entries.isEmpty ? nil : [storage]
@@ -11,10 +11,10 @@ extension Queries {
     }
   }
 
-  /// What works on which connection, as the documents print it, and what it comes to action by action.
-  public var offline: [ReportTable] {
+  /// The features by connection, as the documents print them, and the resulting mode of each row with the actions that use it.
+  package var offline: [ReportTable] {
     let printed = ReportTable(
-      key: "offline", title: "What works on which connection",
+      key: "offline", title: "Features by connection",
       columns: [
         .init(key: "feature", title: "Feature", width: 20), .init(key: "online", title: "Online", width: 36),
         .init(key: "degraded", title: "Degraded", width: 36), .init(key: "offline", title: "Offline", width: 36),
@@ -23,11 +23,11 @@ extension Queries {
         [.text($0.value.title), .text($0.value.online), .text($0.value.degraded), .text($0.value.offline)]
       })
     let decided = ReportTable(
-      key: "rows", title: "What it comes to",
+      key: "rows", title: "Rules by connection",
       columns: [
         .init(key: "row", title: "row", width: 28), .init(key: "online", title: "online", width: 24),
         .init(key: "degraded", title: "degraded", width: 32), .init(key: "offline", title: "offline", width: 44),
-        .init(key: "actions", title: "asked by", width: 24),
+        .init(key: "actions", title: "used by", width: 24),
       ],
       rows: orderedRows.map { entry in
         let asking = book.actions.entries.filter { $0.value.steps.contains { $0.connection == entry.name } }
@@ -36,7 +36,7 @@ extension Queries {
     return [printed, decided]
   }
 
-  /// The rows in the order of the features that they belong to.
+  /// The rows in the order of their features.
   private var orderedRows: [Named<OfflineRow, OfflineRow>.Entry] {
     book.offlineFeatures.names.flatMap { feature in book.offline.entries.filter { $0.value.feature.text == feature } }
   }

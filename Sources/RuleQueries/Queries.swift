@@ -1,18 +1,18 @@
-public import RuleKinds
+package import RuleKinds
 internal import RulesJSON
-public import Schema
-public import SourceText
+package import Schema
+package import SourceText
 
-/// What questions about the rules are answered from.
-public struct Queries: Sendable {
-  public let book: RuleBook
-  public let index: RuleIndex
+/// Answers queries about the rules.
+package struct Queries: Sendable {
+  package let book: RuleBook
+  package let index: RuleIndex
   private let lengths: LongestText
-  public let sources: SourceSet
-  /// The day that dates in the rules are compared with.
-  public let today: CalendarDate
+  package let sources: SourceSet
+  /// The day with which dates in the rules are compared.
+  package let today: CalendarDate
 
-  public init(book: RuleBook, index: RuleIndex, lengths: LongestText, sources: SourceSet, today: CalendarDate) {
+  package init(book: RuleBook, index: RuleIndex, lengths: LongestText, sources: SourceSet, today: CalendarDate) {
     self.book = book
     self.index = index
     self.lengths = lengths
@@ -20,7 +20,7 @@ public struct Queries: Sendable {
     self.today = today
   }
 
-  /// The most characters of a sentence with values.
+  /// The maximum number of characters of a sentence with values.
   func longest(_ path: RulePath) -> Int? {
     guard path.parts.count == 2, path.parts[0] == Copy.key, lengths.hasValues(Name(path.parts[1])) else { return nil }
     return lengths.characters(of: Name<Copy>(path.parts[1]))
@@ -31,17 +31,17 @@ public struct Queries: Sendable {
     return SourcePlace(file: sources[span.file].path, line: position.line, column: position.column)
   }
 
-  /// Where a rule is declared, or where a value in it stands.
+  /// The location of a rule's declaration or of a value in it.
   func place(of path: RulePath) -> SourcePlace { place(of: path.inside.isEmpty ? index.places.key(path) : index.places.span(path)) }
 }
 
-/// A place for people, 1-based.
+/// A source location with 1-based line and column.
 struct SourcePlace: Sendable, Equatable {
   var file: String
   var line: Int
   var column: Int
 
-  /// `rules/limits.yaml:4`
+  /// The file and the line: `rules/limits.yaml:4`.
   var short: String { "\(file):\(line)" }
 
   var members: [JSON.Member] {
@@ -54,24 +54,24 @@ struct SourcePlace: Sendable, Equatable {
 extension JSON.Member {
   init(_ key: String, _ value: JSON) { self.init(key: key, value: value) }
 
-  /// A text; nothing for none, which is left out.
+  /// A member with a string; no member if the string is missing or empty.
   static func text(_ key: String, _ text: String?) -> [JSON.Member] {
     guard let text, !text.isEmpty else { return [] }
     return [JSON.Member(key, .string(text))]
   }
 
-  /// A list of texts; nothing for none.
+  /// A member with a list of strings; no member if the list is empty.
   static func texts(_ key: String, _ texts: [String]) -> [JSON.Member] {
     texts.isEmpty ? [] : [JSON.Member(key, .array(texts.map { .string($0) }))]
   }
 
-  /// A list of objects; nothing for none.
+  /// A member with a list of objects; no member if the list is empty.
   static func objects(_ key: String, _ objects: [[JSON.Member]]) -> [JSON.Member] {
     objects.isEmpty ? [] : [JSON.Member(key, .array(objects.map { .object($0) }))]
   }
 }
 
 extension RulePath {
-  /// As people write it: without the leading slash, a name's own slashes as they are.
+  /// The path as it is written in rules: without the leading slash and without escapes for slashes in names.
   var plain: String { parts.joined(separator: "/") }
 }

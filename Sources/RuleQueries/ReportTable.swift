@@ -1,11 +1,11 @@
-public import RulesJSON
+package import RulesJSON
 
-/// A table for people and programs: a register of the rules, or counts of them.
-public struct ReportTable: Sendable {
+/// A table of a report, which prints as text, Markdown or JSON.
+package struct ReportTable: Sendable {
   enum Cell: Sendable {
     case text(String)
     case number(Int64)
-    /// Several entries, one below the other.
+    /// Several entries, each on its own line.
     case lines([String])
     case values([HeldValue])
 
@@ -22,22 +22,22 @@ public struct ReportTable: Sendable {
   struct Column: Sendable {
     /// The key in JSON.
     var key: String
-    /// What stands above it.
+    /// The title of the column.
     var title: String
-    /// The most characters of a line as text; longer ones are wrapped.
+    /// The maximum number of characters per line in text output. Longer lines are wrapped.
     var width = 40
   }
 
-  /// The word that `report` takes: `locks`.
-  public internal(set) var key: String
+  /// The argument of `report`: `locks`.
+  package internal(set) var key: String
   var title: String
   var columns: [Column]
   var rows: [[Cell]]
 }
 
 extension ReportTable {
-  /// The rows as objects; a cell without a value is left out.
-  public var json: JSON {
+  /// The rows as objects. Cells without a value are omitted.
+  package var json: JSON {
     .array(
       rows.map { row in
         .object(
@@ -52,17 +52,17 @@ extension ReportTable {
       })
   }
 
-  /// Without the columns that no row fills: for people.
+  /// The table without empty columns.
   private var filled: ReportTable {
     let kept = columns.indices.filter { column in rows.contains { !$0[column].lines.isEmpty } }
     return ReportTable(key: key, title: title, columns: kept.map { columns[$0] }, rows: rows.map { row in kept.map { row[$0] } })
   }
 
-  /// A heading and a table.
-  public var markdown: String { filled.markdownTable }
+  /// The table as Markdown, with a heading.
+  package var markdown: String { filled.markdownTable }
 
-  /// A table for a terminal; long cells go on below.
-  public var text: String { filled.textTable }
+  /// The table as text for a terminal. Long cells are wrapped.
+  package var text: String { filled.textTable }
 
   private var markdownTable: String {
     if rows.isEmpty { return "## \(title)\n\nNone." }
@@ -87,7 +87,7 @@ extension ReportTable {
     return lines.joined(separator: "\n")
   }
 
-  /// Lines of at most so many characters, broken between words where there are any.
+  /// Wraps text into lines of at most `width` characters, between words if possible.
   private func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -98,7 +98,7 @@ extension ReportTable {
       }
       line += line.isEmpty ? String(word) : " \(word)"
       while line.count > width {
-        // A path is broken after a slash where there is one.
+        // Break a path after a slash if it contains one.
         let part = line.prefix(width)
         let end = part.lastIndex(of: "/").map { part.index(after: $0) } ?? part.endIndex
         lines.append(String(line[..<end]))

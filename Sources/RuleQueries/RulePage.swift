@@ -1,15 +1,15 @@
 internal import RuleKinds
 internal import RulesJSON
 
-/// Everything there is to say about one rule, or about one value in it.
-public struct RulePage: Sendable {
-  /// `limits` and `limit`.
+/// The page of one rule or of one value in it.
+package struct RulePage: Sendable {
+  /// The key and the singular name of the kind: `limits` and `limit`.
   var kind: String
   var singular: String
   var name: String
-  /// The keys that lead to the value asked about; empty for the whole rule.
+  /// The keys that lead to the requested value; empty for the whole rule.
   var inside: String
-  /// That value, on one line.
+  /// The requested value, on one line.
   var value: String?
   var place: SourcePlace
   var about: String
@@ -17,24 +17,24 @@ public struct RulePage: Sendable {
   var definition: Definition
   var locks: [LockNote] = []
   var undecided: [UndecidedNote] = []
-  /// The values that a lock or a placeholder is about: for its own page.
+  /// The values of a lock or a placeholder, on its own page.
   var inForce: [HeldValue] = []
   var assumptions: [AssumptionNote] = []
   var remote: [RemoteNote] = []
-  /// Whether a server may set values of other rules of this kind: then it is worth saying that it may not set these.
+  /// Whether other rules of this kind have remotely overridable values. If so, the page shows that this rule has none.
   var isOfRemoteKind = false
   var waivers: [WaiverNote] = []
   var words: [CopyExample] = []
-  /// The most characters that the words can have, where they have values.
+  /// The maximum number of characters of a sentence with values.
   var longest: Int?
   var screens: [ScreenNote] = []
   var usedBy: [UseGroup] = []
 
-  /// The lines of the file.
+  /// The lines of the rule in its file.
   struct Definition: Sendable {
     var firstLine: Int
     var lines: [String]
-    /// How many lines more there are.
+    /// The number of omitted lines.
     var more: Int
   }
 
@@ -52,7 +52,7 @@ public struct RulePage: Sendable {
     var held: HeldValue
     var owner: String
     var choices: String
-    /// A milestone or a date, and the date that this is.
+    /// A milestone or a date; `due` is the resulting date.
     var decideBy: String?
     var due: String?
     var state: String
@@ -67,9 +67,9 @@ public struct RulePage: Sendable {
   }
 
   struct RemoteNote: Sendable {
-    /// The keys inside the rule.
+    /// The keys of the value inside the rule.
     var inside: String
-    /// `3 to 10`, `50 | 200`, `on or off`.
+    /// The allowed values as printed text: `3 to 10`, `50 | 200`, `true or false`.
     var within: String
     var place: SourcePlace
   }
@@ -82,7 +82,7 @@ public struct RulePage: Sendable {
     var place: SourcePlace
   }
 
-  /// A screen or a part of one, and the rules that lead there from the one asked about.
+  /// A screen or a part of one, and the rules that lead to it from the requested rule.
   struct ScreenNote: Sendable {
     var singular: String
     var name: String
@@ -98,7 +98,7 @@ public struct RulePage: Sendable {
   struct Reference: Sendable {
     var singular: String
     var name: String
-    /// The keys inside the rule where the name stands.
+    /// The keys of the reference inside the rule.
     var inside: String
     var place: SourcePlace
   }

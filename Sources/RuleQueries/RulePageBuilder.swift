@@ -1,9 +1,9 @@
-public import RuleKinds
+package import RuleKinds
 internal import SourceText
 
 extension Queries {
-  /// The page of a rule, or of a value in it. `examples`: the sentence rendered, for a rule that is one.
-  public func page(of path: RulePath, examples: [CopyExample]) -> RulePage? {
+  /// The page of a rule or of a value in it. `examples`: the rendered sentences, if the rule is a sentence.
+  package func page(of path: RulePath, examples: [CopyExample]) -> RulePage? {
     guard let rule = index[path] else { return nil }
     let span =
       path.inside.isEmpty ? Span(rule.key.file, Int(rule.key.start), Int(max(rule.key.end, rule.value.end))) : index.places.span(path)
@@ -21,7 +21,7 @@ extension Queries {
 
   private static let longestDefinition = 40
 
-  /// The lines that a rule stands on, with the comment right above it.
+  /// The lines of a rule, with the comment directly above it.
   private func definition(_ span: Span) -> RulePage.Definition {
     let file = sources[span.file]
     var first = file.lines.line(of: Int(span.start))
@@ -35,7 +35,7 @@ extension Queries {
   private func isComment(_ line: String) -> Bool { line.drop { $0 == " " }.first == "#" }
 
   private func addGovernance(_ path: RulePath, to page: inout RulePage) {
-    /// Whether something about a value is about the value asked for.
+    /// Whether a path concerns the requested value.
     func concerns(_ other: RulePath) -> Bool { path.hasPrefix(other) || other.hasPrefix(path) }
     for use in index.uses(by: path) where !use.isByPath {
       let name = use.target.parts[1]
@@ -71,7 +71,7 @@ extension Queries {
     }
   }
 
-  /// Who names the rule, by kind. Waivers and remote values have sections of their own.
+  /// The rules that name the rule, by kind. Waivers and remotely overridable values have their own sections.
   private func usedBy(_ path: RulePath) -> [RulePage.UseGroup] {
     let uses = index.uses(of: path).filter { use in
       use.user != path.rule && (path.inside.isEmpty || use.target.hasPrefix(path))
@@ -92,7 +92,7 @@ extension Queries {
 }
 
 extension RemotePath {
-  /// How far a server may go, in words.
+  /// The allowed values as printed text.
   var within: String {
     if range.count == 2 { return "\(range[0]) to \(range[1])" }
     return isSwitch ? "true or false" : options.joined(separator: " | ")

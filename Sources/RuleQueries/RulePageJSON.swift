@@ -1,8 +1,8 @@
-public import RulesJSON
+package import RulesJSON
 
 extension RulePage {
-  /// The page as data. What is absent is left out.
-  public var json: JSON {
+  /// The page as JSON. Missing values are omitted.
+  package var json: JSON {
     var members = [JSON.Member("kind", .string(kind)), JSON.Member("singular", .string(singular)), JSON.Member("name", .string(name))]
     members += JSON.Member.text("inside", inside) + JSON.Member.text("value", value) + place.members
     members += JSON.Member.text("about", about) + JSON.Member.texts("sources", sources)

@@ -1,29 +1,29 @@
 internal import RuleKinds
 
 extension RulePage {
-  /// How many uses of a kind, or screens, are printed; JSON has them all.
+  /// The maximum number of printed uses of a kind and of screens. JSON has all of them.
   private static let mostLines = 12
 
-  /// The page for a person.
-  public var text: String {
+  /// The page as text.
+  package var text: String {
     var blocks = [head]
     blocks.append(definitionText)
     blocks += [
-      section("Words", words.map(line) + (longest.map { ["at most \($0) characters, with every value at its longest"] } ?? [])),
-      section("Locked", locks.flatMap(lines)),
-      section("Not decided", undecided.filter { !$0.isDecided }.flatMap(lines)),
+      section("Copy", words.map(line) + (longest.map { ["at most \($0) characters with the longest values"] } ?? [])),
+      section("Locks", locks.flatMap(lines)),
+      section("Undecided", undecided.filter { !$0.isDecided }.flatMap(lines)),
       section("Decided", undecided.filter(\.isDecided).flatMap(lines)),
-      section("In force", inForce.map { "\($0.text)  \($0.place.short)" }), section("From a server", remoteLines),
-      section("Rests on", assumptions.map { "\($0.id)  \($0.says)  \($0.place.short)" }),
-      section("Waived", waivers.map { "\($0.check) until \($0.until): \($0.reason)  \($0.place.short)" }),
-      section("Where people meet it", cut(screens.map(line))), usesText,
+      section("Current values", inForce.map { "\($0.text)  \($0.place.short)" }), section("Remote config", remoteLines),
+      section("Assumptions", assumptions.map { "\($0.id)  \($0.says)  \($0.place.short)" }),
+      section("Waivers", waivers.map { "\($0.check) until \($0.until): \($0.reason)  \($0.place.short)" }),
+      section("Screens", cut(screens.map(line))), usesText,
     ].compactMap { $0 }
     return blocks.joined(separator: "\n\n")
   }
 
   private var head: String {
     var lines = [
-      "\(singular) \(name)" + (inside.isEmpty ? "" : ", \(inside): \(value ?? "not written, so the default holds")"),
+      "\(singular) \(name)" + (inside.isEmpty ? "" : ", \(inside): \(value ?? "not set, the default applies")"),
       "  \(place.short):\(place.column)",
     ]
     if !about.isEmpty { lines.append("  \(about)") }
@@ -37,7 +37,7 @@ extension RulePage {
       let number = "\(definition.firstLine + index)"
       return "  \(padded(number, "\(last)".count, onLeft: true)) | \(line)".trimmedEnd
     }
-    return (lines + (definition.more > 0 ? ["  ... and \(definition.more) lines more"] : [])).joined(separator: "\n")
+    return (lines + (definition.more > 0 ? ["  ... and \(definition.more) more lines"] : [])).joined(separator: "\n")
   }
 
   private func section(_ title: String, _ lines: [String]) -> String? {
@@ -61,7 +61,7 @@ extension RulePage {
 
   private func lines(_ note: UndecidedNote) -> [String] {
     let held = note.held.path.inside.isEmpty ? "" : "\(note.held.path.inside) = \(note.held.value ?? "")  "
-    var second = "up to \(note.owner): \(note.choices); \(note.state)"
+    var second = "owner \(note.owner); choices \(note.choices); \(note.state)"
     if let due = note.due, let decideBy = note.decideBy, !note.isDecided {
       second += "; due \(due == decideBy ? due : "\(due), \(decideBy)")"
     }
@@ -69,8 +69,8 @@ extension RulePage {
   }
 
   private var remoteLines: [String] {
-    if !remote.isEmpty { return remote.map { "\($0.inside.isEmpty ? "all of it" : $0.inside): \($0.within)  \($0.place.short)" } }
-    return isOfRemoteKind ? ["no server may set \(inside.isEmpty ? "any of it" : "it")"] : []
+    if !remote.isEmpty { return remote.map { "\($0.inside.isEmpty ? "entire rule" : $0.inside): \($0.within)  \($0.place.short)" } }
+    return isOfRemoteKind ? [inside.isEmpty ? "no value is remotely overridable" : "not remotely overridable"] : []
   }
 
   private func line(_ screen: ScreenNote) -> String {
@@ -79,7 +79,7 @@ extension RulePage {
   }
 
   private var usesText: String? {
-    if usedBy.isEmpty { return "Used by no other rule" }
+    if usedBy.isEmpty { return "Not used by other rules" }
     let lines = usedBy.flatMap { group -> [String] in
       let rows = group.uses.map { [$0.name, $0.inside, $0.place.short] }
       return ["\(group.uses.count) in \(group.kind)"] + cut(aligned(rows)).map { "  \($0)" }
@@ -93,7 +93,7 @@ extension RulePage {
   }
 }
 
-/// Rows with their columns below each other.
+/// Formats rows with aligned columns.
 func aligned(_ rows: [[String]]) -> [String] {
   let widths = (0..<(rows.first?.count ?? 0)).map { column in rows.map { $0[column].count }.max() ?? 0 }
   return rows.map { row in zip(row, widths).map { padded($0, $1) }.joined(separator: "  ").trimmedEnd }

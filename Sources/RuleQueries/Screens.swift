@@ -1,8 +1,8 @@
 internal import RuleKinds
 
 extension Queries {
-  /// The screens, and the parts of screens, where people meet a rule: those that show it or a sentence of its own, those that its links
-  /// open, and those of the rules that use it. Shortest way first.
+  /// The screens, and the parts of screens, where users encounter a rule: those that show it or one of its sentences, those that its links
+  /// open, and those of the rules that use it. The shortest connections come first.
   func screens(of path: RulePath) -> [RulePage.ScreenNote] {
     if Queries.registers.contains(path.parts[0]) || isScreen(path) { return [] }
     var found: [RulePath: [RulePath]] = [:]
@@ -16,7 +16,7 @@ extension Queries {
         continue
       }
       for use in index.uses(by: rule) where isScreen(use.target) { meet(use.target, way) }
-      // What another rule says is not about this one, unless this one is what it says.
+      // Sentences of another rule are not related to this rule, unless this rule is the sentence.
       guard way.count == 1 || (way.count == 2 && path.parts[0] == Copy.key) else { continue }
       for (words, inner) in words(of: rule, way) {
         for use in index.uses(of: words) where isScreen(use.user) { meet(use.user, inner) }
@@ -33,7 +33,7 @@ extension Queries {
     }
   }
 
-  /// Kinds that say something about rules, or show them: nobody meets a rule because one of these names it.
+  /// The kinds that describe rules or only reference them. Users do not encounter a rule because one of these names it.
   private static let registers = [
     Assumption.key, Placeholder.key, Lock.key, Waiver.key, Document.key, RemotePath.key, Invariant.key, Plan.key, Requirement.key,
     Scenario.key,
@@ -43,10 +43,10 @@ extension Queries {
 
   private func isScreen(_ path: RulePath) -> Bool { path.parts[0] == Route.key || path.parts[0] == Surface.key }
 
-  /// A rule and those that use it, each with the way from the rule; nearest first, each once.
+  /// A rule and the rules that use it, each with the connection from the rule. The nearest come first, each once.
   ///
-  /// Nothing beyond a screen is looked at, and nothing beyond four steps, where everything hangs together. An expression that reads a
-  /// user of the rule (a sentence with the number of the limit that names a reason) is not about the rule.
+  /// The search ends at screens and after four steps, beyond which almost all rules are connected. It ignores expressions that read a user
+  /// of the rule. For a reason, for example, it ignores sentences with the number of a limit that names the reason.
   private func users(of path: RulePath) -> [(rule: RulePath, way: [RulePath])] {
     var found: [(rule: RulePath, way: [RulePath])] = [(path.rule, [path.rule])]
     var readByExpressions: Set<RulePath> = [path.rule]
@@ -69,7 +69,8 @@ extension Queries {
     return found
   }
 
-  /// What a rule says and where it leads, over at most two rules. What is written on a button stands wherever the button is: left out.
+  /// The sentences and the destinations of a rule, over at most two rules. Labels of buttons are ignored, because they appear wherever the
+  /// button does.
   private func words(of rule: RulePath, _ way: [RulePath]) -> [(rule: RulePath, way: [RulePath])] {
     var found: [(rule: RulePath, way: [RulePath])] = []
     for use in index.uses(by: rule) where leads(use) {

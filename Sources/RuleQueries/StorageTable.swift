@@ -2,23 +2,23 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Queries {
-  /// What is stored: where, how much of it, whose, what travels, and when it goes.
-  public var storage: ReportTable {
+  /// The stored data types: location, extent, plans, payloads, and the moments that clear them.
+  package var storage: ReportTable {
     ReportTable(
-      key: "storage", title: "Storage: what is kept where, and until when",
+      key: "storage", title: "Storage: location and lifetime of stored data",
       columns: [
-        .init(key: "type", title: "type", width: 20), .init(key: "about", title: "what", width: 44),
-        .init(key: "livesIn", title: "lives in", width: 8), .init(key: "onDevice", title: "on the device", width: 26),
+        .init(key: "type", title: "type", width: 20), .init(key: "about", title: "description", width: 44),
+        .init(key: "livesIn", title: "location", width: 8), .init(key: "onDevice", title: "on the device", width: 26),
         .init(key: "plans", title: "plans", width: 24), .init(key: "countedBy", title: "counted by", width: 16),
-        .init(key: "travels", title: "travels", width: 32), .init(key: "protectedBy", title: "protected by", width: 24),
-        .init(key: "cleared", title: "goes at", width: 40), .init(key: "kept", title: "stays at", width: 44),
+        .init(key: "travels", title: "sent in", width: 32), .init(key: "protectedBy", title: "protected by", width: 24),
+        .init(key: "cleared", title: "cleared at", width: 40), .init(key: "kept", title: "kept at", width: 44),
       ],
       rows: book.dataTypes.entries.map { entry in
         let type = entry.value
         let travels = type.travels.map { "\($0.payload.text): \($0.parts.joined(separator: ", "))" }
         return [
           .text(entry.name.text), .text(type.provenance.about), .text(type.livesIn.name), .text(onDevice(type)),
-          .text(type.plans.isEmpty ? "nobody's" : type.plans.map(\.text).joined(separator: ", ")), .text(type.countedBy?.text ?? ""),
+          .text(type.plans.isEmpty ? "none" : type.plans.map(\.text).joined(separator: ", ")), .text(type.countedBy?.text ?? ""),
           .lines(type.stays.map { ["never: \($0)"] } ?? travels), .text(type.protectedBy ?? ""),
           .lines(type.clearedAt.map { clearingText($0) }),
           .lines(type.keptAt.map { "\($0.moment.text): \($0.why)" }),
@@ -28,13 +28,13 @@ extension Queries {
 
   private func onDevice(_ type: DataType) -> String {
     switch type.cached {
-    case nil: "all of it"
-    case .always: "all of it"
+    case nil: "all data"
+    case .always: "all data"
     case .recent:
-      "the latest part" + (type.window.flatMap { index.items(RulePath(Setting.key, $0.text, "value")).first.map { " (\($0))" } } ?? "")
-    case .pinned: "what was pinned"
-    case .onDemand: "what was looked at"
-    case .never: "nothing"
+      "recent data" + (type.window.flatMap { index.items(RulePath(Setting.key, $0.text, "value")).first.map { " (\($0))" } } ?? "")
+    case .pinned: "pinned data"
+    case .onDemand: "viewed data"
+    case .never: "no data"
     }
   }
 

@@ -2,15 +2,15 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension Queries {
-  /// What the engines and the app store: whose it is, in which form, under which names, and when it goes.
-  public var stored: ReportTable {
+  /// The data that the engines and the app store: owner, form, stored names, and the moments that clear it.
+  package var stored: ReportTable {
     ReportTable(
-      key: "stored", title: "What is stored: whose it is, in which form, and what removes it",
+      key: "stored", title: "Stored data: owner, form and lifetime",
       columns: [
-        .init(key: "store", title: "store", width: 26), .init(key: "about", title: "what", width: 44),
-        .init(key: "owner", title: "owner", width: 28), .init(key: "form", title: "form, as it is stored", width: 52),
-        .init(key: "renamed", title: "stored under an older name", width: 34), .init(key: "cleared", title: "goes at", width: 40),
-        .init(key: "kept", title: "stays at", width: 44), .init(key: "mayChange", title: "may change", width: 44),
+        .init(key: "store", title: "store", width: 26), .init(key: "about", title: "description", width: 44),
+        .init(key: "owner", title: "owner", width: 28), .init(key: "form", title: "stored form", width: 52),
+        .init(key: "renamed", title: "stored under an old name", width: 34), .init(key: "cleared", title: "cleared at", width: 40),
+        .init(key: "kept", title: "kept at", width: 44), .init(key: "mayChange", title: "allowed changes", width: 44),
       ],
       rows: Store.used(by: book).map { row($0) } + book.records.entries.map { row($0.name.text, $0.value) })
   }
@@ -36,23 +36,23 @@ extension Queries {
     return [
       .text(store.rawValue), .text(type?.provenance.about ?? ""), .text(owner(of: store)), .lines(form), .lines(renamed),
       .lines(cleared(type)),
-      .lines(kept(type)), .text("what is new; a new name with `was`; no other id of an event, and nothing that is in use"),
+      .lines(kept(type)), .text("additions; renames with `was`; no other event ids, no removals of names in use"),
     ]
   }
 
   private func owner(of store: Store) -> String {
     guard book.facts["person"] != nil else { return "the caller" }
     let shared = book.events.entries.filter { $0.value.scope == .device }.map(\.name.text)
-    return store == .history && !shared.isEmpty ? "the person; the device: \(shared.joined(separator: ", "))" : "the person"
+    return store == .history && !shared.isEmpty ? "the user; the device: \(shared.joined(separator: ", "))" : "the user"
   }
 
   private func row(_ name: String, _ record: Record) -> [ReportTable.Cell] {
     let type = book.dataTypes.entries.first { $0.value.records.contains { $0.text == name } }?.value
     return [
-      .text(name), .text(record.provenance.about), .text(record.owner.map { "the person in `\($0)`" } ?? "the device"),
+      .text(name), .text(record.provenance.about), .text(record.owner.map { "the user in `\($0)`" } ?? "the device"),
       .lines(record.fields.map { "\($0.was ?? $0.name): \(text(of: $0))" }),
       .lines(record.fields.compactMap { field in field.was.map { "\(field.name): \($0)" } }), .lines(cleared(type)), .lines(kept(type)),
-      .text("what is new; a new name with `was`; a value more of a list; no other type, and not whose it is"),
+      .text("additions; renames with `was`; additional enumeration values; no other type, no other owner"),
     ]
   }
 

@@ -1,22 +1,22 @@
-public import Conditions
-public import Diagnostics
-public import RuleKinds
-public import RulesBundle
-public import SourceText
+package import Conditions
+package import Diagnostics
+package import RuleKinds
+package import RulesBundle
+package import SourceText
 
 /// A compiler for several ad hoc expressions. The rules are compiled once, and each call compiles only its expression.
-public struct AdHocConditions: Sendable {
+package struct AdHocConditions: Sendable {
   /// A fact that the rules do not declare.
-  public struct BroughtFact: Sendable {
+  package struct BroughtFact: Sendable {
     /// The name of the fact.
-    public var name: String
+    package var name: String
     /// The type of the fact.
-    public var type: FactType
+    package var type: FactType
     /// Whether the fact may be null.
-    public var orNull: Bool
+    package var orNull: Bool
 
     /// Creates a fact.
-    public init(name: String, type: FactType, orNull: Bool) {
+    package init(name: String, type: FactType, orNull: Bool) {
       self.name = name
       self.type = type
       self.orNull = orNull
@@ -24,17 +24,17 @@ public struct AdHocConditions: Sendable {
   }
 
   /// An expression that can be evaluated in a frame of the bundle of the rules.
-  public struct Compiled: Sendable {
+  package struct Compiled: Sendable {
     /// The program of the expression.
-    public let program: LooseProgram
+    package let program: LooseProgram
     /// The type of the expression.
-    public let type: ConditionType
+    package let type: ConditionType
     /// The fact whose declared values provide the names of an enumeration result.
-    public let valuesOf: Int?
+    package let valuesOf: Int?
   }
 
   /// A bundle without rules, for expressions that use only additional facts.
-  public static var emptyBundle: [UInt8] {
+  package static var emptyBundle: [UInt8] {
     let (book, typing) = (RuleBook.smallest, Typing(RuleBook.smallest, nowhere, broken: []))
     return Lowering.bundle(book, typing.typed, PlanAnalysis(book, typing.typed))
   }
@@ -47,7 +47,7 @@ public struct AdHocConditions: Sendable {
   /// Creates a compiler.
   ///
   /// - Parameter rules: Rules without errors, whose names the expressions may use; nil for no rules.
-  public init(_ rules: CheckedRules?) {
+  package init(_ rules: CheckedRules?) {
     book = rules?.book ?? RuleBook.smallest
     typing = Typing(book, rules?.places ?? AdHocConditions.nowhere, broken: [])
     let analysis = rules?.analysis ?? PlanAnalysis(book, typing.typed)
@@ -56,12 +56,12 @@ public struct AdHocConditions: Sendable {
   }
 
   /// Whether the rules declare the fact or a decision supplies it.
-  public func isDeclared(_ fact: String) -> Bool { book.facts[Name(fact)] != nil || Ordinals.isReserved(fact) }
+  package func isDeclared(_ fact: String) -> Bool { book.facts[Name(fact)] != nil || Ordinals.isReserved(fact) }
 
   /// Compiles an expression. Returns nil after adding errors to `diagnostics`.
   ///
   /// - Parameter facts: Facts that the rules do not declare. Their ordinals follow those of the bundle, in the given order.
-  public func compile(
+  package func compile(
     _ expression: String, bringing facts: [BroughtFact], sources: inout SourceSet, diagnostics: inout [Diagnostic]
   ) -> Compiled? {
     let text = Array(expression.utf8)

@@ -1,6 +1,6 @@
 public import Diagnostics
-public import RuleKinds
-public import Schema
+package import RuleKinds
+package import Schema
 public import SourceText
 
 /// The result of a run of the compiler.
@@ -27,39 +27,39 @@ public struct Compilation: Sendable {
 }
 
 /// Rules that were read from their files but not checked.
-public struct ReadRules: Sendable {
+package struct ReadRules: Sendable {
   let sources: SourceSet
   /// The rules; nil if required files could not be read.
-  public let book: RuleBook?
+  package let book: RuleBook?
   /// The declared and used names.
-  public let reading: ParseContext
+  package let reading: ParseContext
   let folder: Folder
   let places: SourceLocations
   /// The errors of parsing, reading, and name resolution.
-  public let diagnostics: [Diagnostic]
+  package let diagnostics: [Diagnostic]
 }
 
 /// Rules that were read and checked.
 public struct CheckedRules: Sendable {
   /// The rules.
-  public let book: RuleBook
+  package let book: RuleBook
   /// The typed expressions of the rules.
-  public let typed: TypedBook
+  package let typed: TypedBook
   /// The source locations of the rules.
-  public let places: SourceLocations
+  package let places: SourceLocations
   /// The possible outcomes of actions.
-  public let analysis: PlanAnalysis
+  package let analysis: PlanAnalysis
   package let reading: ParseContext
   package let folder: Folder
 
   /// The maximum lengths of sentences.
-  public var lengths: LongestText { LongestText(book, typed) }
+  package var lengths: LongestText { LongestText(book, typed) }
 
   /// Creates the documentation of all rules. Each call builds it again, so reuse the result.
-  public func makeDocs() -> RuleDocs { RuleDocs(reading, lengths: lengths) }
+  package func makeDocs() -> RuleDocs { RuleDocs(reading, lengths: lengths) }
 
   /// Creates the index of references between rules. Each call builds it again, so reuse the result.
-  public func makeIndex() -> RuleIndex { RuleIndex(reading, places, typed, folder) }
+  package func makeIndex() -> RuleIndex { RuleIndex(reading, places, typed, folder) }
 }
 
 /// The bundle for apps with its source map.
@@ -69,7 +69,7 @@ public struct LoweredRules: Sendable {
   /// The source locations of the rules in the bundle.
   public let sourceMap: SourceMap
   /// The names and types that app code and stored requests rely on.
-  public let contract: [ContractLine]
+  package let contract: [ContractLine]
 }
 
 /// The source location of each rule, for traces.

@@ -3,12 +3,12 @@ internal import RuleKinds
 /// A bundle for previewing copy, in which each variant is a separate entry, so that every variant can be rendered independent of facts.
 ///
 /// It differs from the bundle for apps.
-public struct CopyPreview: Sendable {
+package struct CopyPreview: Sendable {
   /// The bundle.
-  public let bundle: [UInt8]
+  package let bundle: [UInt8]
 
   /// Creates the bundle for preview.
-  public init(_ rules: CheckedRules) {
+  package init(_ rules: CheckedRules) {
     var (book, typed) = (rules.book, rules.typed)
     book.copy = Named()
     for entry in rules.book.copy.entries {
@@ -31,5 +31,5 @@ public struct CopyPreview: Sendable {
   }
 
   /// Returns the name of the entry for a variant of a copy entry, or for the entry itself if `variant` is nil.
-  public static func name(of copy: String, variant: Int?) -> String { variant.map { "\(copy)#\($0)" } ?? copy }
+  package static func name(of copy: String, variant: Int?) -> String { variant.map { "\(copy)#\($0)" } ?? copy }
 }

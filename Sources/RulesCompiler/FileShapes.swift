@@ -1,12 +1,12 @@
 internal import Diagnostics
 internal import RuleKinds
-public import Schema
+package import Schema
 internal import SourceText
 internal import YAMLTree
 
 extension RulesInput {
   /// Returns the shape of each file, in the order of the files, or nil for a file that does not belong to a kind of rule.
-  public func shapes() -> [Shape?] {
+  package func shapes() -> [Shape?] {
     let copyFiles = CopyFiles(manifest: manifest)
     let shapes = Dictionary(RuleBookSchema.schema.fields.map { ($0.key, $0.shape) }, uniquingKeysWith: { first, _ in first })
     return files.map { shapes[copyFiles.reading(of: $0.name, FileID(0)).kind] }

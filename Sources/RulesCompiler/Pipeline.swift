@@ -43,7 +43,7 @@ public struct Pipeline: Sendable {
     }
 
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
-    diagnostics = UnitlessSettings(book, places, sources).sortedDiagnostics(diagnostics)
+    diagnostics = UnitlessSettings(book, places, sources).reported(diagnostics)
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
       profile: profile, reported: diagnostics)
@@ -72,7 +72,7 @@ public struct Pipeline: Sendable {
   }
 
   /// Reads the files of a rules folder and resolves names, without checking the rules.
-  public func read(_ input: RulesInput) -> ReadRules {
+  package func read(_ input: RulesInput) -> ReadRules {
     var diagnostics: [Diagnostic] = []
     var reading = ParseContext()
     var (sources, folder, files) = parse(input, &reading, &diagnostics)

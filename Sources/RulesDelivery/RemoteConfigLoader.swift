@@ -22,7 +22,9 @@ public actor RemoteConfigLoader {
     public var backoff: BackoffPolicy
 
     /// Creates settings.
-    public init(environment: String, install: Install, keys: [VerifyingKey], host: ConfigHost = .device, backoff: BackoffPolicy = BackoffPolicy()) {
+    public init(
+      environment: String, install: Install, keys: [VerifyingKey], host: ConfigHost = .device, backoff: BackoffPolicy = BackoffPolicy()
+    ) {
       self.environment = environment
       self.install = install
       self.keys = keys
@@ -87,7 +89,8 @@ public actor RemoteConfigLoader {
   /// The current status.
   public var status: ConfigStatus {
     ConfigStatus(
-      source: active.source, version: active.version, isStale: active.expires.map { now().seconds >= $0.seconds } ?? false, skipped: active.skipped,
+      source: active.source, version: active.version, isStale: active.expires.map { now().seconds >= $0.seconds } ?? false,
+      skipped: active.skipped,
       refused: refused, asked: asked, failures: failures)
   }
 
@@ -201,7 +204,9 @@ public actor RemoteConfigLoader {
       failures = 0
       if !isStored { try store() }
       // The active remote config stays, but report that it has expired.
-      if settings.host == .server, let version = active.version, let expires = active.expires, now().seconds >= expires.seconds { throw .expired(version) }
+      if settings.host == .server, let version = active.version, let expires = active.expires, now().seconds >= expires.seconds {
+        throw .expired(version)
+      }
     } catch {
       if case .notStored = error {} else { failures += 1 }
       if case .unreachable = error { isReached = false } else { isReached = true }
@@ -269,7 +274,8 @@ public actor RemoteConfigLoader {
 
   private func get(_ path: String, knownTag: String?, limit: Int) async throws(ConfigError) -> HTTPResponse {
     let answer: HTTPResponse
-    do { answer = try await transport.get(path, knownTag: knownTag, limit: limit) } catch let refusal as ConfigError { throw refusal } catch {
+    do { answer = try await transport.get(path, knownTag: knownTag, limit: limit) } catch let refusal as ConfigError { throw refusal } catch
+    {
       throw .unreachable("\(error)")
     }
     if case .file(let bytes, _) = answer, bytes.count > limit { throw .tooLarge }
@@ -278,14 +284,16 @@ public actor RemoteConfigLoader {
 
   // MARK: Activation
 
-  private func activate(_ manifest: Manifest, _ offer: Manifest.Offer?, _ payload: [UInt8]?, _ source: ActiveConfig.Source) throws(ConfigError)
+  private func activate(_ manifest: Manifest, _ offer: Manifest.Offer?, _ payload: [UInt8]?, _ source: ActiveConfig.Source)
+    throws(ConfigError)
   {
     var (bundle, skipped) = (verifier.embedded, [String]())
     if let offer {
       guard let payload else { throw .otherPayload }
       (bundle, skipped) = try verifier.config(payload, offer)
     }
-    active = ActiveConfig(bundle: bundle, source: source, version: manifest.version, skipped: skipped, expires: Timestamp(seconds: manifest.expires))
+    active = ActiveConfig(
+      bundle: bundle, source: source, version: manifest.version, skipped: skipped, expires: Timestamp(seconds: manifest.expires))
     refused = nil
     activations += 1
     for listener in listeners.values { listener.yield(active) }

@@ -1,8 +1,8 @@
 internal import Conditions
 internal import RuleKinds
 internal import RulesBundle
-public import RulesCompiler
-public import RulesRuntime
+package import RulesCompiler
+package import RulesRuntime
 internal import Schema
 
 /// Compares two rule books. The steps of the comparison:
@@ -10,11 +10,11 @@ internal import Schema
 ///     two rule books --write--> trees --compare--> changes by path
 ///         bundles --decide, run scenarios--> changed answers
 ///         changes + answers + contracts --> the meaning, the affected rules and the delivery of each change
-public enum RulesDiff {
+package enum RulesDiff {
   /// Returns the changes between two compilations. Nil if one of them has errors.
   ///
   /// `findZone`: returns the time zones that scenarios name, as the module `HostTime` does.
-  public static func compare(_ old: Compilation, _ new: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) -> DiffReport? {
+  package static func compare(_ old: Compilation, _ new: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) -> DiffReport? {
     guard let before = Side(old), let after = Side(new) else { return nil }
     let names = KindNames([before.index, after.index])
     let (there, here) = (RuleTrees(before.rules), RuleTrees(after.rules))

@@ -1,21 +1,21 @@
-public import RulesCompiler
+package import RulesCompiler
 internal import SourceText
 
 /// The result of formatting the files of a rules folder.
-public struct FormattedRules: Sendable {
+package struct FormattedRules: Sendable {
   /// The files whose formatting changes, with their new bytes.
-  public private(set) var changed: [RulesInput.File] = []
+  package private(set) var changed: [RulesInput.File] = []
   /// The paths of files with YAML errors, which stay unchanged.
-  public private(set) var unreadable: [String] = []
+  package private(set) var unreadable: [String] = []
   /// The paths of files whose meaning formatting would have changed, which is a bug in the formatter.
-  public private(set) var broken: [String] = []
+  package private(set) var broken: [String] = []
   /// The number of files that were formatted or checked.
-  public private(set) var count = 0
+  package private(set) var count = 0
 
   /// Formats the files of a rules folder.
   ///
   /// - Parameter only: The paths of the files to format, or nil for all files.
-  public init(_ input: RulesInput, only: Set<String>? = nil) {
+  package init(_ input: RulesInput, only: Set<String>? = nil) {
     for (file, shape) in zip(input.files, input.shapes()) where only?.contains(file.path) ?? true {
       count += 1
       switch RulesFormatter.format(SourceFile(path: file.path, bytes: file.bytes), shape) {

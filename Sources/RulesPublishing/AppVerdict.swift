@@ -1,17 +1,17 @@
-public import RemoteConfigs
-public import RulesBundle
+package import RemoteConfigs
+package import RulesBundle
 
 /// Whether a released app accepts a publication.
-public struct AppVerdict: Sendable, Equatable {
+package struct AppVerdict: Sendable, Equatable {
   /// The name of the app's bundle for messages.
-  public let app: String
+  package let app: String
   /// The paths that the app does not know and therefore ignores.
-  public let skipped: [String]
+  package let skipped: [String]
   /// The reason why the app rejects a payload; nil if it accepts all payloads.
-  public let refusal: ConfigError?
+  package let refusal: ConfigError?
 
   /// Returns a verdict for each app. An app must accept all payloads, because any of them can be offered to it.
-  public static func all(of payloads: [[UInt8]], by apps: [(name: String, bundle: RuleBundle)]) -> [AppVerdict] {
+  package static func all(of payloads: [[UInt8]], by apps: [(name: String, bundle: RuleBundle)]) -> [AppVerdict] {
     apps.map { app in
       var skipped: [String] = []
       for payload in payloads {

@@ -1,22 +1,22 @@
 internal import Diagnostics
 internal import RemoteConfigs
 internal import RuleKinds
-public import RulesBundle
+package import RulesBundle
 internal import RulesCompiler
 internal import SourceText
 
 /// The switches that `rules/remote` marks `emergency`, with their values in an environment. They can be published even if the rules have
 /// mistakes elsewhere.
-public struct EmergencySwitches: Sendable {
+package struct EmergencySwitches: Sendable {
   /// The value of each switch; nil for the shipped value.
-  public private(set) var wanted: [(path: String, value: OverrideValue?)] = []
+  package private(set) var wanted: [(path: String, value: OverrideValue?)] = []
   /// The switches that are not published, with the reasons.
-  public private(set) var held: [(path: String, why: String)] = []
+  package private(set) var held: [(path: String, why: String)] = []
 
   /// Returns the switches that differ from the value in at least one live offer.
   ///
   /// `again` lists paths that can be published although they were rolled back. Other rolled-back switches are added to `held`.
-  public mutating func changes(on site: Site, again: Set<String>) throws(PublishProblem) -> [ValueChange] {
+  package mutating func changes(on site: Site, again: Set<String>) throws(PublishProblem) -> [ValueChange] {
     let live = site.live?.manifest.offers ?? []
     let configs = live.isEmpty ? [RemoteConfig([])] : try site.configs(of: live)
     var changes: [ValueChange] = []
@@ -36,7 +36,7 @@ extension EmergencySwitches {
   /// Collects the switches of an environment. Returns nil if the environment is unknown.
   ///
   /// A switch with an error in its own declaration or value is held back, because its intended value is unclear.
-  public init?(_ written: WrittenValues, of name: String) {
+  package init?(_ written: WrittenValues, of name: String) {
     let (rules, errors) = (written.rules, written.errors)
     guard let environment = rules.book.environments[Name(name)] else { return nil }
     let file = rules.places.key(RulePath(Environment.key, name)).file
@@ -45,7 +45,8 @@ extension EmergencySwitches {
       let path = entry.name.text
       let (remoteOverridables, set) = (RulePath(RemotePath.key, path), RulePath(Environment.key, name, "set", path))
       let places =
-        [rules.places.key(remoteOverridables), rules.places.span(remoteOverridables)] + (rules.places.exact(set).map { [$0, rules.places.key(set)] } ?? [])
+        [rules.places.key(remoteOverridables), rules.places.span(remoteOverridables)]
+        + (rules.places.exact(set).map { [$0, rules.places.key(set)] } ?? [])
       if let error = errors.first(where: { error in error.spans.contains { span in places.contains { $0.contains(span) } } }) {
         held.append((path, error.message))
       } else if let cell = environment.values.cells.first(where: { $0.column.text == path }) {

@@ -1,22 +1,22 @@
-public import RemoteConfigs
+package import RemoteConfigs
 internal import RulesJSON
 
 /// The terms of a publication.
-public struct Terms: Sendable {
+package struct Terms: Sendable {
   /// The percentage of installs that receive it.
-  public var percent: Int
+  package var percent: Int
   /// The lowest app version that receives it.
-  public var minimumApp: AppVersion
+  package var minimumApp: AppVersion
   /// The time of publication, in seconds since 1970.
-  public var issued: Int64
+  package var issued: Int64
   /// The expiry, in seconds since 1970.
-  public var expires: Int64
+  package var expires: Int64
   /// The version; nil for the next version.
-  public var version: ConfigVersion?
+  package var version: ConfigVersion?
   /// The keys that are trusted from now on; nil for the keys in the live manifest.
-  public var keys: [VerifyingKey]?
+  package var keys: [VerifyingKey]?
 
-  public init(percent: Int, minimumApp: AppVersion, issued: Int64, expires: Int64, version: ConfigVersion?, keys: [VerifyingKey]?) {
+  package init(percent: Int, minimumApp: AppVersion, issued: Int64, expires: Int64, version: ConfigVersion?, keys: [VerifyingKey]?) {
     self.percent = percent
     self.minimumApp = minimumApp
     self.issued = issued
@@ -27,19 +27,19 @@ public struct Terms: Sendable {
 }
 
 /// A publication that is prepared for a site, but not yet signed or written.
-public struct Publication: Sendable {
+package struct Publication: Sendable {
   /// The new manifest.
-  public let manifest: Manifest
+  package let manifest: Manifest
   /// The payloads, in the order of the offers.
-  public let payloads: [[UInt8]]
+  package let payloads: [[UInt8]]
   /// The values that are withdrawn after the publication.
-  public let withdrawn: Withdrawn
+  package let withdrawn: Withdrawn
   private let site: Site
 
   /// Creates a publication that offers a remote config before the live offers. Installs outside `terms` keep the live offers.
   ///
   /// `again` lists paths whose values can be published although they were rolled back.
-  public init(_ config: RemoteConfig, on site: Site, _ terms: Terms, again: Set<String> = []) throws(PublishProblem) {
+  package init(_ config: RemoteConfig, on site: Site, _ terms: Terms, again: Set<String> = []) throws(PublishProblem) {
     let payload = try Publication.payload(config)
     try Publication.requireConsent(site.withdrawn.repeated(by: config, except: again))
     let offer = Manifest.Offer(payload: payload, percent: terms.percent, minimumApp: terms.minimumApp)
@@ -60,7 +60,7 @@ public struct Publication: Sendable {
   }
 
   /// Creates a publication that changes some switches for all installs. All other values stay as they are live.
-  public init(changing switches: [ValueChange], on site: Site, _ terms: Terms) throws(PublishProblem) {
+  package init(changing switches: [ValueChange], on site: Site, _ terms: Terms) throws(PublishProblem) {
     var (offers, payloads) = ([Manifest.Offer](), [[UInt8]]())
     func add(_ config: RemoteConfig, _ percent: Int, _ minimumApp: AppVersion) throws(PublishProblem) {
       let payload = try Publication.payload(config)
@@ -79,7 +79,7 @@ public struct Publication: Sendable {
   }
 
   /// Creates a publication without overrides, which rolls back to the values that apps were built with.
-  public init(asShippedOn site: Site, _ terms: Terms) throws(PublishProblem) {
+  package init(asShippedOn site: Site, _ terms: Terms) throws(PublishProblem) {
     guard let live = site.live, let first = AppVersion("0") else { throw Publication.nothingPublished }
     let payload = try Publication.payload(RemoteConfig([]))
     try self.init(
@@ -88,7 +88,7 @@ public struct Publication: Sendable {
   }
 
   /// Creates a publication with the live values and another expiry or other keys.
-  public init(renewing site: Site, _ terms: Terms) throws(PublishProblem) {
+  package init(renewing site: Site, _ terms: Terms) throws(PublishProblem) {
     guard let live = site.live?.manifest else { throw PublishProblem("there is no live remote config to renew") }
     var payloads: [[UInt8]] = []
     for offer in live.offers { payloads.append(try site.payload(of: offer)) }
@@ -96,7 +96,7 @@ public struct Publication: Sendable {
   }
 
   /// Creates a publication with the offers of an earlier version, under a new version.
-  public init(again version: ConfigVersion?, on site: Site, _ terms: Terms) throws(PublishProblem) {
+  package init(again version: ConfigVersion?, on site: Site, _ terms: Terms) throws(PublishProblem) {
     guard let live = site.live else { throw Publication.nothingPublished }
     let wanted = version.map { wanted in site.earlier.first { $0.manifest.version == wanted } } ?? site.earlier.first
     guard let earlier = wanted else {
@@ -175,13 +175,13 @@ public struct Publication: Sendable {
   }
 
   /// The remote config that most installs receive.
-  public var widestConfig: RemoteConfig {
+  package var widestConfig: RemoteConfig {
     let widest = manifest.offers.indices.max { manifest.offers[$0].percent < manifest.offers[$1].percent }
     return widest.flatMap { try? RemoteConfig(parsing: payloads[$0]) } ?? RemoteConfig([])
   }
 
   /// Whether the publication has the same offers and keys as the live manifest.
-  public var changesNothing: Bool {
+  package var changesNothing: Bool {
     guard let live = site.live?.manifest else { return false }
     return live.offers == manifest.offers && live.keys == manifest.keys
   }
@@ -190,7 +190,7 @@ public struct Publication: Sendable {
   /// manifest finds all payloads.
   ///
   /// `trusted` are keys that apps are known to trust.
-  public func files(signedBy keys: [SigningKey], trusted: [VerifyingKey] = []) throws(PublishProblem) -> [(path: String, bytes: [UInt8])] {
+  package func files(signedBy keys: [SigningKey], trusted: [VerifyingKey] = []) throws(PublishProblem) -> [(path: String, bytes: [UInt8])] {
     try requireTrust(in: keys, trusted)
     var files = zip(manifest.offers, payloads).map { (path: $0.path, bytes: $1) }
     if let live = site.live { files.append((Site.path(of: live.manifest.version), live.envelope.json.compact())) }

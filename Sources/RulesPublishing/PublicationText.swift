@@ -1,15 +1,15 @@
-public import RemoteConfigs
+package import RemoteConfigs
 internal import RulesBundle
 
 /// Formats publications as text.
-public struct PublicationText: Sendable {
+package struct PublicationText: Sendable {
   private let written: WrittenValues?
 
   /// Creates a formatter. `written` formats values like the rules do. Without it, values are numbers in the unit of their path.
-  public init(_ written: WrittenValues?) { self.written = written }
+  package init(_ written: WrittenValues?) { self.written = written }
 
   /// Returns the description of a manifest.
-  public func lines(of manifest: Manifest) -> [String] {
+  package func lines(of manifest: Manifest) -> [String] {
     var lines = [
       "\(manifest.product), \(manifest.environment): \(manifest.version)",
       "issued \(time(manifest.issued)), expires \(time(manifest.expires))",
@@ -28,11 +28,11 @@ public struct PublicationText: Sendable {
   }
 
   /// Returns the overrides of a remote config, with the shipped values.
-  public func lines(of config: RemoteConfig) -> [String] {
+  package func lines(of config: RemoteConfig) -> [String] {
     config.values.isEmpty ? ["no overrides"] : config.values.map { "\($0.path): \(text($0.value, $0.path))\(shipped($0.path))" }
   }
 
-  public func lines(of changes: [ValueChange]) -> [String] {
+  package func lines(of changes: [ValueChange]) -> [String] {
     changes.map { change in
       let old = change.old.map { text($0, change.path) } ?? "as shipped"
       let new = change.new.map { text($0, change.path) } ?? "as shipped"
@@ -42,7 +42,7 @@ public struct PublicationText: Sendable {
 
   /// Returns the withdrawn values that are still set, and the edits of `rules/overrides` that remove them. `live` is the remote config that
   /// most installs have.
-  public func lines(of withdrawn: [Withdrawn.Entry], in environment: String, live: RemoteConfig) -> [String] {
+  package func lines(of withdrawn: [Withdrawn.Entry], in environment: String, live: RemoteConfig) -> [String] {
     guard !withdrawn.isEmpty else { return [] }
     var lines = ["rolled back, but still in rules/overrides:"]
     for entry in withdrawn { lines.append("  \(entry.path): \(entry.value.map { text($0, entry.path) } ?? "as shipped")") }
@@ -60,7 +60,7 @@ public struct PublicationText: Sendable {
   }
 
   /// Returns the values that are not published while only emergency switches are published.
-  public func lines(waiting: [ValueChange], held: [(path: String, why: String)]) -> [String] {
+  package func lines(waiting: [ValueChange], held: [(path: String, why: String)]) -> [String] {
     var lines: [String] = []
     let waiting = waiting.filter { change in !held.contains { $0.path == change.path } }
     if !waiting.isEmpty { lines.append("not published until the rules pass their checks:") }
@@ -69,7 +69,7 @@ public struct PublicationText: Sendable {
     return lines
   }
 
-  public func line(of verdict: AppVerdict) -> String {
+  package func line(of verdict: AppVerdict) -> String {
     if let refusal = verdict.refusal { return "\(verdict.app) rejects it: \(refusal.message)" }
     return verdict.skipped.isEmpty
       ? "\(verdict.app) accepts it" : "\(verdict.app) accepts it, but does not know \(verdict.skipped.joined(separator: ", "))"

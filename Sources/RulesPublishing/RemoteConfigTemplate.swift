@@ -1,10 +1,10 @@
 internal import RemoteConfigs
 internal import RulesBundle
-public import RulesJSON
+package import RulesJSON
 internal import RulesRuntime
 
 /// The live remote config as a template of Firebase Remote Config.
-public struct RemoteConfigTemplate: Sendable {
+package struct RemoteConfigTemplate: Sendable {
   /// The limits of Firebase Remote Config: https://firebase.google.com/docs/remote-config/quotas-limits
   enum Most {
     static let parameters = 3000
@@ -27,7 +27,7 @@ public struct RemoteConfigTemplate: Sendable {
   package let parameters: [Parameter]
 
   /// Returns a template with one parameter for each signed file. Clients verify the files, and rollouts work.
-  public static func signed(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
+  package static func signed(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
     let live = try live(site)
     var parameters = [
       Parameter(name: RemoteConfigName.parameter(Manifest.path), type: "JSON", value: text(live.envelope.json.compact()))
@@ -39,7 +39,7 @@ public struct RemoteConfigTemplate: Sendable {
   }
 
   /// Returns a template with one parameter for each value, for clients that read Firebase Remote Config directly. The values are not signed.
-  public static func values(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
+  package static func values(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
     let live = try live(site)
     guard live.manifest.offers.count == 1, let offer = live.manifest.offers.first, offer.percent == 100,
       AppVersion("0").map({ offer.minimumApp <= $0 }) ?? false
@@ -71,7 +71,9 @@ public struct RemoteConfigTemplate: Sendable {
         throw PublishProblem(
           "Firebase Remote Config accepts names of at most \(Most.nameLength) characters, and `\(parameter.name)` is longer")
       }
-      guard names.insert(parameter.name).inserted else { throw PublishProblem("two paths have the same parameter name `\(parameter.name)`") }
+      guard names.insert(parameter.name).inserted else {
+        throw PublishProblem("two paths have the same parameter name `\(parameter.name)`")
+      }
     }
     let length = parameters.reduce(0) { $0 + $1.value.utf16.count }
     guard length <= Most.valueLength else {
@@ -80,7 +82,7 @@ public struct RemoteConfigTemplate: Sendable {
     self.parameters = parameters
   }
 
-  public var json: JSON {
+  package var json: JSON {
     .object([
       .init(
         key: "parameters",

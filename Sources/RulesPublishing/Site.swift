@@ -1,31 +1,31 @@
-public import RemoteConfigs
+package import RemoteConfigs
 
 /// The state of a site before a publication: the live version and earlier versions.
-public struct Site: Sendable {
+package struct Site: Sendable {
   /// A version of the manifest that a trusted key signed.
-  public struct Issue: Sendable {
-    public let envelope: Envelope
-    public let manifest: Manifest
+  package struct Issue: Sendable {
+    package let envelope: Envelope
+    package let manifest: Manifest
   }
 
-  public let product: String
-  public let environment: String
+  package let product: String
+  package let environment: String
   /// The keys whose signatures are accepted.
-  public let trusted: [VerifyingKey]
-  public let live: Issue?
+  package let trusted: [VerifyingKey]
+  package let live: Issue?
   /// The earlier versions, newest first, without the live version.
-  public let earlier: [Issue]
+  package let earlier: [Issue]
   /// The values that rollbacks withdrew, up to the live version.
-  public let withdrawn: Withdrawn
+  package let withdrawn: Withdrawn
   /// Reads a file of the site by its path.
   private let read: @Sendable (String) -> [UInt8]?
 
   /// Returns the path of the manifest of an earlier version, relative to the site.
-  public static func path(of version: ConfigVersion) -> String { "\(versions)/\(version.epoch)-\(version.version).json" }
-  public static let versions = "versions"
+  package static func path(of version: ConfigVersion) -> String { "\(versions)/\(version.epoch)-\(version.version).json" }
+  package static let versions = "versions"
 
   /// Reads a site. `read` returns a file of the site by its path, or nil if the file does not exist. `names` are the files in `versions`.
-  public init(
+  package init(
     product: String, environment: String, trusted: [VerifyingKey], names: [String], read: @escaping @Sendable (String) -> [UInt8]?
   ) throws(PublishProblem) {
     (self.product, self.environment, self.trusted, self.read) = (product, environment, trusted, read)
@@ -64,10 +64,10 @@ public struct Site: Sendable {
   }
 
   /// The newest version that is or was live.
-  public var newest: ConfigVersion? { (earlier + (live.map { [$0] } ?? [])).map(\.manifest.version).max() }
+  package var newest: ConfigVersion? { (earlier + (live.map { [$0] } ?? [])).map(\.manifest.version).max() }
 
   /// Returns the live offer that most installs have whose payload would change; nil for the values that the app was built with.
-  public func offer(replacedBy payload: [UInt8]) -> Manifest.Offer? {
+  package func offer(replacedBy payload: [UInt8]) -> Manifest.Offer? {
     let offers = live?.manifest.offers ?? []
     let others = offers.filter { !$0.isOf(payload) }
     return others.max { $0.percent < $1.percent } ?? (offers.contains { $0.percent == 100 } ? offers.first : nil)
@@ -86,19 +86,19 @@ public struct Site: Sendable {
   }
 
   /// Returns the remote config that most installs have, which is the one in the offer with the highest percentage.
-  public func widestConfig() throws(PublishProblem) -> RemoteConfig {
+  package func widestConfig() throws(PublishProblem) -> RemoteConfig {
     guard let offer = live?.manifest.offers.max(by: { $0.percent < $1.percent }) else { return RemoteConfig([]) }
     return try config(of: offer)
   }
 
   /// The file that clears all withdrawn values; nil if no values are withdrawn.
-  public var acceptance: (path: String, bytes: [UInt8])? {
+  package var acceptance: (path: String, bytes: [UInt8])? {
     guard let live, !withdrawn.entries.isEmpty else { return nil }
     return (Withdrawn.path(of: live.manifest), Withdrawn.none.bytes)
   }
 
   /// Returns the payload of an offer. Throws if it is missing or does not match the offer.
-  public func payload(of offer: Manifest.Offer) throws(PublishProblem) -> [UInt8] {
+  package func payload(of offer: Manifest.Offer) throws(PublishProblem) -> [UInt8] {
     guard let bytes = read(offer.path) else { throw PublishProblem("\(offer.path) is missing on the site") }
     guard Manifest.Offer(payload: bytes, percent: offer.percent, minimumApp: offer.minimumApp) == offer else {
       throw PublishProblem("\(offer.path) on the site does not match its signed digest")
@@ -108,9 +108,9 @@ public struct Site: Sendable {
 }
 
 /// The reason why nothing is published.
-public struct PublishProblem: Error, Sendable, Equatable {
-  public let message: String
-  public let help: String?
+package struct PublishProblem: Error, Sendable, Equatable {
+  package let message: String
+  package let help: String?
 
   package init(_ message: String, help: String? = nil) { (self.message, self.help) = (message, help) }
 }

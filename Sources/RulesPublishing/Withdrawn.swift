@@ -1,19 +1,19 @@
-public import RemoteConfigs
-public import RulesBundle
+package import RemoteConfigs
+package import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
 
 /// The values that a rollback withdrew. They are published again only with explicit consent.
 ///
 /// The file is stored on the site, named after the digest of the live manifest. Clients do not read it.
-public struct Withdrawn: Sendable, Equatable {
-  public struct Entry: Sendable, Equatable {
-    public var path: String
+package struct Withdrawn: Sendable, Equatable {
+  package struct Entry: Sendable, Equatable {
+    package var path: String
     /// The withdrawn value; nil if the shipped value was withdrawn.
-    public var value: OverrideValue?
+    package var value: OverrideValue?
   }
 
-  public internal(set) var entries: [Entry]
+  package internal(set) var entries: [Entry]
 
   static let none = Withdrawn(entries: [])
   private static let most = 256 << 10
@@ -34,7 +34,7 @@ public struct Withdrawn: Sendable, Equatable {
   }
 
   /// Returns the values that a remote config would publish again, except those with consent in `again`.
-  public func repeated(by config: RemoteConfig, except again: Set<String> = []) -> [Entry] {
+  package func repeated(by config: RemoteConfig, except again: Set<String> = []) -> [Entry] {
     entries.filter { config[$0.path] == $0.value && !again.contains($0.path) }
   }
 
@@ -71,10 +71,10 @@ public struct Withdrawn: Sendable, Equatable {
 
 extension RemoteConfig {
   /// The override for a path; nil if there is none.
-  public subscript(path: String) -> OverrideValue? { values.last { $0.path == path }?.value }
+  package subscript(path: String) -> OverrideValue? { values.last { $0.path == path }?.value }
 
   /// Returns a remote config with changed overrides, sorted by path. A nil value removes the override.
-  public func changed(by changes: [ValueChange]) -> RemoteConfig {
+  package func changed(by changes: [ValueChange]) -> RemoteConfig {
     let changed = Set(changes.map(\.path))
     var values = values.filter { !changed.contains($0.path) }
     for change in changes { if let value = change.new { values.append(.init(path: change.path, value: value)) } }

@@ -1,12 +1,12 @@
 internal import Diagnostics
-public import RemoteConfigs
+package import RemoteConfigs
 internal import RuleKinds
-public import RulesBundle
-public import RulesCompiler
+package import RulesBundle
+package import RulesCompiler
 internal import SourceText
 
 /// Converts values between their written form in the rules and their numeric form: `30m` and 1800.
-public struct WrittenValues: Sendable {
+package struct WrittenValues: Sendable {
   let rules: CheckedRules
   private let input: RulesInput
   private let files: [String: Int]
@@ -15,7 +15,7 @@ public struct WrittenValues: Sendable {
   let errors: [Diagnostic]
 
   /// Creates a converter for the rules in `input`, which `compilation` is compiled from. Returns nil if the rules cannot be read.
-  public init?(_ compilation: Compilation, of input: RulesInput) {
+  package init?(_ compilation: Compilation, of input: RulesInput) {
     guard let rules = compilation.rules else { return nil }
     self.rules = rules
     self.input = input
@@ -25,7 +25,7 @@ public struct WrittenValues: Sendable {
   }
 
   /// Returns the overrides of an environment, sorted by path; nil if the environment is unknown.
-  public func config(of environment: String) -> RemoteConfig? {
+  package func config(of environment: String) -> RemoteConfig? {
     guard let environment = rules.book.environments[Name(environment)] else { return nil }
     let values = environment.values.cells.compactMap { cell in
       value(cell.value.to, at: cell.column.text).map { RemoteConfig.Entry(path: cell.column.text, value: $0) }
@@ -40,7 +40,7 @@ public struct WrittenValues: Sendable {
   }
 
   /// Returns a value in the form that the rules use at its path.
-  public func text(_ value: OverrideValue, at path: String) -> String {
+  package func text(_ value: OverrideValue, at path: String) -> String {
     switch value {
     case .onOff(let isOn): return isOn ? "true" : "false"
     case .amount(nil): return "unlimited"
@@ -49,7 +49,7 @@ public struct WrittenValues: Sendable {
   }
 
   /// Returns the value of a path in the rules, as written; nil if the rules do not have the path.
-  public func shipped(_ path: String) -> String? {
+  package func shipped(_ path: String) -> String? {
     guard let (file, range) = place(path) else { return nil }
     let bytes = input.files[file].bytes[range].filter { $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "'") }
     return String(decoding: bytes, as: UTF8.self)
@@ -75,7 +75,7 @@ public struct WrittenValues: Sendable {
   }
 
   /// Returns the rules with the overrides in place of the shipped values. Paths that the rules do not have are ignored.
-  public func rules(with config: RemoteConfig) -> RulesInput {
+  package func rules(with config: RemoteConfig) -> RulesInput {
     var changed = input
     let edits = config.values.compactMap { entry in
       place(entry.path).map { (file: $0.file, range: $0.range, text: text(entry.value, at: entry.path)) }

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The example app prints what its README shows.
+/// The output of the example app equals the output in its README.
 @Suite struct ExampleProgramTests {
   @Test func printsWhatItsReadmeShows() throws {
     let process = Process()
@@ -21,6 +21,6 @@ import Testing
       let recorded = page[..<start] + printed + page[end...]
       return try Data(recorded.utf8).write(to: Repository.folder.appending(path: "Examples/Library/README.md"))
     }
-    #expect(page[start..<end] == printed, "record it: `RULEBOOK_RECORD=1 swift test --filter ExampleProgramTests`")
+    #expect(page[start..<end] == printed, "to record it, run `RULEBOOK_RECORD=1 swift test --filter ExampleProgramTests`")
   }
 }

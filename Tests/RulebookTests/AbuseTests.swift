@@ -135,7 +135,7 @@ import Testing
     try FileManager.default.removeItem(atPath: sandbox.path("rules/conditions/self.yaml"))
     try FileManager.default.createSymbolicLink(atPath: sandbox.path("rules/conditions/again"), withDestinationPath: "..")
     let folder = try sandbox.run("check")
-    #expect(folder.status == 66 && folder.errors.contains("nested too deep at rules/conditions/again"), "\(folder.errors)")
+    #expect(folder.status == 66 && folder.errors.contains("nested too deeply at rules/conditions/again"), "\(folder.errors)")
   }
 
   /// Somebody saves a file again and again while it is checked: it is read as it was at one moment, or told what is wrong with it then.

@@ -27,7 +27,7 @@ import Testing
     let sandbox = try Sandbox()
     let run = try sandbox.run("report", "--as-of", "2026-12-21")
     #expect(run.status == 0 && run.output.hasPrefix("handz, as of 2026-12-21\n"))
-    #expect(run.output.contains("the next ends on 2026-12-31, in 10 days"))
+    #expect(run.output.contains("next expires on 2026-12-31, in 10 days"))
     for row in try rows([], in: sandbox) {
       let subject = try #require(row["register"]?.stringValue)
       let full = try #require(try registers().first { $0.0 == subject }).1.json.arrayValue
@@ -50,7 +50,7 @@ import Testing
     #expect(try row("PH-08-09", before)["state"] == .string("accepted by product until 2026-03-01"))
     #expect(try row("PH-08-10", before)["state"] == .string("decided in CH00 §9 by product on 2026-02-01"))
     let after = try rows(["placeholders", "--as-of", "2026-03-02"], in: sandbox)
-    #expect(try row("PH-08-09", after)["state"] == .string("accepted by product until 2026-03-01, which has passed"))
+    #expect(try row("PH-08-09", after)["state"] == .string("accepted by product until 2026-03-01, expired"))
   }
 
   @Test func locksAndAssumptions() throws {
@@ -92,7 +92,7 @@ import Testing
 
   @Test func copyWithoutTranslations() throws {
     let run = try Tool.ask("report", "copy")
-    #expect(run.status == 0 && run.output.contains("sentences in `en`, and no translations") && run.output.contains("make `copy/de.yaml`"))
+    #expect(run.status == 0 && run.output.contains("sentences in `en`, no translations") && run.output.contains("create `copy/de.yaml`"))
     let json = try JSON.parse(Array(try Tool.ask("report", "copy", "--format", "json").output.utf8))
     #expect(json["language"] == .string("en") && json["translations"] == .array([]))
     #expect(json["sentences"] == .int(Int64(try RealQuestions.all.get().book.copy.count)))
@@ -120,8 +120,8 @@ import Testing
     #expect(stale.map { $0["key"] } == [.string("gate.upload.free")] && stale[0]["was"] == .string("Something else."))
     #expect(stale[0]["now"] == .string(try #require(copy["gate.upload.free"]).text.words))
     let text = try sandbox.run("report", "copy").output
-    #expect(text.contains("de-AT: not translated") && text.contains("de: translated from other words than there are now"))
-    #expect(try sandbox.run("report", "copy", "--format", "markdown").output.contains("## de: not translated"))
+    #expect(text.contains("de-AT: missing translations") && text.contains("de: outdated translations"))
+    #expect(try sandbox.run("report", "copy", "--format", "markdown").output.contains("## de: missing translations"))
     let check = try sandbox.run("check")
     #expect((check.output + check.errors).contains("warning[copy.stale-translation]") && check.status == 0)
   }

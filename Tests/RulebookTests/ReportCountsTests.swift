@@ -62,14 +62,14 @@ import Testing
   @Test func plans() throws {
     try expect([
       // Four core states; the fifth is pro_grace. `downgraded` and `account_required` are no plans but a condition and a gate (I08-02).
-      ("plans/states", 5), ("plans/that follow another", 2), ("plans/steps that find the plan", 5),
+      ("plans/states", 5), ("plans/following another plan", 2), ("plans/resolution steps", 5),
       // Eleven, and canCreateShareLinks of the build prompt.
       ("rules/snapshot", 12),
       // Five types of gate, and the notice for what is refused without one (an unconfirmed address, a file that is too large).
       ("rules/gates", 6),
-      ("matrix/rows of the documents", 26), ("matrix/their cells as printed", 78), ("matrix/their cells for every plan", 130),
+      ("matrix/document rows", 26), ("matrix/document cells as printed", 78), ("matrix/document cells for all plans", 130),
       // Some printed rows are two capabilities: making a flow and putting the first move down, saving and duplicating.
-      ("matrix/capabilities", 36), ("matrix/cells written", 108), ("matrix/cells for every plan", 180),
+      ("matrix/capabilities", 36), ("matrix/capability cells written", 108), ("matrix/capability cells for all plans", 180),
     ])
   }
 
@@ -79,7 +79,7 @@ import Testing
       // Eight planned by the device: the end of a trial, "local and/or push", is one of them (C-132).
       ("notifications by channels/local", 8), ("notifications by channels/push", 3),
       // Eleven, and the plain inbox that the summary of imports opens (C-82).
-      ("rules/deep_links", 12), ("links/different paths", 7), ("links/different parameters", 5),
+      ("rules/deep_links", 12), ("links/distinct paths", 7), ("links/distinct parameters", 5),
     ])
   }
 
@@ -122,7 +122,7 @@ import Testing
     let used = Set(questions.book.copy.entries.flatMap { $0.value.values.entries.map(\.variable) })
     #expect(printed.isSubset(of: used), "\(printed.subtracting(used))")
     #expect(used.isSuperset(of: ["trialDays", "shortest", "longest", "used"]))
-    #expect(try Counts()["words/names of variables"] == Int64(used.count))
+    #expect(try Counts()["copy/variable names"] == Int64(used.count))
   }
 
   @Test func telemetryAndReasons() throws {
@@ -162,7 +162,7 @@ import Testing
       // Twelve. LK-07 and LK-12 come with the share payload and the catalogue, LK-09 is kept by LK-08.
       ("rules/locks", 11),
       // As in the documents: before TestFlight, a milestone.
-      ("registers/placeholders with a date", 1),
+      ("governance/placeholders with a date", 1),
     ])
     // 34 explicit ones, PH-29-05 being another name of PH-08-09, and 31 implicit. The budget of the offline cache (PH-28-01) and the
     // implicit ones below come with offline, sync and sharing, or a rule holds their number already: L2's pause and counts with their

@@ -46,8 +46,8 @@ import Testing
     #expect(run.output.hasPrefix("limit saved_flows\n  rules/limits.yaml\(key)\n  Flows in a person's library.\n  from CH08 §3.2"))
     for words in [
       "|   undecided: {pro: PH-08-08}                     # a soft cap against abuse may come", "LK-02  plans/free = 2  How many flows",
-      "decided in CH00 §5 by product on 2026-01-05", "PH-08-08  plans/pro = unlimited  A soft cap", "up to CH15: 100 to unlimited; open",
-      "no server may set any of it", "C-54  A Pro library has no cap", "route gate/cap  through copy key limit.component.why",
+      "decided in CH00 §5 by product on 2026-01-05", "PH-08-08  plans/pro = unlimited  A soft cap", "owner CH15; choices 100 to unlimited; open",
+      "no value is remotely overridable", "C-54  A Pro library has no cap", "route gate/cap  through copy key limit.component.why",
     ] { #expect(run.output.contains(words), "\(words) is not in:\n\(run.output)") }
   }
 

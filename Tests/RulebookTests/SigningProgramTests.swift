@@ -77,7 +77,7 @@ import Testing
     #expect(try run("keygen", "a.key").errors.contains("/bin/rulebook-publish, which cannot be started: Permission denied; run"))
     // Everything else needs it not, nor do help and mistakes on the command line.
     #expect(try run("check", "--as-of", "2026-06-01", "--quiet").status == 0)
-    #expect(try run("publish", "--help").output.hasPrefix("OVERVIEW: Publish what "))
+    #expect(try run("publish", "--help").output.hasPrefix("OVERVIEW: Publish the signed overrides "))
     #expect(try run("publish", "--environment", "sea").status == 64)
     #expect(try run("keygen", "a.key", "b.key").status == 64)
   }

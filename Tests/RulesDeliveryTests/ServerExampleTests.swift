@@ -6,7 +6,7 @@ import RulesDelivery
 import RulesRuntime
 import Testing
 
-/// `Examples/Server` as it is: a process that asks a real web server.
+/// Runs `Examples/Server` as a process with a real web server.
 @Suite(.serialized) struct ServerExampleTests {
   private final class Server {
     private let process = Process()
@@ -15,7 +15,7 @@ import Testing
     private var pending = ""
     let folder: String
 
-    /// Beside the test bundle, where the build puts it.
+    /// The program is next to the test bundle.
     private static let executable: URL? = {
       let places = [URL(fileURLWithPath: CommandLine.arguments[0])] + Foundation.Bundle.allBundles.map(\.bundleURL)
       return places.flatMap { [$0.deletingLastPathComponent(), $0] }.map { $0.appendingPathComponent("ServerExample") }
@@ -39,7 +39,7 @@ import Testing
 
     func ask(_ line: String) { input.fileHandleForWriting.write(Data("\(line)\n".utf8)) }
 
-    /// The next line that begins with something; everything before it is passed over.
+    /// Returns the next line with a prefix, and skips the lines before it.
     func next(_ beginning: String) -> String? {
       while true {
         while let end = pending.firstIndex(of: "\n") {
@@ -74,8 +74,8 @@ import Testing
   @Test func followsWhatIsPublished() throws {
     let served = try Served()
     let server = try Server(served.site, folder: "\(served.folder)/kept")
-    #expect(server.next("warning: ") != nil, "nothing was published yet, and that is said once")
-    #expect(server.next("in force: ") == "in force: what was built in")
+    #expect(server.next("warning: ") != nil, "the server does not warn that nothing was published yet")
+    #expect(server.next("in force: ") == "in force: the embedded rules")
     server.ask("ann")
     #expect(server.next("ann: ")?.contains("15 links, for 30") == true)
     try publish(served, 1, seconds: 2700)
@@ -84,7 +84,7 @@ import Testing
     #expect(server.next("bo: ")?.contains("15 links, for 45") == true)
   }
 
-  /// Killed again and again while it stores what comes: the old config or the new one is there, and never half of one.
+  /// The process is killed repeatedly while it stores a config: the stored config is always the old one or the new one, never a part of one.
   @Test func killedWhileItStores() async throws {
     let served = try Served()
     let folder = "\(served.folder)/kept"
@@ -102,7 +102,7 @@ import Testing
         warn: { _ in })
       let active = await loader.start()
       let status = await loader.status
-      // Killed twice right after a config came in force, it may not be trusted: that is no damage.
+      // If the process is killed twice right after a config takes effect, the loader rejects that config. This is not damage.
       if case .crashed? = status.refused { continue }
       #expect(status.refused == nil, "\(version)")
       let found = active.version?.version ?? 0

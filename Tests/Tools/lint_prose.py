@@ -66,6 +66,9 @@ SKIPPED = re.compile(
 def swift_prose(text):
     """Yields the line and the text of each comment and each string."""
     for match in re.finditer(r'//[^\n]*|#*"""[\s\S]*?"""#*|"(?:\\.|[^"\\\n])*"', text):
+        # A string without a blank is data: a key, a name, an id.
+        if match.group(0)[0] in '"#' and " " not in match.group(0):
+            continue
         start = text.count("\n", 0, match.start()) + 1
         for offset, line in enumerate(match.group(0).split("\n")):
             # An interpolation is code.

@@ -9,7 +9,7 @@ import SourceText
 import YAMLTree
 import Yams
 
-/// What the compiler does with a folder of rules, beside libyaml alone.
+/// Measures the compiler on a folder of rules, relative to libyaml alone.
 struct CompilerRaces {
   let size: String
   let files: [RulesInput.File]
@@ -20,7 +20,7 @@ struct CompilerRaces {
     files = names.map { .init(name: $0, path: $0, bytes: Array(FileManager.default.contents(atPath: "\(folder)/\($0)") ?? Data())) }
   }
 
-  /// Files of a corpus may be larger than rules are.
+  /// Files of a corpus may be larger than rule files.
   private static let limits = Limits(bytes: 64 << 20, nodes: 50_000_000)
 
   private var pipeline: Pipeline {
@@ -44,10 +44,10 @@ struct CompilerRaces {
     Race("compiler \(size)", rounds: rounds, atLeast: size == "L" ? 0 : 0.05, laps).run()
   }
 
-  /// Once, for whoever looks at the clock outside.
+  /// Reads the rules once, for a measurement from outside the process.
   func read() -> Int { pipeline.read(RulesInput(files: files, place: "rules")).reading.declarations.count }
 
-  /// After an edit in one file: the file is parsed again. What else that takes is not kept from run to run.
+  /// Measures parsing the largest file again, as after an edit. No other result is reused between runs.
   func runEdit(rounds: Int) {
     guard let file = files.max(by: { $0.bytes.count < $1.bytes.count }) else { return }
     Race("edit \(size)", rounds: rounds, [Lap("drain", { Self.drain([file]) }), Lap("parse", { Self.parse([file]) })]).run()
@@ -69,7 +69,7 @@ struct CompilerRaces {
     files.count { (try? Yams.compose(yaml: String(decoding: $0.bytes, as: UTF8.self))) != nil }
   }
 
-  /// Bytes that the trees of all files keep for each byte of YAML.
+  /// Prints the memory that the trees of all files keep, as bytes for each byte of YAML.
   func printMemory() {
     var problems: [Diagnostic] = []
     let before = Self.resident()

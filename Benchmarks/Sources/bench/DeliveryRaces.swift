@@ -3,16 +3,16 @@ import Foundation
 import RemoteConfigs
 import RulesJSON
 
-/// What a client does with what a server sent, beside what nobody can do without.
+/// Measures how a client verifies an envelope, relative to the cryptography alone.
 enum DeliveryRaces {
   static func run() {
     guard let payload = Optional(Array(repeating: UInt8(ascii: "x"), count: 40 << 10)),
       let key = SigningKey(secret: SigningKey.beginning + "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="),
       let envelope = try? Envelope(payload, type: Manifest.type, signedBy: [key]),
       let open = try? Curve25519.Signing.PublicKey(rawRepresentation: key.verifying.bytes)
-    else { fatalError("what is signed can be made") }
+    else { fatalError("the signed envelope cannot be created") }
     let file = envelope.json.compact()
-    // DSSE: what is signed is the type, the length and the bytes.
+    // DSSE signs the type, the length, and the bytes.
     let message = Data("DSSEv1 \(Manifest.type.utf8.count) \(Manifest.type) \(payload.count) ".utf8) + Data(payload)
     let signature = envelope.signatures[0].bytes
     Race(

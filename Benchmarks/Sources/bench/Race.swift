@@ -1,9 +1,9 @@
 import Foundation
 
-/// One thing that is done over and over. Gives something that depends on all of it, so that none of it is left out.
+/// One measured piece of work. It returns a value that depends on all of the work, so that the optimizer removes none of it.
 struct Lap {
   var name: String
-  /// How many times it does what is measured each time it is called.
+  /// The number of repetitions in one call.
   var times: Int
   var work: () -> Int
 
@@ -12,20 +12,20 @@ struct Lap {
   }
 }
 
-/// Several laps run in turn, round after round, so that whatever the machine does meanwhile happens to all of them. What counts is how many times as
-/// long one takes as the first in the same round.
+/// Several laps that run alternately, round after round, so that other load of the machine affects all of them. The result is the ratio of each lap's time
+/// to that of the first lap in the same round.
 struct Race {
   var name: String
   var laps: [Lap]
   var rounds = 15
-  /// How long one lap is kept up in a round, in seconds.
+  /// The least time of one lap in a round, in seconds.
   var atLeast = 0.02
 
   init(_ name: String, rounds: Int = 15, atLeast: Double = 0.02, _ laps: [Lap]) {
     (self.name, self.rounds, self.atLeast, self.laps) = (name, rounds, atLeast, laps)
   }
 
-  /// The one lap that is run, so many times, and nothing else: for a profile.
+  /// The only lap to run, and how many times, for a profile.
   nonisolated(unsafe) static var profiled: (lap: String, times: Int)?
 
   func run() {
@@ -60,7 +60,7 @@ struct Race {
 
   private static func middle(_ sorted: [Double]) -> Double { sorted[sorted.count / 2] }
 
-  /// What this process computed meanwhile, on all its threads: a neighbour that takes the core for a while counts for nothing.
+  /// The CPU time of this process, on all its threads. Other processes on the core do not count.
   private static func seconds(_ work: () -> Void) -> Double {
     let start = processTime()
     work()

@@ -10,7 +10,7 @@ import RulesRequests
 import RulesRuntime
 import SourceText
 
-/// What the runtime decides, beside what a program without rules would do.
+/// Measures the runtime, relative to what a program without rules would do.
 enum RuntimeRaces {
   private static let rules = Handz.embedded
 
@@ -19,7 +19,7 @@ enum RuntimeRaces {
     return value
   }
 
-  /// `only`: one of them, for whoever looks for what takes its time.
+  /// Runs all races, or the one named `only`, for a profile.
   static func run(only: String?) {
     let races: [(String, () -> Void)] = [
       ("decide", decide), ("condition", condition), ("ladder", ladder), ("load", load), ("copy", copy), ("calendar", calendar),
@@ -28,7 +28,7 @@ enum RuntimeRaces {
     for (name, race) in races where only == nil || only == name { race() }
   }
 
-  /// A free member who wants to keep one more.
+  /// A user on Free who saves one more flow.
   private static func member() -> Frame {
     let frame = rules.makeFrame()
     func set(_ name: String, _ value: Value) { frame.set(need(rules.fact(name), name), value) }
@@ -40,7 +40,7 @@ enum RuntimeRaces {
     return frame
   }
 
-  // A decision, as ordinals and with all its words.
+  // A decision, as ordinals and with all its copy.
   private static func decide() {
     let frame = member()
     let action = need(rules.action("flow.save_new"), "action")
@@ -62,7 +62,7 @@ enum RuntimeRaces {
 
   @inline(never) private static func lookUp(_ rows: [UInt8], _ index: Int) -> Int { Int(rows[index & 63]) }
 
-  // Five comparisons, against the same five in Swift.
+  // Five comparisons, relative to the same five in Swift.
   private static func condition() {
     var sources = SourceSet()
     var problems: [Diagnostic] = []
@@ -70,7 +70,7 @@ enum RuntimeRaces {
     let text = "a > 1 && b < 5 && c == 3 && d != 4 && e >= 2"
     let asked = need(
       AdHocCondition(text, rules: nil, facts: names.map { ($0, .int, false) }, sources: &sources, diagnostics: &problems), "condition")
-    guard let bundle = try? RulesBundle.RuleBundle(asked.bundle) else { fatalError("what was compiled loads") }
+    guard let bundle = try? RulesBundle.RuleBundle(asked.bundle) else { fatalError("the compiled bundle does not load") }
     let rules = Rules(bundle)
     let frame = rules.makeFrame()
     for (name, value) in zip(names, [2, 4, 3, 5, 2] as [Int64]) { frame.set(need(rules.fact(name), name), .int(value)) }
@@ -94,7 +94,7 @@ enum RuntimeRaces {
 
   @inline(never) private static func holds(_ n: [Int64]) -> Bool { n[0] > 1 && n[1] < 5 && n[2] == 3 && n[3] != 4 && n[4] >= 2 }
 
-  // One more of what the ladder counts, for somebody with much behind them.
+  // One more counted event, for a user with a long history.
   private static func ladder() {
     let frame = member()
     let clock = need(rules.fact("now"), "now")
@@ -128,7 +128,7 @@ enum RuntimeRaces {
     ).run()
   }
 
-  // The embedded rules, ready to be asked; a signed bundle is in DeliveryRaces.
+  // Loading the embedded rules. DeliveryRaces measures a signed bundle.
   private static func load() {
     let bytes = Array(need(FileManager.default.contents(atPath: "\(root)/generated/rulebook.bundle"), "generated/rulebook.bundle"))
     let twin = need(FileManager.default.contents(atPath: "\(root)/generated/rulebook.json"), "generated/rulebook.json")
@@ -136,15 +136,15 @@ enum RuntimeRaces {
       Race(
         "load",
         [
-          Lap("adding up its bytes") { memory.reduce(0) { $0 &+ Int($1) } },
-          Lap("Bundle(staticMemory:)") { ((try? RulesBundle.RuleBundle(staticMemory: memory))?.size ?? 0) },
+          Lap("summing its bytes") { memory.reduce(0) { $0 &+ Int($1) } },
+          Lap("RuleBundle(staticMemory:)") { ((try? RulesBundle.RuleBundle(staticMemory: memory))?.size ?? 0) },
           Lap("JSONSerialization of the same") { ((try? JSONSerialization.jsonObject(with: twin)) as? [String: Any])?.count ?? 0 },
         ]
       ).run()
     }
   }
 
-  // A sentence with values, against string interpolation.
+  // A sentence with values, relative to string interpolation.
   private static func copy() {
     let frame = member()
     let key = need((0..<rules.bundle.count(.copy)).first { rules.render(copy: $0, frame).text.contains("2") }, "sentence with a number")
@@ -157,7 +157,7 @@ enum RuntimeRaces {
     ).run()
   }
 
-  // The next quarter past seven in the evening, day after day.
+  // The next 19:15, on fifty days.
   private static func calendar() {
     let zone = need(HostTime.zone(named: "America/New_York"), "zone")
     var calendar = Calendar(identifier: .gregorian)
@@ -182,7 +182,7 @@ enum RuntimeRaces {
     ).run()
   }
 
-  // Everything that comes within a week, for somebody with sixty things.
+  // All notifications of a week, for a user with sixty things.
   private static func week() {
     let frame = rules.makeFrame()
     let things = (0..<60).map { index in
@@ -194,7 +194,7 @@ enum RuntimeRaces {
         .utf8)
     let host = Rules(rules.bundle, findZone: { HostTime.zone(named: $0) })
     guard let request = try? Request(JSON.parse(line)), case .notifications(let planning) = request.question else {
-      fatalError("it is a request")
+      fatalError("the request is malformed")
     }
     do {
       try host.fill(frame, with: request.facts)
@@ -203,8 +203,8 @@ enum RuntimeRaces {
       Race(
         "a week of notifications",
         [
-          Lap("adding up the request's bytes") { line.reduce(0) { $0 &+ Int($1) } },
-          Lap("planNotifications (\(planned) come of 60 things)") { (try? host.planNotifications(situation, frame))?.requests.count ?? 0 },
+          Lap("summing the request's bytes") { line.reduce(0) { $0 &+ Int($1) } },
+          Lap("planNotifications (\(planned) planned of 60)") { (try? host.planNotifications(situation, frame))?.requests.count ?? 0 },
           Lap("the same from JSON to JSON") {
             var writer = JSONWriter()
             return host.answer(line, frame, into: &writer) ? writer.bytes.count : 0
@@ -214,7 +214,7 @@ enum RuntimeRaces {
     } catch { fatalError("\(error)") }
   }
 
-  // One more change of a phone that is offline, behind a hundred others.
+  // One sync step on an empty queue.
   private static func sync() {
     let frame = rules.makeFrame()
     let line = Array(
@@ -222,7 +222,7 @@ enum RuntimeRaces {
     Race(
       "sync step",
       [
-        Lap("adding up the request's bytes") { line.reduce(0) { $0 &+ Int($1) } },
+        Lap("summing the request's bytes") { line.reduce(0) { $0 &+ Int($1) } },
         Lap("from JSON to JSON") {
           var writer = JSONWriter()
           return rules.answer(line, frame, into: &writer) ? writer.bytes.count : -1

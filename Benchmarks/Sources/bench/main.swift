@@ -1,6 +1,6 @@
 import Foundation
 
-// A line of JSON for each thing that was measured.
+// Prints a line of JSON for each measurement.
 let usage =
   "bench runtime [RACE] | bench compiler SIZE FOLDER [ROUNDS] | bench read SIZE FOLDER | bench profile RACE LAP TIMES"
 let arguments = CommandLine.arguments.dropFirst()
@@ -10,7 +10,7 @@ case "runtime":
 case "compiler" where arguments.count > 2:
   let races = CompilerRaces(Array(arguments)[1], folder: Array(arguments)[2])
   let rounds = arguments.count > 3 ? Int(Array(arguments)[3]) ?? 9 : 9
-  // First, while nothing has been given back that could be used again.
+  // Memory comes first, while there is no freed memory that could be reused.
   races.printMemory()
   races.run(rounds: rounds)
   races.runEdit(rounds: rounds)

@@ -1,4 +1,4 @@
-// Drains the files that are named, one after another: the least that a process can do with them.
+// Drains the given files one after another: the least that a process can do with them.
 #include <stdio.h>
 #include <stdlib.h>
 

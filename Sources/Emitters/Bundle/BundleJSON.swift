@@ -1,17 +1,17 @@
-public import RulesBundle
-public import RulesJSON
+package import RulesBundle
+package import RulesJSON
 
 /// Converts a bundle to JSON, for people and for other languages. Content and order are the same.
 ///
 /// The JSON is generated only from the decoded bytes and the bundle schema, so it cannot differ from the bundle.
-public struct BundleJSON {
+package struct BundleJSON {
   private let bundle: RuleBundle
 
   /// Creates a converter for a bundle.
-  public init(_ bundle: RuleBundle) { self.bundle = bundle }
+  package init(_ bundle: RuleBundle) { self.bundle = bundle }
 
   /// The bundle as JSON.
-  public var json: JSON {
+  package var json: JSON {
     var members: [JSON.Member] = [
       .init(key: "format", value: .int(Int64(BundleSchema.version))),
       .init(key: "contract", value: .string(Hex.text(bundle.contractHash))),
@@ -21,7 +21,9 @@ public struct BundleJSON {
     for layout in BundleSchema.sections where layout.section == .router && bundle.count(.router) > 0 {
       members.append(.init(key: layout.name, value: .object(row(layout, 0))))
     }
-    for layout in BundleSchema.sections where BundleSchema.isNamed(layout) { members.append(.init(key: layout.name, value: section(layout))) }
+    for layout in BundleSchema.sections where BundleSchema.isNamed(layout) {
+      members.append(.init(key: layout.name, value: section(layout)))
+    }
     return .object(members)
   }
 

@@ -1,17 +1,17 @@
-public import RuleKinds
+package import RuleKinds
 internal import RulesJSON
-public import Schema
+package import Schema
 
 /// Generates a JSON Schema for each kind of rule file, in draft-07, which the YAML extensions of editors support.
 ///
 /// The schemas are generated from the same shapes that the compiler parses with, so editors autocomplete exactly what the compiler accepts.
-public struct JSONSchemaEmitter {
+package struct JSONSchemaEmitter {
   private let docs: RuleDocs
 
-  public init(_ docs: RuleDocs) { self.docs = docs }
+  package init(_ docs: RuleDocs) { self.docs = docs }
 
   /// Returns the name and the bytes of each file.
-  public func files(_ fields: [FieldShape]) -> [(name: String, bytes: [UInt8])] {
+  package func files(_ fields: [FieldShape]) -> [(name: String, bytes: [UInt8])] {
     fields.map { field in ("schema/\(field.key).json", document(field).pretty()) }
   }
 

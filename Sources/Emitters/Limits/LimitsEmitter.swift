@@ -1,26 +1,26 @@
-public import RuleKinds
-public import RulesBundle
-public import RulesJSON
+package import RuleKinds
+package import RulesBundle
+package import RulesJSON
 
 /// Generates the limits file, a JSON object for clients and servers (CH30, Required Config Fields): plan states, caps, the warning ladder, its
 /// copy keys, and resets. docs/use/limits.md describes every member.
 ///
 /// The file contains the hashes of its bundle, so that the numbers of one build are never used with the rules of another.
-public struct LimitsEmitter {
+package struct LimitsEmitter {
   /// The format version. It increases when a reader of the old format could misread the new format.
-  public static let schemaVersion: Int64 = 1
+  package static let schemaVersion: Int64 = 1
 
   private let book: RuleBook
   private let bundle: RuleBundle
 
   /// Creates an emitter for checked rules and the bundle that is compiled from them.
-  public init(_ book: RuleBook, _ bundle: RuleBundle) {
+  package init(_ book: RuleBook, _ bundle: RuleBundle) {
     self.book = book
     self.bundle = bundle
   }
 
   /// The limits file as JSON.
-  public var json: JSON {
+  package var json: JSON {
     let values = values
     return .object(
       [

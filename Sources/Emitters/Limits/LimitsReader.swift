@@ -1,10 +1,10 @@
-public import RulesBundle
+package import RulesBundle
 internal import RulesJSON
 
 /// Compares a limits file with a bundle: hashes, caps, and the ladder.
-public enum LimitsReader {
+package enum LimitsReader {
   /// The reason why a file cannot be used with a bundle.
-  public enum Mismatch: Error, Sendable, Equatable {
+  package enum Mismatch: Error, Sendable, Equatable {
     /// The file is not valid JSON.
     case notJSON(String)
     /// A member is missing or has another form than in this format version.
@@ -23,7 +23,7 @@ public enum LimitsReader {
     case otherSignal(String)
 
     /// The mismatch as a message for people.
-    public var message: String {
+    package var message: String {
       switch self {
       case .notJSON(let why): "it is not valid JSON: \(why)"
       case .otherShape(let member): "`\(member)` is missing or does not have the format in docs/use/limits.md"
@@ -39,7 +39,7 @@ public enum LimitsReader {
   }
 
   /// Returns the first reason why a file cannot be used with a bundle; nil if they belong together.
-  public static func mismatch(_ file: [UInt8], _ bundle: RuleBundle) -> Mismatch? {
+  package static func mismatch(_ file: [UInt8], _ bundle: RuleBundle) -> Mismatch? {
     do throws(JSONError) {
       return mismatch(try JSON.parse(file, limit: max(file.count, 1)), bundle)
     } catch { return .notJSON(error.message) }

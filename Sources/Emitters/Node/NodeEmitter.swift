@@ -1,19 +1,19 @@
 internal import RequestFormat
-public import RuleKinds
-public import RulesBundle
+package import RuleKinds
+package import RulesBundle
 internal import RulesJSON
 
 /// Generates a package for Node and other hosts that run JavaScript and WebAssembly: a module around the evaluator, its types, and
 /// `package.json`.
 ///
 /// `make node` builds the evaluator itself, `rulebook.wasm`, from the same bundle.
-public struct NodeEmitter {
+package struct NodeEmitter {
   /// A generated file.
-  public struct File {
+  package struct File {
     /// The path of the file, relative to the output folder.
-    public let name: String
+    package let name: String
     /// The content of the file.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
   }
 
   /// The first line of the generated files, except for `package.json`.
@@ -23,13 +23,13 @@ public struct NodeEmitter {
   let docs: RuleDocs
 
   /// Creates an emitter for a bundle. `docs` are the descriptions of its rules.
-  public init(bundle: RuleBundle, docs: RuleDocs) {
+  package init(bundle: RuleBundle, docs: RuleDocs) {
     self.bundle = bundle
     self.docs = docs
   }
 
   /// The generated files.
-  public var files: [File] {
+  package var files: [File] {
     [
       File(name: "node/index.mjs", bytes: module()), File(name: "node/index.d.mts", bytes: declarations()),
       File(name: "node/package.json", bytes: package()),

@@ -9,7 +9,7 @@ extension NodeEmitter {
       /** Whether it stopped before the end of a batch or its memory grew too much. A spent evaluator is replaced. */
       isSpent = false;
       /** The result of setting values. */
-      told;
+      setAnswer;
       #requests = new Uint8Array(0);
       #position = 0;
       #output = [];
@@ -29,7 +29,7 @@ extension NodeEmitter {
         };
         this.#exports = new WebAssembly.Instance(program, {wasi_snapshot_preview1: wasi}).exports;
         this.#check(this.#exports.open());
-        if (set !== undefined) this.told = this.#run(set);
+        if (set !== undefined) this.setAnswer = this.#run(set);
         this.#ready = new Uint8Array(this.#exports.memory.buffer).slice();
       }
 

@@ -15,7 +15,8 @@ extension NodeEmitter {
     text.line("export type Whole = number | bigint;")
     text.line()
     text.doc(
-      "The facts that the caller gives. If a fact is omitted, the rules use its default, or return the safe denial and name the missing fact.")
+      "The facts that the caller gives. If a fact is omitted, the rules use its default, or return the safe denial and name the missing fact."
+    )
     text.block("export interface Facts") { text in
       for fact in bundle.givenFacts {
         let name = bundle.name(.facts, fact)

@@ -6,7 +6,8 @@ extension NodeEmitter {
   /// Writes a type for the names of each kind, such as `ActionId`. For a kind without names, it is `never`, so that the types of requests and
   /// responses are the same for all rules.
   func ids(_ text: inout TypeText) {
-    for layout in BundleSchema.sections where BundleSchema.isNamed(layout) && layout.section != .conditions && layout.section != .remoteOverridables {
+    let excluded: Set<BundleSection> = [.conditions, .remoteOverridables]
+    for layout in BundleSchema.sections where BundleSchema.isNamed(layout) && !excluded.contains(layout.section) {
       let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
       let words = layout.name.split(separator: "_").joined(separator: " ")
       text.union(idType(of: layout), "The \(words) of the rules.", names)
@@ -76,7 +77,9 @@ extension NodeEmitter {
     text.line()
     text.doc("The remotely overridable values of the rules, in their units: seconds, percent, counts.")
     text.block("export interface OpenedValues") { text in
-      for path in 0..<bundle.count(.remoteOverridables) { text.line("\(quoted(bundle.name(.remoteOverridables, path)))?: \(type(ofOverridable: path));") }
+      for path in 0..<bundle.count(.remoteOverridables) {
+        text.line("\(quoted(bundle.name(.remoteOverridables, path)))?: \(type(ofOverridable: path));")
+      }
     }
   }
 

@@ -31,7 +31,7 @@ extension NodeEmitter {
       }
     }
 
-    let beside;
+    let ownModule;
 
     /**
      * Loads the rules. By default, `rulebook.wasm` next to this module is read and compiled once. If the host cannot read files, pass the bytes
@@ -53,16 +53,16 @@ extension NodeEmitter {
     async function compiled(program) {
       if (program instanceof WebAssembly.Module) return program;
       if (program !== undefined) return WebAssembly.compile(program);
-      beside ??= compiledBeside();
+      ownModule ??= compileNextToModule();
       try {
-        return await beside;
+        return await ownModule;
       } catch (error) {
-        beside = undefined;
+        ownModule = undefined;
         throw error;
       }
     }
 
-    async function compiledBeside() {
+    async function compileNextToModule() {
       const place = new URL('./rulebook.wasm', import.meta.url);
       let bytes;
       try {
@@ -106,7 +106,7 @@ extension NodeEmitter {
         const set = new TextEncoder().encode(requestText({ask: 'set', values}, ''));
         const rules = new Rules(this.#program, set);
         rules.#evaluator = new Evaluator(this.#program, set);
-        const {skipped} = only(rules.#evaluator.told);
+        const {skipped} = only(rules.#evaluator.setAnswer);
         rules.skipped = Object.freeze(skipped);
         return rules;
       }

@@ -65,7 +65,7 @@ extension NodeEmitter {
     /** Facts without those that a history counts. */
     export type UncountedFacts = Facts & {[F in CountedFactId]?: undefined};
 
-    /** The other members of a request, besides its subject and the facts. */
+    /** The members of a request other than its subject and the facts. */
     export type More<Q extends Question, Subject extends string = never> = Omit<Requests[Q], 'facts' | Subject>;
 
     """#

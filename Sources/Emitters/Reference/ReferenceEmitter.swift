@@ -1,12 +1,12 @@
-public import Diagnostics
-public import Schema
+package import Diagnostics
+package import Schema
 
 /// Generates the reference pages: one for each kind of rule file and one for each diagnostic.
 ///
 /// They are generated from the schema and the explanations, so they always describe the actual behavior of the compiler.
-public struct ReferenceEmitter {
+package struct ReferenceEmitter {
   /// The first line of every page. `rulebook build` replaces and removes only files that start with it.
-  public static let notice = "<!-- Written by `rulebook build`. Do not edit: change the compiler and build again. -->\n\n"
+  package static let notice = "<!-- Written by `rulebook build`. Do not edit: change the compiler and build again. -->\n\n"
 
   let kinds: [FieldShape]
   let explanations: [Explanation]
@@ -17,7 +17,7 @@ public struct ReferenceEmitter {
   private let inRelease: (String) -> String?
 
   /// Creates an emitter for the kinds of rules and the diagnostics of the compiler.
-  public init(_ kinds: [FieldShape], _ explanations: [Explanation], inRelease: @escaping (String) -> String?) {
+  package init(_ kinds: [FieldShape], _ explanations: [Explanation], inRelease: @escaping (String) -> String?) {
     self.inRelease = inRelease
     self.kinds = kinds.sorted { $0.key < $1.key }
     self.explanations = explanations.sorted { $0.name < $1.name }
@@ -26,7 +26,7 @@ public struct ReferenceEmitter {
   }
 
   /// The path, relative to the reference folder, and the bytes of each page.
-  public var files: [(name: String, bytes: [UInt8])] {
+  package var files: [(name: String, bytes: [UInt8])] {
     var pages = [("README.md", index)]
     for kind in kinds {
       let about = zip(explanations, mentioned).filter { $0.1.contains(kind.key) }.map(\.0)

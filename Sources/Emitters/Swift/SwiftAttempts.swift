@@ -4,7 +4,7 @@ internal import RulesBundle
 extension SwiftEmitter {
   /// Generates actions whose parameters are the facts that their decisions depend on. A missing fact is a compile error.
   func attempts() -> [UInt8] {
-    var text = header(["public import RulesRuntime"])
+    var text = header(["internal import RulesBundle", "public import RulesRuntime"])
     attempt(
       &text, requirement,
       "An action with the facts that its decision depends on, for decisions without a history. The plan is in `\(prefix)Facts`."

@@ -4,9 +4,10 @@ extension SwiftEmitter {
   /// The landing page of the module's documentation, with the first action that can be denied as the example.
   func catalog() -> [UInt8] {
     var lines = [
-      "# ``\(module)``", "", "The product rules in types: every id is an enum case, every sentence a function, every link a case with its values.",
+      "# ``\(module)``", "",
+      "The product rules as Swift types: each id is an enum case, each copy key is a function, and each link is a case with its values.",
       "", "## Overview", "",
-      "The rules are built into this module; loading them reads no file. Create the facts of a person, then ask. The facts that an action needs are parameters, so that a forgotten one does not compile.",
+      "The rules are built into this module, so loading them reads no file. Create the facts of a user, and then request a decision. The facts that an action needs are parameters, so a missing one is a compile error.",
       "",
     ]
     if let action = example {

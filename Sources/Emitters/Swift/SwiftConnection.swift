@@ -5,7 +5,8 @@ extension SwiftEmitter {
   /// Generates the state of the connection, which sets facts of the rules.
   func connection() -> [UInt8] {
     var text = header(["public import RulesBundle", "public import RulesRuntime"])
-    text.doc("The state of the connection. Keep one value, report the results of network requests to it, and give its facts with every decision.")
+    text.doc(
+      "The state of the connection. Keep one value, report the results of network requests to it, and give its facts with every decision.")
     text.block("public struct \(prefix)Connection: Sendable, Equatable") { text in
       text.doc("The state in the type of the runtime.")
       text.line("public private(set) var value: ConnectionState")

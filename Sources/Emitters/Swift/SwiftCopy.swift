@@ -6,7 +6,8 @@ extension SwiftEmitter {
   /// as a BCP 47 tag.
   func copy() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
-    text.doc("The copy of the rules, by copy key. `in` is the BCP 47 tag of a language, such as `de-AT`; the default is the product's language.")
+    text.doc(
+      "The copy of the rules, by copy key. `in` is the BCP 47 tag of a language, such as `de-AT`; the default is the product's language.")
     text.block("public enum \(prefix)Copy") { text in
       for row in 0..<bundle.count(.copy) {
         let doc = docs["copy", bundle.name(.copy, row)]
@@ -82,7 +83,8 @@ extension SwiftEmitter {
     case .int: return ("Int", format == .bytes ? "Bytes." : "", ".number(Int64(\(value)))")
     case .duration:
       return (
-        "Swift.Duration", format == .days ? "Displayed in whole days." : format == .time ? "Displayed as a duration, such as `30 min`." : "",
+        "Swift.Duration",
+        format == .days ? "Displayed in whole days." : format == .time ? "Displayed as a duration, such as `30 min`." : "",
         ".duration(\(value))"
       )
     case .timestamp: return ("Timestamp", "", ".timestamp(\(value))")

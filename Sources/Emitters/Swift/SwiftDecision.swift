@@ -64,14 +64,16 @@ extension SwiftEmitter {
         id("The effective plan; nil if it is unknown.", "plan", .plans, .optional),
         has(.connection)
           ? .same(
-            "How the action is performed with the current connection; nil if the connection does not matter or the action is denied.", "mode",
+            "How the action is performed with the current connection; nil if the connection does not matter or the action is denied.",
+            "mode",
             "ModeKind?") : nil,
         id("The error that a denial is logged as.", "error", .errors, .optional),
         id("The surfaces that show the gate.", "surfaces", .surfaces, .many),
         copy("The copy of a denial.", "copy", .optional), copy("Additional lines below the copy.", "lines", .many),
         parts("The messages of the limit that denies the action."), buttons("The buttons."),
         shown("The button that closes the gate without an action.", "dismiss", "ShownButton", .optional, of: .buttons),
-        notices("The notices for the user, if the action is allowed."), id("The effects that the app has to perform.", "effects", .effects, .many),
+        notices("The notices for the user, if the action is allowed."),
+        id("The effects that the app has to perform.", "effects", .effects, .many),
         id("The limit that the action uses one of.", "spends", .limits, .optional),
         shown("The limits that are shown with the decision.", "limits", "LimitStatus", .many, of: .limits),
         telemetry("The telemetry events to log."),
@@ -154,7 +156,9 @@ extension SwiftEmitter {
         number("The amount that the action adds; nil if it adds one or the amount is unknown.", "adds"),
         .same("Whether exceeding the limit only warns.", "isSoft", "Bool"),
         id("The reset rule of the limit; nil if it never resets.", "resets", .resets, .optional),
-        .init("The time of the next reset; nil if it is unknown.", "resetsAt", "Timestamp?", "presented.resetsAt.map { Timestamp(seconds: $0) }"),
+        .init(
+          "The time of the next reset; nil if it is unknown.", "resetsAt", "Timestamp?", "presented.resetsAt.map { Timestamp(seconds: $0) }"
+        ),
       ])
   }
 

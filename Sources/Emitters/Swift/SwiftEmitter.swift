@@ -1,21 +1,21 @@
-public import RuleKinds
-public import RulesBundle
+package import RuleKinds
+package import RulesBundle
 
 /// Generates typed Swift for app code: an enum for each kind of name, facts, copy, the snapshot, and the rules themselves.
 ///
 /// The enums follow the bundle schema, so they include new kinds automatically. The bundle is stored in a C array, which needs no file and
 /// compiles quickly.
-public struct SwiftEmitter {
+package struct SwiftEmitter {
   /// A generated file.
-  public struct File {
+  package struct File {
     /// The path of the file, relative to the output folder.
-    public let name: String
+    package let name: String
     /// The content of the file.
-    public let bytes: [UInt8]
+    package let bytes: [UInt8]
   }
 
   /// The first line of every file. `rulebook build` replaces and removes only files that start with it.
-  public static let notice = "// Written by `rulebook build` from rules/. Do not edit: change the rules and build again."
+  package static let notice = "// Written by `rulebook build` from rules/. Do not edit: change the rules and build again."
 
   let bundle: RuleBundle
   let docs: RuleDocs
@@ -33,7 +33,7 @@ public struct SwiftEmitter {
   ///   - docs: The descriptions of the rules.
   ///   - module: The name of the generated module.
   ///   - prefix: The prefix of all generated types.
-  public init(file: [UInt8], bundle: RuleBundle, docs: RuleDocs, module: String, prefix: String) {
+  package init(file: [UInt8], bundle: RuleBundle, docs: RuleDocs, module: String, prefix: String) {
     self.file = file
     self.bundle = bundle
     self.docs = docs
@@ -48,7 +48,7 @@ public struct SwiftEmitter {
   }
 
   /// The generated files.
-  public var files: [File] {
+  package var files: [File] {
     let links = hasLinks ? [File(name: "Swift/\(prefix)Links.swift", bytes: links())] : []
     let tables = has(.decisionTables) ? [File(name: "Swift/\(prefix)Tables.swift", bytes: tables())] : []
     let history = hasHistory ? [File(name: "Swift/\(prefix)History.swift", bytes: history())] : []
@@ -61,17 +61,18 @@ public struct SwiftEmitter {
     let attempts = has(.actions) ? [File(name: "Swift/\(prefix)Attempts.swift", bytes: attempts())] : []
     let settings = has(.settings) ? [File(name: "Swift/\(prefix)Settings.swift", bytes: settingValues())] : []
     let typed = hasFields ? [File(name: "Swift/\(prefix)Fields.swift", bytes: typedFields())] : []
-    return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + typed + attempts + settings + [
-      File(name: "Swift/\(module).docc/\(module).md", bytes: catalog()),
-      File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
-      File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
-      File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),
-      File(name: "Swift/\(prefix)Copy.swift", bytes: copy()),
-      File(name: "Swift/\(prefix)Snapshot.swift", bytes: snapshot()),
-      File(name: "Swift/\(prefix).swift", bytes: entry()),
-      File(name: "C/bundle.c", bytes: array.source(file)),
-      File(name: "C/include/bundle.h", bytes: array.header),
-    ]
+    return links + tables + screens + moments + history + overview + records + notificationFiles + errors + connection + typed + attempts
+      + settings + [
+        File(name: "Swift/\(module).docc/\(module).md", bytes: catalog()),
+        File(name: "Swift/\(prefix)Ids.swift", bytes: ids()),
+        File(name: "Swift/\(prefix)Facts.swift", bytes: facts()),
+        File(name: "Swift/\(prefix)Decision.swift", bytes: decision()),
+        File(name: "Swift/\(prefix)Copy.swift", bytes: copy()),
+        File(name: "Swift/\(prefix)Snapshot.swift", bytes: snapshot()),
+        File(name: "Swift/\(prefix).swift", bytes: entry()),
+        File(name: "C/bundle.c", bytes: array.source(file)),
+        File(name: "C/include/bundle.h", bytes: array.header),
+      ]
   }
 
   /// Whether a section has rows. A kind without names has no type.

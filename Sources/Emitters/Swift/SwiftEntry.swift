@@ -5,7 +5,9 @@ extension SwiftEmitter {
   /// Generates the entry point: the rules themselves, and decisions with their types.
   func entry() -> [UInt8] {
     var text = header(["internal import C\(module)", "public import RulesBundle", "public import RulesRuntime"] + lockImports)
-    text.doc("The rules of the app: the embedded rules, and the active rules, which can have overrides from a remote config. Loading them needs no file.")
+    text.doc(
+      "The rules of the app: the embedded rules, and the active rules, which can have overrides from a remote config. Loading them needs no file."
+    )
     text.block("public enum \(prefix)") { text in
       text.doc("The embedded rules. They are checked at build time, so they always load.")
       text.line("public static let embedded: Rules = load()")
@@ -18,7 +20,8 @@ extension SwiftEmitter {
       }
       text.block("\(needsZones ? "public" : "private") static func load(\(needsZones ? "zones: [Zone] = []" : "")) -> Rules") { text in
         text.line("let memory = UnsafeRawBufferPointer(start: \(array.function)(), count: Int(\(array.sizeFunction)()))")
-        text.line("do throws(BundleError) { return Rules(try RuleBundle(staticMemory: memory)\(needsZones ? ", zones: zones" : "")) } catch {")
+        let zones = needsZones ? ", zones: zones" : ""
+        text.line("do throws(BundleError) { return Rules(try RuleBundle(staticMemory: memory)\(zones)) } catch {")
         text.line("  fatalError(\"the embedded bundle is damaged: \\(error.message) (at byte \\(error.offset))\")")
         text.line("}")
       }

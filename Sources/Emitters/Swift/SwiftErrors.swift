@@ -19,7 +19,9 @@ extension SwiftEmitter {
       }
       if has(.events) {
         text.line()
-        text.doc("Returns the telemetry event of a retry that succeeded after this error; nil if it is not logged. Give the facts of the same incident.")
+        text.doc(
+          "Returns the telemetry event of a retry that succeeded after this error; nil if it is not logged. Give the facts of the same incident."
+        )
         text.block("public func recovered(_ facts: \(someFacts)) -> \(prefix)LoggedEvent?") { text in
           frame(&text)
           text.line(
@@ -28,7 +30,8 @@ extension SwiftEmitter {
       }
       text.line()
       text.doc(
-        "Returns whether to retry an operation that failed with this error. `failures` is the number of failures so far. `jitter` is a new random number from 0 to 1000 for each call.")
+        "Returns whether to retry an operation that failed with this error. `failures` is the number of failures so far. `jitter` is a new random number from 0 to 1000 for each call."
+      )
       text.block("public func retry(failures: Int, jitter: Int, _ facts: \(someFacts)) -> \(prefix)ShownRetry") { text in
         frame(&text)
         text.line("let rules = \(prefix).rules")
@@ -86,7 +89,8 @@ extension SwiftEmitter {
     text.line()
     text.block("extension \(type("retries", "retry rule"))") { text in
       text.doc(
-        "Returns whether to retry. `failures` is the number of failures so far. `jitter` is a new random number from 0 to 1000 for each call.")
+        "Returns whether to retry. `failures` is the number of failures so far. `jitter` is a new random number from 0 to 1000 for each call."
+      )
       text.block("public func decide(failures: Int, jitter: Int, _ facts: \(someFacts)) -> \(prefix)ShownRetry") { text in
         frame(&text)
         text.line("return \(prefix)ShownRetry(\(prefix).rules.retry(Int(rawValue), failures: Int64(failures), jitter: jitter, frame))")

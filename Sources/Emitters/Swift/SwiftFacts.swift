@@ -71,7 +71,8 @@ extension SwiftEmitter {
     text.line()
     text.line("extension \(prefix)Facts: \(prefix)GivenFacts {}")
     text.line()
-    text.doc("Facts with the numbers that a server counts. Calls with a history take `\(prefix)Facts`, because the history counts these numbers.")
+    text.doc(
+      "Facts with the numbers that a server counts. Calls with a history take `\(prefix)Facts`, because the history counts these numbers.")
     text.line("@dynamicMemberLookup")
     text.block("public struct \(prefix)CountedFacts: \(prefix)GivenFacts") { text in
       text.doc("The other facts.")

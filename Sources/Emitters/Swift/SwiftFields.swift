@@ -13,7 +13,7 @@ extension SwiftEmitter {
       text.doc(
         "Validates the text of the field. Call it after every change. Pass nil for a field that the user has not edited. The facts contain the results of the server."
       )
-      text.block("public func check(_ text: String?, _ facts: \(prefix)Facts = \(prefix)Facts(\(member(.facts, bundle.book[0].plan)): nil)) -> \(prefix)TypedField") { text in
+      text.block("public func check(_ text: String?, _ facts: \(defaultFacts)) -> \(prefix)TypedField") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("return \(prefix)TypedField(\(prefix).rules.present(field: Int(rawValue), text, frame))")
@@ -26,6 +26,11 @@ extension SwiftEmitter {
       form(field, &text)
     }
     return text.bytes
+  }
+
+  /// The type and the default value of the parameter for facts: no facts, and an unknown plan.
+  private var defaultFacts: String {
+    "\(prefix)Facts = \(prefix)Facts(\(member(.facts, bundle.book[0].plan)): nil)"
   }
 
   private func typedField(_ text: inout SwiftText) {
@@ -48,8 +53,7 @@ extension SwiftEmitter {
     let form = type("forms", "form")
     text.block("extension \(form)") { text in
       text.doc("Validates the texts of the form. Omit fields that the user has not edited.")
-      text.block("public func check(_ texts: [\(field): String], _ facts: \(prefix)Facts = \(prefix)Facts(\(member(.facts, bundle.book[0].plan)): nil)) -> \(prefix)TypedForm") {
-        text in
+      text.block("public func check(_ texts: [\(field): String], _ facts: \(defaultFacts)) -> \(prefix)TypedForm") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
         text.line("var typed: [Int: String] = [:]")

@@ -48,7 +48,9 @@ extension SwiftEmitter {
   }
 
   private func historyValue(_ text: inout SwiftText) {
-    text.doc("The event history of a user, which contains the events that the rules count. A server stores it for a user, or the app stores it for a device.")
+    text.doc(
+      "The event history of a user, which contains the events that the rules count. A server stores it for a user, or the app stores it for a device."
+    )
     text.block("public struct \(prefix)History: Sendable, Equatable") { text in
       text.line("var value: History")
       text.line()

@@ -2,53 +2,57 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// The status of the warning ladder, in the types of these rules.
+  /// Generates the status of the warning ladder with the types of the rules.
   func status(_ text: inout SwiftText) {
     let level = type("ladder_levels", "ladder level")
     view(
       &text, "LadderStatus", of: "PresentedLadderStatus", "The status of a vector of the warning ladder.",
       [
-        id("Which vector it is.", "vector", .ladder), id("Nil while nothing is the matter.", "level", .ladderLevels, .optional),
-        .same("What it does to the actions that it stops.", "effect", "LadderStatus.Effect"),
+        id("The vector.", "vector", .ladder), id("The level; nil if there is none.", "level", .ladderLevels, .optional),
+        .same("The effect on the actions of the vector.", "effect", "LadderStatus.Effect"),
         .init(
-          "When the pause or the block ends by itself; nil without one, or when somebody must release it.", "until", "Timestamp?",
+          "The end of the pause or the block; nil if there is none, or if someone must release it.", "until", "Timestamp?",
           "presented.until.map { Timestamp(milliseconds: $0) }"),
         .init(
-          "From now until then: what a countdown shows.", "timeLeft", "Swift.Duration?", "presented.timeLeft.map { .milliseconds($0) }"),
-        .same("How many events count right now.", "count", "Int"),
+          "The time left until the end, for a countdown.", "timeLeft", "Swift.Duration?", "presented.timeLeft.map { .milliseconds($0) }"),
+        .same("The number of events that count now.", "count", "Int"),
         .init(
-          "The count at which the person is slowed down; nil when none does.", "limit", "Int?", "presented.limit.map { Int($0) }"),
+          "The count at which the user is slowed down; nil if there is none.", "limit", "Int?", "presented.limit.map { Int($0) }"),
         .init(
-          "The next level that counting on leads to, the count at which it does, and how many more that is.", "next",
+          "The next level, the count at which it is reached, and the number of events until then.", "next",
           "(level: \(level), at: Int, more: Int)?",
           "presented.next.map { (\(level)(ordinal: $0.level), Int($0.at), Int($0.more)) }"),
-        id("How often the count starts again; nil for a sliding window.", "resets", .resets, .optional),
+        id("The reset rule of the count; nil for a sliding window.", "resets", .resets, .optional),
         has(.resets)
-          ? .init("When it does next.", "resetsAt", "Timestamp?", "presented.resetsAt.map { Timestamp(milliseconds: $0) }") : nil,
-        id("Where it is shown, in order of preference.", "surfaces", .surfaces, .many),
-        copy("The words of the level.", "copy", .optional), parts("What the level says besides, part by part."),
-        buttons("The ways on."), .same("Whether the person can put it away.", "isDismissible", "Bool"),
-        .same("Whether its words wait, because this is no moment to be disturbed.", "isDeferred", "Bool"),
+          ? .init(
+            "The time of the next reset; nil if it is unknown.", "resetsAt", "Timestamp?",
+            "presented.resetsAt.map { Timestamp(milliseconds: $0) }") : nil,
+        id("The surfaces that show the level, in order of preference.", "surfaces", .surfaces, .many),
+        copy("The copy of the level.", "copy", .optional), parts("The additional messages of the level."),
+        buttons("The buttons."), .same("Whether the user can dismiss it.", "isDismissible", "Bool"),
+        .same("Whether its copy is deferred, because the user must not be interrupted now.", "isDeferred", "Bool"),
         .same(
-          "Whether the same level was shown before: what is on the screen is brought up to date, and what a person closed does not open again.",
+          "Whether the same level was shown before. Then update a visible message, but do not show a dismissed one again.",
           "isRepeated", "Bool"),
       ])
   }
 
-  /// A change of level, as it is logged.
+  /// Generates level changes with the types of the rules.
   func change(_ text: inout SwiftText) {
     view(
-      &text, "LadderChange", of: "PresentedChange", "A vector of the warning ladder changed its level.",
+      &text, "LadderChange", of: "PresentedChange", "A level change of a vector of the warning ladder.",
       [
-        id("Which vector it is.", "vector", .ladder), id("The level before.", "from", .ladderLevels, .optional),
-        id("The level after.", "to", .ladderLevels, .optional),
+        id("The vector.", "vector", .ladder), id("The old level; nil if there was none.", "from", .ladderLevels, .optional),
+        id("The new level; nil if there is none.", "to", .ladderLevels, .optional),
         .init(
-          "When: the end of a block may lie before the moment that found it over.", "at", "Timestamp",
+          "The time of the change. The end of a block can be earlier than the call that found it.", "at", "Timestamp",
           "Timestamp(milliseconds: presented.at)"),
         .init(
-          "When the block that began ends by itself.", "until", "Timestamp?", "presented.until.map { Timestamp(milliseconds: $0) }"),
-        .same("How many events counted then.", "count", "Int"), .same("Whether it must be in the audit log.", "isAudited", "Bool"),
-        telemetry("What is logged."),
+          "The end of the new block; nil if there is none.", "until", "Timestamp?",
+          "presented.until.map { Timestamp(milliseconds: $0) }"),
+        .same("The number of events that counted then.", "count", "Int"),
+        .same("Whether the audit log must contain the change.", "isAudited", "Bool"),
+        telemetry("The telemetry events to log."),
       ])
   }
 }

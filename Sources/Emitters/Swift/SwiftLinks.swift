@@ -2,15 +2,15 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Whether these rules have links: without a scheme no address can be made.
+  /// Whether the rules have links. Links require a scheme.
   var hasLinks: Bool { bundle.count(.router) > 0 && bundle.count(.deepLinks) > 0 }
 
-  /// A case for every link, with an id for every parameter that is one: a link without its id does not compile.
+  /// Generates a case for each link, with the ids in its parameters. A missing id is a compile error.
   func links() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
     let scheme = bundle.text(bundle.router[0].scheme)
     text.doc(
-      "The links into the app: `\(scheme)://...`. They only navigate. Every link that is made reads back as the same one.")
+      "The deep links of the app: `\(scheme)://...`. They only navigate. Parsing the text of a link returns the same link.")
     text.block("public enum \(prefix)Link: Sendable, Hashable") { text in
       for link in 0..<bundle.count(.deepLinks) {
         let doc = docs["deep_links", bundle.name(.deepLinks, link)]
@@ -31,12 +31,14 @@ extension SwiftEmitter {
   }
 
   private func parsing(_ text: inout SwiftText) {
-    text.doc("The link that some bytes are, as they arrived. Hand over what the system gave, not an address that a library has mended.")
+    text.doc(
+      "Parses the bytes of a link. Pass the unchanged bytes from the system, not a URL that a library has normalized. Throws if they are not a link of these rules."
+    )
     text.block("public init(parsing bytes: [UInt8]) throws(LinkRefusal)") { text in
       text.line("self.init(try \(prefix).rules.link(parsing: bytes))")
     }
     text.line()
-    text.doc("The link that a text is; throws why it is none.")
+    text.doc("Parses the text of a link. Throws if it is not a link of these rules.")
     text.block("public init(parsing text: String) throws(LinkRefusal)") { text in
       text.line("self.init(try \(prefix).rules.link(parsing: text))")
     }
@@ -47,27 +49,27 @@ extension SwiftEmitter {
         let values = ids(of: link).enumerated().map { "\(SwiftName.bare($0.element)): link.ids[\($0.offset)]" }.joined(separator: ", ")
         text.line("case \(link): self = .\(caseName(link))\(values.isEmpty ? "" : "(\(values))")")
       }
-      text.line("default: fatalError(\"the parser gives only links of these rules\")")
+      text.line("default: fatalError(\"the parser returns only links of these rules\")")
       text.line("}")
     }
   }
 
   private func properties(_ text: inout SwiftText) {
     let all = Array(0..<bundle.count(.deepLinks))
-    text.doc("The address.")
+    text.doc("The link as text.")
     text.line("public var text: String { \(prefix).rules.text(of: link) }")
     text.line()
-    text.doc("The link's name in the rules.")
+    text.doc("The name of the link in the rules.")
     text.table("public var name: \(type("deep_links", "deep link"))", all.map { (".\(caseName($0))", ".\(caseName($0))") })
     text.line()
-    text.doc("The screen that it opens.")
+    text.doc("The screen that the link opens.")
     text.table("public var opens: \(type("routes", "route"))", all.map { (".\(caseName($0))", route($0, DeepLinkRow.At.opens)) })
     text.line()
-    text.doc("The screen to open when what it names is gone; nil when it names nothing that can go.")
+    text.doc("The screen to open if the target of the link no longer exists; nil if the link has no target.")
     text.table(
       "public var whenGone: \(type("routes", "route"))?", all.map { (".\(caseName($0))", route($0, DeepLinkRow.At.whenGone)) })
     text.line()
-    text.doc("The same as the runtime has it.")
+    text.doc("The link in the type of the runtime.")
     text.table(
       "public var link: DeepLink",
       all.map { link in
@@ -97,7 +99,7 @@ extension SwiftEmitter {
 
   private func ids(of link: Int) -> [String] { linkParameters(link).filter { $0.kind == .id }.map(\.name) }
 
-  /// `scheme://practice/session?id={session}`
+  /// Returns the pattern of a link: `scheme://practice/session?id={session}`.
   private func pattern(of link: Int) -> String {
     let query = linkParameters(link).map { "\($0.name)=\($0.kind == .id ? "{\($0.value)}" : $0.value)" }.joined(separator: "&")
     return "\(bundle.text(bundle.router[0].scheme))://\(bundle.text(bundle.deepLinks[link].path))"

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// What an app does at each moment of its life, and the ways to sign in.
+  /// Generates the tasks of each moment, and the sign-in providers.
   func moments() -> [UInt8] {
     var text = header((has(.moments) ? ["internal import RulesBundle"] : []) + ["public import RulesRuntime"])
     if has(.moments) { moment(&text) }
@@ -13,7 +13,7 @@ extension SwiftEmitter {
   private func moment(_ text: inout SwiftText) {
     let (moment, answer) = (type("moments", "moment"), "\(prefix)MomentAnswer")
     text.block("extension \(moment)") { text in
-      text.doc("What the app does now that this moment has come.")
+      text.doc("Returns what the app does at this moment.")
       text.block("public func tasks(for facts: \(someFacts)) -> \(answer)") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
@@ -29,25 +29,27 @@ extension SwiftEmitter {
           "presented.clears.filter { $0.from.contains(.\(storage)) }.map { \(data)(ordinal: $0.type) }") : nil
     }
     view(
-      &text, "MomentAnswer", of: "PresentedMoment", "What the app does at a moment. While a question is open there is nothing to do.",
+      &text, "MomentAnswer", of: "PresentedMoment", "What the app does at a moment. While a question is open, the tasks are empty.",
       [
-        id("Which moment it is.", "moment", .moments),
-        shown("The question that comes first.", "asks", "ShownQuestion", .optional, of: .copy),
-        id("What the app does, in order.", "tasks", .tasks, .many),
-        cleared("clearsOnDevice", "device", "What goes from the device."), cleared("clearsInCloud", "cloud", "What goes from the cloud."),
-        id("What might go and stays.", "keeps", .dataTypes, .many),
-        id("The screen that comes next, with nothing behind it; nil when the person stays where they are.", "route", .routes, .optional),
+        id("The moment.", "moment", .moments),
+        shown("The question to ask first; nil if there is none.", "asks", "ShownQuestion", .optional, of: .copy),
+        id("The tasks of the app, in order.", "tasks", .tasks, .many),
+        cleared("clearsOnDevice", "device", "The data types to delete from the device."),
+        cleared("clearsInCloud", "cloud", "The data types to delete from the cloud."),
+        id("The data types that are kept.", "keeps", .dataTypes, .many),
+        id("The next screen, as the root of the navigation; nil if the user stays on the current screen.", "route", .routes, .optional),
         .init(
-          "A word of the rules in place of a screen.", "answer", "String?", "presented.answer.map { \(prefix).rules.bundle.answer($0) }"),
-        shown("The error that says why; nil where there is nothing to say.", "error", "ShownError", .optional, of: .errors),
-        notices("What the person reads right now."),
-        undecided("Why something could not be decided: a task is then left out, and data kept."),
+          "A keyword of the rules instead of a screen; nil if there is none.", "answer", "String?",
+          "presented.answer.map { \(prefix).rules.bundle.answer($0) }"),
+        shown("The error to show; nil if there is none.", "error", "ShownError", .optional, of: .errors),
+        notices("The notices to show now."),
+        undecided("The reason why something cannot be decided; nil if there is none. Then a task is omitted and data is kept."),
       ])
     guard has(.copy) else { return }
     text.line()
     view(
-      &text, "ShownQuestion", of: "PresentedQuestion", "A question that a person answers before anything is done.",
-      [copy("Its words.", "copy"), id("Where it is shown.", "surface", .surfaces), buttons("The answers.")])
+      &text, "ShownQuestion", of: "PresentedQuestion", "A question that the user answers before the app performs any task.",
+      [copy("The copy.", "copy"), id("The surface that shows the question.", "surface", .surfaces), buttons("The answers.")])
   }
 
   private func providers(_ text: inout SwiftText) {
@@ -64,25 +66,27 @@ extension SwiftEmitter {
     }
     if has(.moments) { text.line() }
     text.block("extension \(provider)") { text in
-      text.doc("All of them, in the order in which they stand.")
+      text.doc("All providers, in display order.")
       text.line("public static let inOrder: [\(provider)] = [\(inOrder.map { ".\(member(.providers, $0))" }.joined(separator: ", "))]")
       text.line()
-      text.doc("The button that begins it.")
+      text.doc("The button that starts the sign-in.")
       text.table("public var button: \(button)", each { ".\(member(.buttons, bundle.providers[$0].button))" })
       text.line()
-      text.doc("Whether it is asked for an address or a name, and whether signing in goes on without.")
+      text.doc("Whether the app requests a value from the provider, and whether the sign-in requires it.")
       text.line("public enum Need: Int, Sendable { case never, optional, needed }")
       text.line()
+      text.doc("Whether the sign-in needs an email address.")
       text.table("public var address: Need", each { ".\(bundle.providers[$0].address)" })
       text.line()
+      text.doc("Whether the sign-in needs the name of the user.")
       text.table("public var personName: Need", each { ".\(bundle.providers[$0].personName)" })
-      flag(&text, "Whether the person has a password with us.", "hasPassword", \.password)
-      flag(&text, "Whether the person shows us that the address is theirs.", "confirmsAddress", \.confirmsAddress)
+      flag(&text, "Whether the user has a password in the product.", "hasPassword", \.password)
+      flag(&text, "Whether the user must confirm the email address.", "confirmsAddress", \.confirmsAddress)
       flag(
-        &text, "Whether the address comes with the first sign-in alone, so that it is kept.", "keepsFirstAddress",
+        &text, "Whether the provider returns the email address only at the first sign-in, so that it must be stored.", "keepsFirstAddress",
         \.keepsFirstAddress)
-      flag(&text, "Whether the address may be one that hides the real one.", "mayHideAddress", \.mayHideAddress)
-      flag(&text, "Whether the address is where receipts and notices go.", "identifiesByAddress", \.identifiesByAddress)
+      flag(&text, "Whether the email address can be a relay address that hides the real one.", "mayHideAddress", \.mayHideAddress)
+      flag(&text, "Whether receipts and notices are sent to the email address.", "identifiesByAddress", \.identifiesByAddress)
     }
   }
 }

@@ -1,14 +1,14 @@
-/// Swift identifiers for the names of rules.
+/// Converts names of rules to Swift identifiers.
 enum SwiftName {
-  /// `flow.save_new` -> `flowSaveNew`, `ERR-030` -> `err030`, `N-MAINT-DUE-TODAY` -> `nMaintDueToday`.
+  /// Returns the identifier for a name: `flow.save_new` -> `flowSaveNew`, `ERR-030` -> `err030`, `N-MAINT-DUE-TODAY` -> `nMaintDueToday`.
   static func member(_ name: String) -> String {
     quoted(bare(name))
   }
 
-  /// An identifier with the quotes that a keyword needs.
+  /// Returns an identifier, in backticks if it is a keyword.
   static func quoted(_ identifier: String) -> String { keywords.contains(identifier) ? "`\(identifier)`" : identifier }
 
-  /// The same without the quotes that a keyword needs, for a place where it is none.
+  /// Returns the identifier for a name without backticks.
   static func bare(_ name: String) -> String {
     let words = words(name)
     guard let first = words.first else { return "_" }
@@ -16,7 +16,7 @@ enum SwiftName {
     return joined.first.map { $0.isNumber } ?? false ? "_" + joined : joined
   }
 
-  /// Identifiers of a kind's names, in their order: each once, and none that the generated types have already.
+  /// Returns the identifiers for names, in their order. They are unique and differ from the members of the generated types.
   static func members(_ names: [String], taken: Set<String> = taken) -> [String] {
     var seen: Set<String> = []
     return names.map { name in
@@ -26,32 +26,32 @@ enum SwiftName {
     }
   }
 
-  /// The same as labels of arguments, where a keyword needs no quotes.
+  /// Returns the identifiers for names as argument labels, which need no backticks.
   static func labels(_ names: [String], taken: Set<String> = taken) -> [String] {
     members(names, taken: taken).map { $0.replacing("`", with: "") }
   }
 
-  /// The name without the one letter that says of which kind it is: `N-SAILS` -> `SAILS`.
+  /// Returns the name without a leading single letter, which names the kind: `N-SAILS` becomes `SAILS`.
   static func withoutMark(_ name: String) -> String {
     let words = words(name)
     guard words.count > 1, words[0].count == 1 else { return name }
     return words.dropFirst().joined(separator: "-")
   }
 
-  /// What generated types have themselves, and what no member may be called.
+  /// The names of members of generated types, and invalid member names.
   static let taken: Set<String> = [
     "name", "rawValue", "allCases", "hashValue", "hash", "init", "self", "Type", "Protocol", "text", "opens", "whenGone", "link", "amount",
     "unit", "duration", "id", "fill", "givenFacts", "route", "present", "_",
   ]
 
-  /// `ladder level` -> `LadderLevel`.
+  /// Returns the type name for a name: `ladder level` becomes `LadderLevel`.
   static func type(_ name: String) -> String { words(name).map(capitalised).joined() }
 
   private static func words(_ name: String) -> [String] {
     name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }.map(String.init)
   }
 
-  /// A word of capitals is lowered whole; another keeps its inner capitals: `savedFlows`.
+  /// Returns a word with a lowercase first letter. A word in all capitals becomes lowercase; other words keep their inner capitals: `savedFlows`.
   private static func lowered(_ word: String) -> String {
     isShouted(word) ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
   }

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Notifications open links: without those there is nothing to make.
+  /// Whether notification types are generated. They require links.
   private var hasNotifications: Bool { has(.notifications) && hasLinks }
 
   var notificationFiles: [File] {
@@ -15,12 +15,12 @@ extension SwiftEmitter {
     ]
   }
 
-  /// A case for every notification, with a typed value for each of its variables and an id for each thing that its link names.
+  /// Generates a case for each notification, with a typed value for each variable and an id for each thing in its link.
   private func notifications() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
     let (type, category) = (type("notifications", "notification type"), type("notification_categories", "notification category"))
     let all = (0..<bundle.count(.notifications)).map { notification($0) }
-    text.doc("A notification with what it says: what one of its type looks like. Those that come are planned.")
+    text.doc("A notification with its values, for previews of a type. The planner creates the notifications that are delivered.")
     text.block("public enum \(prefix)Notification: Sendable, Equatable") { text in
       for (row, notification) in all.enumerated() {
         let doc = docs["notifications", bundle.name(.notifications, row)]
@@ -29,10 +29,10 @@ extension SwiftEmitter {
         text.line("case \(notification.name)\(values.isEmpty ? "" : "(\(values))")")
       }
       text.line()
-      text.doc("Which type it is of.")
+      text.doc("The type of the notification.")
       text.table("public var type: \(type)", all.map { (".\($0.name)", ".\($0.name)") })
       text.line()
-      text.doc("What it belongs to in the settings.")
+      text.doc("The category of the notification in the settings.")
       text.line("public var category: \(category) { type.category }")
       text.line()
       text.doc("The link that a tap opens.")
@@ -46,7 +46,7 @@ extension SwiftEmitter {
         })
       text.line()
       text.doc(
-        "Its words. `previews`: whether the person lets the system show whole notifications; without that a lock screen shows nothing personal."
+        "Returns the copy. `previews` is whether the user allows previews. If it is false, the copy contains no personal data."
       )
       text.block("public func content(previews: Bool, in tag: String? = nil) -> \(prefix)ShownCopy") { text in
         text.line("switch self {")
@@ -56,7 +56,7 @@ extension SwiftEmitter {
     }
     text.line()
     text.block("extension \(type)") { text in
-      text.doc("What it belongs to in the settings.")
+      text.doc("The category of the notification in the settings.")
       text.table(
         "public var category: \(category)",
         (0..<bundle.count(.notifications)).map {
@@ -68,10 +68,10 @@ extension SwiftEmitter {
     }
     text.line()
     text.block("extension \(category)") { text in
-      text.doc("What its switch is called.")
+      text.doc("The label of the switch in the settings.")
       text.line("public var label: \(prefix)ShownCopy { label(in: nil) }")
       text.line()
-      text.doc("The same in a language, given as a BCP 47 tag.")
+      text.doc("Returns the label in a language, given as a BCP 47 tag.")
       text.table(
         "public func label(in tag: String?) -> \(prefix)ShownCopy",
         (0..<bundle.count(.notificationCategories)).map {
@@ -88,12 +88,12 @@ extension SwiftEmitter {
     var name: String
     var values: [(label: String, type: String)]
     var link: (name: String, ids: [(parameter: String, label: String)])
-    /// The labels of what its words say.
+    /// The labels of the variables of its copy.
     var said: [String]
-    /// The words, as an expression.
+    /// The copy, as an expression.
     var content: String
 
-    /// A pattern that binds some of the values.
+    /// Returns a pattern that binds the values with some labels.
     func pattern(of labels: [String]) -> String {
       let isBound = values.map { value in labels.contains(value.label) }
       guard isBound.contains(true) else { return ".\(name)" }
@@ -112,7 +112,7 @@ extension SwiftEmitter {
     for copy in [says] + (expanded.map { [$0] } ?? []) {
       for variable in self.variables(of: copy) where !variables.contains(variable) { variables.append(variable) }
     }
-    // A thing and a variable may have one name, and so may two variables of different types.
+    // A thing and a variable can have the same name, and so can two variables of different types.
     let labels = SwiftName.labels(things + variables.map(\.name), taken: ["self", "Type", "init", "_", "previews", "tag"])
     let labelOfThing = Dictionary(zip(things, labels), uniquingKeysWith: { first, _ in first })
     func words(_ copy: Int) -> String {

@@ -8,7 +8,7 @@ extension SwiftEmitter {
   private var notificationType: String { type("notifications", "notification type") }
   private var batchType: String { type("notification_batches", "notification batch") }
 
-  /// The planner in the types of these rules.
+  /// Generates the notification planner with the types of the rules.
   func planning() -> [UInt8] {
     var text = header(["internal import RulesBundle", "public import RulesRuntime"])
     text.block("extension \(prefix)") { text in planFunctions(&text) }
@@ -25,26 +25,26 @@ extension SwiftEmitter {
     return text.bytes
   }
 
-  /// What a plan looks at, each with its type and what it means.
+  /// The parameters of the planner, with types and descriptions.
   private var inputs: [(name: String, type: String, about: String)] {
-    [("facts", "\(prefix)Facts", hasNow ? "Today's, with `now`." : "Today's.")]
-      + (hasNow ? [] : [("now", "Int64", "The moment, in seconds since 1970.")]) + [
-        ("zone", "Zone", "Where the device is: reminders go by its clock on the wall."),
-        ("preferences", planPreferences, "What the person chose."),
-        ("device", planDevice, "What the device stored, as the last plan gave it."),
-        ("log", "[\(planLog)]", "What was planned, sent and held back so far; a month is enough."),
-        ("days", "[\(prefix)NotificationDay]", "Days to come and their facts: reminders of a day are planned for today and for these."),
-        ("things", "[\(prefix)NotificationThing]", "All that notifications may be about right now."),
+    [("facts", "\(prefix)Facts", hasNow ? "The facts of today, with `now`." : "The facts of today.")]
+      + (hasNow ? [] : [("now", "Int64", "The current time, in seconds since 1970.")]) + [
+        ("zone", "Zone", "The time zone of the device. Reminders use its local time."),
+        ("preferences", planPreferences, "The preferences of the user."),
+        ("device", planDevice, "The record of the device that the last plan returned."),
+        ("log", "[\(planLog)]", "The notifications that were planned, sent, and held back so far. The last month is enough."),
+        ("days", "[\(prefix)NotificationDay]", "The coming days and their facts. Daily reminders are planned for today and these days."),
+        ("things", "[\(prefix)NotificationThing]", "All current things that notifications can be about."),
       ]
   }
 
   private var hasNow: Bool { bundle.book[0].now != nil }
 
   private func planFunctions(_ text: inout SwiftText) {
-    text.doc("Plans all notifications of a device anew: when the app opens, when a preference changes, and when data changes.")
+    text.doc("Plans all notifications of a device. Call it whenever the app opens, a preference changes, or data changes.")
     planFunction(&text, "planNotifications", inputs, device: "device", "[.local, .inApp]")
     text.line()
-    text.doc("Plans what a server sends to somebody.")
+    text.doc("Plans the push notifications that a server sends to a user.")
     planFunction(&text, "planPushes", inputs.filter { $0.name != "device" }, device: "\(planDevice)()", "[.push]")
   }
 
@@ -69,17 +69,17 @@ extension SwiftEmitter {
 
   private func plan(_ text: inout SwiftText) {
     let log = planLog
-    text.doc("What should be pending, as a device or a server is to have it.")
+    text.doc("A notification plan: the notifications that a device or a server must have pending.")
     text.block("public struct \(prefix)NotificationPlan: Sendable, Equatable") { text in
-      text.doc("The same as the runtime has it, for whoever hands it to the system.")
+      text.doc("The plan in the type of the runtime, for `HostNotifications`.")
       text.line("public let planned: NotificationPlan")
-      text.doc("All that should wait with the system, soonest first.")
+      text.doc("The requests that must be pending in the system, soonest first.")
       text.line("public let requests: [\(prefix)PlannedNotification]")
-      text.doc("What the app shows by itself right now.")
+      text.doc("The notifications that the app shows now.")
       text.line("public let inApp: [\(prefix)ShownNotification]")
-      text.doc("What was looked at and not planned, and why.")
+      text.doc("The notifications that are not planned, with the reasons.")
       text.line("public let missing: [\(prefix)MissingNotification]")
-      text.doc("What does not come at its own moment: when it comes instead, or why never.")
+      text.doc("The notifications that are not delivered at their own time.")
       text.line("public let heldBack: [\(prefix)HeldBackNotification]")
       text.line()
       func member(_ about: String, _ line: String) {
@@ -87,17 +87,17 @@ extension SwiftEmitter {
         text.doc(about)
         text.line("public var \(line)")
       }
-      text.doc("Ids of what waits with the system and should not, or should at another time.")
+      text.doc("The ids of pending requests to remove from the system.")
       text.line("public var cancel: [String] { planned.cancel }")
-      member("Rows for the log, new or changed.", "log: [\(log)] { planned.log.map { \(log)($0) } }")
-      member("Ids of rows about what was planned and no longer is.", "withdrawn: [String] { planned.withdrawn }")
-      member("What the device has to store.", "device: \(planDevice) { \(planDevice)(planned.device) }")
-      member("How many more would come, which the system has no room for yet.", "later: Int { planned.later }")
+      member("The new and changed rows of the log.", "log: [\(log)] { planned.log.map { \(log)($0) } }")
+      member("The ids of log rows about notifications that are no longer planned.", "withdrawn: [String] { planned.withdrawn }")
+      member("The record that the device must store.", "device: \(planDevice) { \(planDevice)(planned.device) }")
+      member("The number of further notifications for which the system has no room yet.", "later: Int { planned.later }")
       if bundle.planner[0].badge != nil {
-        member("The number on the app's icon; nil when it cannot be told.", "badge: Int? { planned.badge.map { Int($0) } }")
+        member("The number on the app icon; nil if it is unknown.", "badge: Int? { planned.badge.map { Int($0) } }")
       }
       text.line()
-      text.doc("A log with the plan's rows in it, each in the place of the row that has its id, and without those that it withdraws.")
+      text.doc("Returns a log with the rows of this plan. They replace rows with the same id, and withdrawn rows are removed.")
       text.block("public func log(after log: [\(log)]) -> [\(log)]") { text in
         text.line("\(prefix).rules.log(log.map(\\.stored), after: planned).map { \(log)($0) }")
       }
@@ -112,47 +112,48 @@ extension SwiftEmitter {
     }
   }
 
-  /// What both kinds of shown notifications have.
+  /// Generates the members that planned and in-app notifications share.
   private func common(_ text: inout SwiftText) {
-    text.doc("Which one it is, the same whenever it is planned again.")
+    text.doc("The id, which stays the same when the notification is planned again.")
     text.line("public var id: String { planned.id }")
     text.line()
-    text.doc("Nil for several that became one.")
+    text.doc("The type; nil for a batch of several notifications.")
     text.line("public var type: \(notificationType)? { planned.type.map { \(notificationType)(ordinal: $0) } }")
     if has(.notificationBatches) {
       text.line()
-      text.doc("What several became; nil for one alone.")
+      text.doc("The batch; nil for a single notification.")
       text.line("public var batch: \(batchType)? { planned.batch.map { \(batchType)(ordinal: $0) } }")
     }
     text.line()
-    text.doc("The link that a tap opens; nil for a summary that opens nothing.")
+    text.doc("The link that a tap opens; nil for a summary without a link.")
     text.line("public var link: \(prefix)Link? { try? \(prefix)Link(parsing: planned.link) }")
     text.line()
-    text.doc("The types and ids of what was put together; empty for one alone.")
+    text.doc("The types and ids of the notifications in a batch; empty for a single notification.")
     text.line(
       "public var members: [(type: \(notificationType), id: String)] { planned.members.map { (\(notificationType)(ordinal: $0.type), $0.id) } }"
     )
   }
 
   private func planned(_ text: inout SwiftText) {
-    text.doc("One notification to come.")
+    text.doc("A planned notification.")
     text.block("public struct \(prefix)PlannedNotification: Sendable, Equatable") { text in
-      text.doc("The same as the runtime has it.")
+      text.doc("The notification in the type of the runtime.")
       text.line("public let planned: PlannedNotification")
       text.line()
       common(&text)
       for (about, line) in [
-        ("Whether a server sends it; else it waits on the device.", "isPush: Bool { planned.channel == .push }"),
-        ("When it comes.", "at: Timestamp { Timestamp(seconds: planned.at) }"),
-        ("What the clock on the wall shows then.", "wall: Zone.WallTime { planned.wall }"),
-        ("Whether it comes as soon as it is planned.", "isNow: Bool { planned.isNow }"),
-        ("What a lock screen shows.", "copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }"),
+        ("Whether a server sends it; if not, the device delivers it.", "isPush: Bool { planned.channel == .push }"),
+        ("The time of delivery.", "at: Timestamp { Timestamp(seconds: planned.at) }"),
+        ("The local time of delivery.", "wall: Zone.WallTime { planned.wall }"),
+        ("Whether it is delivered immediately.", "isNow: Bool { planned.isNow }"),
+        ("The copy for a locked screen.", "copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }"),
         (
-          "What is shown where previews are on; nil where that is the same.",
+          "The copy if previews are on; nil if it is the same.",
           "expanded: \(prefix)ShownCopy? { planned.expanded.map { \(prefix)ShownCopy($0) } }"
         ),
         (
-          "Why it waited; nil for one that did not.", "waited: \(reasonType)? { planned.waited.map { \(reasonType)(ordinal: $0.reason) } }"
+          "The reason why it was deferred; nil if it was not.",
+          "waited: \(reasonType)? { planned.waited.map { \(reasonType)(ordinal: $0.reason) } }"
         ),
       ] {
         text.line()
@@ -165,46 +166,50 @@ extension SwiftEmitter {
   }
 
   private func shown(_ text: inout SwiftText) {
-    text.doc("Something that the app shows by itself.")
+    text.doc("A notification that the app shows in its own interface.")
     text.block("public struct \(prefix)ShownNotification: Sendable, Equatable") { text in
-      text.doc("The same as the runtime has it.")
+      text.doc("The notification in the type of the runtime.")
       text.line("public let planned: InAppNotification")
       text.line()
       common(&text)
       text.line()
-      text.doc("Its words.")
+      text.doc("The copy.")
       text.line("public var copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }")
       text.line()
       text.line("init(_ planned: InAppNotification) { self.planned = planned }")
     }
   }
 
-  /// The reasons of the log: checked rules have them as a field with declared values.
+  /// The type of the reasons in the log. Checked rules declare them as the values of a field.
   private var reasonType: String {
     let name = enumeration(ofField: bundle.planner[0].logReason)
     return name.map { "\(planLog).\($0)" } ?? type("plans", "plan")
   }
 
   private func missing(_ text: inout SwiftText) {
-    text.doc("A notification that was looked at and not planned.")
+    text.doc("A notification that is not planned.")
     text.block("public struct \(prefix)MissingNotification: Sendable, Equatable") { text in
+      text.doc("The reason why a notification is not planned.")
       text.block("public enum Why: Sendable, Equatable") { text in
         for (about, line) in [
-          ("The plan in force gets no such.", "plan"), ("This condition does not hold.", "condition(String)"),
-          ("This condition cannot be decided, because a fact is missing.", "undecided(condition: String, \(prefix)Failure)"),
-          ("It came already.", "delivered"), ("Its moment has passed.", "past"), ("Another of the same type comes then.", "repeated"),
-          ("It is switched off for everybody.", "switchedOff"), ("The log has its reason.", "heldBack(\(reasonType))"),
+          ("The effective plan does not include it.", "plan"), ("This condition does not hold.", "condition(String)"),
+          ("This condition cannot be evaluated, because a fact is missing.", "undecided(condition: String, \(prefix)Failure)"),
+          ("It was already delivered.", "delivered"), ("Its time has passed.", "past"),
+          ("Another notification of the same type has the same time.", "repeated"),
+          ("It is switched off for all users.", "switchedOff"), ("It is held back for this reason.", "heldBack(\(reasonType))"),
         ] {
           text.doc(about)
           text.line("case \(line)")
         }
       }
       text.line()
+      text.doc("The type of the notification.")
       text.line("public let type: \(notificationType)")
-      text.doc("What it is about; nil for one that is about nothing.")
+      text.doc("The thing that it is about; nil if it has none.")
       text.line("public let thing: \(prefix)NotificationThing?")
-      text.doc("The day that it belongs to, counted from 1970-01-01.")
+      text.doc("The day that it belongs to, in days since 1970-01-01.")
       text.line("public let day: Int64")
+      text.doc("The reason why it is not planned.")
       text.line("public let why: Why")
       text.line()
       text.block("init(_ missing: NotPlanned, _ things: [\(prefix)NotificationThing])") { text in

@@ -1,27 +1,27 @@
 internal import RulesBundle
 
-/// A field of a record as a property.
+/// A property for a field of a record.
 struct RecordProperty {
   var name: String
   var member: String
-  /// Among all fields of the bundle, and among those of its record.
+  /// The index among all fields of the bundle, and the index among the fields of its record.
   var row: Int
   var position: Int
   var type: PlainType
-  /// The names of its values where the record declares them.
+  /// The names of its values, if the record declares them.
   var values: [String]?
-  /// What counts where nothing is stored; nil where nothing does.
+  /// The default expression if nothing is stored; nil if there is no default.
   var standsIn: String?
 }
 
-/// A Swift type for values that stored records and requests have.
+/// A Swift type for the values of stored records and requests.
 struct PlainType {
   var name: String
-  /// Reads one out of `$0`, a `PlainValue`; nil for one of another type.
+  /// The expression that converts `$0`, a `PlainValue`, to this type; its value is nil for a value of another type.
   var fromValue: String
-  /// Makes a `PlainValue` of `$0`.
+  /// The expression that converts `$0` to a `PlainValue`.
   var toValue: String
-  /// Whether null is a value of its own.
+  /// Whether null is a separate value.
   var isNullable = false
 
   var optional: String { isNullable ? "OrNull<\(name)>?" : "\(name)?" }
@@ -46,7 +46,7 @@ struct PlainType {
     PlainType(name: "[\(item.name)]", fromValue: "$0.list { \(item.fromValue) }", toValue: ".list($0.map { \(item.toValue) })")
   }
 
-  /// A type that has one name only, by its kind.
+  /// Returns the type for a kind; nil for enumerations, which have their own types.
   static func plain(_ kind: FactKind) -> PlainType? {
     switch kind {
     case .bool: .bool
@@ -70,7 +70,7 @@ extension SwiftEmitter {
     return rows.enumerated().map { position, row in
       var type = type(ofField: row, names[position])
       let ifAbsent = bundle.recordFields[row].ifAbsent.map { bundle.constant($0).tag }
-      // Where null stands in, nothing and null are the same: both are nil.
+      // If the default is null, an absent value and null are the same: both are nil.
       type.isNullable = bundle.recordFields[row].orNull && ifAbsent != .null
       return RecordProperty(
         name: names[position], member: members[position], row: row, position: position, type: type,
@@ -78,7 +78,7 @@ extension SwiftEmitter {
     }
   }
 
-  /// The values of a field by position, as the record's struct declares them: `Reason`; nil where it has none, or those of the plans.
+  /// Returns the name of the enum for the values of a field, such as `Reason`; nil if the field has no values or the values are plans.
   func enumeration(ofField row: Int) -> String? { isDeclaredInRecord(row) ? fieldEnumeration(row) : nil }
 
   private func kind(ofField row: Int) -> FactKind {
@@ -89,14 +89,14 @@ extension SwiftEmitter {
     bundle.recordFields[row].values.map { bundle.text(bundle.factValues[$0].value) }
   }
 
-  /// The values of the plans are stored by name, in whatever order a record declares them.
+  /// Whether the record declares the values of a field. Plans are stored by name, in any order, and use the type for plans.
   private func isDeclaredInRecord(_ row: Int) -> Bool {
     kind(ofField: row) == .enumeration && values(ofField: row).sorted() != plans.sorted()
   }
 
   private func fieldEnumeration(_ row: Int) -> String {
     let name = SwiftName.type(bundle.text(bundle.recordFields[row].field))
-    // A nested type must not hide one that the struct uses.
+    // A nested type must not hide a type that the struct uses.
     let used = ["StoredRecord", "RequestError", "TimeOfDay", "UInt8", "Effective", "Equatable"]
     return SwiftEmitter.typesOfLanguage.contains(name) || used.contains(name) ? name + "Value" : name
   }
@@ -107,7 +107,7 @@ extension SwiftEmitter {
     return PlainType.plain(kind) ?? .enumeration(isDeclaredInRecord(row) ? fieldEnumeration(row) : type("plans", "plan"))
   }
 
-  /// A text that a time of day stands in for, or that the planner reads as one.
+  /// Whether a string field is a time of day: its default is one, or the planner reads it as one.
   private func isTimeOfDay(_ row: Int) -> Bool {
     if unit(ofField: row) == .timeOfDay { return true }
     return has(.planner)

@@ -1,12 +1,12 @@
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Functions of the link type that say where a link leads somebody.
+  /// Generates functions that route links.
   func routing(_ text: inout SwiftText) {
     let (facts, result) = (someFacts, "\(prefix)Routing")
     text.doc(
-      "Where some bytes lead this person, exactly as they arrived; always somewhere. `exists` is asked of a link that is one: whether what "
-        + "it names is there, or nil while nobody has looked.")
+      "Routes the unchanged bytes of a link for a user. The result is always a screen. `exists` is called for a valid link: it returns whether the "
+        + "target of the link exists, or nil if that is unknown.")
     text.block(
       "public static func route(_ bytes: [UInt8], _ facts: \(facts), exists: (Self) -> Bool? = { _ in nil }) -> \(result)"
     ) { text in
@@ -18,19 +18,19 @@ extension SwiftEmitter {
       text.line("return \(result)(\(prefix).rules.route(link.link, exists: exists(link), frame), frame)")
     }
     text.line()
-    text.doc("Where a text leads this person, as it arrived.")
+    text.doc("Routes the unchanged text of a link for a user.")
     text.block("public static func route(_ text: String, _ facts: \(facts), exists: (Self) -> Bool? = { _ in nil }) -> \(result)") { text in
       text.line("route(Array(text.utf8), facts, exists: exists)")
     }
     text.line()
-    text.doc("Where this link leads this person: one that the app made itself, or that waited until somebody had logged in.")
+    text.doc("Routes this link for a user. Use it for a link that the app creates itself, or that was pending until the user logged in.")
     text.block("public func route(_ facts: \(facts), exists: Bool? = nil) -> \(result)") { text in
       text.line("let frame = \(prefix).rules.makeFrame()")
       text.line("facts.fill(frame)")
       text.line("return \(result)(\(prefix).rules.route(link, exists: exists, frame), frame)")
     }
     text.line()
-    text.doc("The same as JSON has it: with words, the fact that was missing, and the trace if it was asked for.")
+    text.doc("Routes the bytes of a link and returns all details: copy, a missing fact, and the trace if it is requested.")
     text.block(
       "public static func present(_ bytes: [UInt8], _ facts: \(facts), exists: Bool? = nil, trace: Bool = false) -> \(prefix)ShownLink"
     ) { text in
@@ -41,20 +41,20 @@ extension SwiftEmitter {
     }
   }
 
-  /// Where a link may lead: a `switch` that forgets one does not compile.
+  /// Generates the possible results of routing. An incomplete `switch` is a compile error.
   func outcomes(_ text: inout SwiftText) {
     let (route, link) = (type("routes", "route"), "\(prefix)Link")
-    text.doc("Where a link leads somebody.")
+    text.doc("The result of routing a link.")
     text.block("public enum \(prefix)Routing: Sendable, Equatable") { text in
-      text.doc("The screen that the link says; the link has what the screen is told.")
+      text.doc("The link opens its screen. The link contains the parameters of the screen.")
       text.line("case opens(\(route), \(link))")
-      text.doc("The screen to log in on. Then the link goes on: ask it again with the new facts.")
+      text.doc("The user must log in first, on this screen. Then route the link again with the new facts.")
       text.line("case signIn(\(route), then: \(link))")
-      text.doc("Another screen, and the link ends there.")
+      text.doc("The link opens another screen instead of its own.")
       text.line("case elsewhere(\(route))")
-      text.doc("What the link names is gone: the screen around it, and what is said there.")
+      text.doc("The target of the link no longer exists. Show this screen with this copy.")
       text.line("case gone(\(route), says: \(prefix)ShownCopy)")
-      text.doc("It is no link of these rules: where to go, what is said there, and why. The refusal names nothing of what arrived.")
+      text.doc("It is not a link of these rules. Show this screen with this copy. The refusal contains no part of the input.")
       text.line("case unknown(\(route), says: \(prefix)ShownCopy, LinkRefusal)")
       text.line()
       text.doc("The screen to show.")
@@ -65,7 +65,7 @@ extension SwiftEmitter {
         text.line("}")
       }
       text.line()
-      text.doc("What is said there.")
+      text.doc("The copy to show on the screen; nil if there is none.")
       text.block("public var says: \(prefix)ShownCopy?") { text in
         text.line("switch self {")
         text.line("case .gone(_, let says), .unknown(_, let says, _): says")
@@ -74,7 +74,7 @@ extension SwiftEmitter {
       }
       if let surface = bundle.router[0].shownOn {
         text.line()
-        text.doc("Where it is said.")
+        text.doc("The surface that shows the copy.")
         text.line("public static let shownOn = \(type("surfaces", "surface")).\(member(.surfaces, surface))")
       }
       text.line()
@@ -82,16 +82,17 @@ extension SwiftEmitter {
     }
     text.line()
     view(
-      &text, "ShownLink", of: "PresentedLink", "Where a link leads somebody, with how that came about. It can be logged as it is.",
+      &text, "ShownLink", of: "PresentedLink", "The result of routing a link with all details. It is safe to log.",
       [
-        id("Which link it is; nil when the rules have no such link.", "link", .deepLinks, .optional),
-        .same("What becomes of it.", "outcome", "RoutedLink.Outcome"), id("The screen to show.", "route", .routes),
-        .same("What the screen receives when the link opens it, in the order of the link's parameters.", "parameters", "[String]"),
-        .same("The address to follow once the person has logged in.", "continues", "String?"),
-        copy("What is said there.", "copy", .optional), id("Where it is said.", "surface", .surfaces, .optional),
-        .same("Why it is no link of these rules.", "refusal", "LinkRefusal?"),
-        undecided("Why the rules could not decide; the screen is then a safe one."),
-        .same("How it came about, if that was asked for.", "trace", "Trace?"),
+        id("The link; nil if it is not a link of these rules.", "link", .deepLinks, .optional),
+        .same("The outcome.", "outcome", "RoutedLink.Outcome"), id("The screen to show.", "route", .routes),
+        .same("The parameters of the screen, in the order of the parameters of the link.", "parameters", "[String]"),
+        .same("The link to follow after the user has logged in; nil if there is none.", "continues", "String?"),
+        copy("The copy to show on the screen; nil if there is none.", "copy", .optional),
+        id("The surface that shows the copy; nil if there is none.", "surface", .surfaces, .optional),
+        .same("The reason why it is not a link of these rules; nil if it is.", "refusal", "LinkRefusal?"),
+        undecided("The reason why the rules cannot decide; nil if they can. The screen is then the declared safe one."),
+        .same("The trace, if it is requested.", "trace", "Trace?"),
       ])
   }
 

@@ -2,12 +2,12 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// Screens as somebody sees them, and what they come back to after signing up.
+  /// Generates screens for a user, and what the user returns to after signing up.
   func screens() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
     let (route, screen) = (type("routes", "route"), "\(prefix)Screen")
     text.block("extension \(route)") { text in
-      text.doc("This screen as the person sees it: whether they may be there, and what they can tap.")
+      text.doc("Returns the screen for a user: whether the user can access it, its buttons, and its notices.")
       text.block("public func screen(_ facts: \(someFacts)) -> \(screen)") { text in
         text.line("let frame = \(prefix).rules.makeFrame()")
         text.line("facts.fill(frame)")
@@ -16,12 +16,12 @@ extension SwiftEmitter {
     }
     text.line()
     view(
-      &text, "Screen", of: "PresentedScreen", "A screen as somebody sees it.",
+      &text, "Screen", of: "PresentedScreen", "A screen for a user.",
       [
-        id("Which screen it is.", "screen", .routes), .same("Whether the person may be there.", "isAllowed", "Bool"),
-        id("The screen that they land on instead; nil when they may be there.", "instead", .routes, .optional),
-        buttons("What can be tapped, in order."), notices("What the person reads right now."),
-        undecided("Why a guard could not decide; it then lets nobody in."),
+        id("The screen.", "screen", .routes), .same("Whether the user can access the screen.", "isAllowed", "Bool"),
+        id("The screen to show instead; nil if the user can access this screen.", "instead", .routes, .optional),
+        buttons("The buttons, in order."), notices("The notices to show now."),
+        undecided("The reason why a guard cannot decide; nil if all can. The guard then denies access."),
       ])
     if has(.actions) { resume(&text) }
     return text.bytes
@@ -30,18 +30,18 @@ extension SwiftEmitter {
   private func resume(_ text: inout SwiftText) {
     text.line()
     view(
-      &text, "Resume", of: "PresentedResume", "What a person comes back to after signing up: the same action about the same thing.",
+      &text, "Resume", of: "PresentedResume", "What the user returns to after signing up: the same action on the same thing.",
       [
-        id("The action.", "action", .actions), id("Nil for the screen where they were.", "route", .routes, .optional),
-        shown("What the app keeps until then.", "with", "KeptFact", .many, of: .facts),
+        id("The action.", "action", .actions), id("The screen; nil for the screen that the user was on.", "route", .routes, .optional),
+        shown("The facts that the app keeps until then.", "with", "KeptFact", .many, of: .facts),
       ])
     text.line()
     view(
-      &text, "KeptFact", of: "PresentedResume.Kept", "A fact that the app keeps until somebody has signed up.",
+      &text, "KeptFact", of: "PresentedResume.Kept", "A fact that the app keeps until the user has signed up.",
       [
-        id("Which fact it is.", "fact", .facts), .same("Null for a fact that was not given.", "value", "PresentedValue"),
+        id("The fact.", "fact", .facts), .same("The value; null if the fact was not given.", "value", "PresentedValue"),
         .init(
-          "The same under the names of the rules: a form that can be stored.", "given", "GivenFact",
+          "The fact with its name in the rules, in a form that can be stored.", "given", "GivenFact",
           "GivenFact(presented, \(prefix).rules.bundle)"),
       ])
   }

@@ -2,11 +2,11 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// The amounts of settings, as members of their ids.
+  /// Generates the amounts of settings as members of their ids.
   func settings(_ text: inout SwiftText) {
     let rows = Array(0..<bundle.count(.settings))
     text.line()
-    text.doc("What a setting measures.")
+    text.doc("The unit of a setting.")
     text.block("public enum Unit: Sendable") { text in
       for kind in SettingKind.allCases where rows.contains(where: { self.kind(of: $0) == kind }) {
         text.doc(meaning(of: kind))
@@ -14,16 +14,17 @@ extension SwiftEmitter {
       }
     }
     text.line()
+    text.doc("The unit of the amount.")
     text.table("public var unit: Unit", rows.map { (".\(member(.settings, $0))", ".\(kind(of: $0))") })
     text.line()
-    text.doc("How much, as a whole number of its unit.")
+    text.doc("The amount, as an integer in its unit.")
     text.line("public var amount: Int { Int(\(prefix).rules.bundle.integer(.settings, Int(rawValue), \(SettingRow.At.amount))) }")
   }
 
-  /// Every setting as a value of the type that it measures.
+  /// Generates the settings as values of Swift types.
   func settingValues() -> [UInt8] {
     var text = header(["internal import RulesBundle", "public import RulesRuntime"])
-    text.doc("The settings in force, each in the type that it measures.")
+    text.doc("The active settings as values of Swift types.")
     text.block("public struct \(prefix)Settings: Sendable") { text in
       text.line("let _rules: Rules")
       for row in 0..<bundle.count(.settings) {
@@ -36,7 +37,7 @@ extension SwiftEmitter {
     }
     text.line()
     text.block("extension \(prefix)") { text in
-      text.doc("The settings in force.")
+      text.doc("The active settings.")
       text.line("public static var settings: \(prefix)Settings { \(prefix)Settings(_rules: rules) }")
     }
     return text.bytes
@@ -50,7 +51,7 @@ extension SwiftEmitter {
     }
   }
 
-  /// The amount when the rules were built, for the comment of its id.
+  /// Returns the amount at build time, for the documentation of its id.
   func amount(of row: Int) -> String {
     "Amount: \(bundle.settings[row].amount) (\(meaning(of: kind(of: row)).dropLast().lowercased()))."
   }
@@ -59,15 +60,15 @@ extension SwiftEmitter {
 
   private func meaning(of kind: SettingKind) -> String {
     switch kind {
-    case .count: "How many."
-    case .seconds: "Whole seconds."
+    case .count: "Count."
+    case .seconds: "Seconds."
     case .bytes: "Bytes."
-    case .percent: "Parts of a hundred."
+    case .percent: "Percent."
     case .timeOfDay: "Minutes since midnight."
-    case .perHour: "Times an hour."
-    case .perDay: "Times a day."
-    case .perWeek: "Times a week."
-    case .perMonth: "Times a month."
+    case .perHour: "Times per hour."
+    case .perDay: "Times per day."
+    case .perWeek: "Times per week."
+    case .perMonth: "Times per month."
     }
   }
 }

@@ -2,11 +2,13 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// The snapshot with a typed property for each field.
+  /// Generates the snapshot with a typed property for each field.
   func snapshot() -> [UInt8] {
     let needsTime = fields.contains { $0.type == "Timestamp?" }
     var text = header(["\(needsTime ? "public" : "internal") import RulesRuntime"])
-    text.doc("What every screen reads about the plan. A field is nil when it is null, and when a fact that it needs was not given.")
+    text.doc(
+      "The snapshot, which contains what all screens need to know about the plan. A field is nil if it is null or a fact that it needs is missing."
+    )
     text.block("public struct \(prefix)Snapshot: Sendable, Equatable") { text in
       for field in fields {
         let doc = docs["snapshot", field.name]

@@ -2,17 +2,17 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// A function for every question with a few answers, and an enum of them: a `switch` that forgets an answer does not compile.
+  /// Generates a function and an enum of results for each decision table. An incomplete `switch` is a compile error.
   func tables() -> [UInt8] {
     var text = header(["internal import RulesBundle", "public import RulesRuntime"])
-    text.doc("Questions with a few possible answers. Where a fact is missing, the answer is the one that the rules declare as safe.")
+    text.doc("The decision tables. If a fact is missing, the result is the declared safe one.")
     text.block("public enum \(prefix)Tables") { text in
       for question in 0..<bundle.count(.decisionTables) {
         if question > 0 { text.line() }
         table(question, &text)
       }
       text.line()
-      text.doc("The same with why it could not be decided, and the trace if it was asked for.")
+      text.doc("Evaluates a table and returns all details: a missing fact, and the trace if it is requested.")
       let names = type("tables", "table")
       text.block(
         "public static func present(_ table: \(names), _ facts: \(someFacts), trace: Bool = false) -> \(prefix)ShownTable"
@@ -24,12 +24,12 @@ extension SwiftEmitter {
     }
     text.line()
     view(
-      &text, "ShownTable", of: "PresentedTable", "The answer to a question, with how it came about.",
+      &text, "ShownTable", of: "PresentedTable", "The result of a decision table with all details.",
       [
-        id("The question.", "table", .decisionTables),
-        .init("The answer as the rules write it.", "answer", "String", "\(prefix).rules.bundle.answer(presented.answer)"),
-        undecided("Why the rules could not decide; the answer is then the declared safe one."),
-        .same("How it came about, if that was asked for.", "trace", "Trace?"),
+        id("The table.", "table", .decisionTables),
+        .init("The name of the result in the rules.", "answer", "String", "\(prefix).rules.bundle.answer(presented.answer)"),
+        undecided("The reason why the rules cannot decide; nil if they can. The result is then the declared safe one."),
+        .same("The trace, if it is requested.", "trace", "Trace?"),
       ])
     return text.bytes
   }
@@ -48,20 +48,20 @@ extension SwiftEmitter {
       frame(&text)
       text.line("let answer = \(prefix).rules.decide(question: \(question), frame)")
       text.line(
-        "guard let typed = \(type)(rawValue: UInt16(answer.answer)) else { fatalError(\"checked tables answer with their answers\") }")
+        "guard let typed = \(type)(rawValue: UInt16(answer.answer)) else { fatalError(\"a checked table returns only its own answers\") }")
       text.line("return typed")
     }
     text.line()
-    text.doc("The answers of `\(name)`.")
+    text.doc("The results of `\(name)`.")
     text.block("public enum \(type): UInt16, CaseIterable, Sendable") { text in
       let members = SwiftName.members(answers)
       for (index, member) in members.enumerated() { text.line("case \(member) = \(index)") }
       text.line()
-      text.doc("The answer as the rules write it.")
+      text.doc("The name of the result in the rules.")
       text.table("public var name: String", zip(members, answers).map { (".\($0)", SwiftText.literal($1)) })
       if bundle.decisionTables[question].answersAreRoutes {
         text.line()
-        text.doc("The screen that it names; nil for a word that is none.")
+        text.doc("The screen that the result names; nil if it names no screen.")
         text.table(
           "public var route: \(self.type("routes", "route"))?",
           zip(members, answers).map { member, answer in

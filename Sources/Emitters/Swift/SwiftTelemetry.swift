@@ -2,11 +2,11 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// An event with typed values: a case for each, with its parameters in the order of the rules.
+  /// Generates telemetry events: a case for each event, with typed parameters in the order of the rules.
   func loggedEvent(_ text: inout SwiftText) {
     let id = type("telemetry", "telemetry event")
     text.line()
-    text.doc("An event that is logged. A parameter is nil when it is null, and when a fact that it needs was not given.")
+    text.doc("A telemetry event to log. A parameter is nil if it is null or a fact that it needs is missing.")
     text.block("public enum \(prefix)LoggedEvent: Sendable, Equatable") { text in
       for event in 0..<bundle.count(.events) {
         let doc = docs["telemetry", bundle.name(.events, event)]
@@ -15,9 +15,10 @@ extension SwiftEmitter {
         text.line("case \(member(.events, event))\(values.isEmpty ? "" : "(\(values))")")
       }
       text.line()
-      text.doc("Which event it is.")
+      text.doc("The id of the event.")
       text.table("public var id: \(id)", (0..<bundle.count(.events)).map { (".\(member(.events, $0))", ".\(member(.events, $0))") })
       text.line()
+      text.doc("Creates an event from a result of the runtime.")
       text.block("public init(_ presented: PresentedEvent)") { text in
         if (0..<bundle.count(.events)).contains(where: { !parameters($0).isEmpty }) { text.line("let values = presented.parameters") }
         text.line("switch \(id)(ordinal: presented.event) {")
@@ -33,7 +34,7 @@ extension SwiftEmitter {
   private struct Parameter {
     var label: String
     var type: String
-    /// How the value is read out of a `PresentedValue`.
+    /// The expression that reads the value from a `PresentedValue`.
     var accessor: String
   }
 
@@ -54,7 +55,7 @@ extension SwiftEmitter {
     return form(bundle.programs[program].type, values: bundle.programs[program].valuesOf)
   }
 
-  /// The kind whose names a fact about the decision holds.
+  /// Returns the kind whose names a fact about the decision contains; nil if the program is not such a fact.
   private func kindNamed(by program: Int) -> (section: BundleSection, key: String, singular: String)? {
     let code = bundle.programs[program].code
     guard code.count == 1, let only = code.first.map({ bundle.instruction($0) }), only.operation == .fact else { return nil }

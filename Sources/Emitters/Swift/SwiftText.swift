@@ -1,6 +1,6 @@
 internal import SourceText
 
-/// Lines of Swift being written.
+/// A writer for lines of Swift.
 struct SwiftText {
   private(set) var lines: [String] = []
   private var depth = 0
@@ -15,7 +15,7 @@ struct SwiftText {
     line("}")
   }
 
-  /// A property that gives one value for each case.
+  /// Writes a computed property with a value for each case.
   mutating func table(_ head: String, _ cases: [(pattern: String, value: String)]) {
     block(head) { text in
       text.line("switch self {")
@@ -24,7 +24,7 @@ struct SwiftText {
     }
   }
 
-  /// A doc comment: one sentence, and where it comes from.
+  /// Writes a doc comment with a description and its sources.
   mutating func doc(_ about: String, _ sources: [String] = []) {
     let text = about.split(whereSeparator: \.isNewline).joined(separator: " ")
     if !text.isEmpty { line("/// \(text)") }
@@ -35,6 +35,6 @@ struct SwiftText {
 
   var bytes: [UInt8] { Array((lines.joined(separator: "\n") + "\n").utf8) }
 
-  /// A string literal.
+  /// Returns a string literal.
   static func literal(_ text: String) -> String { QuotedText.of(text, short: "n") }
 }

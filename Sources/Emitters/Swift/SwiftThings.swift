@@ -2,14 +2,15 @@ internal import RuleKinds
 internal import RulesBundle
 
 extension SwiftEmitter {
-  /// What notifications are about, each with its id, its time and the facts that are about it; and days with theirs.
+  /// Generates the things that notifications are about, with ids, times, and facts; and days with their facts.
   func things() -> [UInt8] {
     var text = header(["public import RulesRuntime"])
-    text.doc("Something that a notification may be about, as it is right now.")
+    text.doc("A thing that a notification can be about, in its current state.")
     text.block("public struct \(prefix)NotificationThing: Sendable, Equatable") { text in
-      text.doc("The same as the planner takes it.")
+      text.doc("The thing in the type of the planner.")
       text.line("public let planned: PlannedThing")
       text.line()
+      text.doc("The id of the thing.")
       text.line("public var id: LinkID { planned.id }")
       for (index, thing) in thingNames.enumerated() {
         text.line()
@@ -19,12 +20,14 @@ extension SwiftEmitter {
       text.line("init(_ planned: PlannedThing) { self.planned = planned }")
     }
     text.line()
-    text.doc("A day and its facts, as far as they are other than today's: how many are due then.")
+    text.doc("A coming day and the facts that differ from today's, such as the number of due items.")
     text.block("public struct \(prefix)NotificationDay: Sendable") { text in
-      text.doc("Counted from 1970-01-01: `zone.wallTime(at: now.seconds).day + 1` is tomorrow.")
+      text.doc("The day, in days since 1970-01-01. Tomorrow is `zone.wallTime(at: now.seconds).day + 1`.")
       text.line("public var day: Int64")
+      text.doc("The facts of the day.")
       text.line("public var facts: \(prefix)Facts")
       text.line()
+      text.doc("Creates a day with its facts.")
       text.block("public init(_ day: Int64, _ facts: \(prefix)Facts)") { text in
         text.line("self.day = day")
         text.line("self.facts = facts")
@@ -32,7 +35,7 @@ extension SwiftEmitter {
     }
     text.line()
     text.block("extension \(prefix)Facts") { text in
-      text.doc("The facts that are given, under their names.")
+      text.doc("The given facts with their names.")
       text.block("var givenFacts: [GivenFact]") { text in
         text.line("var given: [GivenFact] = []")
         for fact in uncounted { text.line("if let value = \(member(.facts, fact)) { given.append(\(givenFact(fact, "value"))) }") }
@@ -42,7 +45,7 @@ extension SwiftEmitter {
     return text.bytes
   }
 
-  /// What notifications are about, each once, by name.
+  /// The names of the things that notifications are about, sorted and without duplicates.
   private var thingNames: [String] {
     var names: [String] = []
     for type in 0..<bundle.count(.notifications) {
@@ -58,16 +61,16 @@ extension SwiftEmitter {
     let types = (0..<bundle.count(.notifications)).filter { bundle.text(bundle.notifications[$0].of) == thing }
     let needsTime = types.contains { bundle.notifications[$0].at == .itsTime }
     let about = given.filter { docs["facts", bundle.name(.facts, $0)]?.of == thing }
-    // What must be said stands before what may be left out.
+    // Required parameters come before optional ones.
     let facts = about.filter { !hasDefault($0) } + about.filter { hasDefault($0) }
     let labels = SwiftName.labels(facts.map { lastParts(of: $0) }, taken: ["self", "Type", "init", "_", "id", "at", "facts"])
-    text.doc("What \(types.map { "`\(bundle.name(.notifications, $0))`" }.joined(separator: " and ")) is about.")
+    text.doc("Creates a thing for \(types.map { "`\(bundle.name(.notifications, $0))`" }.joined(separator: " and ")).")
     text.line("///")
-    text.line("/// - Parameter id: Which one it is, as its link names it.")
-    if needsTime { text.line("/// - Parameter at: When it is.") }
+    text.line("/// - Parameter id: The id of the thing in links.")
+    if needsTime { text.line("/// - Parameter at: The time of the thing.") }
     for (label, fact) in zip(labels, facts) {
       let about = docs["facts", bundle.name(.facts, fact)]?.text ?? ""
-      let whenNil = hasDefault(fact) ? "Nil: as the rules say." : "Nil: nobody knows."
+      let whenNil = hasDefault(fact) ? "Nil for the default of the rules." : "Nil if it is unknown."
       text.line("/// - Parameter \(label): \(about) \(whenNil)".replacing("\n", with: " "))
     }
     let parameters =
@@ -84,7 +87,7 @@ extension SwiftEmitter {
     }
   }
 
-  /// `session.name` -> `name`: of which thing it is, the function says.
+  /// Returns the name of a fact without its thing, which the function already names: `session.name` becomes `name`.
   private func lastParts(of fact: Int) -> String {
     let name = bundle.name(.facts, fact)
     return name.firstIndex(of: ".").map { String(name[name.index(after: $0)...]) } ?? name
@@ -110,7 +113,7 @@ extension SwiftEmitter {
     let type = plainType(fact)
     let name = SwiftText.literal(bundle.name(.facts, fact))
     if type.isNullable { return "GivenFact(\(name), \(value).plain { \(type.toValue) })" }
-    // A list keeps the name of its items, anything else is the value itself.
+    // In a list, `$0` is an item. For any other type, it is the value itself.
     let plain =
       type.name.hasPrefix("[") ? type.toValue.replacing("($0.map", with: "(\(value).map") : type.toValue.replacing("$0", with: value)
     return "GivenFact(\(name), \(plain))"

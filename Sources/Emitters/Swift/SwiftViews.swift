@@ -1,7 +1,7 @@
 internal import RuleKinds
 internal import RulesBundle
 
-/// A property of a view, and the expression that reads it out of what the runtime presents.
+/// A property of a view, with the expression that reads it from a result of the runtime.
 struct ViewProperty {
   enum Count { case one, optional, many }
 
@@ -13,10 +13,10 @@ struct ViewProperty {
     line = "\(name): \(type) { \(value) }"
   }
 
-  /// What the runtime presents as it is.
+  /// Creates a property that returns the value of the runtime unchanged.
   static func same(_ about: String, _ name: String, _ type: String) -> ViewProperty { .init(about, name, type, "presented.\(name)") }
 
-  /// What a type of these rules is made of: an ordinal, or what another view is of.
+  /// Creates a property that converts the value of the runtime to a type of the rules: an ordinal to an id, or a result to a view.
   static func made(_ about: String, _ name: String, _ type: String, _ count: Count, label: String) -> ViewProperty {
     switch count {
     case .one: .init(about, name, type, "\(type)(\(label)presented.\(name))")
@@ -26,18 +26,19 @@ struct ViewProperty {
   }
 }
 
-// Views: what the runtime presents, with the types of these rules in place of ordinals.
+// Views are results of the runtime with the types of the rules instead of ordinals.
 extension SwiftEmitter {
-  /// A struct around what the runtime presents. Properties that are nil are about something that these rules do not have.
+  /// Generates a struct around a result of the runtime. Nil properties are omitted: the rules do not have anything of their kind.
   func view(
     _ text: inout SwiftText, _ name: String, of source: String, _ about: String, _ properties: [ViewProperty?],
     more: (inout SwiftText) -> Void = { _ in }
   ) {
     text.doc(about)
     text.block("public struct \(prefix)\(name): Sendable, Equatable") { text in
-      text.doc("The same as the runtime has it: ids are ordinals of the rules.")
+      text.doc("The result of the runtime, in which ids are ordinals of the rules.")
       text.line("public let presented: \(source)")
       text.line()
+      text.doc("Creates a view of a result of the runtime.")
       text.line("public init(_ presented: \(source)) { self.presented = presented }")
       for property in properties.compactMap({ $0 }) {
         text.line()
@@ -48,19 +49,19 @@ extension SwiftEmitter {
     }
   }
 
-  /// An id with its type; nil where these rules have nothing of its kind.
+  /// Returns a property for an id; nil if the rules do not have anything of its kind.
   func id(_ about: String, _ name: String, _ section: BundleSection, _ count: ViewProperty.Count = .one) -> ViewProperty? {
     has(section) ? .made(about, name, type(of: section), count, label: "ordinal: ") : nil
   }
 
-  /// A part that has a view of its own; nil where these rules have nothing of its kind.
+  /// Returns a property for a value with its own view; nil if the rules do not have anything of its kind.
   func shown(
     _ about: String, _ name: String, _ view: String, _ count: ViewProperty.Count = .one, of section: BundleSection
   ) -> ViewProperty? {
     has(section) ? .made(about, name, prefix + view, count, label: "") : nil
   }
 
-  /// A sentence, button, notice, part or limit, wherever a view has one.
+  /// Returns a property for copy.
   func copy(_ about: String, _ name: String, _ count: ViewProperty.Count = .one) -> ViewProperty? {
     shown(about, name, "ShownCopy", count, of: .copy)
   }
@@ -70,16 +71,17 @@ extension SwiftEmitter {
   func telemetry(_ about: String) -> ViewProperty? { shown(about, "telemetry", "LoggedEvent", .many, of: .events) }
   func undecided(_ about: String) -> ViewProperty { .made(about, "undecided", "\(prefix)Failure", .optional, label: "") }
 
-  /// Whether a limit or a level of the warning ladder says anything part by part.
+  /// Whether a limit or a level of the warning ladder has separate messages.
   var hasParts: Bool { has(.limitParts) || has(.ladderParts) }
 
-  /// The type of the names in a section.
+  /// Returns the type of the names in a section.
   func type(of section: BundleSection) -> String {
     guard let layout = BundleSchema.layout(of: section) else { return "Never" }
     return type(BundleSchema.kind(of: layout), layout.name)
   }
 
-  /// The type of a value and how it is read out of a `PresentedValue`. `fact`: the one whose values name those of an enumeration.
+  /// Returns the type of a value and the expression that reads it from a `PresentedValue`. `fact` is the fact whose values name those of an
+  /// enumeration.
   func form(_ tag: Value.Tag, values fact: Int?) -> (type: String, accessor: String) {
     switch tag {
     case .bool: return ("Bool", "bool")

@@ -68,7 +68,9 @@ public struct SigningKey: Sendable {
   private init(_ key: Curve25519.Signing.PrivateKey) {
     self.key = key
     // The public key is a multiple of the base point, whose order is a large prime. The scalar is not a multiple of this order.
-    guard let verifying = VerifyingKey(Array(key.publicKey.rawRepresentation)) else { fatalError("a private key always has a valid public key") }
+    guard let verifying = VerifyingKey(Array(key.publicKey.rawRepresentation)) else {
+      fatalError("a private key always has a valid public key")
+    }
     self.verifying = verifying
   }
 

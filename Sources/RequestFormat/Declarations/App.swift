@@ -1,17 +1,17 @@
-// Questions about what an app shows and does.
+// Requests about links, facts, screens, moments, fields and forms.
 extension Requests {
   static let appQuestions: [Question] = [
     Question(
-      "link", "Where does a link lead the person?", traced: true,
+      "link", "Where does a link lead?", traced: true,
       keys: [
-        Key("link", .string, "The address, as it arrived."),
-        Key("exists", .answered, .optional, "Whether what the link names is there; left out while nobody has looked."),
-      ], answer: "LinkAnswer", scenario: .string("link", subject: "link", "Where this address leads, as it arrives from outside."),
+        Key("link", .string, "The address exactly as it arrived."),
+        Key("exists", .answered, .optional, "Whether the target of the link exists; absent while that is unknown."),
+      ], answer: "LinkAnswer", scenario: .string("link", subject: "link", "Where this address leads, exactly as it arrived."),
       method: Method("link", .any, "link", "Where a link leads.")),
     Question(
       "fact", "What is the value of a fact?", traced: true, keys: [Key("fact", .name("facts"), "The fact.")], answer: "FactAnswer",
-      scenario: .about("fact", kind: "Fact", subject: "fact", "The value of this fact, above all of one that the rules work out."),
-      method: Method("fact", .any, "fact", "The value of a fact that the rules work out.")),
+      scenario: .about("fact", kind: "Fact", subject: "fact", "The value of this fact, which is usually a derived fact."),
+      method: Method("fact", .any, "fact", "The value of a derived fact.")),
   ]
 
   static let screenQuestions: [Question] = [
@@ -21,30 +21,31 @@ extension Requests {
       scenario: .about("empty_state", kind: "EmptyState", subject: "empty_state", "What this empty screen shows."),
       method: Method("emptyState", .any, "empty_state", "What an empty screen shows.")),
     Question(
-      "screen", "Who may be on a screen, and what can be tapped there?", keys: [Key("route", .name("routes"), "The screen.")],
+      "screen", "May the user open a screen, and which buttons does it have?", keys: [Key("route", .name("routes"), "The screen.")],
       answer: "ScreenAnswer",
-      scenario: .about("screen", kind: "Route", subject: "route", "Who may be on this screen, and what can be tapped there."),
-      method: Method("screen", .any, "route", "Who may be on a screen, and what can be tapped there.")),
+      scenario: .about("screen", kind: "Route", subject: "route", "Whether the user may open this screen, and its buttons."),
+      method: Method("screen", .any, "route", "Whether the user may open a screen, and its buttons.")),
     Question(
-      "moment", "What does the app do now?", keys: [Key("moment", .name("moments"), "The moment.")], answer: "MomentAnswer",
+      "moment", "What does the app do at a moment such as logout?", keys: [Key("moment", .name("moments"), "The moment.")],
+      answer: "MomentAnswer",
       scenario: .about("moment", kind: "Moment", subject: "moment", "What the app does at this moment."),
-      method: Method("moment", .any, "moment", "What the app does now that this has come.")),
+      method: Method("moment", .any, "moment", "What the app does at a moment such as logout.")),
     Question(
-      "field", "What about this text?",
+      "field", "Is the input of a field valid?",
       keys: [
         Key("field", .name("fields"), "The field."),
-        Key("text", .typed, .optional, "What stands in it; null, or left out, while nobody has touched it."),
+        Key("text", .typed, .optional, "The input; null or absent while the user has not edited the field."),
       ], answer: "FieldAnswer",
-      scenario: .about("field", kind: "InputField", subject: "field", "What is said about `text` in this field.")),
+      scenario: .about("field", kind: "InputField", subject: "field", "The result of the validation of `text` in this field.")),
     Question(
-      "form", "What about these texts together?",
+      "form", "Can the input of a form be submitted?",
       keys: [
         Key("form", .name("forms"), "The form."),
         Key(
           "texts", .read("UserInputs", typeScript: "{[field in FieldId]?: string | null}"), .optional,
-          "A text for each field that somebody has touched."),
+          "The input of each field that the user has edited."),
       ], answer: "FormAnswer",
-      scenario: .about("form", kind: "InputForm", subject: "form", "What is said about `with: {texts: ...}` in this form.")),
+      scenario: .about("form", kind: "InputForm", subject: "form", "The result of the validation of `with: {texts: ...}` in this form.")),
   ]
 
   static let appWords: [Words] = [
@@ -56,104 +57,107 @@ extension Requests {
     Object(
       "FactAnswer", of: "PresentedFact",
       [
-        .member("fact", .name("facts"), "The fact asked about."),
-        .member("value", .value("PlainValue"), "Its value; null also when it has none."),
+        .member("fact", .name("facts"), "The requested fact."),
+        .member("value", .value("PlainValue"), "Its value; also null if it has no value."),
         undecided, trace,
       ]),
     Object(
       "LinkAnswer", of: "PresentedLink",
       [
-        .member("link", .name("deep_links"), .orNull, "The link's name; null when it is none."),
-        .member("outcome", .word("RoutedLink.Outcome"), "What comes of it."),
-        .member("route", .name("routes"), "The screen to show; its guard lets this person in."),
+        .member("link", .name("deep_links"), .orNull, "The name of the link; null if the address is not a link."),
+        .member("outcome", .word("RoutedLink.Outcome"), "The result."),
+        .member("route", .name("routes"), "The screen to show. Its guard allows the user."),
         .member(
           "parameters", .fields("{[name: string]: string}"), .ifAny, from: "bundle.parameters(of: value)",
-          "`opens`: every parameter of the link by name, those that always hold the same included."),
-        .member("continues", .string, .ifGiven, "`sign_in`: the address written again from the link, never what arrived."),
-        .member("copy", .object("Copy"), .ifGiven, "`gone`, `unknown`: what is said."),
-        .member("surface", .name("surfaces"), .ifGiven, "`gone`, `unknown`: where it is said."),
+          "`opens`: every parameter of the link by name, constant parameters included."),
+        .member(
+          "continues", .string, .ifGiven,
+          "`sign_in`: the address to continue with. It is built from the link, and never contains the received text."),
+        .member("copy", .object("Copy"), .ifGiven, "`gone`, `unknown`: the copy to show."),
+        .member("surface", .name("surfaces"), .ifGiven, "`gone`, `unknown`: where to show the copy."),
         .member(
           "refused",
           .members([
-            Member("code", .string, "Why: a code."), Member("at", .number, .ifGiven, from: "place", "The offset of a byte."),
-            Member("parameter", .string, .ifGiven, "A parameter of the rules."),
-            Member("at_most", .number, .ifGiven, from: "longest", "How many bytes an address may have."),
-          ]), .ifGiven, from: "refusal", "`unknown`: why it is no link; never a piece of what arrived."), undecided, trace,
+            Member("code", .string, "The code."), Member("at", .number, .ifGiven, from: "place", "The offset of the byte with the error."),
+            Member("parameter", .string, .ifGiven, "The parameter, as the rules name it."),
+            Member("at_most", .number, .ifGiven, from: "longest", "The maximum number of bytes of an address."),
+          ]), .ifGiven, from: "refusal", "`unknown`: why the address is not a link. It contains nothing of the received text."), undecided,
+        trace,
       ]),
     Object(
       "EmptyStateAnswer", of: "PresentedEmptyState",
       [
-        .member("emptyState", .name("empty_states"), "Which it is."), .member("title", .object("Copy"), "The title."),
-        .member("body", .object("Copy"), .ifGiven, "The text."), .member("button", .object("Button"), "The one thing to tap."),
-        .member("opens", .name("routes"), "The screen that it leads this person to."),
+        .member("emptyState", .name("empty_states"), "The requested empty state."), .member("title", .object("Copy"), "The title."),
+        .member("body", .object("Copy"), .ifGiven, "The text."), .member("button", .object("Button"), "The button."),
+        .member("opens", .name("routes"), "The screen that the button opens for this user."),
       ]),
     Object(
       "ScreenAnswer", of: "PresentedScreen",
       [
-        .member("screen", .name("routes"), "The screen asked about."),
-        .member("allowed", .flag, from: "isAllowed", "Whether the person may be there."),
-        .member("instead", .name("routes"), .orNull, "The screen that they land on instead; null when they may be there."), buttons,
+        .member("screen", .name("routes"), "The requested screen."),
+        .member("allowed", .flag, from: "isAllowed", "Whether the user may open the screen."),
+        .member("instead", .name("routes"), .orNull, "The screen to show instead; null if the user may open the requested one."), buttons,
         notices,
         undecided,
       ]),
     Object(
       "MomentAnswer", of: "PresentedMoment",
       [
-        .member("moment", .name("moments"), "The moment asked about."),
+        .member("moment", .name("moments"), "The requested moment."),
         .member(
           "asks", .object("MomentQuestion"), .ifGiven,
-          "The question that comes first. Nothing else is done until it is answered: then ask again, with the answer as a fact."),
-        .member("tasks", .list(.name("tasks")), "What the app does, in order."),
-        .member("clears", .list(.object("Clearing")), "The types of data that go."),
-        .member("keeps", .list(.name("data_types")), "The types of data that might go at this moment and stay."),
+          "The question to ask first. Do nothing else until the user answers. Then send the request again, with the answer as a fact."),
+        .member("tasks", .list(.name("tasks")), "The tasks of the app, in order."),
+        .member("clears", .list(.object("Clearing")), "The data types to delete."),
+        .member("keeps", .list(.name("data_types")), "The data types that this moment can delete, and that are kept."),
         .member(
           "route", .name("routes"), .orNull,
-          "The screen that comes next, with nothing behind it; null when the person stays where they are."),
-        .member("answer", .spelled("bundle.answer"), .ifGiven, "A word of the rules in place of a screen."),
+          "The screen to show next, with nothing behind it; null if the user stays on the current screen."),
+        .member("answer", .spelled("bundle.answer"), .ifGiven, "An answer of the rules in place of a screen."),
         .member(
           "error", .typed("Omit<ErrorAnswer, keyof Answered>", .object("ErrorAnswer")), .ifGiven,
-          from: "value.error.map({ ErrorAnswer(shown: $0) })", "Why, for the person."), notices,
+          from: "value.error.map({ ErrorAnswer(shown: $0) })", "The error to show."), notices,
         undecided,
       ]),
     .part(
-      "MomentQuestion", of: "PresentedQuestion", "A question that comes first.",
+      "MomentQuestion", of: "PresentedQuestion", "A question to ask first.",
       [
-        .member("copy", .object("Copy"), "Its words."), .member("surface", .name("surfaces"), "Where it is shown."), buttons,
+        .member("copy", .object("Copy"), "Its copy."), .member("surface", .name("surfaces"), "Where it is shown."), buttons,
       ]),
     .part(
-      "Clearing", of: "PresentedClearing", "A type of data that goes.",
+      "Clearing", of: "PresentedClearing", "A data type to delete.",
       [
-        .member("type", .name("data_types"), "The type."),
-        .member("from", .list(.word("StorageKind")), "Which copies."),
+        .member("type", .name("data_types"), "The data type."),
+        .member("from", .list(.word("StorageKind")), "The copies to delete."),
       ]),
     Object(
       "FieldAnswer", of: "PresentedField",
       [
-        .member("field", .name("fields"), "The field asked about."),
-        .member("valid", .flag, from: "isValid", "Whether what stands there may be sent."),
-        .member("state", .word("FieldState"), "What is known of it."),
+        .member("field", .name("fields"), "The requested field."),
+        .member("valid", .flag, from: "isValid", "Whether the field can be submitted."),
+        .member("state", .word("FieldState"), "The state of the field."),
         .member(
           "value", .string, .ifGiven,
-          "The text as it is to be stored, once `valid` says so; left out of secrets, and where nothing stands."),
-        .member("madeUp", .flag, .ifTrue, from: "isGenerated", "Nobody typed the value: the rules generated it."),
-        .member("length", .number, "The length, in what the field counts."),
-        .member("reason", .word("FieldReason"), .ifGiven, "Why it is refused."),
+          "The text in the form to store. Store it only if `valid` is `true`. Absent for a secret and for an empty field."),
+        .member("madeUp", .flag, .ifTrue, from: "isGenerated", "The rules generated the value."),
+        .member("length", .number, "The length, in the unit that the field counts."),
+        .member("reason", .word("FieldReason"), .ifGiven, "Why the input is rejected."),
         .member(
           "error", .name("errors"), .ifGiven,
-          "The error that says so; left out while nobody has touched the field, as are the keys below."),
-        .member("surfaces", .list(.name("surfaces")), .ifAny, "Where it is said."),
-        .member("copy", .object("Copy"), .ifGiven, "The words."),
-        .member("buttons", .list(.object("Button")), .ifAny, "The ways on."),
+          "The error to show. Like the keys below, it is absent while the user has not edited the field."),
+        .member("surfaces", .list(.name("surfaces")), .ifAny, "Where to show the error."),
+        .member("copy", .object("Copy"), .ifGiven, "The copy of the error."),
+        .member("buttons", .list(.object("Button")), .ifAny, "The buttons of the error."),
         .member(
           "undecided", .typed("Undecided | {code: 'unfit_text'; fact?: FactId}", .object("Undecided")), .ifGiven,
-          "Why no value was generated: `unfit_text` where the fact is not of the characters that it must be."),
+          "Why no value was generated; `unfit_text` if the fact contains other characters than the rules allow."),
       ]),
     Object(
       "FormAnswer", of: "PresentedForm",
       [
-        .member("form", .name("forms"), "The form asked about."),
+        .member("form", .name("forms"), "The requested form."),
         .member(
-          "complete", .flag, from: "isComplete", "Whether every field may be sent: whether the button that sends them can be tapped."),
+          "complete", .flag, from: "isComplete", "Whether every field can be submitted, and so whether to enable the submit button."),
         .member("fields", .list(.object("FieldAnswer")), "The fields in the order of the screen."),
       ]),
   ]

@@ -1,107 +1,114 @@
-// Questions about what somebody may do.
+// Requests about decisions, histories, plans and limits.
 extension Requests {
   static let decisionQuestions: [Question] = [
     Question(
-      "entitlement", "Is this action allowed, and if not why?", traced: true, history: .own,
+      "entitlement", "Is an action allowed?", traced: true, history: .own,
       keys: [
         Key("action", .name("actions"), "The action."),
-        Key("confirmed", .flag, .optional, as: "isConfirmed", "`true`: the person was asked and goes on."),
-      ], answer: "Decision", scenario: .about("may", kind: "Action", subject: "action", "Whether the person may do this action."),
-      method: Method("decide", .ofAction, "action", "Whether an action is allowed, and if not why. With a history: whether it is now.")),
+        Key("confirmed", .flag, .optional, as: "isConfirmed", "`true`: the user confirmed the action when the warning ladder asked."),
+      ], answer: "Decision", scenario: .about("may", kind: "Action", subject: "action", "Whether the user may perform this action."),
+      method: Method("decide", .ofAction, "action", "Whether an action is allowed. With a history, the warning ladder applies, too.")),
     Question(
-      "do", "The same, and if it is allowed count what doing it counts.", traced: true, history: .own,
+      "do", "Is an action allowed? An allowed action is counted.", traced: true, history: .own,
       keys: [
         Key("action", .name("actions"), "The action."),
-        Key("confirmed", .flag, .optional, as: "isConfirmed", "`true`: the person was asked and goes on."), eventID, happenedAt, automatic,
+        Key("confirmed", .flag, .optional, as: "isConfirmed", "`true`: the user confirmed the action when the warning ladder asked."),
+        eventID, happenedAt, automatic,
       ], answer: "Done",
       scenario: .about(
-        "does", kind: "Action", subject: "action", id: "event_id", "The person does this action if they may, and it counts."),
+        "does", kind: "Action", subject: "action", id: "event_id", "The user performs this action if it is allowed, and it is counted."),
       method: Method(
         "do", .ofActionWithHistory, "action",
-        "They do it: decided with the history, and counted. Keep the new history, whatever the answer is.")),
+        "Decides an action with a history, and counts it if it is allowed. Store the new history in either case.")),
     Question(
-      "count", "Something happened: what comes of it?", history: .own,
+      "count", "What does an event change?", history: .own,
       keys: [Key("event", .name("events"), "The event."), eventID, happenedAt, automatic], answer: "CountingAnswer",
-      scenario: .about("happens", kind: "CountedEvent", subject: "event", id: "event_id", "This event happens, and it counts."),
-      method: Method("count", .uncounted, "event", "Something happened.")),
+      scenario: .about("happens", kind: "CountedEvent", subject: "event", id: "event_id", "This event happens and is counted."),
+      method: Method("count", .uncounted, "event", "Counts an event.")),
     Question(
-      "signal", "A sign of automation or fraud was seen: what comes of it?", history: .own,
+      "signal", "What does a signal of automation or fraud change?", history: .own,
       keys: [
         Key("signal", .name("signals"), "The signal."),
-        Key("vector", .name("ladder"), .optional, "The one vector that it is about; every one that looks at the signal when left out."),
-      ], answer: "CountingAnswer", scenario: .about("signal", kind: "Signal", subject: "signal", "This sign of abuse is seen."),
-      method: Method("signal", .uncounted, "signal", "A sign of automation or fraud.")),
+        Key(
+          "vector", .name("ladder"), .optional, "The vector in which the signal was detected; if absent, every vector that has the signal."),
+      ], answer: "CountingAnswer",
+      scenario: .about("signal", kind: "Signal", subject: "signal", "This signal of automation or fraud is detected."),
+      method: Method("signal", .uncounted, "signal", "Records a signal of automation or fraud.")),
     Question(
-      "release", "A block is ended: what comes of it?", history: .own, keys: [Key("vector", .name("ladder"), "The vector.")],
+      "release", "What does the release of a block change?", history: .own, keys: [Key("vector", .name("ladder"), "The vector.")],
       answer: "CountingAnswer",
-      scenario: .about("released", kind: "LadderVector", subject: "vector", "Somebody lets the person go on here."),
-      method: Method("release", .uncounted, "vector", "Somebody ends a block.")),
+      scenario: .about("released", kind: "LadderVector", subject: "vector", "The block of this vector is released."),
+      method: Method("release", .uncounted, "vector", "Releases the block of a vector.")),
     Question(
       "plan", "Which plan is in force?", traced: true, answer: "PlanAnswer", scenario: .plain,
-      method: Method("plan", .any, "The plan in force, and what the person is shown because of it.")),
+      method: Method("plan", .any, "The plan in force, and its notices.")),
     Question(
       "snapshot", "What is the value of every snapshot field?", answer: "SnapshotAnswer", scenario: .plain,
-      method: Method("snapshot", .any, "What this person may do at all.")),
+      method: Method("snapshot", .any, "The value of every snapshot field.")),
     Question(
-      "overview", "Where does the person stand with every limit?", history: .own, answer: "OverviewAnswer", scenario: .plain,
-      method: Method("overview", .any, "Where the person stands with every limit.")),
+      "overview", "What is the status of every limit?", history: .own, answer: "OverviewAnswer", scenario: .plain,
+      method: Method("overview", .any, "The status of every limit.")),
     Question(
-      "downgrade", "What becomes of a person's things?",
+      "downgrade", "What happens to items after a downgrade?",
       keys: [
         Key(
           "items", .read("GivenThings", typeScript: "{[kind in DowngradeRuleId]?: DowngradeItem[]}"),
-          "A list of things for each kind that `rules/downgrade.yaml` has.")
+          "A list of items for each kind in `rules/downgrade.yaml`.")
       ], answer: "DowngradeAnswer", scenario: .plain),
     Question(
-      "ladder", "Where does the warning ladder stand, with one vector or with all?", history: .own,
-      keys: [Key("vector", .name("ladder"), .optional, "The one vector to look at; all when left out.")], answer: "LadderAnswer",
-      scenario: .both("ladder", kind: "LadderVector", subject: "vector", "How far the warning goes here."),
-      method: Method("ladder", .uncounted, "Where the warning ladder stands.")),
+      "ladder", "What is the status of one vector of the warning ladder, or of all vectors?", history: .own,
+      keys: [Key("vector", .name("ladder"), .optional, "The vector; if absent, every vector.")], answer: "LadderAnswer",
+      scenario: .both("ladder", kind: "LadderVector", subject: "vector", "The status of this vector of the warning ladder."),
+      method: Method("ladder", .uncounted, "The status of the warning ladder.")),
     Question(
-      "table", "Which answer does a table give?", traced: true, keys: [Key("table", .name("decision_tables"), "The table.")],
-      answer: "TableAnswer", scenario: .about("table", kind: "DecisionTable", subject: "table", "What this table answers."),
-      method: Method("table", .any, "table", generic: "T", "The answer of a table.")),
+      "table", "What is the answer of a decision table?", traced: true, keys: [Key("table", .name("decision_tables"), "The table.")],
+      answer: "TableAnswer", scenario: .about("table", kind: "DecisionTable", subject: "table", "The answer of this decision table."),
+      method: Method("table", .any, "table", generic: "T", "The answer of a decision table.")),
     Question(
-      "meter", "What takes up the room of a limit?",
+      "meter", "What uses up a limit?",
       keys: [
         Key("limit", .name("limits"), "The limit."),
-        Key("items", .list(.item("MeterItem")), "The things that count, each with an `id` and an `amount` in the limit's unit."),
-      ], answer: "MeterAnswer", scenario: .about("meter", kind: "Limit", subject: "limit", "How full this limit is.")),
+        Key(
+          "items", .list(.item("MeterItem")),
+          "The items that count toward the limit, each with an `id` and an `amount` in the unit of the limit."),
+      ], answer: "MeterAnswer", scenario: .about("meter", kind: "Limit", subject: "limit", "What uses up this limit.")),
     Question(
-      "payload", "What of a thing travels when it leaves?",
+      "payload", "Which parts of an object are sent?",
       keys: [
         Key("payload", .name("payloads"), "The payload."),
-        Key("items", .list(.item("PayloadItem")), "The parts of the thing, each with a `type` and its `fields`."),
+        Key("items", .list(.item("PayloadItem")), "The parts of the object, each with a `type` and `fields`."),
       ], answer: "PayloadAnswer",
-      scenario: .about("payload", kind: "Payload", subject: "payload", "What travels when this is sent.")),
+      scenario: .about("payload", kind: "Payload", subject: "payload", "Which parts of this payload are sent.")),
   ]
 
-  private static let eventID = Key("event_id", .string, .optional, "Which one of its kind it is, so that it counts once.")
+  private static let eventID = Key("event_id", .string, .optional, "The id of the event. An event counts once for each id.")
   private static let happenedAt = Key(
-    "happened_at", .time, .optional, "When it happened, for what is handed in late: \"2026-01-05T10:00:00Z\".")
+    "happened_at", .time, .optional, "When the event happened, if it is reported late: \"2026-01-05T10:00:00Z\".")
   private static let automatic = Key(
     "automatic", .flag, .optional, as: "isAutomatic",
-    "`true`: the app tries again by itself, or sends again what it has sent; nothing is counted.")
+    "`true`: the app retries automatically, or sends the same request again; nothing is counted.")
 
   static let decisionItems: [Item] = [
     Item(
       "DowngradeItem", typeScript: "DowngradeItem",
       [
-        Key("id", .id, "The thing."),
-        Key("edited", .timestamp, .optional, "When it was last edited, where its kind stays in that order."),
-        Key("created", .timestamp, .optional, "When it was created, where its kind stays in that order."),
-        Key("givesWay", .flag, .optional, "It came over the cap in the first place: it never takes the place of another."),
+        Key("id", .id, "The id of the item."),
+        Key("edited", .timestamp, .optional, "When the item was last edited, for a kind that keeps the most recently edited items."),
+        Key("created", .timestamp, .optional, "When the item was created, for a kind that keeps the most recently created items."),
+        Key(
+          "givesWay", .flag, .optional,
+          "The item was restored or copied although the limit was reached. It never takes the place of another item."),
       ]),
     Item(
       "MeterItem",
       [
-        Key("id", .id, "The thing."), Key("amount", .whole(0...Int64.max, or: nil), "How much it takes up."),
-        Key("pending", .flag, .optional, as: "isPending", "It is deleted, and the deletion is not confirmed yet."),
+        Key("id", .id, "The id of the item."), Key("amount", .whole(0...Int64.max, or: nil), "The amount that the item uses."),
+        Key("pending", .flag, .optional, as: "isPending", "The item is deleted, and the deletion is not confirmed yet."),
       ]),
     Item(
       "PayloadItem",
       [
-        Key("type", .string, "What kind of part it is."),
+        Key("type", .string, "The type of the part."),
         Key(
           "fields", .read("PayloadFields", typeScript: "{[field: string]: PlainValue}"), .optional,
           "Its fields: strings, numbers, `true`, `false`, `null`, or lists of these."),
@@ -115,59 +122,62 @@ extension Requests {
       "Decision", of: "PresentedDecision",
       variants: .init(
         shared: "DecisionParts", whenTrue: "Allowed", whenFalse: "Refused",
-        about: "Whether an action may go on, and everything to show, log and do."),
+        about: "Whether an action is allowed, and everything to show, log and do."),
       [
-        .member("action", .name("actions"), "The action asked about."),
-        .member("allowed", .flag, from: "isAllowed", in: .each("true", "false"), "Whether it may go on."),
+        .member("action", .name("actions"), "The requested action."),
+        .member("allowed", .flag, from: "isAllowed", in: .each("true", "false"), "Whether the action is allowed."),
         plan,
         .member(
-          "mode", .word("Mode"), .ifGiven, in: .whenTrue, "Allowed: how it is carried out on the connection of the moment."),
+          "mode", .word("Mode"), .ifGiven, in: .whenTrue, "If allowed: how the action is carried out on the current connection."),
         .when(
           "!value.isAllowed",
           [
             Member(
-              "gateType", .name("gates"), .orNull, in: .whenFalse, "Refused: how it is shown; null when the reason has no gate."),
-            Member("reasonCode", .name("reasons"), .orNull, in: .whenFalse, "Refused: why."),
-            Member("error", .name("errors"), .ifGiven, in: .whenFalse, "Refused: the error it is logged as."),
-            Member("surfaces", .list(.name("surfaces")), in: .whenFalse, "Refused: where it is shown, in order of preference."),
-            Member("copy", .object("Copy"), .ifGiven, in: .whenFalse, "Refused: the words."),
-            Member("lines", .list(.object("Copy")), .ifAny, in: .whenFalse, "Refused: further sentences under the text."),
-            Member("parts", .list(.object("Part")), .ifAny, in: .whenFalse, "Refused by a limit: what it says, part by part."),
-            Member("buttons", .list(.object("Button")), in: .whenFalse, "Refused: the ways on, in order."),
+              "gateType", .name("gates"), .orNull, in: .whenFalse, "If denied: the gate to show; null if the reason has no gate."),
+            Member("reasonCode", .name("reasons"), .orNull, in: .whenFalse, "If denied: the reason."),
+            Member("error", .name("errors"), .ifGiven, in: .whenFalse, "If denied: the error that is logged."),
+            Member("surfaces", .list(.name("surfaces")), in: .whenFalse, "If denied: where to show the denial, in order of preference."),
+            Member("copy", .object("Copy"), .ifGiven, in: .whenFalse, "If denied: the copy."),
+            Member("lines", .list(.object("Copy")), .ifAny, in: .whenFalse, "If denied: further sentences below the text."),
             Member(
-              "dismiss", .object("Button"), .ifGiven, in: .whenFalse, "Refused: the button that leaves everything as it is."),
+              "parts", .list(.object("Part")), .ifAny, in: .whenFalse,
+              "If denied by a limit or by the warning ladder: its copy, part by part."),
+            Member("buttons", .list(.object("Button")), in: .whenFalse, "If denied: the buttons, in order."),
             Member(
-              "resumes", .flag, in: .whenFalse, "Refused: whether the person comes back to this action after signing up."),
-            Member("resume", .object("Resume"), .ifGiven, in: .whenFalse, "Refused: what they come back to."),
+              "dismiss", .object("Button"), .ifGiven, in: .whenFalse, "If denied: the button that closes the gate without an action."),
+            Member(
+              "resumes", .flag, in: .whenFalse, "If denied: whether the user returns to this action after signing up."),
+            Member("resume", .object("Resume"), .ifGiven, in: .whenFalse, "If denied: what the user returns to."),
           ]),
         notices,
         .member(
-          "effects", .list(.name("effects")), in: .each("EffectId[]", "[]"), "What the caller has to do; always empty when refused."),
+          "effects", .list(.name("effects")), in: .each("EffectId[]", "[]"), "What the caller performs; empty if the action is denied."),
         .member(
-          "spends", .name("limits"), .ifGiven, in: .whenTrue, "Allowed: the limit that doing it takes one away from."),
-        .member("limits", .list(.object("LimitStatus")), "Where the person stands with the limits of this action."),
+          "spends", .name("limits"), .ifGiven, in: .whenTrue, "If allowed: the limit that the action spends one of."),
+        .member("limits", .list(.object("LimitStatus")), "The status of the limits that apply to the action."),
         .member(
           "ladder", .object("LadderStatus"), .ifGiven, from: "status",
-          "With a history: where the warning ladder stands with it, when something is the matter."),
-        .member("counted", .list(.name("events")), .ifGiven, "After `do`: the events that doing it counted."),
-        .member("changes", .list(.object("LadderChange")), .ifGiven, "After `do`: the changes of level that came of it."),
+          "With a history: the status of the warning ladder for the action, if a level applies."),
+        .member("counted", .list(.name("events")), .ifGiven, "After `do`: the events that were counted."),
+        .member("changes", .list(.object("LadderChange")), .ifGiven, "After `do`: the changes of level that followed."),
         .member("telemetry", .list(.object("LoggedEvent")), "Events to log."),
         undecided, trace,
       ]),
     Object(
-      "Done", of: "DoneAction", about: "A decision, and what is to be kept.",
+      "Done", of: "DoneAction", about: "A decision, and the new history.",
       [
         .all("Decision", from: "decision"),
-        .member("history", .written("write", typeScript: "History"), "The new history: keep it, whatever the answer is."),
+        .member("history", .written("write", typeScript: "History"), "The new history. Store it whether or not the action is allowed."),
       ]),
     Object(
       "CountingAnswer", of: "CountedEventAnswer",
       [
-        .member("counted", .flag, from: "counting.isCounted", "Whether it counted; false for what was counted before."),
-        .member("ladder", .list(.object("LadderStatus")), from: "counting.statuses", "Where the vectors stand now that it was about."),
-        .member("changes", .list(.object("LadderChange")), from: "counting.changes", "The changes of level that came of it."),
+        .member("counted", .flag, from: "counting.isCounted", "Whether the event was counted; false if it was counted before."),
+        .member(
+          "ladder", .list(.object("LadderStatus")), from: "counting.statuses", "The new status of the vectors that the event concerns."),
+        .member("changes", .list(.object("LadderChange")), from: "counting.changes", "The changes of level that followed."),
         .member("telemetry", .list(.object("LoggedEvent")), from: "counting.telemetry", "Events to log."),
-        .member("history", .written("write", typeScript: "History"), "The new history, to be kept."),
+        .member("history", .written("write", typeScript: "History"), "The new history. Store it."),
       ]),
     Object("PlanAnswer", of: "PresentedPlan", [plan, notices, undecided, trace]),
     Object(
@@ -185,50 +195,50 @@ extension Requests {
       [
         plan,
         .member(
-          "limits", .list(.object("LimitOverview")), "The limits that mean something under the plan, in the order of their names."),
-        .member("ladder", .list(.object("LadderStatus")), .ifGiven, "With a history: how far each vector is."), undecided,
+          "limits", .list(.object("LimitOverview")), "The limits that apply to the plan, ordered by name."),
+        .member("ladder", .list(.object("LadderStatus")), .ifGiven, "With a history: the status of each vector."), undecided,
       ]),
     .part(
-      "LimitOverview", of: "PresentedOverviewLimit", "Where the person stands with a limit, in numbers and in words.",
+      "LimitOverview", of: "PresentedOverviewLimit", "The status of a limit, with its copy.",
       [
         .all("LimitStatus", from: "status"),
-        .member("count", .object("Copy"), .ifGiven, "How much is used, in words; left out while that is not known."),
-        .member("counted", .object("Copy"), .ifGiven, "What counts toward it and what does not."),
-        .member("reset", .object("Copy"), .ifGiven, "When it starts again; left out where it never does."),
+        .member("count", .object("Copy"), .ifGiven, "The used amount as copy; absent while it is unknown."),
+        .member("counted", .object("Copy"), .ifGiven, "What counts toward the limit, and what does not."),
+        .member("reset", .object("Copy"), .ifGiven, "When the limit resets, as copy; absent if it never resets."),
       ]),
     Object(
       "DowngradeAnswer", of: "Downgrade",
       [
-        plan, .member("overCap", .flag, from: "isOverCap", "Whether anything does not fit."),
+        plan, .member("overCap", .flag, from: "isOverCap", "Whether a limit is exceeded."),
         .member(
           "things",
           .list(
             .members([
               Member("kind", .name("downgrade"), "The kind."),
-              Member("limit", .name("limits"), .ifGiven, "The limit that it has to fit in."),
-              Member("becomes", .word("Treatment"), from: "overCap", "What becomes of those that do not fit."),
-              Member("kept", .number, "How many stay as they were."), Member("over", .number, "How many do not."),
+              Member("limit", .name("limits"), .ifGiven, "The limit that applies to the kind."),
+              Member("becomes", .word("Treatment"), from: "overCap", "What happens to the items over the limit."),
+              Member("kept", .number, "How many items stay unchanged."), Member("over", .number, "How many items are over the limit."),
               Member(
                 "items",
                 .list(
                   .members([
-                    Member("id", .string, "The thing."),
-                    Member("treatment", .word("Treatment"), "What becomes of it; `keep`: it stays as it was."),
-                  ])), "Each thing, in the order in which they stay, else by id."),
-            ])), "The kinds asked about, in the order of their names."),
+                    Member("id", .string, "The id of the item."),
+                    Member("treatment", .word("Treatment"), "What happens to the item. With `keep`, it stays unchanged."),
+                  ])), "The items, in the order in which they are kept, otherwise by id."),
+            ])), "The requested kinds, ordered by name."),
         .member(
-          "telemetry", .list(.object("LoggedEvent")), "Events to log when the plan allows less than the one before."), undecided,
+          "telemetry", .list(.object("LoggedEvent")), "Events to log when the plan allows less than the previous plan."), undecided,
       ]),
     Object(
       "LadderAnswer", of: "LadderAnswer",
-      [.member("ladder", .list(.object("LadderStatus")), from: "statuses", "Where each vector stands that was asked about.")]),
+      [.member("ladder", .list(.object("LadderStatus")), from: "statuses", "The status of each requested vector.")]),
     Object(
       "TableAnswer", of: "PresentedTable",
       [
-        .member("table", .typed("T", .name("decision_tables")), "The table asked about."),
+        .member("table", .typed("T", .name("decision_tables")), "The requested table."),
         .member(
           "answer", .typed("T extends keyof TableAnswers ? TableAnswers[T] : never", .spelled("bundle.answer")),
-          "One of its answers."), undecided, trace,
+          "One of the answers of the table."), undecided, trace,
       ]),
     Object(
       "MeterAnswer", of: "Meter",
@@ -236,37 +246,37 @@ extension Requests {
         plan,
         .member(
           "limit", .object("LimitStatus"), .orNull, from: "status",
-          "Where the person stands with the limit; null where it means nothing for the plan."),
-        .member("copy", .object("Copy"), .ifGiven, "The same in words; left out while it is not known how much is used."),
+          "The status of the limit; null if the limit does not apply to the plan."),
+        .member("copy", .object("Copy"), .ifGiven, "The status as copy; absent while the used amount is unknown."),
         .member(
           "pending",
           .members([
-            Member("amount", .number, .orNull, from: "pending", "How much, as the facts say it."),
-            Member("items", .list(.object("SizedItem")), from: "pendingItems", "What it is, by id."),
-          ]), from: "self", "What is deleted and still counts."),
+            Member("amount", .number, .orNull, from: "pending", "The amount, from the facts."),
+            Member("items", .list(.object("SizedItem")), from: "pendingItems", "The items, ordered by id."),
+          ]), from: "self", "The deleted items that still count."),
         .member(
-          "top", .list(.object("SizedItem")), "The largest others, the largest first; a setting of the rules says how many."),
+          "top", .list(.object("SizedItem")), "The largest other items, largest first. A setting of the rules limits their number."),
         undecided,
       ]),
     .part(
-      "SizedItem", of: "MeterItem", "A thing and its size.",
-      [.member("id", .string, "The thing."), .member("amount", .number, "How much it takes up.")]),
+      "SizedItem", of: "MeterItem", "An item and its size.",
+      [.member("id", .string, "The id of the item."), .member("amount", .number, "The amount that the item uses.")]),
     Object(
       "PayloadAnswer", of: "PresentedPayload",
       [
-        .member("payload", .name("payloads"), "The payload asked about."),
+        .member("payload", .name("payloads"), "The requested payload."),
         .member(
           "parts",
           .list(
             .written("write(part:)", typeScript: "{type: string; fields?: {[field: string]: PlainValue}; [marker: string]: unknown}")),
-          "What travels: `type` and the `fields` that go along; or a marker, with the members that the rules give it."),
-        .member("staying", .number, "How many parts do not go along and leave no mark."),
+          "The parts that are sent: `type` and `fields`, or a marker with the members that the rules declare."),
+        .member("staying", .number, "How many parts are not sent and leave no marker."),
         .member(
           "tells",
           .members([
             Member("sender", .list(.object("Copy")), from: "tellsSender", "For the sender."),
             Member("recipient", .list(.object("Copy")), from: "tellsRecipient", "For the recipient."),
-          ]), from: "self", "What both sides should know of."), undecided,
+          ]), from: "self", "The copy for both sides."), undecided,
       ]),
   ]
 }

@@ -1,35 +1,35 @@
-// What is shown and logged when something fails.
+// Requests about errors, retries and toasts.
 extension Requests {
   static let errorQuestions: [Question] = [
     Question(
-      "error", "What is shown and logged when an error occurs, or is over?",
+      "error", "What does the app show and log when an error occurs or is over?",
       keys: [
-        Key("error", .name("errors"), "The error."), Key("action", .name("actions"), .optional, "What was tried, for the log."),
-        Key("surface", .name("surfaces"), .optional, "Which of its surfaces was used."),
-        Key("recovered", .flag, .optional, as: "hasRecovered", "`true`: it is over, since a new try succeeded."),
+        Key("error", .name("errors"), "The error."), Key("action", .name("actions"), .optional, "The attempted action, for the log."),
+        Key("surface", .name("surfaces"), .optional, "The surface on which the error appeared."),
+        Key("recovered", .flag, .optional, as: "hasRecovered", "`true`: a retry succeeded, so the error is over."),
       ], answer: "ErrorAnswer",
-      scenario: .about("error", kind: "ErrorRule", subject: "error", "What is shown and logged when this error occurs.")),
+      scenario: .about("error", kind: "ErrorRule", subject: "error", "What the app shows and logs when this error occurs.")),
     Question(
-      "retry", "Is it tried again, and when?",
+      "retry", "Is a failed call retried, and when?",
       keys: [
-        Key("failures", .whole(1...Int64.max, or: nil), "How often it failed so far, the first time included."),
+        Key("failures", .whole(1...Int64.max, or: nil), "The number of failures so far, the first one included."),
         Key(
           "jitter", .whole(0...1000, or: 1000), .optional,
-          "A number that the caller draws by chance each time; the longest wait without one."),
+          "A random number from the caller, new for each request. Without it, the wait is the longest one."),
       ],
       either: Alternatives(
-        "RetriedRule", "The rule, or the error whose rule it is.",
-        [[Key("retry", .name("retries"), "The rule.")], [Key("error", .name("errors"), "The error whose rule it is.")]]),
+        "RetriedRule", "The retry rule, or an error that has one.",
+        [[Key("retry", .name("retries"), "The retry rule.")], [Key("error", .name("errors"), "The error whose retry rule applies.")]]),
       answer: "RetryAnswer",
-      scenario: .about("retry", kind: "RetryPolicy", subject: "retry", "Whether something is tried again by this rule.")),
+      scenario: .about("retry", kind: "RetryPolicy", subject: "retry", "Whether this rule retries a failed call, and when.")),
     Question(
       "toasts", "Which toasts are on the screen?",
       keys: [
-        Key("toasts", .kept("Kept"), .optional, "As the last answer gave it."),
+        Key("toasts", .kept("Kept"), .optional, "The value from the last answer."),
         Key(
           "event",
           .read("ToastEventInput", typeScript: "{shown: string; error: ErrorId} | {shown: string; copy: CopyKeyId} | {dismissed: string}"),
-          .optional, "What happened, with an id of the caller's; left out when only time has passed."),
+          .optional, "The event, with an id that the caller chooses; absent if only time passed."),
       ], answer: "ToastsAnswer", scenario: .plain),
   ]
 
@@ -40,55 +40,57 @@ extension Requests {
 
   static let errorObjects: [Object] = [
     Object(
-      "ErrorAnswer", of: "ErrorAnswer", about: "What is shown and logged; of an error that is over, what is logged.",
+      "ErrorAnswer", of: "ErrorAnswer", about: "What the app shows and logs; for an error that is over, only what it logs.",
       [
-        .member("error", .name("errors"), "Which it is."),
+        .member("error", .name("errors"), "The error."),
         .given(
           "shown",
           [
-            Member("severity", .name("severities"), "How bad it is."),
-            Member("blocks", .flag, "Whether the person cannot go on as they were."),
+            Member("severity", .name("severities"), "The severity."),
+            Member("blocks", .flag, "Whether the error blocks the user."),
             Member(
               "surfaces",
               .list(
                 .members([
                   Member("id", .name("surfaces"), "The surface."),
-                  Member("shownForMilliseconds", .number, .ifGiven, from: "shownFor", "How long it stays, where it goes away by itself."),
-                  Member("dismissible", .flag, from: "isDismissible", "Whether it can be put away."),
-                ])), "Where it appears."),
-            Member("copy", .object("Copy"), "The words."),
-            Member("buttons", .list(.object("Button")), "The ways on, with the main one first."),
-            Member("retry", .name("retries"), .orNull, "The rule by which it is tried again; null where that never helps."),
+                  Member(
+                    "shownForMilliseconds", .number, .ifGiven, from: "shownFor",
+                    "How long the error stays; absent if it does not disappear by itself."),
+                  Member("dismissible", .flag, from: "isDismissible", "Whether the user can dismiss the error."),
+                ])), "Where the error appears."),
+            Member("copy", .object("Copy"), "The copy."),
+            Member("buttons", .list(.object("Button")), "The buttons, main button first."),
+            Member("retry", .name("retries"), .orNull, "The retry rule; null if a retry never helps."),
             Member(
               "copyWithoutRetry", .object("Copy"), .ifGiven,
-              "What is said in place of the buttons that try again, where trying again cannot help this time."),
-            Member("waits", .flag, .ifTrue, "It is shown later, because this is no moment to be disturbed."),
-            Member("incident", .string, .ifGiven, "The id to quote to support; left out of what is not that bad."),
-          ]), .member("log", .object("LoggedEvent"), .orNull, "The record; null for what is not logged."),
-        .member("undecided", .object("Undecided"), .ifGiven, "Why the record has no id by which it can be found."),
+              "The copy in place of the retry buttons, if a retry cannot help this time."),
+            Member("waits", .flag, .ifTrue, "The error is shown later, because the user should not be interrupted now."),
+            Member("incident", .string, .ifGiven, "The id to quote to support; absent if the severity does not show it."),
+          ]), .member("log", .object("LoggedEvent"), .orNull, "The log record; null if the error is not logged."),
+        .member("undecided", .object("Undecided"), .ifGiven, "Why the record has no incident id."),
       ]),
     Object(
       "RetryAnswer", of: "RetryAnswer",
       [
-        .member("retry", .name("retries"), .orNull, from: "result.retry", "The rule; null where nothing is tried again."),
-        .member("try", .word("PresentedRetry.Verdict"), from: "result.verdict", "Whether, and how."),
-        .member("waitMilliseconds", .number, .ifGiven, from: "wait", "`later`: how long."),
-        .member("at", .milliseconds, .ifGiven, "`later`: when, if `now` was given."),
-        .member("copy", .object("Copy"), .ifGiven, from: "result.copy", "`never`: what is said instead, where there is something to say."),
+        .member("retry", .name("retries"), .orNull, from: "result.retry", "The retry rule; null if nothing is retried."),
+        .member("try", .word("PresentedRetry.Verdict"), from: "result.verdict", "Whether to retry, and when."),
+        .member("waitMilliseconds", .number, .ifGiven, from: "wait", "`later`: the wait."),
+        .member("at", .milliseconds, .ifGiven, "`later`: the time, if the fact `now` was given."),
+        .member("copy", .object("Copy"), .ifGiven, from: "result.copy", "`never`: the copy to show instead, if the rule has any."),
       ]),
     Object(
       "ToastsAnswer", of: "ToastsAnswer",
       [
-        .member("outcome", .word("ToastOutcome"), .ifGiven, "What became of one that was to be shown."),
-        .member("visible", .list(.object("ShownToast")), "Those on the screen."),
-        .member("waiting", .number, "How many wait for their turn."),
-        .member("nextChange", .milliseconds, .ifGiven, "When the queue changes by itself: ask again then."),
-        .member("toasts", .written("write", typeScript: "Kept"), from: "queue", "For the next question."),
+        .member("outcome", .word("ToastOutcome"), .ifGiven, "What happened to the toast of the event."),
+        .member("visible", .list(.object("ShownToast")), "The toasts on the screen."),
+        .member("waiting", .number, "How many toasts wait for their turn."),
+        .member("nextChange", .milliseconds, .ifGiven, "When the queue changes by itself. Send a request then."),
+        .member("toasts", .written("write", typeScript: "Kept"), from: "queue", "The value for the next request."),
       ]),
     .part(
       "ShownToast", of: "ShownToast", "A toast on the screen.",
       [
-        .member("id", .bytes, "The caller's id."), .member("line", .bytes, "What it says."),
+        .member("id", .bytes, "The caller's id."), .member("line", .bytes, "Its text."),
         .member("buttons", .list(.object("Button")), .ifGiven, "The buttons of its error."),
       ]),
   ]

@@ -1,25 +1,25 @@
-// What should be pending.
+// Requests about notifications.
 extension Requests {
   static let notificationQuestions: [Question] = [
     Question(
-      "notifications", "What should be pending?", traced: true,
+      "notifications", "Which notifications should be pending?", traced: true,
       keys: [
         Key(
           "zone", .read("GivenZone", typeScript: "string | {name: string; offset: number; changes: [number, number][]}"),
-          "Where the device is: a time zone that the host knows, or the zone's data, with instants in seconds since 1970."),
-        Key("preferences", .kept("Kept"), .optional, "What the person chose, as it is stored."),
-        Key("device", .kept("Kept"), .optional, "What the device has stored."),
+          "The time zone of the device: a name that the host knows, or the data of the zone, with instants in seconds since 1970."),
+        Key("preferences", .kept("Kept"), .optional, "The stored preferences of the user."),
+        Key("device", .kept("Kept"), .optional, "The stored record of the device."),
         Key(
           "log", .list(.kept("Kept")), .optional,
-          "The rows that earlier plans gave, each in place of the one with its id."),
+          "The rows from earlier plans. A newer row replaces the row with the same id."),
         Key(
           "days", .list(.item("PlannedDay")), .optional,
-          "Days whose facts are known besides today; reminders of a day are planned for today and for these."),
-        Key("things", .list(.item("PlannedThing")), .optional, "All that a notification may be about right now."),
+          "Other days with known facts. Reminders of a day are planned for today and for these days."),
+        Key("things", .list(.item("PlannedThing")), .optional, "Everything that a notification can be about now."),
         Key(
           "channels", .list(.word("Channel")), .optional,
-          "How the caller can deliver: `[\"local\", \"in_app\"]`, a device, when left out; a server asks with `[\"push\"]`."),
-        Key("now", .time, .optional, "The moment, for rules that have no fact `now`."),
+          "How the caller can deliver. The default is `[\"local\", \"in_app\"]`, for a device. A server passes `[\"push\"]`."),
+        Key("now", .time, .optional, "The time, for rules without a fact `now`."),
       ], answer: "NotificationsAnswer", scenario: .plain)
   ]
 
@@ -28,16 +28,17 @@ extension Requests {
       "PlannedDay",
       [
         Key("day", .day, "The day: \"2026-03-03\"."),
-        Key("facts", .facts, .expected, "The facts that are other than today's."),
+        Key("facts", .facts, .expected, "The facts that differ from those of today."),
       ]),
     Item(
       "PlannedThing",
       [
-        Key("of", .string, "What it is, as the rules call it: \"session\"."), Key("id", .read("LinkID", typeScript: "string"), "Its id."),
+        Key("of", .string, "The kind of the thing, as the rules name it: \"session\"."),
+        Key("id", .read("LinkID", typeScript: "string"), "Its id."),
         Key(
           "at", .read("PlannerTime", typeScript: "string"), .optional,
-          "When it is: by the clock on the wall (`2026-03-03T18:00`), a day (`2026-03-03`, at the reminder time) or an instant."),
-        Key("facts", .facts, .optional, "The facts about this one."),
+          "Its time: a wall clock time (`2026-03-03T18:00`), a day (`2026-03-03`, at the reminder time) or an instant."),
+        Key("facts", .facts, .optional, "The facts about this thing."),
       ]),
   ]
 
@@ -48,43 +49,44 @@ extension Requests {
 
   static let notificationObjects: [Object] = [
     .part(
-      "PlannedNotification", of: "PlannedNotification", "A notification to come.",
+      "PlannedNotification", of: "PlannedNotification", "A planned notification.",
       [
-        .member("id", .string, "The same whenever the same is planned again."), type, batch,
-        .member("channel", .word("Channel"), "How it is delivered."), .member("at", .seconds, "The instant."),
-        .member("local", .wall, from: "wall", "What the clock on the wall shows then."),
-        .member("now", .flag, .ifTrue, from: "isNow", "It comes at once."), .member("copy", .object("Copy"), "What a lock screen shows."),
-        .member("expanded", .object("Copy"), .ifGiven, "What is shown where previews are on."), link, members,
+        .member("id", .string, "Its id, which is the same in every plan."), type, batch,
+        .member("channel", .word("Channel"), "How it is delivered."), .member("at", .seconds, "When it is delivered."),
+        .member("local", .wall, from: "wall", "The wall clock time then."),
+        .member("now", .flag, .ifTrue, from: "isNow", "It is delivered at once."),
+        .member("copy", .object("Copy"), "The copy for a lock screen."),
+        .member("expanded", .object("Copy"), .ifGiven, "The copy to show if previews are on."), link, members,
         .member(
           "waited",
           .members([
-            Member("reason", .spelled("reasonName"), "The reason in the log."), Member("since", .seconds, "When it would have come."),
-          ]), .ifGiven, "It waited."),
+            Member("reason", .spelled("reasonName"), "The reason in the log."), Member("since", .seconds, "When it was due."),
+          ]), .ifGiven, "Why it is delivered late."),
       ]),
     .part(
-      "InAppNotification", of: "InAppNotification", "A notification that the app shows by itself.",
-      [.member("id", .string, "Its id."), type, batch, .member("copy", .object("Copy"), "What it says."), link, members]),
+      "InAppNotification", of: "InAppNotification", "A notification that the app shows inside the app.",
+      [.member("id", .string, "Its id."), type, batch, .member("copy", .object("Copy"), "Its copy."), link, members]),
     .part(
-      "NotificationMember", of: "PlannedNotification.Member", "One of several notifications that became one.",
-      [.member("type", .name("notifications"), "The notification."), .member("id", .string, "The id that it has alone.")]),
+      "NotificationMember", of: "PlannedNotification.Member", "A notification in a batch.",
+      [.member("type", .name("notifications"), "The notification."), .member("id", .string, "The id that it has outside a batch.")]),
     .part(
-      "HeldBackNotification", of: "HeldBackAnswer", "A notification that does not come at its own moment.",
+      "HeldBackNotification", of: "HeldBackAnswer", "A notification that is not delivered at its own time.",
       [
-        .member("id", .string, from: "held.id", "The id that it has alone."),
+        .member("id", .string, from: "held.id", "The id that it has outside a batch."),
         .member("type", .name("notifications"), from: "held.type", "The notification."),
         .member("about", .string, .ifGiven, "The thing that it is about."), .member("day", .day, from: "held.day", "Its day."),
         .member("reason", .spelled("reasonName"), from: "held.reason", "The reason in the log."),
-        .member("comes", .seconds, .ifGiven, "When it comes instead."),
-        .member("as", .string, .ifGiven, from: "request", "As which request."),
-        .member("never", .word("HeldBackNotification.Never"), .ifGiven, "Why it never comes."),
+        .member("comes", .seconds, .ifGiven, "When it is delivered instead."),
+        .member("as", .string, .ifGiven, from: "request", "The id of the request that delivers it."),
+        .member("never", .word("HeldBackNotification.Never"), .ifGiven, "Why it is never delivered."),
         .member("inApp", .flag, .ifTrue, from: "held.isInApp", "The app shows it as a card."),
       ]),
     .part(
-      "NotPlanned", of: "NotPlannedAnswer", "A notification that does not come, and why.",
+      "NotPlanned", of: "NotPlannedAnswer", "A notification that is not planned, and why.",
       [
         .member("type", .name("notifications"), from: "missing.type", "The notification."),
         .member("about", .string, .ifGiven, "The thing that it is about."), .member("day", .day, from: "missing.day", "Its day."),
-        .member("why", .word("NotPlanned.Why"), from: "missing.why", "Why not."),
+        .member("why", .word("NotPlanned.Why"), from: "missing.why", "Why it is not planned."),
         .member("condition", .name("conditions"), .ifGiven, "The condition that does not hold, or is undecided."),
         .member("undecided", .object("Undecided"), .ifGiven, "Why the condition is undecided."),
         .member("reason", .spelled("reasonName"), .ifGiven, "The reason in the log."),
@@ -92,28 +94,33 @@ extension Requests {
     Object(
       "NotificationsAnswer", of: "NotificationsAnswer",
       [
-        .member("zone", .string, from: "plan.zone.name", "The zone that it was planned in."),
+        .member("zone", .string, from: "plan.zone.name", "The time zone of the plan."),
         .member(
-          "requests", .list(.object("PlannedNotification")), from: "plan.requests", "The exact set that should be pending, soonest first."),
-        .member("cancel", .list(.string), from: "plan.cancel", "Ids of `device.pendingRequests` that are not wanted, or not at that time."),
-        .member("inApp", .list(.object("InAppNotification")), from: "plan.inApp", "What the app shows by itself at this moment."),
+          "requests", .list(.object("PlannedNotification")), from: "plan.requests",
+          "All notifications that should be pending, soonest first."),
+        .member("cancel", .list(.string), from: "plan.cancel", "The ids in `device.pendingRequests` to cancel."),
+        .member(
+          "inApp", .list(.object("InAppNotification")), from: "plan.inApp", "The notifications that the app shows inside the app now."),
         .member(
           "heldBack", .list(.object("HeldBackNotification")),
-          "What does not come at its own moment: when it comes instead and as which request, or why it never does."),
+          "The notifications that are not delivered at their own time: when and by which request they are delivered, or why they never are."
+        ),
         .member(
           "log", .list(.written("writeStored", typeScript: "Kept")), from: "plan.log",
-          "Rows of the log that are new or changed, each in place of the one with its id."),
-        .member("withdrawn", .list(.string), from: "plan.withdrawn", "Ids of rows that go."),
-        .member("device", .written("writeStored", typeScript: "Kept"), from: "plan.device", "What the device has to store now."),
-        .member("later", .number, from: "plan.later", "How many more would come, for which the system has no room yet."),
+          "New and changed rows of the log. Each replaces the row with the same id."),
+        .member("withdrawn", .list(.string), from: "plan.withdrawn", "The ids of the rows to delete."),
+        .member("device", .written("writeStored", typeScript: "Kept"), from: "plan.device", "The record that the device stores."),
+        .member("later", .number, from: "plan.later", "How many more notifications wait until the system has room for them."),
         .when(
-          "value.hasBadge", [Member("badge", .number, .orNull, from: "plan.badge", "The number on the icon; null when a fact is missing.")]),
-        .member("notPlanned", .list(.object("NotPlanned")), .ifGiven, "With `\"trace\": true`: what does not come, and why."),
+          "value.hasBadge",
+          [Member("badge", .number, .orNull, from: "plan.badge", "The number on the app icon; null if a fact is missing.")]),
+        .member(
+          "notPlanned", .list(.object("NotPlanned")), .ifGiven, "With `\"trace\": true`: the notifications that are not planned, and why."),
       ]),
   ]
 
   private static let type = Part.member("type", .name("notifications"), .ifGiven, "The notification.")
-  private static let batch = Part.member("batch", .name("notification_batches"), .ifGiven, "What several became, in place of `type`.")
+  private static let batch = Part.member("batch", .name("notification_batches"), .ifGiven, "The batch, in place of `type`.")
   private static let link = Part.member("link", .string, "The link that a tap opens.")
-  private static let members = Part.member("members", .list(.object("NotificationMember")), .ifAny, "Those that became one.")
+  private static let members = Part.member("members", .list(.object("NotificationMember")), .ifAny, "The notifications in the batch.")
 }

@@ -1,57 +1,57 @@
-// What several answers and requests are made of.
+// Declarations that several requests and answers share.
 extension Requests {
   static let sharedWords: [Words] = [
-    .choice("Mode", "ModeKind", "How an action is carried out on the connection of the moment."),
-    .choice("Connection", "ConnectionKind", "How good the connection is."),
+    .choice("Mode", "ModeKind", "How an action is carried out on the current connection."),
+    .choice("Connection", "ConnectionKind", "The state of the connection."),
     .choice("Channel", "ChannelKind", "How a notification is delivered."),
     .choice("Unit", "UnitKind", "What a limit counts."),
-    .choice("Treatment", "OverCapKind", "What becomes of a thing that there is no room for."),
-    .choice("PartKind", "TellKind", "What a limit, or a step of the ladder, says.", behind: "LimitPartKind"),
-    .choice("ConflictChoice", "ConflictChoiceKind", "Which of two versions stays."),
-    .choice("FieldReason", "FieldReasonKind", "Why what was typed is refused."),
+    .choice("Treatment", "OverCapKind", "What happens to an item over a limit."),
+    .choice("PartKind", "TellKind", "A part of the copy of a limit or of a level of the warning ladder.", behind: "LimitPartKind"),
+    .choice("ConflictChoice", "ConflictChoiceKind", "Which of two versions is kept."),
+    .choice("FieldReason", "FieldReasonKind", "Why the input of a field is rejected."),
     .named(
       "FailureCode", "ErrorCode",
       [
         "missing_fact", "integer_overflow", "division_by_zero", "remainder_by_zero", "invalid_duration", "invalid_timestamp",
         "time_out_of_range", "wrong_type", "no_plan", "text_too_long",
-      ], "Why something could not be worked out."),
+      ], "Why an expression has no value."),
     .of("Trace.FactRead.Source", ["given", "derived", "absent", "missing"]),
   ]
 
   static let sharedObjects: [Object] = [
     .part(
-      "Undecided", of: "PresentedFailure", "Why the rules could not decide: then the rest is the declared safe answer.",
+      "Undecided", of: "PresentedFailure", "Why the rules could not decide. The rest is then the declared safe answer.",
       [
-        .member("code", .word("FailureCode"), "Why something has no value."),
-        .member("fact", .name("facts"), .ifGiven, "The fact that is missing."),
+        .member("code", .word("FailureCode"), "Why there is no value."),
+        .member("fact", .name("facts"), .ifGiven, "The missing fact."),
       ]),
     .part(
-      "Copy", of: "PresentedCopy", "A sentence.",
+      "Copy", of: "PresentedCopy", "Copy to show.",
       [
-        .member("key", .name("copy"), "Its key in the rules."),
-        .member("title", .string, .ifGiven, "The line above the text."),
+        .member("key", .name("copy"), "The key in the rules."),
+        .member("title", .string, .ifGiven, "The title above the text."),
         .member("text", .string, "The text, in the language of the request."),
       ]),
     .part(
-      "Button", of: "PresentedButton", "Something to tap.",
+      "Button", of: "PresentedButton", "A button.",
       [
-        .member("id", .name("buttons"), "The button."),
+        .member("id", .name("buttons"), "The id of the button."),
         .member("label", .string, "Its label, in the language of the request."),
-        .member("enabled", .flag, .ifFalse, from: "isEnabled", "There, and false, while it cannot be tapped."),
-        .member("prominent", .flag, .ifTrue, from: "isProminent", "There, and true, while it stands in front."),
-        .member("action", .name("actions"), .ifGiven, "The action that tapping it does."),
+        .member("enabled", .flag, .ifFalse, from: "isEnabled", "`false` while the button is disabled; otherwise absent."),
+        .member("prominent", .flag, .ifTrue, from: "isProminent", "`true` if the button stands out from the others; otherwise absent."),
+        .member("action", .name("actions"), .ifGiven, "The action that the button performs."),
       ]),
     .part(
-      "Part", of: "PresentedPart", "A part of what a limit or a step of the ladder says.",
-      [.member("part", .word("PartKind"), "Which part it is."), .member("copy", .object("Copy"), "Its words.")]),
+      "Part", of: "PresentedPart", "A part of the copy of a limit or of a level of the warning ladder.",
+      [.member("part", .word("PartKind"), "The kind of the part."), .member("copy", .object("Copy"), "Its copy.")]),
     .part(
-      "Notice", of: "PresentedNotice", "What a person is shown although nothing is refused.",
+      "Notice", of: "PresentedNotice", "A notice to show although nothing is denied.",
       [
-        .member("id", .typed("NoticeId | ReasonId", .spelled("bundle.name")), "A notice, or a reason that informs."),
-        .member("copy", .object("Copy"), "Its words."),
+        .member("id", .typed("NoticeId | ReasonId", .spelled("bundle.name")), "The notice, or a reason that informs."),
+        .member("copy", .object("Copy"), "Its copy."),
         .member("surface", .name("surfaces"), .ifGiven, "Where it is shown."),
-        .member("buttons", .list(.object("Button")), .ifAny, "What can be tapped."),
-        .member("parts", .list(.object("Part")), .ifAny, "What the limit says that is full, part by part."),
+        .member("buttons", .list(.object("Button")), .ifAny, "The buttons, in order."),
+        .member("parts", .list(.object("Part")), .ifAny, "The copy of the limit that is reached, part by part."),
       ]),
     .part(
       "LoggedEvent", of: "PresentedEvent", "An event to log. A parameter whose fact is missing is null.",
@@ -62,126 +62,128 @@ extension Requests {
           "Its parameters by their names."),
       ]),
     .part(
-      "LimitStatus", of: "PresentedLimit", "Where the person stands with a limit.",
+      "LimitStatus", of: "PresentedLimit", "The status of a limit.",
       [
         .member("id", .name("limits"), "The limit."),
         .member("unit", .word("Unit"), "What it counts."),
-        .member("used", .number, .orNull, "How much is used. Null while it is not known."),
-        .member("limit", .number, .orNull, "The number. Null when there is none."),
-        .member("remaining", .number, .orNull, "What is left, never below 0. Null when it is not known, or there is no limit."),
-        .member("adds", .number, .ifGiven, "How much what is being tried would add, where that is not one."),
-        .member("soft", .flag, .ifTrue, from: "isSoft", "Going over it only warns."),
-        .member("resets", .name("resets"), .ifGiven, "How often it starts again, if it does."),
-        .member("resetsAt", .seconds, .ifGiven, "When it starts again next, if the time is known and its time zone."),
+        .member("used", .number, .orNull, "The used amount; null while it is unknown."),
+        .member("limit", .number, .orNull, "The amount that the plan allows; null if unlimited."),
+        .member("remaining", .number, .orNull, "The remaining amount, never below 0; null if unlimited or unknown."),
+        .member("adds", .number, .ifGiven, "The amount that the attempted action would add, if it is not 1."),
+        .member("soft", .flag, .ifTrue, from: "isSoft", "Exceeding the limit only warns."),
+        .member("resets", .name("resets"), .ifGiven, "The reset of the limit, if it has one."),
+        .member("resetsAt", .seconds, .ifGiven, "When the limit resets next, if the time and the time zone are known."),
       ]),
     .part(
-      "Resume", of: "PresentedResume", "What somebody comes back to after signing up.",
+      "Resume", of: "PresentedResume", "What a user returns to after signing up.",
       [
         .member("action", .name("actions"), "The action."),
-        .member("route", .name("routes"), .orNull, "The screen; null for the one where they were."),
+        .member("route", .name("routes"), .orNull, "The screen; null for the screen on which the action was attempted."),
         .member(
           "with", .fields("{[fact in FactId]?: PlainValue}"), from: "value.with.map { (bundle.name(.facts, $0.fact), $0.value) }",
-          "What the app keeps until then: facts and their values, null for a fact that was not given."),
+          "The facts that the app stores until then; null for a fact that was not given."),
       ]),
     .part(
-      "LadderStatus", of: "PresentedLadderStatus", "Where the warning ladder stands with a vector.",
+      "LadderStatus", of: "PresentedLadderStatus", "The status of a vector of the warning ladder.",
       [
-        .member("vector", .name("ladder"), "What is counted."),
-        .member("level", .name("ladder_levels"), .orNull, "The level that is in force; null while nothing is the matter."),
+        .member("vector", .name("ladder"), "The vector."),
+        .member("level", .name("ladder_levels"), .orNull, "The level; null if no level applies."),
         .member(
           "effect", .word("LadderStatus.Effect"),
-          "What it does to the actions that it stops: `tells` lets them pass, `asks` whether to go on, `pauses` for a moment, `stops` for a while or until it is released."
+          "What the level does to the actions of the vector: `tells` shows copy, `holds` allows them and sends their operations later, `asks` requires a confirmation, `pauses` denies them for a short time, `stops` denies them until the block ends."
         ),
-        .member("until", .milliseconds, .ifGiven, "When the pause or the block ends by itself; left out when it must be released."),
-        .member("timeLeft", .duration, .ifGiven, "From `now` until then: where a countdown starts."),
-        .member("count", .number, "How many events count now."),
+        .member("until", .milliseconds, .ifGiven, "When the pause or the block ends by itself; absent if it must be released."),
+        .member("timeLeft", .duration, .ifGiven, "The time from `now` until then, for a countdown."),
+        .member("count", .number, "The number of events that count now."),
         .member(
           "limit", .number, .orNull,
-          "The count at which the person is slowed down, or else the lowest at which they are warned; null when there is none under the plan."
+          "The count at which the user is slowed down, or otherwise the lowest count that warns; null if no count of the plan leads to a level."
         ),
         .member(
           "next",
           .members([
-            Member("level", .name("ladder_levels"), "The level."), Member("at", .number, "The count that it comes at."),
-            Member("more", .number, "How many more events that is."),
-          ]), .ifGiven, "The next level that counting on leads to, if there is one."),
-        .member("resets", .name("resets"), .ifGiven, "How often the count starts again; left out for a sliding window."),
-        .member("resetsAt", .milliseconds, .ifGiven, "When it starts again next."),
+            Member("level", .name("ladder_levels"), "The level."), Member("at", .number, "The count at that level."),
+            Member("more", .number, "How many more events lead there."),
+          ]), .ifGiven, "The next level to which further events lead, if there is one."),
+        .member("resets", .name("resets"), .ifGiven, "The reset of the count; absent for a sliding window."),
+        .member("resetsAt", .milliseconds, .ifGiven, "When the count resets next."),
         .when(
           "value.level != nil",
           [
             Member("surfaces", .list(.name("surfaces")), "Where the level appears."),
-            Member("copy", .object("Copy"), .ifGiven, "The words of the step."),
-            Member("parts", .list(.object("Part")), "What else is said, part by part; `countdown` only while there is a `timeLeft`."),
-            Member("buttons", .list(.object("Button")), "What can be tapped."),
-            Member("dismissible", .flag, from: "isDismissible", "Whether the person can put it away."),
+            Member("copy", .object("Copy"), .ifGiven, "The copy of the level."),
+            Member("parts", .list(.object("Part")), "Further copy, part by part; `countdown` only together with `timeLeft`."),
+            Member("buttons", .list(.object("Button")), "The buttons, in order."),
+            Member("dismissible", .flag, from: "isDismissible", "Whether the user can dismiss it."),
           ]),
-        .member("deferred", .flag, .ifTrue, from: "isDeferred", "It is shown later, because this is no moment to be disturbed."),
+        .member("deferred", .flag, .ifTrue, from: "isDeferred", "The copy is shown later, because the user should not be interrupted now."),
         .member(
           "repeated", .flag, .ifTrue, from: "isRepeated",
-          "The same level was shown before, and it neither asks nor stops: update what is on the screen, and open nothing that the person closed."
+          "The same level was shown before, and it neither asks nor stops. Update what is on the screen, and do not reopen what the user closed."
         ),
       ]),
     .part(
       "LadderChange", of: "PresentedChange", "A change of level.",
       [
         .member("vector", .name("ladder"), "The vector that changed."),
-        .member("from", .name("ladder_levels"), .orNull, "The level before; null for none."),
-        .member("to", .name("ladder_levels"), .orNull, "The level after; null for none."),
-        .member("at", .milliseconds, "When it changed: the end of a block may be earlier than the request that finds it over."),
+        .member("from", .name("ladder_levels"), .orNull, "The previous level; null if no level applied."),
+        .member("to", .name("ladder_levels"), .orNull, "The new level; null if no level applies."),
+        .member("at", .milliseconds, "When the level changed. The end of a block can be earlier than the request that detects it."),
         .member("until", .milliseconds, .ifGiven, "When the new level ends by itself."),
-        .member("count", .number, "How many events counted then."),
-        .member("audit", .flag, .ifTrue, from: "isAudited", "It must be in the audit log."),
+        .member("count", .number, "The number of events that counted then."),
+        .member("audit", .flag, .ifTrue, from: "isAudited", "The change must be in the audit log."),
         .member("telemetry", .list(.object("LoggedEvent")), "Events to log."),
       ]),
     .part(
-      "Trace", of: "Trace", "How an answer came about.",
+      "Trace", of: "Trace", "How an answer was computed.",
       [
-        .member("table", .spelled("bundle.name"), "The table that was looked through."),
+        .member("table", .spelled("bundle.name"), "The evaluated table."),
         .member(
           "rows",
           .list(
             .members([
-              Member("rule", .string, "Where the row stands in the rules."),
-              Member("held", .flag, .orNull, "Whether its condition held; null where evaluating it failed."),
-            ])), "The rows that were looked at, in order; the last one decided."),
+              Member("rule", .string, "The location of the row in the rules."),
+              Member("held", .flag, .orNull, "Whether the condition of the row held; null if its evaluation failed."),
+            ])), "The evaluated rows, in order. The last one decided."),
         .member(
           "facts",
           .list(
             .members([
               Member("name", .name("facts"), "The fact."),
               Member("value", .value("PlainValue | {error: Undecided}"), "Its value, or why it has none."),
-              Member("source", .word("Trace.FactRead.Source"), "`absent`: its value for when it is not given."),
-            ])), "The facts that the rows can rest on."),
+              Member(
+                "source", .word("Trace.FactRead.Source"),
+                "Where the value comes from. `absent` is the declared value of a fact that was not given."),
+            ])), "The facts that the rows can depend on."),
         .member(
           "flips",
           .list(
             .members([
               Member("fact", .name("facts"), "The fact."),
               Member("value", .value("PlainValue"), "The nearest other value that changes the answer."),
-              Member("becomes", .spelled("bundle.name"), "What the answer is then: `allow`, a reason, or another answer of the table."),
-            ])), from: "counterfactuals", "Other values of one fact each that would change the answer."),
+              Member("becomes", .spelled("bundle.name"), "The answer with that value: `allow`, a reason, or another answer of the table."),
+            ])), from: "counterfactuals", "The counterfactuals: other values of one fact each that would change the answer."),
       ]),
     .part(
-      "Thing", of: "SyncEntity", "Something that is stored and sent.",
-      [.member("type", .bytes, "What kind of thing it is."), .member("id", .bytes, "Its id.")]),
+      "Thing", of: "SyncEntity", "A thing that is stored and sent.",
+      [.member("type", .bytes, "Its type."), .member("id", .bytes, "Its id.")]),
     .part(
-      "ErrorMessage", of: "ErrorMessage", "An error of the rules with its words.",
+      "ErrorMessage", of: "ErrorMessage", "An error of the rules, with its copy.",
       [
         .member("error", .name("errors"), "The error."),
         .member("surfaces", .list(.name("surfaces")), "Where it is shown."),
-        .member("copy", .object("Copy"), "Its words."),
-        .member("buttons", .list(.object("Button")), "What can be tapped."),
+        .member("copy", .object("Copy"), "Its copy."),
+        .member("buttons", .list(.object("Button")), "The buttons, in order."),
       ]),
   ]
 
   static let sharedItems: [Item] = []
 
   /// Members that most answers have.
-  static let plan = Part.member("plan", .name("plans"), .orNull, "The plan in force; null when it is not known.")
+  static let plan = Part.member("plan", .name("plans"), .orNull, "The plan in force; null while it is unknown.")
   static let undecided = Part.member(
-    "undecided", .object("Undecided"), .ifGiven, "Why the rules could not decide; the rest is then the declared safe answer.")
-  static let trace = Part.member("trace", .object("Trace"), .ifGiven, "With `\"trace\": true`: how the answer came about.")
-  static let notices = Part.member("notices", .list(.object("Notice")), "What the person is shown although nothing is refused.")
-  static let buttons = Part.member("buttons", .list(.object("Button")), "What can be tapped, in order.")
+    "undecided", .object("Undecided"), .ifGiven, "Why the rules could not decide. The rest is then the declared safe answer.")
+  static let trace = Part.member("trace", .object("Trace"), .ifGiven, "With `\"trace\": true`: how the answer was computed.")
+  static let notices = Part.member("notices", .list(.object("Notice")), "The notices to show although nothing is denied.")
+  static let buttons = Part.member("buttons", .list(.object("Button")), "The buttons, in order.")
 }

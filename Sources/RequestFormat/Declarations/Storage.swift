@@ -1,39 +1,40 @@
-// What is stored, and which rules answer.
+// Requests about stored records and about the loaded rules.
 extension Requests {
   static let storageQuestions: [Question] = [
     Question(
-      "record", "What does a stored record say?",
+      "record", "What are the values of a stored record?",
       keys: [
-        Key("record", .name("records"), "The record."), Key("stored", .kept("Kept"), .optional, "What is stored."),
+        Key("record", .name("records"), "The record."), Key("stored", .kept("Kept"), .optional, "The stored JSON object."),
       ], answer: "RecordAnswer"),
     Question(
-      "merge", "What becomes of two histories, queues or logs of one person?", history: .own,
+      "merge", "What is the merge of two histories, queues or logs of one user?", history: .own,
       either: Alternatives(
-        "MergedPair", "Two values of one person that become one.",
+        "MergedPair", "Two values of one user to merge.",
         [
           [
             Key(
               "histories", .pair(.kept("Kept")),
-              "Histories, as answers gave them; the same id of an event counts once, the stronger block is in force, and what was released is over."
+              "Two histories from answers. An event id counts once, the stronger block is in force, and a block that was released in either history is over."
             )
           ],
           [
             Key(
               "queues", .pair(.kept("Kept")),
-              "Queues, as answers gave them; what waits on either side waits once, and what either side has done is done.")
+              "Two queues from answers. An operation that is pending in either queue is pending once. An operation that is done in either queue is done."
+            )
           ],
           [
             Key(
               "logs", .pair(.list(.kept("Kept"))),
-              "Lists of rows of the notification log; each row once, as the side has it that knows more.")
+              "Two lists of rows of the notification log. Each row is kept once, from the list with more information about it.")
           ],
         ]), answer: "MergeAnswer", scenario: .plain),
     Question(
-      "bundle", "Which rules answer here?", history: .own, answer: "BundleAnswer",
-      method: Method("bundle", .nothing, "Which rules these are.")),
+      "bundle", "Which rules are loaded?", history: .own, answer: "BundleAnswer",
+      method: Method("bundle", .nothing, "The identity of the loaded rules.")),
     Question(
-      "set", "What has a server set, for the requests behind this one?", history: .own, by: .batch,
-      keys: [Key("values", .read("SetValues", typeScript: "OpenedValues"), "A value for each path, in the path's own measure.")],
+      "set", "Which overrides apply to the following requests?", history: .own, by: .batch,
+      keys: [Key("values", .read("SetValues", typeScript: "OpenedValues"), "A value for each path, in the unit of the path.")],
       answer: "SetAnswer"),
     Question(
       "condition", "What is the value of an expression?", history: .own, by: .tool,
@@ -44,32 +45,36 @@ extension Requests {
     Object(
       "RecordAnswer", of: "RecordAnswer",
       [
-        .member("record", .name("records"), from: "stored.record", "The record asked about."),
+        .member("record", .name("records"), from: "stored.record", "The requested record."),
         .member(
           "values", .written("write(valuesOf:)", typeScript: "Kept"), from: "stored",
-          "Every field: what is stored, else what stands in for it."),
-        .member("notStored", .list(.string), "The fields that nothing is stored for, or nothing of use."),
-        .member("unknown", .list(.string), from: "stored.notes.unknown", "Stored names that the record does not have."),
+          "Every field: the stored value, or otherwise the default."),
+        .member("notStored", .list(.string), "The fields without a usable stored value."),
+        .member("unknown", .list(.string), from: "stored.notes.unknown", "Stored names that are not fields of the record."),
         .member(
-          "unreadable", .list(.string), from: "stored.notes.unreadable", "Fields whose stored value is not one of theirs."),
+          "unreadable", .list(.string), from: "stored.notes.unreadable", "Fields with an invalid stored value."),
       ]),
     Object(
-      "MergeAnswer", of: "MergeAnswer", about: "The one that two became.",
+      "MergeAnswer", of: "MergeAnswer", about: "The merged value.",
       [
-        .member("history", .written("write", typeScript: "History"), .ifGiven, "Of two histories."),
-        .member("queue", .written("write", typeScript: "SyncQueue"), .ifGiven, "Of two queues."),
-        .member("log", .list(.written("writeStored", typeScript: "Kept")), .ifGiven, "Of two logs."),
+        .member("history", .written("write", typeScript: "History"), .ifGiven, "The merged history."),
+        .member("queue", .written("write", typeScript: "SyncQueue"), .ifGiven, "The merged queue."),
+        .member("log", .list(.written("writeStored", typeScript: "Kept")), .ifGiven, "The merged log."),
       ]),
     Object(
-      "BundleAnswer", of: "BundleAnswer", about: "Which rules answer.",
+      "BundleAnswer", of: "BundleAnswer", about: "The identity of the loaded rules.",
       [
         .member("format", .number, "The version of the bundle's format."),
         .member("contract", .string, "The hash of the ids and types that programs rely on."),
-        .member("content", .string, "The hash of everything in the rules, set values included."),
-        .member("product", .string, "Whose rules they are."),
+        .member("content", .string, "The hash of everything in the rules, overrides included."),
+        .member("product", .string, "The name of the product."),
       ]),
     Object(
       "SetAnswer", of: "SetAnswer",
-      [.member("skipped", .list(.string), "The paths that these rules do not open: they are older than the values.")]),
+      [
+        .member(
+          "skipped", .list(.string),
+          "The paths that these rules do not declare as remotely overridable, because the rules are older than the values.")
+      ]),
   ]
 }

@@ -1,72 +1,79 @@
-// What waits to be sent, and how good the connection is.
+// Requests about the sync queue and the connection.
 extension Requests {
   static let syncQuestions: [Question] = [
     Question(
-      "sync", "What may be sent now, and what came of what happened?",
+      "sync", "What does an event change in the sync queue, and what may be sent now?",
       keys: [
-        Key("connection", .word("Connection"), "How good the connection is."),
-        Key("queue", .kept("SyncQueue | Kept"), .optional, "As the last answer gave it; an empty one may be left out."),
-        Key("event", .either("SyncEventInput"), .optional, "What happened; left out when only time has passed."),
+        Key("connection", .word("Connection"), "The state of the connection."),
+        Key("queue", .kept("SyncQueue | Kept"), .optional, "The queue from the last answer; may be absent if it is empty."),
+        Key("event", .either("SyncEventInput"), .optional, "The event; absent if only time passed."),
         Key(
           "jitter", .whole(0...1000, or: 1000), .optional,
-          "A number that the caller draws by chance each time; the longest wait without one."),
+          "A random number from the caller, new for each request. Without it, the wait is the longest one."),
         Key(
           "entities", .list(.read("SyncEntity", typeScript: "Thing")), .optional,
-          "Things whose status is wanted although nothing may wait for them."),
+          "Things whose status to return even if nothing is pending for them."),
         Key(
-          "writing", .list(.read("SyncEntity", typeScript: "Thing")), .optional, "Things that are being written to the device right now."),
+          "writing", .list(.read("SyncEntity", typeScript: "Thing")), .optional, "Things that the app is writing to the device now."),
       ], answer: "SyncAnswer", scenario: .plain),
     Question(
-      "conflict", "What becomes of two versions of one thing?",
-      keys: [Key("queue", .kept("SyncQueue | Kept"), .expected, "As the last answer gave it.")],
+      "conflict", "How is a conflict between two versions of a thing resolved?",
+      keys: [Key("queue", .kept("SyncQueue | Kept"), .expected, "The queue from the last answer.")],
       either: Alternatives(
-        "ConflictDecisionRequest", "A decision, or its undoing.",
+        "ConflictDecisionRequest", "A decision, or the value that undoes one.",
         [
           [
-            Key("operation", .string, "The operation that met another revision."),
-            Key("choice", .word("ConflictChoice"), .optional, "Which version stays; left out, the choice of the rules."),
+            Key("operation", .string, "The operation that has the conflict."),
+            Key("choice", .word("ConflictChoice"), .optional, "The version to keep; if absent, the default choice of the rules."),
             Key("copy", .id, "A new id for the thing that becomes the copy."),
-            Key("copy_payload", .string, .optional, "The payload of the copy under its own name; left out, that of the version."),
+            Key(
+              "copy_payload", .string, .optional,
+              "The payload of the copy, with the name of the copy; if absent, the payload of the version that becomes the copy."),
             Key("ids", .pair(.id), "Two new ids for operations."),
             Key("theirs", .string, .optional, "The server's version, as the payload of an operation."),
-          ], [Key("undo", .read("StoredJSON", typeScript: "Kept"), "What undoes a decision, as its answer gave it.")],
+          ], [Key("undo", .read("StoredJSON", typeScript: "Kept"), "The value `undo` from the answer to a decision.")],
         ]), answer: "ConflictAnswer", scenario: .plain),
     Question(
-      "connection", "How good is the connection, after what happened?",
+      "connection", "What is the state of the connection after an event?",
       keys: [
-        Key("connection", .kept("Kept"), .optional, "As the last answer gave it."),
-        Key("event", .either("ConnectionEventInput"), .optional, "What happened; left out when only time has passed."),
+        Key("connection", .kept("Kept"), .optional, "The value from the last answer."),
+        Key("event", .either("ConnectionEventInput"), .optional, "The event; absent if only time passed."),
       ], answer: "ConnectionAnswer", scenario: .plain),
   ]
 
   static let syncAlternatives: [Alternatives] = [
     Alternatives(
-      "SyncEventInput", "What happened to the sync queue.",
+      "SyncEventInput", "An event of the sync queue.",
       [
         [
-          Key("added", .read("StoredJSON", typeScript: "Kept"), "The person changed something: the operation, as it is stored."),
+          Key("added", .read("StoredJSON", typeScript: "Kept"), "The user changed something: the operation in its stored form."),
           Key("owner", .read("SyncEntity", typeScript: "Thing"), .optional, "The thing that an upload belongs to."),
-          Key("does", .string, .optional, "Which variant of the operation it is."),
+          Key("does", .string, .optional, "The variant of the operation."),
           Key("base", .wholeOrNull, .optional, "The revision that the change was made from."),
-        ], [Key("started", .string, "The operation goes out now.")],
+        ], [Key("started", .string, "The app is about to send the operation.")],
         [
-          Key("succeeded", .string, "The server has done it."), Key("revision", .wholeOrNull, .optional, "The revision that it left."),
+          Key("succeeded", .string, "The server applied the operation."),
+          Key("revision", .wholeOrNull, .optional, "The new revision of the thing."),
         ],
         [
-          Key("failed", .string, "The server has not done it."), Key("as", .word("SyncFailure.Kind"), as: "kind", "How."),
-          Key("code", .string, "What is stored about it."), Key("message", .string, .optional, "What else is stored about it."),
+          Key("failed", .string, "The operation failed."),
+          Key("as", .word("SyncFailure.Kind"), as: "kind", "Whether the operation can succeed later."),
+          Key("code", .string, "The error code to store."), Key("message", .string, .optional, "A message for developers to store."),
         ],
         [
-          Key("conflict", .string, "The server has another revision."), Key("revision", .whole(nil, or: nil), "That revision."),
-        ], [Key("taken_back", .string, "The person cancelled an upload, or restored what was about to be deleted.")],
-        [Key("retry_now", .flag, "The person tapped it.")], [Key("launched", .flag, "The app starts.")],
-        [Key("logged_in", .flag, "Somebody logged in."), Key("user", .string, .optional, "Their id.")],
+          Key("conflict", .string, "The server has another revision of the thing."),
+          Key("revision", .whole(nil, or: nil), "The revision of the server."),
+        ], [Key("taken_back", .string, "The user canceled an upload or restored a pending deletion.")],
+        [Key("retry_now", .flag, "The user tapped Retry now.")], [Key("launched", .flag, "The app started.")],
+        [Key("logged_in", .flag, "A user logged in."), Key("user", .string, .optional, "The id of the user.")],
       ]),
     Alternatives(
-      "ConnectionEventInput", "What became of a request, or what the system says.",
+      "ConnectionEventInput", "The result of a network call, or a report of the operating system.",
       [
-        [Key("answered", .duration, "A request was answered, after so long: \"1.2s\".")], [Key("failed", .flag, "A request failed.")],
-        [Key("lost", .flag, "The system says that there is no network.")], [Key("found", .flag, "The system says that there is one.")],
+        [Key("answered", .duration, "A network call was answered after this time: \"1.2s\".")],
+        [Key("failed", .flag, "A network call failed.")],
+        [Key("lost", .flag, "The operating system reports that the network is lost.")],
+        [Key("found", .flag, "The operating system reports that the network is back.")],
       ]),
   ]
 
@@ -89,7 +96,7 @@ extension Requests {
       "SyncOutcome", of: "SyncOutcome", tag: "outcome",
       [
         Union.Case("done", ".done"), Union.Case("ignored", ".ignored"),
-        Union.Case("refused", ".refused(let refusal)", [Member("refusal", .word("SyncRefusal"), "Why not.")]),
+        Union.Case("refused", ".refused(let refusal)", [Member("refusal", .word("SyncRefusal"), "Why the event was rejected.")]),
       ]),
     Union(
       "SyncEffect", of: "PresentedEffect", tag: "effect",
@@ -99,103 +106,110 @@ extension Requests {
         Union.Case(
           "attach", ".attach(let operation, let thing, let draft)",
           [
-            Member("thing", .object("Thing"), .ifGiven, "The thing that what was uploaded belongs to."), operation,
-            Member("draft", .number, "The number of its draft."),
+            Member("thing", .object("Thing"), .ifGiven, "The thing that the upload belongs to."), operation,
+            Member("draft", .number, "The number of the draft to attach the upload to."),
           ]),
         Union.Case(
           "cancelled", ".cancelled(let operation, let stop, let mayHaveArrived)",
           [
-            operation, Member("stop", .flag, "It is out just now."), Member("mayHaveArrived", .flag, "The server may have it."),
+            operation, Member("stop", .flag, "The operation is in flight and must be stopped."),
+            Member("mayHaveArrived", .flag, "The server may have applied it."),
           ]),
         Union.Case(
           "failed", ".failed(let operation, let persists)",
-          [operation, Member("persists", .flag, "A toast is not enough any more.")]),
+          [operation, Member("persists", .flag, "Show a lasting error instead of a toast.")]),
         Union.Case(
           "conflict", ".conflict(let operation, let thing, let base, let revision, let choice, let says)",
           [
             thing, operation, Member("base", .number, .orNull, "The revision that the change was made from."),
             Member("revision", .number, "The server's revision."),
-            Member("default", .word("ConflictChoice"), from: "choice", "The choice of the rules."),
-            Member("says", .object("ErrorMessage"), "What is shown."),
+            Member("default", .word("ConflictChoice"), from: "choice", "The default choice of the rules."),
+            Member("says", .object("ErrorMessage"), "The message to show."),
           ]),
       ]),
   ]
 
-  private static let thing = Member("thing", .object("Thing"), "What it is about.")
-  private static let operation = Member("operation", .bytes, "The operation.")
+  private static let thing = Member("thing", .object("Thing"), "The thing.")
+  private static let operation = Member("operation", .bytes, "The id of the operation.")
 
   static let syncObjects: [Object] = [
     .part(
-      "ReasonMessage", of: "ReasonMessage", "Why the server or the rules refused something, with the words and the ways on.",
+      "ReasonMessage", of: "ReasonMessage", "The reason of a rejection or a denial, with its copy and buttons.",
       [
-        .member("error", .name("errors"), .orNull, "The error that it is logged as."),
-        .member("surfaces", .list(.name("surfaces")), "Where it is shown."), .member("copy", .object("Copy"), .ifGiven, "Its words."),
+        .member("error", .name("errors"), .orNull, "The error that is logged."),
+        .member("surfaces", .list(.name("surfaces")), "Where it is shown."), .member("copy", .object("Copy"), .ifGiven, "Its copy."),
         buttons,
       ]),
     .part(
       "RunningOperation", of: "SyncRun", "An operation that may be sent.",
       [
-        .member("operation", .bytes, "The operation."), .member("base", .number, .orNull, "The revision to send with it."),
+        .member("operation", .bytes, "The id of the operation."), .member("base", .number, .orNull, "The revision to send with it."),
       ]),
     .part(
-      "BlockedOperation", of: "BlockedAnswer", "An operation that does not go out by itself.",
+      "BlockedOperation", of: "BlockedAnswer", "An operation that is blocked until the user or the app intervenes.",
       [
-        .member("operation", .bytes, from: "blocked.operation", "The operation."),
-        .member("thing", .object("Thing"), from: "blocked.entity", "What it is about."),
-        .member("because", .word("SyncBlock"), from: "blocked.block", "Why."),
-        .member("reasonCode", .name("reasons"), .ifGiven, from: "blocked.reason", "The reason with which the server refused it."),
-        .member("says", .written("write(said:)", typeScript: "ErrorMessage | ReasonMessage"), "What is shown."),
+        .member("operation", .bytes, from: "blocked.operation", "The id of the operation."),
+        .member("thing", .object("Thing"), from: "blocked.entity", "The thing that it is about."),
+        .member("because", .word("SyncBlock"), from: "blocked.block", "Why it is blocked."),
+        .member("reasonCode", .name("reasons"), .ifGiven, from: "blocked.reason", "The reason for which the server rejected it."),
+        .member("says", .written("write(said:)", typeScript: "ErrorMessage | ReasonMessage"), "The message to show."),
       ]),
     .part(
       "HeldOperation", of: "HeldOperation", "An operation that the warning ladder holds back.",
       [
-        .member("operation", .bytes, "The operation."), .member("thing", .object("Thing"), from: "entity", "What it is about."),
-        .member("until", .milliseconds, .ifGiven, "When that ends by itself."),
+        .member("operation", .bytes, "The id of the operation."),
+        .member("thing", .object("Thing"), from: "entity", "The thing that it is about."),
+        .member("until", .milliseconds, .ifGiven, "The end of the hold; absent if the hold must be released."),
       ]),
     .part(
-      "ThingStatus", of: "StatusAnswer", "What stands next to a thing.",
+      "ThingStatus", of: "StatusAnswer", "The save status of a thing, to show next to it.",
       [
         .member("thing", .object("Thing"), from: "status.entity", "The thing."),
-        .member("status", .word("SaveStatus.Kind"), from: "status.kind", "How it is stored."),
-        .member("copy", .object("Copy"), "Its words."), .member("says", .object("ErrorMessage"), .ifGiven, "What is the matter."),
-        .member("reasonCode", .name("reasons"), .ifGiven, from: "status.reason", "The reason with which the server refused it."),
-        .member("details", .object("ReasonMessage"), .ifGiven, "What Details says: why the server refused it, and what can be done."),
+        .member("status", .word("SaveStatus.Kind"), from: "status.kind", "The save status."),
+        .member("copy", .object("Copy"), "Its copy."),
+        .member("says", .object("ErrorMessage"), .ifGiven, "The message, if the user must act."),
+        .member("reasonCode", .name("reasons"), .ifGiven, from: "status.reason", "The reason for which the server rejected it."),
+        .member(
+          "details", .object("ReasonMessage"), .ifGiven, "The content of Details: why the server rejected it, and what the user can do."),
       ]),
     .part(
-      "PendingDelete", of: "PendingDelete", "A thing that is about to be deleted.",
+      "PendingDelete", of: "PendingDelete", "A pending deletion.",
       [
-        .member("operation", .bytes, "The operation."), .member("thing", .object("Thing"), from: "entity", "The thing."),
-        .member("restorable", .flag, from: "isRestorable", "Whether it can still be restored."),
+        .member("operation", .bytes, "The id of the operation."), .member("thing", .object("Thing"), from: "entity", "The thing."),
+        .member("restorable", .flag, from: "isRestorable", "Whether the deletion can still be canceled."),
       ]),
-    .part("Backlog", of: "BacklogMessage", "More waits than should.", [.member("says", .object("ErrorMessage"), "What is shown.")]),
+    .part(
+      "Backlog", of: "BacklogMessage", "More operations are pending than the soft cap allows.",
+      [.member("says", .object("ErrorMessage"), "The message to show.")]),
     Object(
       "SyncAnswer", of: "SyncAnswer",
       [
         .cases(syncUnions[0]),
-        .member("reasonCode", .name("reasons"), .ifGiven, from: "reason", "With the refusal `not_allowed`: the reason of the rules."),
-        .member("says", .object("ReasonMessage"), .ifGiven, "With that reason: what is shown."),
-        .member("effects", .list(.object("SyncEffect")), .ifGiven, "What to do once the queue is stored."),
-        .member("run", .list(.object("RunningOperation")), from: "status.run", "What may be sent now."),
-        .member("blocked", .list(.object("BlockedOperation")), "What does not go out by itself, and why."),
+        .member("reasonCode", .name("reasons"), .ifGiven, from: "reason", "With the refusal `not_allowed`: the reason."),
+        .member("says", .object("ReasonMessage"), .ifGiven, "With that reason: the message to show."),
+        .member("effects", .list(.object("SyncEffect")), .ifGiven, "What to do after storing the queue, in order."),
+        .member("run", .list(.object("RunningOperation")), from: "status.run", "The operations to send now."),
+        .member("blocked", .list(.object("BlockedOperation")), "The operations that are blocked, and why."),
         .when(
           "!value.status.held.isEmpty",
           [
             Member(
               "held", .list(.object("HeldOperation")), from: "status.held",
-              "With a history: what the warning ladder holds back."),
-            Member("ladder", .list(.object("LadderStatus")), from: "holding", "Where the vectors stand that hold it back."),
+              "With a history: the operations that the warning ladder holds back."),
+            Member("ladder", .list(.object("LadderStatus")), from: "holding", "The status of the vectors that hold them back."),
           ]),
         .member(
           "wakeAt", .milliseconds, .ifGiven, from: "status.wakeAt",
-          "When the next try is due, or what is held back may go out."),
-        .member("pending", .number, from: "status.pending", "How many are waiting."),
-        .member("backlog", .object("Backlog"), .ifGiven, "Only above the soft cap: what is shown."),
+          "When the next retry is due or a hold ends. Send a request then."),
+        .member("pending", .number, from: "status.pending", "The number of pending operations of the user."),
+        .member("backlog", .object("Backlog"), .ifGiven, "The message to show, only above the soft cap."),
         .member(
-          "waitsForLogin", .flag, from: "status.waitsForLogin", "Whether nothing is sent before somebody logs in."),
-        .member("lastSync", .milliseconds, .ifGiven, from: "status.lastSync", "When something was last done."),
-        .member("statuses", .list(.object("ThingStatus")), "What stands next to each thing."),
-        .member("pendingDeletes", .list(.object("PendingDelete")), from: "status.pendingDeletes", "What is about to be deleted."),
-        .member("queue", .written("write", typeScript: "SyncQueue"), "The new queue."),
+          "waitsForLogin", .flag, from: "status.waitsForLogin", "Whether sending is paused until the user logs in."),
+        .member("lastSync", .milliseconds, .ifGiven, from: "status.lastSync", "When an operation of the user was last done."),
+        .member(
+          "statuses", .list(.object("ThingStatus")), "The save status of each thing with pending operations, and of each requested thing."),
+        .member("pendingDeletes", .list(.object("PendingDelete")), from: "status.pendingDeletes", "The pending deletions."),
+        .member("queue", .written("write", typeScript: "SyncQueue"), "The new queue. Store it."),
       ]),
     Object(
       "ConflictAnswer", of: "ConflictAnswer",
@@ -204,37 +218,39 @@ extension Requests {
         .given(
           "resolved",
           [
-            Member("choice", .word("ConflictChoice"), "Which choice was made."),
+            Member("choice", .word("ConflictChoice"), "The choice that was made."),
             Member(
               "main",
               .members([
-                Member("type", .bytes, from: "main.type", "What kind of thing it is."), Member("id", .bytes, from: "main.id", "Its id."),
+                Member("type", .bytes, from: "main.type", "Its type."), Member("id", .bytes, from: "main.id", "Its id."),
                 Member("version", .word("ResolvedConflict.Version"), "Whose version it is."),
               ]), from: "self", "The thing under its own id."),
             Member(
               "other", .object("OtherVersion"), .ifGiven,
-              "The copy; none where this device had deleted the thing and that is not done."),
-            Member("says", .object("ErrorMessage"), "What is shown."),
+              "The copy; absent if this device had deleted the thing and the deletion is dropped."),
+            Member("says", .object("ErrorMessage"), "The message to show."),
             Member(
-              "undo", .written("write", typeScript: "Kept"), "What undoes it, to be kept until it no longer can be undone."),
-          ]), .member("queue", .written("write", typeScript: "SyncQueue"), "The new queue."),
+              "undo", .written("write", typeScript: "Kept"),
+              "The value that undoes the decision. Store it for as long as the app offers undo."),
+          ]), .member("queue", .written("write", typeScript: "SyncQueue"), "The new queue. Store it."),
       ]),
     .part(
       "OtherVersion", of: "PresentedConflict.Copy", "A version that becomes a copy.",
       [
-        .member("type", .bytes, from: "thing.type", "What kind of thing it is."), .member("id", .bytes, from: "thing.id", "Its id."),
+        .member("type", .bytes, from: "thing.type", "Its type."), .member("id", .bytes, from: "thing.id", "Its id."),
         .member("version", .word("ResolvedConflict.Version"), "Whose version it is."), .member("name", .object("Copy"), "The copy's name."),
       ]),
     Object(
       "ConnectionAnswer", of: "ConnectionAnswer",
       [
-        .member("state", .word("Connection"), from: "connection.state", "How good it is."),
-        .member("changed", .flag, from: "hasChanged", "Whether this changed it."),
+        .member("state", .word("Connection"), from: "connection.state", "The state."),
+        .member("changed", .flag, from: "hasChanged", "Whether the event changed the state."),
         .member(
-          "facts", .written("write(factsOf:)", typeScript: "Facts"), from: "connection", "To be given with every request from here on."),
+          "facts", .written("write(factsOf:)", typeScript: "Facts"), from: "connection", "The facts to pass with every request from now on."
+        ),
         .member(
-          "nextChange", .milliseconds, .ifGiven, "When it changes by itself: ask again then, without an event."),
-        .member("connection", .written("write", typeScript: "Kept"), "For the next question."),
+          "nextChange", .milliseconds, .ifGiven, "When the state changes by itself. Send a request without an event then."),
+        .member("connection", .written("write", typeScript: "Kept"), "The value for the next request."),
       ]),
   ]
 }

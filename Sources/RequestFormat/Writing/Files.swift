@@ -1,10 +1,10 @@
 public import BundleFormat
 
 extension Requests {
-  /// The folder of what `RulesRequests` has of the declarations; nothing else is in it.
+  /// The folder of the generated files of `RulesRequests`. It contains no other files.
   public static let folder = "Sources/RulesRequests/Generated"
 
-  /// Every file that follows from the declarations, in the order of their paths.
+  /// The generated files, ordered by path.
   public static var files: [GeneratedFile] {
     [
       file("\(folder)/AnswerWriting", SwiftAnswers.text), file("\(folder)/EnumWords", SwiftWords.text),

@@ -1,6 +1,6 @@
 internal import BundleFormat
 
-/// The Swift that writes answers as JSON: a function for each object with its braces, and one for its members.
+/// Generates the Swift that writes answers as JSON: for each object one function that writes the object, and one that writes only its members.
 struct SwiftAnswers {
   private var text = SwiftLines()
 
@@ -11,7 +11,7 @@ struct SwiftAnswers {
     }
     answers.block("extension Rules") { text in
       for object in Requests.objects { text.write(object) }
-      // A union among the members of an object is written there.
+      // A union that is part of an object is written with the object.
       for union in Requests.unions where !Requests.isInside(union) { text.write(union) }
     }
     return answers.text.text
@@ -146,7 +146,7 @@ struct SwiftAnswers {
 }
 
 extension Member {
-  /// What is written, in terms of `value`.
+  /// The Swift expression of the member's value, in terms of `value`.
   fileprivate var expression: String {
     guard let from else { return "value.\(key)" }
     return from.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains("value") ? from : "value.\(from)"

@@ -1,4 +1,4 @@
-/// Lines of Swift being written.
+/// A buffer of lines of Swift.
 struct SwiftLines {
   private var lines: [String] = []
   private var depth = 0
@@ -19,7 +19,7 @@ struct SwiftLines {
     line(end)
   }
 
-  /// A switch over cases and what each gives.
+  /// Appends a switch with one line for each case.
   mutating func table(_ value: String, _ rows: [(pattern: String, result: String)], otherwise: String? = nil) {
     line("switch \(value) {")
     for row in rows { line("case \(row.pattern): \(row.result)") }

@@ -1,4 +1,4 @@
-/// The Swift that says which questions there are, reads them, and hands each to what answers it.
+/// Generates the Swift that declares the questions, reads them, and dispatches each one to the function that answers it.
 enum SwiftQuestions {
   static var text: String {
     var text = SwiftLines()
@@ -16,7 +16,7 @@ enum SwiftQuestions {
   private static var answered: [Question] { Requests.questions.filter { $0.host != .tool } }
 
   private static func list(_ text: inout SwiftLines) {
-    text.doc("What a request asks.")
+    text.doc("The question of a request.")
     text.block("public enum Question: Sendable, Equatable") { text in
       for question in answered {
         text.doc(question.about)
@@ -24,24 +24,24 @@ enum SwiftQuestions {
       }
     }
     text.line()
-    text.doc("The words that `ask` may be, as a sentence lists them.")
+    text.doc("The allowed values of `ask`, as a list for a sentence.")
     text.line("static let questions = \"\(listed(Requests.questions.map(\.ask)))\"")
     text.line()
-    text.doc("Keys that belong to some question only.")
+    text.doc("The keys that belong to some questions only.")
     var keys: [String] = []
     for key in Requests.questions.flatMap(\.allKeys).map(\.key) where !keys.contains(key) { keys.append(key) }
     text.line("static let keysOfQuestions = [\(keys.map { "\"\($0)\"" }.joined(separator: ", "))]")
   }
 
   private static func reader(_ text: inout SwiftLines) {
-    text.doc("Reads the keys of the question that is called `ask`.")
+    text.doc("Reads the keys of the question with the name `ask`.")
     text.block("init(_ ask: String, _ keys: inout RequestKeys) throws(RequestError)") { text in
       text.table(
         "ask", answered.map { ("\"\($0.ask)\"", "self = .\($0.caseName)(try \($0.request)(&keys))") },
-        otherwise: "throw RequestError(\"unknown_question\", \"`ask` cannot be `\\(ask)`; it is \\(Request.questions)\")")
+        otherwise: "throw RequestError(\"unknown_question\", \"unknown question `\\(ask)`; `ask` must be \\(Request.questions)\")")
     }
     text.line()
-    text.doc("Whether a history is there for what is counted in it, and the engine does not look at it otherwise.")
+    text.doc("Whether a history only supplies the facts that are counted from it.")
     text.block("var onlyReadsWhatIsCounted: Bool") { text in
       text.table(
         "self",
@@ -53,12 +53,12 @@ enum SwiftQuestions {
   }
 
   private static func dispatch(_ text: inout SwiftLines) {
-    text.doc("Answers a question: the members of the answer, behind the request's id.")
+    text.doc("Answers a question. The answer starts with the id of the request.")
     text.block("func answer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError)") { text in
       text.line("switch request.question {")
       for question in answered {
         guard question.host == .rules else {
-          let message = "`ask: \(question.ask)` is for the requests behind it, and none are here"
+          let message = "`ask: \(question.ask)` applies to the following requests, and a single request has none"
           text.line("case .\(question.caseName): throw RequestError(\"no_batch\", \"\(message)\")")
           continue
         }
@@ -77,11 +77,11 @@ enum SwiftQuestions {
 
 extension Question {
   fileprivate var caseName: String { propertyName(ask) }
-  /// The case where it is declared: `do` is a word of Swift's.
+  /// The case in its declaration. `do` is a keyword of Swift.
   fileprivate var escapedCase: String { ask == "do" ? "`do`" : caseName }
 }
 
-/// Words as a sentence lists them.
+/// Joins words to a list for a sentence.
 func listed(_ words: [String], _ last: String = "or") -> String {
   guard words.count > 1 else { return words.joined() }
   return words.dropLast().joined(separator: ", ") + " \(last) " + words[words.count - 1]

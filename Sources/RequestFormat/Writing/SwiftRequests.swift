@@ -1,6 +1,6 @@
 internal import BundleFormat
 
-/// The Swift that reads the keys of each question, and of what is inside of them.
+/// Generates the Swift that reads the keys of each question, and of the objects inside a question.
 enum SwiftRequests {
   static var text: String {
     var text = SwiftLines()
@@ -29,7 +29,7 @@ enum SwiftRequests {
     }
   }
 
-  /// `isNested`: it stands in an object of its own.
+  /// - Parameter isNested: Whether the keys are in a nested object.
   private static func enumeration(_ alternatives: Alternatives, isNested: Bool, _ text: inout SwiftLines) {
     text.line()
     text.doc(alternatives.about)
@@ -73,7 +73,7 @@ enum SwiftRequests {
     }
   }
 
-  /// Values in parentheses; none where there are none. A flag that says which group of keys it is has no value.
+  /// Values in parentheses; an empty string without values. The leading flag of a group has no value.
   private static func list(_ keys: [Key], all: Bool = false, _ value: (Key) -> String) -> String {
     let values = keys.filter { all || !$0.isLeadingFlag }.map(value)
     return values.isEmpty ? "" : "(\(values.joined(separator: ", ")))"

@@ -1,10 +1,10 @@
-/// The questions of scenarios: what a rule file may write, and the request that it becomes.
+/// Generates the questions of scenarios: the forms that a rule file can contain, and the request of each form.
 enum SwiftScenarios {
   static var text: String {
     var text = SwiftLines()
     text.line("internal import Schema")
     text.line()
-    text.doc("What a scenario asks, or what happens in it: exactly one of these is there.")
+    text.doc("A question or an event of a scenario. Exactly one property is set.")
     text.block("public struct AskedQuestion: Sendable, Equatable") { text in
       for key in keys {
         text.doc(key.about)
@@ -12,7 +12,7 @@ enum SwiftScenarios {
       }
     }
     text.line()
-    text.doc("Questions that are about no rule in particular.")
+    text.doc("The questions that name no rule.")
     text.block("public enum PlainQuestion: String, Sendable, Hashable, CaseIterable") { text in
       for question in plain {
         let name = propertyName(question.ask)
@@ -27,14 +27,15 @@ enum SwiftScenarios {
     return text.text
   }
 
-  /// A key with which a scenario asks.
+  /// A key of a step that asks a question.
   private struct AskingKey {
     var key: String
     var about: String
-    /// The type of its value in Swift, and the schema that reads it.
+    /// The type of its value in Swift.
     var type: String
+    /// The schema that reads its value.
     var schema: String
-    /// What it becomes: `ask`, the key that names what it is about, and the key for the id of what happens.
+    /// Its request: the value of `ask`, the key that names the subject, and the key of the event id.
     var request: (ask: String, subject: String, id: String?)?
 
     var property: String { propertyName(key) }
@@ -46,9 +47,9 @@ enum SwiftScenarios {
       schema = kind.map { "Schema.name(of: \($0).self)" } ?? "Schema.text"
     }
 
-    /// The key of the questions that are about nothing in particular.
+    /// The key of the questions that name no rule.
     static let ask = {
-      var ask = AskingKey("ask", kind: nil, ("", "", nil), "A question about nothing in particular.")
+      var ask = AskingKey("ask", kind: nil, ("", "", nil), "A question that names no rule.")
       (ask.type, ask.schema, ask.request) = ("PlainQuestion", "Schema<PlainQuestion>.choice", nil)
       return ask
     }()
@@ -66,7 +67,7 @@ enum SwiftScenarios {
     }
   }
 
-  /// In the order in which editors offer them: `ask` behind those that name a rule, up to the first that does not.
+  /// The keys in the order in which editors suggest them. `ask` follows the keys that name a rule.
   private static var keys: [AskingKey] {
     let first = named.firstIndex { !$0.isRule } ?? named.count
     return named[..<first] + [AskingKey.ask] + named[first...]
@@ -84,7 +85,7 @@ enum SwiftScenarios {
   private static func forms(_ text: inout SwiftLines) {
     let names = Set(named.map(\.property))
     let only = plain.filter { !names.contains(propertyName($0.ask)) }
-    text.doc("The question in the terms of requests.")
+    text.doc("The form of a question, and its request.")
     text.block("public enum Form: Sendable, Hashable, CaseIterable") { text in
       text.line("case \((named.map(\.property) + only.map { propertyName($0.ask) }).joined(separator: ", "))")
       text.line()
@@ -94,18 +95,18 @@ enum SwiftScenarios {
         text.table("self", rows + only.map { (".\(propertyName($0.ask))", "\"\($0.ask)\"") })
       }
       text.line()
-      text.doc("The key that names what it is about.")
+      text.doc("The key of the request that names the subject.")
       text.block("package var subject: String?") { text in
         text.table("self", named.compactMap { key in key.request.map { (".\(key.property)", "\"\($0.subject)\"") } }, otherwise: "nil")
       }
       text.line()
-      text.doc("The key for the id of what happens.")
+      text.doc("The key of the request for the event id.")
       text.block("package var id: String?") { text in
         text.table("self", named.compactMap { key in key.request?.id.map { (".\(key.property)", "\"\($0)\"") } }, otherwise: "nil")
       }
     }
     text.line()
-    text.doc("Which form it has, and the name of what it is about.")
+    text.doc("The form of the question, and the name of its subject.")
     text.block("public var subject: (form: Form, name: String?)?") { text in
       for key in named {
         text.line("if let \(key.property) { return (.\(key.property), \(key.property)\(key.isRule ? ".text" : "")) }")
@@ -115,7 +116,7 @@ enum SwiftScenarios {
   }
 
   private static func schema(_ text: inout SwiftLines) {
-    text.doc("The keys of which a question has exactly one.")
+    text.doc("The keys of questions. A question has exactly one.")
     text.line("static let keys = [\(keys.map { "\"\($0.key)\"" }.joined(separator: ", "))]")
     text.line()
     text.block("static let schema = Schema.object(\"question\", build: AskedQuestion.init)") { text in

@@ -1,4 +1,4 @@
-/// The words of enums that have none of their own.
+/// Generates the words of enums that do not declare `name`.
 enum SwiftWords {
   static var text: String {
     var text = SwiftLines()
@@ -18,7 +18,7 @@ enum SwiftWords {
     return text.text
   }
 
-  /// Whether requests have one of the words.
+  /// Whether a request can contain one of the words.
   private static func isRead(_ words: Words) -> Bool {
     let groups = (Requests.alternatives + Requests.questions.compactMap(\.either)).flatMap(\.groups)
     let keys = Requests.questions.flatMap(\.keys) + Requests.items.flatMap(\.keys) + groups.flatMap { $0 }

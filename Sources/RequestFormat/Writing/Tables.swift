@@ -1,9 +1,9 @@
 extension Requests {
-  /// A page of documents with the tables of now. Between a line such as `<!-- keys: screen -->` and `<!-- end -->` stands what follows from the
-  /// declarations: `keys` of a question, an `event` inside of one, an `answer`, all `parts` of answers, all `questions`,
-  /// all `methods` of the module for JavaScript, all `forms` of scenarios.
+  /// Returns a page of the documentation with current tables; nil if a table of the page has no end.
   ///
-  /// Nil for a page that does not end a table.
+  /// A table is between a line such as `<!-- keys: screen -->` and the line `<!-- end -->`. The kinds of tables are the `keys` of a question,
+  /// an `event` inside a question, an `answer`, all `parts` of answers, all `questions`, all `methods` of the JavaScript module, and all
+  /// `forms` of scenarios.
   public static func tables(in page: String) -> String? {
     var text: [Substring] = []
     var isReplaced = false
@@ -19,19 +19,21 @@ extension Requests {
     return isReplaced ? nil : text.joined(separator: "\n")
   }
 
-  /// The folder of the pages about requests, and their names in the order in which the folder's index lists them.
+  /// The folder of the pages about requests.
   public static let folderOfPages = "docs/use/requests"
+  /// The paths of the pages about requests, in the order in which the index of the folder lists them.
   public static let requestPages = [
     "README", "decisions", "limits", "screens", "notifications", "history", "sync", "connection", "input", "records", "rules", "types",
     "invalid",
   ].map { "\(folderOfPages)/\($0).md" }
 
-  /// The pages with tables that follow from the declarations.
+  /// The paths of all pages with tables that are generated from the declarations.
   public static let pages = requestPages + ["docs/edit/scenarios.md", "docs/use/node.md"]
 
-  /// The tables that the page of requests has: the keys of every question that has some, every answer, and every event inside of a request.
+  /// The tables that the pages about requests must contain: the keys of each question, each answer, each event inside a request, all parts
+  /// of answers, and all questions.
   public static var tablesOfPage: [String] {
-    // What a question shares with another stands with the first.
+    // The answer `Done` is a decision, which `entitlement` documents.
     let answers = questions.filter { $0.host != .tool && $0.answer != "Done" }.map(\.answer)
     return questions.filter { $0.host != .tool && !$0.allKeys.isEmpty }.map { "keys: \($0.ask)" } + alternatives.map { "event: \($0.name)" }
       + answers.map { "answer: \($0)" } + ["parts: all", "questions: all"]
@@ -42,11 +44,11 @@ extension Requests {
     case "keys":
       questions.first { $0.ask == name }.map { rows($0.allKeys.map { ("`\($0.key)`\($0.need == .needed ? "" : "?")", $0.about) }) }
     case "event": alternatives(name).map(groups)
-    case "answer": object(name).map(members)
+    case "answer": object(name).map { members(of: $0, linkingTo: typesPage) }
     case "parts": parts
-    case "methods": rows(questions.compactMap { question in question.method.map { (call($0), $0.about) } }, "method", "asks")
-    case "forms": rows(questions.flatMap(forms), "written", "asks")
-    case "questions": rows(questions.map { ("`\($0.ask)`", $0.about) })
+    case "methods": rows(questions.compactMap { question in question.method.map { (call($0), $0.about) } }, "method", "description")
+    case "forms": rows(questions.flatMap(forms), "form", "question")
+    case "questions": rows(questions.map { ("`\($0.ask)`", $0.about) }, "request", "question")
     default: nil
     }
   }
@@ -60,7 +62,7 @@ extension Requests {
     }
   }
 
-  /// How a scenario asks a question.
+  /// The forms in which a scenario can ask a question.
   private static func forms(of question: Question) -> [(String, String)] {
     switch question.scenario {
     case .about(let key, _, let subject, _, let about): [("`{\(key): \(subject.uppercased())}`", about)]
@@ -72,10 +74,13 @@ extension Requests {
     }
   }
 
+  /// The page that contains the table of all parts, as the other pages of the folder link to it.
+  private static let typesPage = "types.md"
+
   /// Every object and union of answers, each under a heading.
   private static var parts: String {
-    let objects = objects.filter { !$0.isAnswer }.map { "\n### `\($0.name)`\n\n\($0.about ?? "")\n\(members(of: $0))" }
-    let unions = unions.map { "\n### `\($0.name)`\n\nOne of several, by `\($0.tag)`.\n\(cases(of: $0))" }
+    let objects = objects.filter { !$0.isAnswer }.map { "\n## `\($0.name)`\n\n\($0.about ?? "")\n\(members(of: $0, linkingTo: ""))" }
+    let unions = unions.map { "\n## `\($0.name)`\n\nOne of several objects, by `\($0.tag)`.\n\(cases(of: $0))" }
     return (objects + unions).joined()
   }
 
@@ -87,20 +92,23 @@ extension Requests {
       })
   }
 
-  private static func members(of object: Object) -> String {
+  /// The table of an object.
+  ///
+  /// - Parameter page: The page with the types that the members have; empty for the same page.
+  private static func members(of object: Object, linkingTo page: String) -> String {
     rows(
       object.parts.flatMap { part in
         switch part {
-        case .all(let name, _): [("", "All that `\(name)` has.")]
+        case .all(let name, _): [("", "All keys of `\(name)`.")]
         case .cases(let union):
           [
             (
               "`\(union.tag)`",
-              "\(listed(union.cases.map { "`\($0.word)`" })), with the members of that case: [`\(union.name)`](#\(anchor(union.name)))."
+              "\(listed(union.cases.map { "`\($0.word)`" })), with the keys of that case: [`\(union.name)`](\(page)#\(anchor(union.name)))."
             )
           ]
-        case .member(let member): described(member, "")
-        case .when(_, let members), .given(_, let members): members.flatMap { described($0, "", isOptional: true) }
+        case .member(let member): described(member, "", page)
+        case .when(_, let members), .given(_, let members): members.flatMap { described($0, "", page, isOptional: true) }
         }
       })
   }
@@ -112,18 +120,18 @@ extension Requests {
       })
   }
 
-  /// A member, and those of an object without a name under its key.
-  private static func described(_ member: Member, _ place: String, isOptional: Bool = false) -> [(String, String)] {
+  /// The rows of a member, and of the members of an object without a name under its key.
+  private static func described(_ member: Member, _ place: String, _ page: String, isOptional: Bool = false) -> [(String, String)] {
     var (form, key) = (member.form, "\(place)\(member.key)")
     if case .list(let item) = form {
       form = item
       if case .members = item { key += "[]" }
     }
     var about = member.about + words(in: form)
-    if case .object(let name) = form, object(name)?.isAnswer != true { about += " [`\(name)`](#\(anchor(name)))" }
+    if case .object(let name) = form, object(name)?.isAnswer != true { about += " [`\(name)`](\(page)#\(anchor(name)))" }
     let row = ("`\(key)`\(member.isAlways && !isOptional ? "" : "?")", about)
     guard case .members(let members) = form else { return [row] }
-    return [row] + members.flatMap { described($0, key + ".") }
+    return [row] + members.flatMap { described($0, key + ".", page) }
   }
 
   private static func words(in form: Form) -> String {
@@ -139,7 +147,7 @@ extension Requests {
 }
 
 extension Member {
-  /// Whether an answer always has it.
+  /// Whether an answer always contains the member.
   fileprivate var isAlways: Bool {
     switch presence {
     case .always, .orNull: true

@@ -1,23 +1,24 @@
-/// The types and methods for JavaScript that follow from the declarations.
+/// Generates the types and methods of the JavaScript module.
 ///
-/// What depends on the rules is the caller's: `idType` gives the type for the names of a section of the bundle.
+/// `idType` returns the type of the names in a section of the bundle, which depends on the rules.
 public struct TypeScript {
   private let idType: (String) -> String
   private static let width = 120
 
+  /// Creates a generator.
   public init(idType: @escaping (String) -> String) { self.idType = idType }
 
-  /// The words that have a type of their own, with what they are.
+  /// The words with a type of their own: the name of the type, its description, and the words.
   public static var words: [(name: String, about: String, words: [String])] {
     Requests.words.compactMap { words in words.typeScript.map { ($0, words.about, words.words) } }
   }
 
-  /// The objects that answers are made of.
+  /// The types of the objects inside answers.
   public var parts: String { Requests.objects.filter { !$0.isAnswer }.map { "\n" + interface($0) }.joined() + unions }
 
-  /// What each question takes.
+  /// The type of each request.
   public var requests: String {
-    var text = "\n/** What each question takes besides `ask`. */\nexport interface Requests {\n"
+    var text = "\n/** The keys of each request, without `ask`. */\nexport interface Requests {\n"
     for question in Requests.questions where question.host == .rules {
       text += "  /** \(question.about) */\n  \(question.ask): \(type(of: question));\n"
     }
@@ -32,20 +33,20 @@ public struct TypeScript {
     return text
   }
 
-  /// What each question is answered with.
+  /// The type of each answer.
   public var answers: String {
     var text = Requests.objects.filter { $0.isAnswer && $0.name != "Done" && $0.name != "SetAnswer" }.map { "\n" + interface($0) }.joined()
-    text += "\n/** What each question is answered with. */\nexport interface Answers {\n"
+    text += "\n/** The answer to each request. */\nexport interface Answers {\n"
     for question in Requests.questions where question.host == .rules { text += "  \(question.ask): \(answer(of: question));\n" }
     return text + "}\n"
   }
 
-  /// The methods of the rules that are about one question each.
+  /// The signatures of the methods. Each method sends one kind of request.
   public var methods: String {
     Requests.questions.compactMap { question in question.method.map { signature($0, question) } }.joined()
   }
 
-  /// The same as JavaScript has them: the name of each with its `ask` and the key of what it is about.
+  /// The methods for JavaScript: the name of each, with the value of `ask` and the key of the subject.
   public static var methodTable: String {
     Requests.questions.compactMap { question in
       question.method.map {
@@ -67,7 +68,7 @@ public struct TypeScript {
     return parts.joined(separator: " & ") + " & (" + groups.map { "\n      | \($0)" }.joined() + "\n    )"
   }
 
-  /// One of several groups of keys; it has not the first key of another one.
+  /// One of several groups of keys, without the first keys of the other groups.
   private func group(_ keys: [Key], _ first: [Key], _ indent: Int) -> String {
     let others = first.filter { other in !keys.contains { $0.key == other.key } }
     return object(keys.map(line) + others.map { Line("\($0.key)?", "undefined") }, indent + 2, indent)
@@ -129,13 +130,13 @@ public struct TypeScript {
         + members.map { text($0.member, $0.isOptional, 4) }.joined() + "  };\n"
     }
     let bases = (object.isAnswer ? ["Answered"] : []) + inherited
-    // The answer of a table has a type for each table.
+    // The answer of a table has one type for each table.
     let name = object.name == "TableAnswer" ? "TableAnswer<T extends TableId = TableId>" : object.name
     return about + "export interface \(name)\(inherited.isEmpty ? answered : " extends \(bases.joined(separator: ", "))") {\n"
       + members.map { text($0.member, $0.isOptional, 2) }.joined() + "}\n"
   }
 
-  /// An answer that is one of two: an interface for what both have, and one for each.
+  /// The interfaces of an answer with two variants: one for the shared members, and one for each variant.
   private func interfaces(_ object: Object, _ variants: Object.Variants) -> String {
     var texts = ["", "", ""]
     for part in object.parts {
@@ -213,7 +214,7 @@ public struct TypeScript {
         let lines = [Line(union.tag, "'\(one.word)'")] + one.members.map { line($0, 6) } + others.map { Line("\($0.key)?", "undefined") }
         return "\n  | " + object(lines, 4, 4)
       }
-      return "\n/** One of several, by `\(union.tag)`. */\nexport type \(union.name) =\(cases.joined());\n"
+      return "\n/** One of several objects, by `\(union.tag)`. */\nexport type \(union.name) =\(cases.joined());\n"
     }.joined()
   }
 
@@ -229,7 +230,7 @@ public struct TypeScript {
 
   private func list(_ type: String) -> String { type.contains(" | ") && !type.hasPrefix("{") ? "(\(type))[]" : "\(type)[]" }
 
-  /// A member of an object that is written out.
+  /// A member of an inline object type.
   private struct Line {
     let name: String
     let type: String
@@ -238,7 +239,7 @@ public struct TypeScript {
     init(_ name: String, _ type: String, _ about: String? = nil) { (self.name, self.type, self.about) = (name, type, about) }
   }
 
-  /// On one line where it has room; else with a line for each member, and what it is.
+  /// An inline object type: on one line if it fits, otherwise with a line and a comment for each member.
   private func object(_ members: [Line], _ column: Int, _ indent: Int) -> String {
     let short = "{\(members.map { "\($0.name): \($0.type)" }.joined(separator: "; "))}"
     guard column + short.count > Self.width || short.contains("\n") else { return short }
@@ -250,7 +251,7 @@ public struct TypeScript {
       }.joined() + "\(space)}"
   }
 
-  /// Words of a choice, a line each where they have no room on one.
+  /// A union of words: on one line if it fits, otherwise with a line for each word.
   private func wrapped(_ type: String, _ column: Int, _ indent: Int) -> String {
     guard column + type.count > Self.width, type.hasPrefix("'"), !type.contains("{") else { return type }
     let space = String(repeating: " ", count: indent)
@@ -276,7 +277,7 @@ public struct TypeScript {
     case .uncounted, .any:
       let facts = if case .uncounted = method.facts { "facts: UncountedFacts" } else { "facts?: Facts" }
       guard let subject = method.subject else { return about + "  \(method.name)(\(facts), \(more)): \(answer);\n" }
-      // `state` and not `empty_state`: a parameter is named as JavaScript names them.
+      // `state` instead of `empty_state`, as JavaScript names parameters.
       let name = subject.split(separator: "_").last.map(String.init) ?? subject
       guard let generic = method.generic else { return about + "  \(method.name)(\(name): \(kind), \(facts), \(more)): \(answer);\n" }
       return about + "  \(method.name)<\(generic) extends \(kind)>(\(name): \(generic), \(facts), \(more)): \(answer)<\(generic)>;\n"

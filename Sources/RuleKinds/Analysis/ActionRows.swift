@@ -1,9 +1,9 @@
-public import Conditions
+package import Conditions
 internal import RulesBundle
 
 /// One row of the table that an action becomes.
-public struct ActionRow: Sendable {
-  public enum Ending: Sendable, Hashable {
+package struct ActionRow: Sendable {
+  package enum Ending: Sendable, Hashable {
     /// The action is allowed, and spends from a limit if it has a cost.
     case allow(spends: Name<Limit>?)
     /// The action is denied for a reason, and because of a limit if one is full.
@@ -11,28 +11,28 @@ public struct ActionRow: Sendable {
   }
 
   /// The step that it comes from.
-  public var step: Int
+  package var step: Int
   /// Nil for a row that always applies.
-  public var when: TypedExpression?
-  public var ending: Ending
+  package var when: TypedExpression?
+  package var ending: Ending
   /// The origin of the row in the rules: a step, a cell of a capability or a limit, or a cell of an offline row.
-  public var rule: RulePath
+  package var rule: RulePath
 }
 
 /// The table that an action becomes, both for invariants and in the bundle.
 ///
 /// A required capability becomes a row for each cell that denies or that has a limit, and an offline row becomes a row for each connection
 /// that denies.
-public struct ActionRows {
+package struct ActionRows {
   private let book: RuleBook
   private let typed: TypedBook
 
-  public init(_ book: RuleBook, _ typed: TypedBook) {
+  package init(_ book: RuleBook, _ typed: TypedBook) {
     self.book = book
     self.typed = typed
   }
 
-  public func rows(of action: Action, _ name: Name<Action>) -> [ActionRow] {
+  package func rows(of action: Action, _ name: Name<Action>) -> [ActionRow] {
     action.steps.enumerated().flatMap { index, step -> [ActionRow] in
       let guards = step.conditions.map(condition)
       let rule = RulePath(Action.key, name.text, "first_match", "\(index)")

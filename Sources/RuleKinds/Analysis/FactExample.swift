@@ -2,9 +2,9 @@ internal import Conditions
 internal import RulesBundle
 
 /// An example of the facts of one user, in written form: `plan=trial, usage.savedFlows=0`.
-public struct FactExample: Sendable, Hashable, CustomStringConvertible {
+package struct FactExample: Sendable, Hashable, CustomStringConvertible {
   /// The facts in the order in which formulas use them, with the plan first.
-  public let facts: [(name: String, value: String)]
+  package let facts: [(name: String, value: String)]
 
   package init(_ values: [FactValue?], in space: FactSpace) {
     let known = zip(space.variables, values).compactMap { variable, value in
@@ -14,10 +14,10 @@ public struct FactExample: Sendable, Hashable, CustomStringConvertible {
     facts = known.filter { isPlan($0.name) } + known.filter { !isPlan($0.name) }
   }
 
-  public var description: String { facts.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") }
+  package var description: String { facts.map { "\($0.name)=\($0.value)" }.joined(separator: ", ") }
 
-  public static func == (a: FactExample, b: FactExample) -> Bool { a.description == b.description }
-  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+  package static func == (a: FactExample, b: FactExample) -> Bool { a.description == b.description }
+  package func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
   private static func text(_ value: FactValue, _ type: ConditionType) -> String {
     switch value {

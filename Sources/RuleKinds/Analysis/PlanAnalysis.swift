@@ -4,24 +4,24 @@ internal import Conditions
 ///
 /// Every result holds for all facts, and for all values that a server may set. If the analysis cannot decide whether an ending is possible,
 /// it counts as possible.
-public struct PlanAnalysis: Sendable {
-  public enum Ending: Sendable, Hashable {
+package struct PlanAnalysis: Sendable {
+  package enum Ending: Sendable, Hashable {
     case allow
     case deny(Name<Reason>)
   }
 
-  public struct Possible: Sendable, Hashable {
-    public var ending: Ending
+  package struct Possible: Sendable, Hashable {
+    package var ending: Ending
     /// The step that ends it.
-    public var step: Int
+    package var step: Int
     /// Facts that lead to the ending; nil if the search found none but could not exclude them.
-    public var example: FactExample?
+    package var example: FactExample?
   }
 
   /// A way past a limit.
-  public struct Excess: Sendable, Hashable {
+  package struct Excess: Sendable, Hashable {
     /// Facts of a user who exceeds the limit; nil if the search found none but could not exclude them.
-    public var example: FactExample?
+    package var example: FactExample?
   }
 
   package let book: RuleBook
@@ -29,7 +29,7 @@ public struct PlanAnalysis: Sendable {
   /// The possible endings of each action for each plan, by the action's name. Many checks use them.
   private var endings: [String: [[Possible]]] = [:]
 
-  public init(_ book: RuleBook, _ typed: TypedBook) {
+  package init(_ book: RuleBook, _ typed: TypedBook) {
     self.book = book
     self.typed = typed
     for action in book.actions.entries where isSound(action.value) {
@@ -39,7 +39,7 @@ public struct PlanAnalysis: Sendable {
   }
 
   /// Returns the possible endings of an action under a plan; empty if the action depends on something that could not be read.
-  public func endings(of action: Name<Action>, under plan: Name<Plan>) -> [Possible] {
+  package func endings(of action: Name<Action>, under plan: Name<Plan>) -> [Possible] {
     guard let ordinal = ordinal(of: plan) else { return [] }
     return endings[action.text]?[ordinal] ?? []
   }
@@ -64,7 +64,7 @@ public struct PlanAnalysis: Sendable {
   }
 
   /// Returns a user on a plan who is allowed an action although a limit is full; nil if no such user exists.
-  public func exceeds(_ limit: Name<Limit>, _ action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> Excess? {
+  package func exceeds(_ limit: Name<Limit>, _ action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> Excess? {
     guard let rule = book.limits[limit], let ordinal = ordinal(of: plan) else { return nil }
     let column = book.plans.column(of: plan)
     // A limit without a number is never full, and another check reports a limit without a reason for the plan.
@@ -87,7 +87,7 @@ public struct PlanAnalysis: Sendable {
   }
 
   /// Whether a step can be reached under a plan.
-  public func canReach(_ step: Int, of action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> Bool {
+  package func canReach(_ step: Int, of action: Action, _ name: Name<Action>, under plan: Name<Plan>) -> Bool {
     guard let ordinal = ordinal(of: plan) else { return true }
     var builder = FormulaBuilder(book, typed)
     let known = [builder.plan(): FactValue.ordinal(ordinal)]

@@ -3,7 +3,7 @@ internal import Conditions
 extension PlanAnalysis {
   /// Whether everything that an action depends on could be read. Otherwise, diagnostics about the action would repeat a mistake that is
   /// already reported.
-  public func isSound(_ action: Action) -> Bool {
+  package func isSound(_ action: Action) -> Bool {
     for step in action.steps {
       guard areSound(step.conditions) else { return false }
       if let reason = step.deny, book.reasons[reason] == nil { return false }

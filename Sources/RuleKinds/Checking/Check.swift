@@ -1,11 +1,11 @@
-public import Diagnostics
-public import Schema
+package import Diagnostics
+package import Schema
 package import SourceText
 internal import YAMLTree
 
 /// A check of rules that were parsed and typed: its explanation as data, and its logic.
-public struct Check: Sendable {
-  public let explanation: Explanation
+package struct Check: Sendable {
+  package let explanation: Explanation
   /// Whether the check reads the diagnostics of earlier checks, so that no mistake is reported twice. All other checks can run in parallel.
   package let seesOthers: Bool
   package let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void
@@ -20,32 +20,32 @@ public struct Check: Sendable {
 /// The checks that run after typing. The pipeline receives them as a value, so that checks and compiler build in parallel.
 public struct CheckList: Sendable {
   /// Reports diagnostics, and returns the warnings that waivers suppress.
-  public let run: @Sendable (CheckContext, inout [Diagnostic]) -> [Diagnostic]
+  package let run: @Sendable (CheckContext, inout [Diagnostic]) -> [Diagnostic]
 
-  public init(run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> [Diagnostic]) { self.run = run }
+  package init(run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> [Diagnostic]) { self.run = run }
 }
 
 /// The input of a check.
-public struct CheckContext: Sendable {
-  public let book: RuleBook
-  public let typed: TypedBook
-  public let places: SourceLocations
-  public let reading: ParseContext
+package struct CheckContext: Sendable {
+  package let book: RuleBook
+  package let typed: TypedBook
+  package let places: SourceLocations
+  package let reading: ParseContext
   /// Kinds with a file that could not be parsed. Rules that seem to be missing from them are not reported.
-  public let broken: Set<String>
+  package let broken: Set<String>
   /// The day that dates in the rules are compared with.
-  public let today: CalendarDate
-  public let profile: Profile
+  package let today: CalendarDate
+  package let profile: Profile
   /// The errors that were found before the checks.
   package let reportedErrors: ReportedErrors
-  public let analysis: PlanAnalysis
+  package let analysis: PlanAnalysis
   /// The names that each rule refers to.
   package let mentions: References
   private let declared: [String: [ParseContext.Declaration]]
   private let used: [String: [ParseContext.Use]]
 
   /// - Parameter reported: The diagnostics that were found before the checks.
-  public init(
+  package init(
     book: RuleBook, typed: TypedBook, places: SourceLocations, reading: ParseContext, broken: Set<String>, today: CalendarDate,
     profile: Profile = .dev, reported: [Diagnostic]
   ) {

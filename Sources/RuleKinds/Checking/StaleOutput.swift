@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 
 /// The diagnostic of `rulebook build --check`. It needs the emitters, so it is not a check, but its explanation is listed with the checks.
-public enum StaleOutput {
-  public static let explanation = Explanation(
+package enum StaleOutput {
+  package static let explanation = Explanation(
     "bundle.stale", .error,
     finds: "A generated file that is missing, that does not match the rules, or whose source no longer exists.",
     why: "The app would be built from rules other than those that were reviewed.",

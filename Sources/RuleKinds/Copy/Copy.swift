@@ -1,46 +1,46 @@
-public import RulesBundle
+package import RulesBundle
 package import Schema
 
 /// A piece of text that the user reads.
-public struct Copy: Sendable, Equatable, Kind, Sourced {
-  public static let key = "copy"
-  public static let singular = "copy key"
+package struct Copy: Sendable, Equatable, Kind, Sourced {
+  package static let key = "copy"
+  package static let singular = "copy key"
 
   /// The place where it appears.
-  public var place: String
+  package var place: String
   /// The title, for surfaces with a title.
-  public var title: CopyText?
-  public var text: CopyText
+  package var title: CopyText?
+  package var text: CopyText
   /// The value of each `{variable}`.
-  public var values: CopyValues
+  package var values: CopyValues
   /// Other texts; the first whose conditions hold is used.
-  public var variants: [CopyVariant]
-  public var sources: [String]
-  public var assumes: [Name<Assumption>]
-  public var undecided: Name<Placeholder>?
+  package var variants: [CopyVariant]
+  package var sources: [String]
+  package var assumes: [Name<Assumption>]
+  package var undecided: Name<Placeholder>?
 
   /// The provenance, whose description is the place where the copy appears.
-  public var provenance: Provenance { Provenance(about: place, sources: sources, assumes: assumes) }
+  package var provenance: Provenance { Provenance(about: place, sources: sources, assumes: assumes) }
 }
 
-public struct CopyVariant: Sendable, Equatable {
-  public var conditions: [Name<Condition>]
-  public var title: CopyText?
-  public var text: CopyText
+package struct CopyVariant: Sendable, Equatable {
+  package var conditions: [Name<Condition>]
+  package var title: CopyText?
+  package var text: CopyText
 }
 
-public struct CopyValues: Sendable, Equatable {
-  public struct Entry: Sendable, Equatable {
-    public var variable: String
-    public var value: Expression
-    public var format: FormatKind
+package struct CopyValues: Sendable, Equatable {
+  package struct Entry: Sendable, Equatable {
+    package var variable: String
+    package var value: Expression
+    package var format: FormatKind
   }
 
-  public var entries: [Entry]
+  package var entries: [Entry]
 
-  public init(_ entries: [Entry] = []) { self.entries = entries }
+  package init(_ entries: [Entry] = []) { self.entries = entries }
 
-  public subscript(variable: String) -> Entry? { entries.first { $0.variable == variable } }
+  package subscript(variable: String) -> Entry? { entries.first { $0.variable == variable } }
 }
 
 extension Copy {

@@ -1,15 +1,15 @@
-public import RulesBundle
+package import RulesBundle
 package import Schema
 internal import SourceText
 internal import YAMLTree
 
 /// The text of a copy entry in one language: a single form, or a form for each plural category.
-public enum CopyText: Sendable, Equatable {
+package enum CopyText: Sendable, Equatable {
   case one(String)
   case forms(PluralForms)
 
   /// The representative form: the only form, or the form `other`.
-  public var words: String {
+  package var words: String {
     switch self {
     case .one(let text): text
     case .forms(let forms): forms.other
@@ -17,7 +17,7 @@ public enum CopyText: Sendable, Equatable {
   }
 
   /// Every form with its category; nil for the only one.
-  public var all: [(category: PluralKind?, text: String)] {
+  package var all: [(category: PluralKind?, text: String)] {
     switch self {
     case .one(let text): [(nil, text)]
     case .forms(let forms): PluralKind.allCases.compactMap { category in forms[category].map { (category, $0) } }
@@ -25,19 +25,19 @@ public enum CopyText: Sendable, Equatable {
   }
 
   /// The plural forms; nil for a text with a single form.
-  public var plural: PluralForms? { if case .forms(let forms) = self { forms } else { nil } }
+  package var plural: PluralForms? { if case .forms(let forms) = self { forms } else { nil } }
 }
 
 /// A form for each plural category of a language.
-public struct PluralForms: Sendable, Equatable {
+package struct PluralForms: Sendable, Equatable {
   /// The variable that selects the form; nil when only one variable can.
-  public var by: String?
-  public var zero: String?
-  public var one: String?
-  public var two: String?
-  public var few: String?
-  public var many: String?
-  public var other: String
+  package var by: String?
+  package var zero: String?
+  package var one: String?
+  package var two: String?
+  package var few: String?
+  package var many: String?
+  package var other: String
 
   package init(by: String?, zero: String?, one: String?, two: String?, few: String?, many: String?, other: String) {
     self.by = by
@@ -49,7 +49,7 @@ public struct PluralForms: Sendable, Equatable {
     self.other = other
   }
 
-  public subscript(category: PluralKind) -> String? {
+  package subscript(category: PluralKind) -> String? {
     switch category {
     case .zero: zero
     case .one: one

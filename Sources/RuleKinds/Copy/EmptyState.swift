@@ -1,22 +1,22 @@
 internal import Schema
 
 /// What a screen shows while it has no content.
-public struct EmptyState: Sendable, Equatable, Kind, Sourced {
-  public static let key = "empty_states"
-  public static let singular = "empty state"
+package struct EmptyState: Sendable, Equatable, Kind, Sourced {
+  package static let key = "empty_states"
+  package static let singular = "empty state"
 
-  public var provenance: Provenance
-  public var title: Name<Copy>
-  public var body: Name<Copy>
-  public var button: Name<Button>
-  public var opens: Name<Route>
+  package var provenance: Provenance
+  package var title: Name<Copy>
+  package var body: Name<Copy>
+  package var button: Name<Button>
+  package var opens: Name<Route>
   /// Other destinations; the first whose conditions hold is used.
-  public var unless: [EmptyStateTurn]
+  package var unless: [EmptyStateTurn]
 }
 
-public struct EmptyStateTurn: Sendable, Equatable {
-  public var conditions: [Name<Condition>]
-  public var opens: Name<Route>
+package struct EmptyStateTurn: Sendable, Equatable {
+  package var conditions: [Name<Condition>]
+  package var opens: Name<Route>
 }
 
 extension EmptyState {

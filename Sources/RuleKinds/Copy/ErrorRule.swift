@@ -1,23 +1,23 @@
 package import Schema
 
 /// An entry of the error dictionary.
-public struct ErrorRule: Sendable, Equatable, Kind, Sourced {
-  public static let key = "errors"
-  public static let singular = "error"
+package struct ErrorRule: Sendable, Equatable, Kind, Sourced {
+  package static let key = "errors"
+  package static let singular = "error"
 
-  public var provenance: Provenance
-  public var severity: Name<Severity>
-  public var shownOn: [Name<Surface>]
-  public var says: Name<Copy>
-  public var buttons: [Name<Button>]
+  package var provenance: Provenance
+  package var severity: Name<Severity>
+  package var shownOn: [Name<Surface>]
+  package var says: Name<Copy>
+  package var buttons: [Name<Button>]
   /// The retry rule; nil when a retry never helps.
-  public var retry: Name<RetryPolicy>?
+  package var retry: Name<RetryPolicy>?
   /// The operation whose failure the error reports; nil for none.
-  public var sends: Name<OperationType>?
+  package var sends: Name<OperationType>?
   /// The conditions that defer the error; empty for an error that is shown immediately.
-  public var waitsWhile: [Name<Condition>]
+  package var waitsWhile: [Name<Condition>]
   /// The event that records every occurrence in place of the error log; nil for an error that the error log records.
-  public var recordedBy: Name<Event>?
+  package var recordedBy: Name<Event>?
 }
 
 extension ErrorRule {

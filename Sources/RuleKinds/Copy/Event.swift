@@ -1,17 +1,17 @@
 package import Schema
 
 /// A telemetry event, with the sources of its parameters.
-public struct Event: Sendable, Equatable, Kind, Sourced {
-  public static let key = "telemetry"
-  public static let singular = "telemetry event"
+package struct Event: Sendable, Equatable, Kind, Sourced {
+  package static let key = "telemetry"
+  package static let singular = "telemetry event"
 
-  public var provenance: Provenance
-  public var parameters: [EventParameter]
+  package var provenance: Provenance
+  package var parameters: [EventParameter]
 }
 
-public struct EventParameter: Sendable, Equatable {
-  public var name: String
-  public var value: Expression
+package struct EventParameter: Sendable, Equatable {
+  package var name: String
+  package var value: Expression
 }
 
 extension Event {

@@ -2,17 +2,17 @@ internal import Conditions
 internal import RulesBundle
 
 /// Computes the maximum length of copy, in user-perceived characters.
-public struct LongestText: Sendable {
+package struct LongestText: Sendable {
   private let book: RuleBook
   private let typed: TypedBook
 
-  public init(_ book: RuleBook, _ typed: TypedBook) {
+  package init(_ book: RuleBook, _ typed: TypedBook) {
     self.book = book
     self.typed = typed
   }
 
   /// Returns the maximum length of an entry across variants and languages; nil when the length is unlimited.
-  public func characters(of copy: Name<Copy>) -> Int? {
+  package func characters(of copy: Name<Copy>) -> Int? {
     guard let entry = book.copy[copy] else { return nil }
     var most = 0
     var texts = [entry.text] + entry.variants.map(\.text)
@@ -27,15 +27,15 @@ public struct LongestText: Sendable {
     return most
   }
 
-  public func hasValues(_ copy: Name<Copy>) -> Bool { !(book.copy[copy]?.values.entries.isEmpty ?? true) }
+  package func hasValues(_ copy: Name<Copy>) -> Bool { !(book.copy[copy]?.values.entries.isEmpty ?? true) }
 
   /// Returns the maximum number of characters of a text fact that are shown; nil when it is unlimited.
-  public func characters(of fact: Name<Fact>) -> Int? {
+  package func characters(of fact: Name<Fact>) -> Int? {
     book.facts[fact]?.longest.flatMap { book.settings[$0] }.map { Int(clamping: $0.value.amount) }
   }
 
   /// Returns the maximum number of characters of user input that a variable shows; nil for other values and for unlimited input.
-  public func characters(ofText variable: String, in copy: Name<Copy>) -> Int? {
+  package func characters(ofText variable: String, in copy: Name<Copy>) -> Int? {
     guard let condition = typed[RulePath(Copy.key, copy.text, "values", variable)], condition.type.holdsText,
       typed.factsBehind(condition, in: book).contains(where: { book.facts[$0]?.longest != nil })
     else { return nil }

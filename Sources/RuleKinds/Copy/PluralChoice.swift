@@ -2,17 +2,17 @@ internal import Conditions
 internal import RulesBundle
 
 /// Determines which value of a copy entry selects the plural form: the one that the text names, or the only possible one.
-public struct PluralChoice: Sendable {
+package struct PluralChoice: Sendable {
   private let book: RuleBook
   private let typed: TypedBook
 
-  public init(_ book: RuleBook, _ typed: TypedBook) {
+  package init(_ book: RuleBook, _ typed: TypedBook) {
     self.book = book
     self.typed = typed
   }
 
   /// Returns the variable; nil if the named variable cannot select a form, or if none is named and several can.
-  public func variable(for words: CopyText, of copy: Name<Copy>) -> String? {
+  package func variable(for words: CopyText, of copy: Name<Copy>) -> String? {
     guard let forms = words.plural else { return nil }
     let able = variables(of: copy)
     if let by = forms.by { return able.contains(by) ? by : nil }

@@ -1,16 +1,16 @@
 package import Schema
 
-public struct Severity: Sendable, Equatable, Kind, Sourced {
-  public static let key = "severities"
-  public static let singular = "severity"
+package struct Severity: Sendable, Equatable, Kind, Sourced {
+  package static let key = "severities"
+  package static let singular = "severity"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// Whether the error blocks the user from continuing.
-  public var blocks: Bool
+  package var blocks: Bool
   /// Whether every occurrence is logged.
-  public var isLogged: Bool
+  package var isLogged: Bool
   /// Whether the user sees an incident id.
-  public var hasIncident: Bool
+  package var hasIncident: Bool
 }
 
 extension Severity {

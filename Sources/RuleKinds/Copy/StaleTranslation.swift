@@ -1,17 +1,17 @@
 /// A translation whose `of` differs from the current text of the copy entry.
-public struct StaleTranslation: Sendable {
-  public var copy: Name<Copy>
-  public var language: String
+package struct StaleTranslation: Sendable {
+  package var copy: Name<Copy>
+  package var language: String
   /// The text that was translated.
-  public var was: String
+  package var was: String
   /// The current text.
-  public var now: String
+  package var now: String
   /// The keys inside the translation that lead to `of`.
   package var field: [String]
   /// The keys inside the copy entry that lead to the text.
   package var sentence: [String]
 
-  public static func all(in book: RuleBook) -> [StaleTranslation] {
+  package static func all(in book: RuleBook) -> [StaleTranslation] {
     book.translations.languages.flatMap { language in
       language.sentences.entries.flatMap { entry in
         book.copy[entry.name].map { found(entry.name, $0, entry.value, language.tag) } ?? []

@@ -1,31 +1,31 @@
 package import Schema
 
 /// A part of the screen that shows copy.
-public struct Surface: Sendable, Equatable, Kind, Sourced {
-  public static let key = "surfaces"
-  public static let singular = "surface"
+package struct Surface: Sendable, Equatable, Kind, Sourced {
+  package static let key = "surfaces"
+  package static let singular = "surface"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The severities of errors that it can show; empty for none.
-  public var severities: [Name<Severity>]
+  package var severities: [Name<Severity>]
   /// The minimum number of buttons.
-  public var fewestButtons: Int64?
+  package var fewestButtons: Int64?
   /// The maximum number of buttons.
-  public var mostButtons: Int64?
+  package var mostButtons: Int64?
   /// The buttons allowed in second place; if empty, any button is allowed.
-  public var secondButtons: [Name<Button>]
+  package var secondButtons: [Name<Button>]
   /// The maximum number of characters. For copy with a title, the surface shows only the title.
-  public var mostCharacters: Int64?
+  package var mostCharacters: Int64?
   /// Whether copy on it has a title.
-  public var isTitled: Bool
+  package var isTitled: Bool
   /// Whether it disappears on the next edit, so that the user continues by typing.
-  public var clearsOnEdit: Bool
+  package var clearsOnEdit: Bool
   /// The levels of the warning ladder that it can show.
-  public var levels: [Name<LadderLevel>]
+  package var levels: [Name<LadderLevel>]
   /// How long it is shown, in milliseconds; nil for until it is dismissed.
-  public var shownFor: Int64?
+  package var shownFor: Int64?
   /// The severities of errors that the user can dismiss on it.
-  public var dismissibleFor: [Name<Severity>]
+  package var dismissibleFor: [Name<Severity>]
 }
 
 extension Surface {

@@ -1,12 +1,12 @@
 /// Splits a text into literal parts and variables.
-public enum Template {
-  public enum Part: Sendable, Equatable {
+package enum Template {
+  package enum Part: Sendable, Equatable {
     case literal(String)
     case variable(String)
   }
 
   /// Returns the parts of a text in order; nil when a brace is out of place. A brace with a combining accent still counts as a brace.
-  public static func parse(_ text: String) -> [Part]? {
+  package static func parse(_ text: String) -> [Part]? {
     var parts: [Part] = []
     var rest = text.utf8[...]
     while let brace = rest.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "}") }) {

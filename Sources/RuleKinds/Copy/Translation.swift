@@ -3,16 +3,16 @@ internal import SourceText
 internal import YAMLTree
 
 /// A copy entry in a language other than the product's own. It uses the place, the values and the sources of the entry.
-public struct Translation: Sendable, Equatable, Kind {
-  public static let key = "translations"
-  public static let singular = "translation"
+package struct Translation: Sendable, Equatable, Kind {
+  package static let key = "translations"
+  package static let singular = "translation"
 
-  public var title: CopyText?
-  public var text: CopyText
+  package var title: CopyText?
+  package var text: CopyText
   /// The translations of the variants, matched by their conditions.
-  public var variants: [TranslatedVariant]
+  package var variants: [TranslatedVariant]
   /// The text that was translated; nil when not recorded.
-  public var of: String?
+  package var of: String?
 
   package init(title: CopyText?, text: CopyText, variants: [TranslatedVariant], of: String?) {
     self.title = title
@@ -22,12 +22,12 @@ public struct Translation: Sendable, Equatable, Kind {
   }
 }
 
-public struct TranslatedVariant: Sendable, Equatable {
-  public var conditions: [Name<Condition>]
-  public var title: CopyText?
-  public var text: CopyText
+package struct TranslatedVariant: Sendable, Equatable {
+  package var conditions: [Name<Condition>]
+  package var title: CopyText?
+  package var text: CopyText
   /// The text that was translated; nil when not recorded.
-  public var of: String?
+  package var of: String?
 
   package init(conditions: [Name<Condition>], title: CopyText?, text: CopyText, of: String?) {
     self.conditions = conditions
@@ -38,21 +38,21 @@ public struct TranslatedVariant: Sendable, Equatable {
 }
 
 /// All translations, by language.
-public struct Translations: Sendable, Equatable {
-  public struct Language: Sendable, Equatable {
+package struct Translations: Sendable, Equatable {
+  package struct Language: Sendable, Equatable {
     /// A BCP 47 tag: `de-AT`.
-    public var tag: String
-    public var sentences: Named<Copy, Translation>
+    package var tag: String
+    package var sentences: Named<Copy, Translation>
   }
 
   /// The languages in byte order of their tags, so that a language precedes its variants.
-  public var languages: [Language]
+  package var languages: [Language]
 
-  public init(_ languages: [Language] = []) {
+  package init(_ languages: [Language] = []) {
     self.languages = languages.sorted { $0.tag.utf8.lexicographicallyPrecedes($1.tag.utf8) }
   }
 
-  public subscript(tag: String) -> Language? { languages.first { $0.tag == tag } }
+  package subscript(tag: String) -> Language? { languages.first { $0.tag == tag } }
 }
 
 extension Translation {
@@ -72,10 +72,10 @@ extension Translation {
     }, isScalar: { $0.title == nil && $0.variants.isEmpty && $0.of == nil && $0.text.plural == nil })
 
   /// Returns the name of a translation: `de/inbox.full`.
-  public static func name(_ copy: String, in language: String) -> String { "\(language)/\(copy)" }
+  package static func name(_ copy: String, in language: String) -> String { "\(language)/\(copy)" }
 
   /// Returns the language and the copy key in the name of a translation; nil for other names.
-  public static func parts(ofName name: String) -> (language: String, copy: String)? {
+  package static func parts(ofName name: String) -> (language: String, copy: String)? {
     guard let slash = name.firstIndex(of: "/") else { return nil }
     return (String(name[..<slash]), String(name[name.index(after: slash)...]))
   }

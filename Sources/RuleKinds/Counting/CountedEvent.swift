@@ -1,26 +1,26 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// An event that is counted once for each id, even if several devices report it or one device reports it again.
-public struct CountedEvent: Sendable, Equatable, Kind, Sourced {
-  public static let key = "events"
-  public static let singular = "event"
+package struct CountedEvent: Sendable, Equatable, Kind, Sourced {
+  package static let key = "events"
+  package static let singular = "event"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The name under which it is stored, if different: the name that older versions know.
-  public var was: String?
+  package var was: String?
   /// Whether it belongs to the person who caused it, or to the device regardless of who is logged in.
-  public var scope: ScopeKind
+  package var scope: ScopeKind
   /// The actions that cause it when they are performed.
-  public var by: [Name<Action>]
+  package var by: [Name<Action>]
   /// The reasons for which a denied action causes it.
-  public var refusedFor: [Name<Reason>]
+  package var refusedFor: [Name<Reason>]
   /// The fact with its id; if nil, the caller provides the id.
-  public var id: Name<Fact>?
+  package var id: Name<Fact>?
   /// The fact that states whether it has already been counted.
-  public var counted: Name<Fact>?
+  package var counted: Name<Fact>?
   /// The longest delay after which a reported event still counts at the time when it occurred; nil if it counts when it arrives.
-  public var lateWithin: Name<Setting>?
+  package var lateWithin: Name<Setting>?
 }
 
 extension CountedEvent {

@@ -1,46 +1,46 @@
 package import Schema
 
 /// Something that a user can try to do, and how it is decided.
-public struct Action: Sendable, Equatable, Kind, Sourced {
-  public static let key = "actions"
-  public static let singular = "action"
+package struct Action: Sendable, Equatable, Kind, Sourced {
+  package static let key = "actions"
+  package static let singular = "action"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The place in the app where the action starts, for telemetry.
-  public var entryPoint: Name<EntryPoint>
+  package var entryPoint: Name<EntryPoint>
   /// The effects of the action.
-  public var effects: [Name<Effect>]
+  package var effects: [Name<Effect>]
   /// Whether the user returns to this action after signing up at a gate.
-  public var resumes: Bool
+  package var resumes: Bool
   /// The screen that the user returns to; nil for the screen where the action started.
-  public var returnsTo: Name<Route>?
+  package var returnsTo: Name<Route>?
   /// The facts that the app keeps until the action resumes, so that it is about the same thing.
-  public var with: [Name<Fact>]
+  package var with: [Name<Fact>]
   /// The telemetry events to send when the action is allowed.
-  public var emits: [Name<Event>]
+  package var emits: [Name<Event>]
   /// The operations that the action adds to the sync queue.
-  public var sends: [SentOperation]
+  package var sends: [SentOperation]
   /// The reason that the action adds no operation, although it changes data on the server.
-  public var unsent: String?
+  package var unsent: String?
   /// The steps of the decision; the first step that applies decides.
-  public var steps: [Step]
+  package var steps: [Step]
 }
 
 /// A row of the decision table of an action.
-public struct Step: Sendable, Equatable {
+package struct Step: Sendable, Equatable {
   /// All must hold for the step to apply.
-  public var conditions: [Name<Condition>]
+  package var conditions: [Name<Condition>]
   /// Denies what the cell of the capability denies; otherwise, the next step decides.
-  public var require: Name<Capability>?
+  package var require: Name<Capability>?
   /// Denies what the connection blocks, and determines how the rest is performed.
-  public var connection: Name<OfflineRow>?
+  package var connection: Name<OfflineRow>?
   /// Denies with this reason.
-  public var deny: Name<Reason>?
+  package var deny: Name<Reason>?
   /// The last step, which always applies.
-  public var otherwise: Verdict?
+  package var otherwise: Verdict?
 }
 
-public enum Verdict: String, Sendable, Hashable, CaseIterable {
+package enum Verdict: String, Sendable, Hashable, CaseIterable {
   case allow
 }
 

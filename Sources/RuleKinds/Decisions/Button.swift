@@ -1,22 +1,22 @@
 package import Schema
 
 /// A button that the user can tap.
-public struct Button: Sendable, Equatable, Kind, Sourced {
-  public static let key = "buttons"
-  public static let singular = "button"
+package struct Button: Sendable, Equatable, Kind, Sourced {
+  package static let key = "buttons"
+  package static let singular = "button"
 
-  public var provenance: Provenance
-  public var label: Name<Copy>
+  package var provenance: Provenance
+  package var label: Name<Copy>
   /// The conditions for showing the button; all must hold.
-  public var conditions: [Name<Condition>]
+  package var conditions: [Name<Condition>]
   /// The conditions for enabling the button; all must hold.
-  public var enabledIf: [Name<Condition>]
+  package var enabledIf: [Name<Condition>]
   /// The conditions for showing the button prominently; all must hold. If empty, it is never prominent.
-  public var prominentIf: [Name<Condition>]
+  package var prominentIf: [Name<Condition>]
   /// Whether the button retries the failed operation.
-  public var retries: Bool
+  package var retries: Bool
   /// The action that the button performs.
-  public var does: Name<Action>?
+  package var does: Name<Action>?
 }
 
 extension Button {

@@ -2,14 +2,14 @@ package import Schema
 internal import YAMLTree
 
 /// A named expression over facts, so that rules are easy to read.
-public struct Condition: Sendable, Equatable, Kind, Sourced {
-  public static let key = "conditions"
-  public static let singular = "condition"
+package struct Condition: Sendable, Equatable, Kind, Sourced {
+  package static let key = "conditions"
+  package static let singular = "condition"
   /// A condition only names an expression; the rules that use it cite the sources.
-  public static let needsSource = false
+  package static let needsSource = false
 
-  public var provenance: Provenance
-  public var when: Expression
+  package var provenance: Provenance
+  package var when: Expression
 }
 
 extension Condition {

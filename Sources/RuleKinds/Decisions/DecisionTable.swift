@@ -1,34 +1,34 @@
 internal import Schema
 
 /// A decision table with a fixed set of answers: the first row that applies decides, or the only one.
-public struct DecisionTable: Sendable, Equatable, Kind, Sourced {
-  public static let key = "tables"
-  public static let singular = "table"
+package struct DecisionTable: Sendable, Equatable, Kind, Sourced {
+  package static let key = "tables"
+  package static let singular = "table"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The possible answers.
-  public var answers: [String]
+  package var answers: [String]
   /// The kind whose rules the answers name: `routes`; nil for answers that only the caller interprets.
-  public var answersAre: String?
+  package var answersAre: String?
   /// Answers that do not name rules of that kind.
-  public var except: [String]
+  package var except: [String]
   /// Rows of which the first that applies decides; a table has exactly one of the two lists.
-  public var firstMatch: [TableRow]
+  package var firstMatch: [TableRow]
   /// Rows of which exactly one always applies.
-  public var onlyMatch: [TableRow]
+  package var onlyMatch: [TableRow]
   /// The answer when a fact is missing.
-  public var onError: String
+  package var onError: String
 
-  public var rows: [TableRow] { firstMatch + onlyMatch }
+  package var rows: [TableRow] { firstMatch + onlyMatch }
   /// Whether exactly one row always applies.
-  public var isUnique: Bool { !onlyMatch.isEmpty }
+  package var isUnique: Bool { !onlyMatch.isEmpty }
   /// The key of the rows.
-  public var rowsKey: String { isUnique ? "only_match" : "first_match" }
+  package var rowsKey: String { isUnique ? "only_match" : "first_match" }
 }
 
-public struct TableRow: Sendable, Equatable {
-  public var conditions: [Name<Condition>]
-  public var then: String
+package struct TableRow: Sendable, Equatable {
+  package var conditions: [Name<Condition>]
+  package var then: String
 }
 
 extension DecisionTable {

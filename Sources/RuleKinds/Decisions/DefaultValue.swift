@@ -1,4 +1,4 @@
-public import Conditions
+package import Conditions
 internal import RulesBundle
 
 /// Converts a default value, as written in a rule, to a constant of its type.
@@ -26,12 +26,12 @@ package enum DefaultValue {
 
 extension RecordField {
   /// Returns the default for records of older versions; nil when the default is a setting or missing.
-  public func defaultConstant(plans: [String]) -> Constant? {
+  package func defaultConstant(plans: [String]) -> Constant? {
     ifAbsent.flatMap { $0.hasPrefix("settings.") ? nil : DefaultValue.constant($0, type: type, orNull: orNull, plans: plans) }
   }
 }
 
 extension Fact {
   /// Returns the constant for a fact that is not supplied.
-  public func defaultConstant(plans: [String]) -> Constant? { ifAbsent.flatMap { DefaultValue.constant($0, of: self, plans: plans) } }
+  package func defaultConstant(plans: [String]) -> Constant? { ifAbsent.flatMap { DefaultValue.constant($0, of: self, plans: plans) } }
 }

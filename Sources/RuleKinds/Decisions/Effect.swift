@@ -1,16 +1,16 @@
 package import Schema
 
 /// An effect of an action.
-public struct Effect: Sendable, Equatable, Kind, Sourced {
-  public static let key = "effects"
-  public static let singular = "effect"
+package struct Effect: Sendable, Equatable, Kind, Sourced {
+  package static let key = "effects"
+  package static let singular = "effect"
   /// The actions that have the effect cite the sources.
-  public static let needsSource = false
+  package static let needsSource = false
 
-  public var provenance: Provenance
+  package var provenance: Provenance
 
   /// Whether the effect is sent to the server through the sync queue.
-  public var isSent: Bool
+  package var isSent: Bool
 }
 
 extension Effect {

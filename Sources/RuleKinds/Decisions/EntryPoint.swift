@@ -1,20 +1,20 @@
 package import Schema
 
 /// A place in the app where actions start, for telemetry.
-public struct EntryPoint: Sendable, Equatable, Kind, Sourced {
-  public static let key = "entry_points"
-  public static let singular = "entry point"
+package struct EntryPoint: Sendable, Equatable, Kind, Sourced {
+  package static let key = "entry_points"
+  package static let singular = "entry point"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
 }
 
 /// An operation that an action adds to the sync queue.
-public struct SentOperation: Sendable, Equatable {
-  public var operation: Name<OperationType>
+package struct SentOperation: Sendable, Equatable {
+  package var operation: Name<OperationType>
   /// The types of entities that the operation changes.
-  public var about: [String]
+  package var about: [String]
   /// The variants of the operation, for an operation with several variants.
-  public var does: [String]
+  package var does: [String]
 }
 
 extension EntryPoint {

@@ -2,32 +2,32 @@ package import Schema
 internal import YAMLTree
 
 /// A typed input that rules can use.
-public struct Fact: Sendable, Equatable, Kind, Sourced {
-  public static let key = "facts"
-  public static let singular = "fact"
+package struct Fact: Sendable, Equatable, Kind, Sourced {
+  package static let key = "facts"
+  package static let singular = "fact"
 
-  public var provenance: Provenance
-  public var type: FactType
+  package var provenance: Provenance
+  package var type: FactType
   /// Whether the fact can be null: unlimited, or absent.
-  public var orNull: Bool
+  package var orNull: Bool
   /// The minimum and the maximum of a number.
-  public var atLeast: Int64?
-  public var atMost: Int64?
+  package var atLeast: Int64?
+  package var atMost: Int64?
   /// The setting with the maximum number of characters of a text that are shown.
-  public var longest: Name<Setting>?
+  package var longest: Name<Setting>?
   /// Whether the value is personal user input, which lock screens and telemetry must not contain.
-  public var isPersonal: Bool
+  package var isPersonal: Bool
   /// The type of thing that the fact is about, such as `session`. The fact is available only to rules about such a thing.
-  public var of: String?
+  package var of: String?
   /// The supplier of the fact.
-  public var from: FactSupplier
+  package var from: FactSupplier
   /// The value when the fact is not supplied; without it, a missing fact is an error.
-  public var ifAbsent: String?
+  package var ifAbsent: String?
   /// The expression of a derived fact.
-  public var value: Expression?
+  package var value: Expression?
 }
 
-public enum FactType: Sendable, Hashable {
+package enum FactType: Sendable, Hashable {
   case bool, int, text, duration, timestamp
   /// A short text of letters, digits and `._:/-`, so that it cannot hold user input.
   case id
@@ -38,11 +38,11 @@ public enum FactType: Sendable, Hashable {
 }
 
 /// The type of the items of a list fact.
-public enum ListItem: String, Sendable, Hashable, CaseIterable {
+package enum ListItem: String, Sendable, Hashable, CaseIterable {
   case bool, int, text
 }
 
-public enum FactSupplier: String, Sendable, Hashable, CaseIterable {
+package enum FactSupplier: String, Sendable, Hashable, CaseIterable {
   /// The app, from data on the device.
   case app
   /// The server, or the app from the last response of the server.
@@ -106,7 +106,7 @@ extension FactType {
     }
     .map(\.type, FactTypeForm.init(type:)), isScalar: { $0.word != nil })
 
-  public var word: String? {
+  package var word: String? {
     switch self {
     case .bool: "bool"
     case .int: "int"

@@ -1,26 +1,26 @@
 package import Schema
 
 /// A way of showing a denial, the same wherever it occurs.
-public struct Gate: Sendable, Equatable, Kind, Sourced {
-  public static let key = "gates"
-  public static let singular = "gate"
+package struct Gate: Sendable, Equatable, Kind, Sourced {
+  package static let key = "gates"
+  package static let singular = "gate"
 
-  public var provenance: Provenance
-  public var shownOn: [Name<Surface>]
-  public var says: Name<Copy>?
-  public var buttons: [Name<Button>]
+  package var provenance: Provenance
+  package var shownOn: [Name<Surface>]
+  package var says: Name<Copy>?
+  package var buttons: [Name<Button>]
   /// The button that dismisses the gate without an action.
-  public var dismiss: Name<Button>?
+  package var dismiss: Name<Button>?
   /// Additional lines, each shown when its conditions hold.
-  public var adds: [ExtraLine]
-  public var emits: [Name<Event>]
+  package var adds: [ExtraLine]
+  package var emits: [Name<Event>]
   /// Whether a denied action resumes after the user does what the gate requests, such as signing up.
-  public var resumes: Bool
+  package var resumes: Bool
 }
 
-public struct ExtraLine: Sendable, Equatable {
-  public var conditions: [Name<Condition>]
-  public var says: Name<Copy>
+package struct ExtraLine: Sendable, Equatable {
+  package var conditions: [Name<Condition>]
+  package var says: Name<Copy>
 }
 
 extension Gate {

@@ -1,15 +1,15 @@
 package import Schema
 
 /// A message that the user sees while conditions hold.
-public struct Notice: Sendable, Equatable, Kind, Sourced {
-  public static let key = "notices"
-  public static let singular = "notice"
+package struct Notice: Sendable, Equatable, Kind, Sourced {
+  package static let key = "notices"
+  package static let singular = "notice"
 
-  public var provenance: Provenance
-  public var conditions: [Name<Condition>]
-  public var says: Name<Copy>
-  public var shownOn: Name<Surface>
-  public var buttons: [Name<Button>]
+  package var provenance: Provenance
+  package var conditions: [Name<Condition>]
+  package var says: Name<Copy>
+  package var shownOn: Name<Surface>
+  package var buttons: [Name<Button>]
 }
 
 extension Notice {

@@ -1,23 +1,23 @@
 package import Schema
 
 /// The reason for denying an action, or a message about an allowed action.
-public struct Reason: Sendable, Equatable, Kind, Sourced {
-  public static let key = "reasons"
-  public static let singular = "reason"
+package struct Reason: Sendable, Equatable, Kind, Sourced {
+  package static let key = "reasons"
+  package static let singular = "reason"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The gate that shows the denial; nil for a reason that only informs.
-  public var gate: Name<Gate>?
+  package var gate: Name<Gate>?
   /// The error that is logged; it also supplies the copy and the buttons for a reason without its own.
-  public var error: Name<ErrorRule>?
+  package var error: Name<ErrorRule>?
   /// The surfaces of the reason, if different from those of its gate.
-  public var shownOn: [Name<Surface>]
+  package var shownOn: [Name<Surface>]
   /// The copy of the reason, if different from that of its gate.
-  public var says: Name<Copy>?
+  package var says: Name<Copy>?
   /// The buttons of the reason; nil for those of its gate.
-  public var buttons: [Name<Button>]?
+  package var buttons: [Name<Button>]?
   /// The telemetry events to send in addition to those of the gate.
-  public var emits: [Name<Event>]
+  package var emits: [Name<Event>]
 }
 
 extension Reason {

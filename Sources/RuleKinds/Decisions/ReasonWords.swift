@@ -1,10 +1,10 @@
 /// The copy, the buttons and the surfaces of a reason: its own, or else those of its gate, or else those of its error.
-public struct ReasonWords: Sendable {
-  public let copy: Name<Copy>?
-  public let buttons: [Name<Button>]
-  public let surfaces: [Name<Surface>]
+package struct ReasonWords: Sendable {
+  package let copy: Name<Copy>?
+  package let buttons: [Name<Button>]
+  package let surfaces: [Name<Surface>]
 
-  public static func of(_ reason: Reason, _ book: RuleBook) -> ReasonWords {
+  package static func of(_ reason: Reason, _ book: RuleBook) -> ReasonWords {
     let gate = reason.gate.flatMap { book.gates[$0] }
     let error = reason.error.flatMap { book.errors[$0] }
     let buttons = reason.buttons ?? [gate?.buttons ?? [], error?.buttons ?? []].first { !$0.isEmpty } ?? []

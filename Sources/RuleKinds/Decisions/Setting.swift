@@ -2,16 +2,16 @@ package import Schema
 internal import YAMLTree
 
 /// A number that does not depend on the plan: a duration, a window or a count.
-public struct Setting: Sendable, Equatable, Kind, Sourced {
-  public static let key = "settings"
-  public static let singular = "setting"
+package struct Setting: Sendable, Equatable, Kind, Sourced {
+  package static let key = "settings"
+  package static let singular = "setting"
 
-  public var provenance: Provenance
-  public var value: Quantity
+  package var provenance: Provenance
+  package var value: Quantity
   /// The setting whose value this one must not exceed.
-  public var atMost: Name<Setting>?
-  public var locked: Name<Lock>?
-  public var undecided: Name<Placeholder>?
+  package var atMost: Name<Setting>?
+  package var locked: Name<Lock>?
+  package var undecided: Name<Placeholder>?
 }
 
 extension Setting {

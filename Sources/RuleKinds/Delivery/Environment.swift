@@ -1,24 +1,24 @@
 internal import Schema
 
 /// A source of values for apps, with the values that are set there: `production`.
-public struct Environment: Sendable, Equatable, Kind, Sourced {
-  public static let key = "overrides"
-  public static let singular = "environment"
+package struct Environment: Sendable, Equatable, Kind, Sourced {
+  package static let key = "overrides"
+  package static let singular = "environment"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The profile that the rules must pass before anything is published to the environment.
-  public var profile: Profile
-  public var values: Columns<RemotePath, Override>
+  package var profile: Profile
+  package var values: Columns<RemotePath, Override>
 }
 
 /// A value that a server sets, with the reason and the person who is responsible for it.
-public struct Override: Sendable, Equatable {
+package struct Override: Sendable, Equatable {
   /// The value, written as in the rule.
-  public var to: String
-  public var because: String
-  public var by: String
+  package var to: String
+  package var because: String
+  package var by: String
   /// `2026-12-31`
-  public var since: String
+  package var since: String
 }
 
 extension Environment {

@@ -1,19 +1,19 @@
 internal import Schema
 
 /// A value that a server can override, and its bounds. The name is the path of the value: `limits/practice_credits/plans/free`.
-public struct RemotePath: Sendable, Equatable, Kind, Sourced {
-  public static let key = "remote"
-  public static let singular = "remote path"
+package struct RemotePath: Sendable, Equatable, Kind, Sourced {
+  package static let key = "remote"
+  package static let singular = "remote path"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The minimum and the maximum, written as in the rule.
-  public var range: [String]
+  package var range: [String]
   /// The allowed values, instead of a range.
-  public var options: [String]
+  package var options: [String]
   /// Whether the value is a switch that can turn something off, instead of a range.
-  public var isSwitch: Bool
+  package var isSwitch: Bool
   /// Whether the switch is published even when the rules do not pass the profile.
-  public var isEmergency: Bool
+  package var isEmergency: Bool
 }
 
 extension RemotePath {
@@ -30,7 +30,7 @@ extension RemotePath {
 
 extension RemotePath {
   /// Whether a server can set a value, written as in the rule.
-  public func allows(_ written: String) -> Bool {
+  package func allows(_ written: String) -> Bool {
     if isSwitch { return written == "true" || written == "false" }
     if !options.isEmpty { return options.contains(written) }
     guard let range = WrittenRange(range), let amount = Amount(written) else { return false }
@@ -38,7 +38,7 @@ extension RemotePath {
   }
 
   /// Returns the range that a server can set; nil for other bounds. The duration of a level is also limited by what the level allows.
-  public func bounds(at path: RulePath, _ book: RuleBook) -> ClosedRange<Int64>? {
+  package func bounds(at path: RulePath, _ book: RuleBook) -> ClosedRange<Int64>? {
     guard let range = WrittenRange(range) else { return nil }
     let bounds = range.least.number...range.most.number
     guard path.parts.first == LadderVector.key, path.parts.count == 5, ["pause", "block", "suspend"].contains(path.parts[4]),

@@ -1,12 +1,12 @@
 /// Two values of which one must not exceed the other, even with overrides from a server.
-public struct ValueOrder: Sendable, Equatable {
-  public var low: RulePath
-  public var high: RulePath
+package struct ValueOrder: Sendable, Equatable {
+  package var low: RulePath
+  package var high: RulePath
   /// Whether the values must also differ.
-  public var isStrict: Bool
+  package var isStrict: Bool
 
   /// Returns the orders of a ladder vector: no plan reaches a level sooner than the plan before it, and each level is above the one below.
-  public static func all(in vector: LadderVector, _ name: Name<LadderVector>, _ book: RuleBook) -> [ValueOrder] {
+  package static func all(in vector: LadderVector, _ name: Name<LadderVector>, _ book: RuleBook) -> [ValueOrder] {
     let columns = book.plans.columns
     let steps = book.ladderLevels.entries.compactMap { level in vector.levels[level.name].map { (level: level.name, step: $0) } }
     func path(_ level: Name<LadderLevel>, _ key: String...) -> RulePath {
@@ -50,7 +50,7 @@ public struct ValueOrder: Sendable, Equatable {
   }
 
   /// Returns the orders in which a server can override at least one value.
-  public static func remoteOverridables(_ book: RuleBook, _ places: SourceLocations) -> [ValueOrder] {
+  package static func remoteOverridables(_ book: RuleBook, _ places: SourceLocations) -> [ValueOrder] {
     let remoteOverridables = Set(book.remote.names.map { places.path($0) })
     let all =
       book.ladder.entries.flatMap { ValueOrder.all(in: $0.value, $0.name, book) }

@@ -1,20 +1,20 @@
 internal import Schema
 
 /// How errors are logged.
-public struct ErrorLogging: Sendable, Equatable {
-  public static let key = "error_log"
+package struct ErrorLogging: Sendable, Equatable {
+  package static let key = "error_log"
 
   /// The event for each error whose severity is logged.
-  public var shown: Name<Event>?
+  package var shown: Name<Event>?
   /// The event for an attempt that succeeds after an error.
-  public var recovered: Name<Event>?
+  package var recovered: Name<Event>?
   /// The fact with the incident id of an occurrence.
-  public var incident: Name<Fact>?
-  public var sources: [String]
-  public var assumes: [Name<Assumption>]
+  package var incident: Name<Fact>?
+  package var sources: [String]
+  package var assumes: [Name<Assumption>]
 
   /// The value for a rule book without an error log.
-  public static let absent = ErrorLogging(shown: nil, recovered: nil, incident: nil, sources: [], assumes: [])
+  package static let absent = ErrorLogging(shown: nil, recovered: nil, incident: nil, sources: [], assumes: [])
 }
 
 extension ErrorLogging {

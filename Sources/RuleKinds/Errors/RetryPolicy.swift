@@ -1,22 +1,22 @@
 internal import Schema
 
 /// How a failed operation is retried.
-public struct RetryPolicy: Sendable, Equatable, Kind, Sourced {
-  public static let key = "retries"
-  public static let singular = "retry rule"
+package struct RetryPolicy: Sendable, Equatable, Kind, Sourced {
+  package static let key = "retries"
+  package static let singular = "retry rule"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The setting with the number of immediate retries before delays start.
-  public var rapid: Name<Setting>?
-  public var backoff: Backoff?
+  package var rapid: Name<Setting>?
+  package var backoff: Backoff?
   /// Whether only the user retries, with a button; the app never retries on its own.
-  public var isOnRequest: Bool
+  package var isOnRequest: Bool
   /// The conditions for a retry; all must hold.
-  public var needs: [Name<Condition>]
+  package var needs: [Name<Condition>]
   /// Whether an error of an operation that the server deduplicates can be retried regardless of `needs`.
-  public var deduplicatedIsEnough: Bool
+  package var deduplicatedIsEnough: Bool
   /// The message when there is no retry.
-  public var otherwise: Name<Copy>?
+  package var otherwise: Name<Copy>?
 }
 
 extension RetryPolicy {

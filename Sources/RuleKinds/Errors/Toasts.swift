@@ -1,20 +1,20 @@
 internal import Schema
 
 /// How toasts, the short messages that disappear on their own, are queued.
-public struct Toasts: Sendable, Equatable {
-  public static let key = "toasts"
+package struct Toasts: Sendable, Equatable {
+  package static let key = "toasts"
 
   /// The surface that shows toasts; it has the display time.
-  public var surface: Name<Surface>?
+  package var surface: Name<Surface>?
   /// The setting with the number of toasts on the screen at a time.
-  public var atATime: Name<Setting>?
+  package var atATime: Name<Setting>?
   /// The setting with the period in which repeated toasts are merged.
-  public var mergeWithin: Name<Setting>?
-  public var sources: [String]
-  public var assumes: [Name<Assumption>]
+  package var mergeWithin: Name<Setting>?
+  package var sources: [String]
+  package var assumes: [Name<Assumption>]
 
   /// The value for a rule book without toasts.
-  public static let absent = Toasts(surface: nil, atATime: nil, mergeWithin: nil, sources: [], assumes: [])
+  package static let absent = Toasts(surface: nil, atATime: nil, mergeWithin: nil, sources: [], assumes: [])
 }
 
 extension Toasts {

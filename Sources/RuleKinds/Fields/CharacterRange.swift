@@ -2,18 +2,18 @@ internal import Schema
 internal import YAMLTree
 
 /// A single character or an inclusive range of characters: `_`, `a-z`.
-public struct CharacterRange: Sendable, Hashable {
+package struct CharacterRange: Sendable, Hashable {
   /// The bounds of the range, as Unicode scalar values; `first` is not greater than `last`.
-  public let first: UInt32
-  public let last: UInt32
+  package let first: UInt32
+  package let last: UInt32
 
-  public init(_ first: UInt32, _ last: UInt32) {
+  package init(_ first: UInt32, _ last: UInt32) {
     self.first = first
     self.last = last
   }
 
   /// Parses `_` or `a-z`. Returns nil for any other form and for a range whose end precedes its start.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let scalars = text.unicodeScalars.map(\.value)
     switch scalars.count {
     case 1: self.init(scalars[0], scalars[0])
@@ -23,7 +23,7 @@ public struct CharacterRange: Sendable, Hashable {
   }
 
   /// The range as written in a rule file.
-  public var text: String {
+  package var text: String {
     var text = ""
     for scalar in first == last ? [first] : [first, 0x2D, last] {
       if let scalar = Unicode.Scalar(scalar) { text.unicodeScalars.append(scalar) }
@@ -31,14 +31,14 @@ public struct CharacterRange: Sendable, Hashable {
     return text
   }
 
-  public func contains(_ scalar: UInt32) -> Bool { first <= scalar && scalar <= last }
+  package func contains(_ scalar: UInt32) -> Bool { first <= scalar && scalar <= last }
 }
 
 extension [CharacterRange] {
-  public func allow(_ scalar: UInt32) -> Bool { contains { $0.contains(scalar) } }
+  package func allow(_ scalar: UInt32) -> Bool { contains { $0.contains(scalar) } }
 
   /// Whether the ranges together contain every character of `range`.
-  public func allow(_ range: CharacterRange) -> Bool {
+  package func allow(_ range: CharacterRange) -> Bool {
     var next = range.first
     while let reach = filter({ $0.contains(next) }).map(\.last).max() {
       if reach >= range.last { return true }

@@ -1,47 +1,47 @@
-public import RulesBundle
+package import RulesBundle
 package import Schema
 internal import YAMLTree
 
 /// A text input field: the values that it accepts, and the error for each reason to reject a value.
-public struct InputField: Sendable, Equatable, Kind, Sourced {
-  public static let key = "fields"
-  public static let singular = "field"
+package struct InputField: Sendable, Equatable, Kind, Sourced {
+  package static let key = "fields"
+  package static let singular = "field"
 
-  public var provenance: Provenance
-  public var form: FieldFormKind
+  package var provenance: Provenance
+  package var form: FieldFormKind
   /// The characters allowed in a word.
-  public var characters: [CharacterRange]
+  package var characters: [CharacterRange]
   /// The characters not allowed in free text.
-  public var refused: [CharacterRange]
+  package var refused: [CharacterRange]
   /// Whether free text can span several lines.
-  public var isMultiline: Bool
+  package var isMultiline: Bool
   /// Whether leading and trailing white space is removed before validation.
-  public var isTrimmed: Bool
+  package var isTrimmed: Bool
   /// Whether ASCII letters are converted to lowercase before validation.
-  public var isLowerCase: Bool
-  public var shortest: Name<Setting>?
-  public var longest: Name<Setting>?
-  public var countedIn: FieldUnitKind
+  package var isLowerCase: Bool
+  package var shortest: Name<Setting>?
+  package var longest: Name<Setting>?
+  package var countedIn: FieldUnitKind
   /// The list of words that the field rejects.
-  public var notIn: Name<WordList>?
+  package var notIn: Name<WordList>?
   /// The URL schemes allowed in a web address.
-  public var schemes: [WebScheme]
+  package var schemes: [WebScheme]
   /// Whether the field can be left empty.
-  public var isOptional: Bool
+  package var isOptional: Bool
   /// The fact that holds whether the value is already taken; missing until the server responds.
-  public var taken: Name<Fact>?
+  package var taken: Name<Fact>?
   /// The fact with the text that `taken` refers to.
-  public var takenFor: Name<Fact>?
+  package var takenFor: Name<Fact>?
   /// The value generated for a field that is left empty.
-  public var madeUp: GeneratedText?
+  package var madeUp: GeneratedText?
   /// The error for each reason to reject a value.
-  public var refuses: [FieldRefusal]
-  public var undecided: Name<Placeholder>?
+  package var refuses: [FieldRefusal]
+  package var undecided: Name<Placeholder>?
 
-  public subscript(reason: FieldReasonKind) -> Name<ErrorRule>? { refuses.first { $0.reason == reason }?.error }
+  package subscript(reason: FieldReasonKind) -> Name<ErrorRule>? { refuses.first { $0.reason == reason }?.error }
 
   /// Whether the field can reject a value for `reason`.
-  public func canRefuse(for reason: FieldReasonKind) -> Bool {
+  package func canRefuse(for reason: FieldReasonKind) -> Bool {
     switch reason {
     case .empty: !isOptional
     case .badCharacter: form != .secret
@@ -54,29 +54,29 @@ public struct InputField: Sendable, Equatable, Kind, Sourced {
   }
 }
 
-public enum WebScheme: String, Sendable, Hashable, CaseIterable {
+package enum WebScheme: String, Sendable, Hashable, CaseIterable {
   case https, http
 }
 
-public struct FieldRefusal: Sendable, Equatable {
-  public var reason: FieldReasonKind
-  public var error: Name<ErrorRule>
+package struct FieldRefusal: Sendable, Equatable {
+  package var reason: FieldReasonKind
+  package var error: Name<ErrorRule>
 }
 
 /// A value generated from a pattern: `user_{digits}`.
-public struct GeneratedText: Sendable, Equatable {
-  public var text: String
-  public var values: [GeneratedValue]
+package struct GeneratedText: Sendable, Equatable {
+  package var text: String
+  package var values: [GeneratedValue]
 
-  public subscript(variable: String) -> GeneratedValue? { values.first { $0.variable == variable } }
+  package subscript(variable: String) -> GeneratedValue? { values.first { $0.variable == variable } }
 }
 
 /// The value of a variable in the pattern: the allowed characters, their number and the fact that supplies them.
-public struct GeneratedValue: Sendable, Equatable {
-  public var variable: String
-  public var fact: Name<Fact>
-  public var characters: [CharacterRange]
-  public var length: Name<Setting>
+package struct GeneratedValue: Sendable, Equatable {
+  package var variable: String
+  package var fact: Name<Fact>
+  package var characters: [CharacterRange]
+  package var length: Name<Setting>
 }
 
 extension InputField {

@@ -2,12 +2,12 @@ package import Schema
 internal import YAMLTree
 
 /// A group of fields that the user fills in together. A form is complete when all its fields are.
-public struct InputForm: Sendable, Equatable, Kind, Sourced {
-  public static let key = "forms"
-  public static let singular = "form"
+package struct InputForm: Sendable, Equatable, Kind, Sourced {
+  package static let key = "forms"
+  package static let singular = "form"
 
-  public var provenance: Provenance
-  public var fields: [Name<InputField>]
+  package var provenance: Provenance
+  package var fields: [Name<InputField>]
 }
 
 extension InputForm {

@@ -2,19 +2,19 @@ package import Schema
 internal import YAMLTree
 
 /// A list of words that a field rejects, such as common passwords.
-public struct WordList: Sendable, Equatable, Kind, Sourced {
-  public static let key = "word_lists"
-  public static let singular = "word list"
+package struct WordList: Sendable, Equatable, Kind, Sourced {
+  package static let key = "word_lists"
+  package static let singular = "word list"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The words in any order; comparison ignores the case of ASCII letters.
-  public var words: [String]
-  public var undecided: Name<Placeholder>?
+  package var words: [String]
+  package var undecided: Name<Placeholder>?
 
   /// The unique words as they are compared: with ASCII letters in lowercase, in byte order.
-  public var folded: [[UInt8]] { Set(words.map(WordList.fold)).sorted { $0.lexicographicallyPrecedes($1) } }
+  package var folded: [[UInt8]] { Set(words.map(WordList.fold)).sorted { $0.lexicographicallyPrecedes($1) } }
 
-  public static func fold(_ word: String) -> [UInt8] { word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 } }
+  package static func fold(_ word: String) -> [UInt8] { word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 } }
 }
 
 extension WordList {

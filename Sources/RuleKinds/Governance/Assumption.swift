@@ -1,20 +1,20 @@
 package import Schema
 
 /// A choice made on behalf of product because the documents conflict or are silent.
-public struct Assumption: Sendable, Equatable, Kind {
-  public static let key = "assumptions"
-  public static let singular = "assumption"
+package struct Assumption: Sendable, Equatable, Kind {
+  package static let key = "assumptions"
+  package static let singular = "assumption"
 
   /// What was chosen.
-  public var says: String
+  package var says: String
   /// The reason for the choice.
-  public var because: String
+  package var because: String
   /// The alternatives that were not chosen.
-  public var insteadOf: [String]
+  package var insteadOf: [String]
   /// The product ruling that settles the question, if any.
-  public var ruling: String?
-  public var accepted: Acceptance?
-  public var sources: [String]
+  package var ruling: String?
+  package var accepted: Acceptance?
+  package var sources: [String]
 }
 
 extension Assumption {

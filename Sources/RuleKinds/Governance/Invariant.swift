@@ -1,35 +1,35 @@
 package import Schema
 
 /// A statement about the product that must hold for all facts. An invariant has exactly one form.
-public struct Invariant: Sendable, Equatable, Kind, Sourced {
-  public static let key = "invariants"
-  public static let singular = "invariant"
+package struct Invariant: Sendable, Equatable, Kind, Sourced {
+  package static let key = "invariants"
+  package static let singular = "invariant"
 
-  public var provenance: Provenance
-  public var decisions: DecisionInvariant?
+  package var provenance: Provenance
+  package var decisions: DecisionInvariant?
   /// A plan that allows at least what another plan allows.
-  public var atLeast: CompareInvariant?
+  package var atLeast: CompareInvariant?
   /// A plan that gets the same decisions as another plan.
-  public var same: CompareInvariant?
-  public var offers: OfferInvariant?
-  public var count: CountInvariant?
-  public var names: NamesInvariant?
-  public var words: WordsInvariant?
-  public var never: NeverInvariant?
-  public var always: AlwaysInvariant?
-  public var order: OrderInvariant?
-  public var form: FormInvariant?
-  public var called: CallInvariant?
-  public var has: HasInvariant?
-  public var lacks: LacksInvariant?
-  public var column: ColumnInvariant?
-  public var answers: AnswerInvariant?
+  package var same: CompareInvariant?
+  package var offers: OfferInvariant?
+  package var count: CountInvariant?
+  package var names: NamesInvariant?
+  package var words: WordsInvariant?
+  package var never: NeverInvariant?
+  package var always: AlwaysInvariant?
+  package var order: OrderInvariant?
+  package var form: FormInvariant?
+  package var called: CallInvariant?
+  package var has: HasInvariant?
+  package var lacks: LacksInvariant?
+  package var column: ColumnInvariant?
+  package var answers: AnswerInvariant?
   /// Screens that some users never reach.
-  public var neverReached: ReachInvariant?
+  package var neverReached: ReachInvariant?
   /// The only screens that some users reach.
-  public var onlyReached: ReachInvariant?
+  package var onlyReached: ReachInvariant?
   /// Kinds in which a server can turn off every rule.
-  public var switches: [String]
+  package var switches: [String]
 }
 
 extension Invariant {

@@ -1,51 +1,51 @@
 package import Schema
 
 /// A value that can change only together with this entry.
-public struct Lock: Sendable, Equatable, Kind {
-  public static let key = "locks"
-  public static let singular = "lock"
+package struct Lock: Sendable, Equatable, Kind {
+  package static let key = "locks"
+  package static let singular = "lock"
 
-  public var about: String
+  package var about: String
   /// The pinned value, written as in the rule; nil when only invariants enforce the lock.
-  public var value: String?
+  package var value: String?
   /// The paths of the value: `limits/saved_flows/plans/free`.
-  public var holds: [String]
+  package var holds: [String]
   /// Additional pinned values, for rules that write the value in another way.
-  public var also: [PinnedValue]
+  package var also: [PinnedValue]
   /// The invariants that enforce what a single value cannot express.
-  public var keptBy: [Name<Invariant>]
-  public var decision: Decision
-  public var sources: [String]
+  package var keptBy: [Name<Invariant>]
+  package var decision: Decision
+  package var sources: [String]
 }
 
 extension Lock {
   /// Every pinned value with its paths.
-  public var pins: [PinnedValue] { (value.map { [PinnedValue(value: $0, holds: holds)] } ?? []) + also }
+  package var pins: [PinnedValue] { (value.map { [PinnedValue(value: $0, holds: holds)] } ?? []) + also }
 
   /// All paths of pinned values.
-  public var allHolds: [String] { holds + also.flatMap(\.holds) }
+  package var allHolds: [String] { holds + also.flatMap(\.holds) }
 }
 
 /// A pinned value, written as in the rules, with its paths.
-public struct PinnedValue: Sendable, Equatable {
-  public var value: String
-  public var holds: [String]
+package struct PinnedValue: Sendable, Equatable {
+  package var value: String
+  package var holds: [String]
 }
 
 /// A recorded decision: who made it, and when.
-public struct Decision: Sendable, Equatable {
+package struct Decision: Sendable, Equatable {
   /// The entry of the decision log.
-  public var record: String
-  public var by: String
+  package var record: String
+  package var by: String
   /// `2026-01-05`.
-  public var on: String
+  package var on: String
 }
 
 /// The acceptance of an undecided value or of an assumption until a date.
-public struct Acceptance: Sendable, Equatable {
-  public var by: String
-  public var on: String
-  public var until: String
+package struct Acceptance: Sendable, Equatable {
+  package var by: String
+  package var on: String
+  package var until: String
 }
 
 extension Lock {

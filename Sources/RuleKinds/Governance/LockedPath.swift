@@ -1,10 +1,10 @@
 /// A value that a rule marks as locked.
-public struct LockedPath {
+package struct LockedPath {
   package let lock: Name<Lock>
   package let value: RulePath
 
   /// Returns every path that a lock holds or that a rule marks as locked, with its lock.
-  public static func held(_ book: RuleBook, _ places: SourceLocations) -> [RulePath: Name<Lock>] {
+  package static func held(_ book: RuleBook, _ places: SourceLocations) -> [RulePath: Name<Lock>] {
     var held: [RulePath: Name<Lock>] = [:]
     for entry in book.locks.entries {
       for path in entry.value.allHolds.map(places.path) where held[path] == nil { held[path] = entry.name }

@@ -1,23 +1,23 @@
 internal import Schema
 
 /// A date by which open questions must be decided.
-public struct Milestone: Sendable, Equatable, Kind, Sourced {
-  public static let key = "milestones"
-  public static let singular = "milestone"
+package struct Milestone: Sendable, Equatable, Kind, Sourced {
+  package static let key = "milestones"
+  package static let singular = "milestone"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// `2026-12-31`
-  public var date: String
+  package var date: String
 }
 
 /// The deadline of a decision.
-public enum Deadline: Sendable, Equatable {
+package enum Deadline: Sendable, Equatable {
   /// `2026-12-31`
   case day(String)
   case milestone(Name<Milestone>)
 
   /// The deadline as written in a rule file.
-  public var text: String {
+  package var text: String {
     switch self {
     case .day(let day): day
     case .milestone(let name): name.text
@@ -27,7 +27,7 @@ public enum Deadline: Sendable, Equatable {
 
 extension RuleBook {
   /// Returns the last day of a deadline; nil when its milestone does not exist.
-  public func day(of deadline: Deadline) -> String? {
+  package func day(of deadline: Deadline) -> String? {
     switch deadline {
     case .day(let day): day
     case .milestone(let name): milestones[name]?.date

@@ -1,22 +1,22 @@
 package import Schema
 
 /// A value that the documents leave open. The rule that names the placeholder has the current value.
-public struct Placeholder: Sendable, Equatable, Kind {
-  public static let key = "placeholders"
-  public static let singular = "placeholder"
+package struct Placeholder: Sendable, Equatable, Kind {
+  package static let key = "placeholders"
+  package static let singular = "placeholder"
 
-  public var about: String
-  public var owner: String
+  package var about: String
+  package var owner: String
   /// The values to choose from, written as in the rule.
-  public var options: [String]
+  package var options: [String]
   /// The minimum and the maximum, written as in the rule.
-  public var range: [String]
+  package var range: [String]
   /// The value until the decision; only if no rule has the value yet.
-  public var fallback: String?
-  public var decideBy: Deadline?
-  public var decided: Decision?
-  public var accepted: Acceptance?
-  public var sources: [String]
+  package var fallback: String?
+  package var decideBy: Deadline?
+  package var decided: Decision?
+  package var accepted: Acceptance?
+  package var sources: [String]
 }
 
 extension Placeholder {

@@ -1,21 +1,21 @@
 internal import Schema
 
 /// A requirement of the product documents and where it is met: by rules, by the tests of these rules, and by the app.
-public struct Requirement: Sendable, Equatable, Kind, Sourced {
-  public static let key = "requirements"
-  public static let singular = "requirement"
+package struct Requirement: Sendable, Equatable, Kind, Sourced {
+  package static let key = "requirements"
+  package static let singular = "requirement"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The rules or values that implement it, by path: `limits/saved_flows/plans/free`. The name of a kind means all its rules.
-  public var rules: [String]
+  package var rules: [String]
   /// The scenarios that verify it.
-  public var scenarios: [Name<Scenario>]
+  package var scenarios: [Name<Scenario>]
   /// The invariants that enforce it.
-  public var invariants: [Name<Invariant>]
+  package var invariants: [Name<Invariant>]
   /// The checks that enforce it.
-  public var checks: [String]
+  package var checks: [String]
   /// The parts that only the app can implement, one per item.
-  public var app: [String]
+  package var app: [String]
 }
 
 extension Requirement {

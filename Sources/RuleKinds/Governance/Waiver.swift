@@ -1,17 +1,17 @@
 package import Schema
 
 /// A warning that is accepted until a date.
-public struct Waiver: Sendable, Equatable, Kind {
-  public static let key = "waivers"
-  public static let singular = "waiver"
+package struct Waiver: Sendable, Equatable, Kind {
+  package static let key = "waivers"
+  package static let singular = "waiver"
 
   /// The id of the check.
-  public var check: String
+  package var check: String
   /// The path of the rule: `capabilities/flow.merge`.
-  public var target: String
-  public var reason: String
-  public var owner: String
-  public var expires: String
+  package var target: String
+  package var reason: String
+  package var owner: String
+  package var expires: String
 }
 
 extension Waiver {

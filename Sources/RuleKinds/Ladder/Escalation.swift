@@ -1,38 +1,38 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// How every vector of the warning ladder rises and falls, with the shared messages and the telemetry events.
-public struct Escalation: Sendable, Equatable {
-  public static let key = "escalation"
+package struct Escalation: Sendable, Equatable {
+  package static let key = "escalation"
 
   /// The setting with how long a signal counts after it is last seen.
-  public var signalsLast: Name<Setting>?
+  package var signalsLast: Name<Setting>?
   /// The setting with how long after its end a block makes the next block longer; zero means never.
-  public var remembers: Name<Setting>?
+  package var remembers: Name<Setting>?
   /// The condition that defers dismissible levels.
-  public var waitsWhile: Name<Condition>?
+  package var waitsWhile: Name<Condition>?
   /// The shared messages for the information that levels must give, for vectors without their own.
-  public var tells: LadderWords
-  public var emits: EscalationEvents
-  public var sources: [String]
-  public var assumes: [Name<Assumption>]
+  package var tells: LadderWords
+  package var emits: EscalationEvents
+  package var sources: [String]
+  package var assumes: [Name<Assumption>]
 
   /// The value for a rule book without escalation rules.
-  public static let absent = Escalation(
+  package static let absent = Escalation(
     signalsLast: nil, remembers: nil, waitsWhile: nil, tells: LadderWords(), emits: EscalationEvents(), sources: [], assumes: [])
 }
 
 /// The messages for the information that a level must give.
-public struct LadderWords: Sendable, Equatable {
-  public var why: Name<Copy>?
-  public var next: Name<Copy>?
-  public var count: Name<Copy>?
-  public var reset: Name<Copy>?
-  public var countdown: Name<Copy>?
-  public var review: Name<Copy>?
+package struct LadderWords: Sendable, Equatable {
+  package var why: Name<Copy>?
+  package var next: Name<Copy>?
+  package var count: Name<Copy>?
+  package var reset: Name<Copy>?
+  package var countdown: Name<Copy>?
+  package var review: Name<Copy>?
 
   /// The message for a part; nil for parts that are shown in another way.
-  public subscript(part: TellKind) -> Name<Copy>? {
+  package subscript(part: TellKind) -> Name<Copy>? {
     switch part {
     case .why: why
     case .next: next
@@ -46,21 +46,21 @@ public struct LadderWords: Sendable, Equatable {
 }
 
 /// The telemetry events of the ladder, by occasion.
-public struct EscalationEvents: Sendable, Equatable {
+package struct EscalationEvents: Sendable, Equatable {
   package static let none = EscalationEvents()
 
   /// An event was counted.
-  public var counted: [Name<Event>] = []
+  package var counted: [Name<Event>] = []
   /// The level of a vector rose or fell.
-  public var changed: [Name<Event>] = []
+  package var changed: [Name<Event>] = []
   /// A higher level was reached, and the app shows it.
-  public var shown: [Name<Event>] = []
+  package var shown: [Name<Event>] = []
   /// A block began.
-  public var started: [Name<Event>] = []
+  package var started: [Name<Event>] = []
   /// A block ended.
-  public var ended: [Name<Event>] = []
+  package var ended: [Name<Event>] = []
   /// A level that is recorded in the audit log was reached or released.
-  public var audited: [Name<Event>] = []
+  package var audited: [Name<Event>] = []
 }
 
 extension Escalation {

@@ -1,30 +1,30 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// A level of the warning ladder, which all vectors share.
-public struct LadderLevel: Sendable, Equatable, Kind, Sourced {
-  public static let key = "ladder_levels"
-  public static let singular = "ladder level"
+package struct LadderLevel: Sendable, Equatable, Kind, Sourced {
+  package static let key = "ladder_levels"
+  package static let singular = "ladder level"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The name under which it is stored, if different: the name that older versions know.
-  public var was: String?
-  public var blocks: BlockKind
+  package var was: String?
+  package var blocks: BlockKind
   /// The reason for a denial at this level.
-  public var reason: Name<Reason>?
-  public var shownOn: [Name<Surface>]
+  package var reason: Name<Reason>?
+  package var shownOn: [Name<Surface>]
   /// The information that the user must get at this level.
-  public var tells: [TellKind]
+  package var tells: [TellKind]
   /// The minimum and the maximum duration of the level; two values or none.
-  public var lasts: [Quantity]
+  package var lasts: [Quantity]
   /// Whether the level ends on its own.
-  public var endsByItself: Bool
+  package var endsByItself: Bool
   /// Whether reaching the level is recorded in the audit log.
-  public var audit: Bool
-  public var dismissible: Bool
-  public var buttons: [Name<Button>]
+  package var audit: Bool
+  package var dismissible: Bool
+  package var buttons: [Name<Button>]
   /// The combined confidence of signals, in percent, that leads to this level; nil when signals never lead to it.
-  public var atConfidence: Quantity?
+  package var atConfidence: Quantity?
 }
 
 extension LadderLevel {

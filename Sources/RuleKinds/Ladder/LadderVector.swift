@@ -1,76 +1,76 @@
 internal import Schema
 
 /// An activity that can be overused, with its own levels.
-public struct LadderVector: Sendable, Equatable, Kind, Sourced {
-  public static let key = "ladder"
-  public static let singular = "ladder vector"
+package struct LadderVector: Sendable, Equatable, Kind, Sourced {
+  package static let key = "ladder"
+  package static let singular = "ladder vector"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The name under which it is stored, if different: the name that older versions know.
-  public var was: String?
+  package var was: String?
   /// The phrase for the activity in messages: "creating share links".
-  public var thing: Name<Copy>?
+  package var thing: Name<Copy>?
   /// The reason for a denial, if different from the reason of the level.
-  public var reason: Name<Reason>?
+  package var reason: Name<Reason>?
   /// Whether the vector is active; a server can turn it off.
-  public var isSwitchedOn: Bool
+  package var isSwitchedOn: Bool
   /// The event that is counted.
-  public var counts: Name<CountedEvent>
+  package var counts: Name<CountedEvent>
   /// The actions that a block stops.
-  public var stops: [Name<Action>]
+  package var stops: [Name<Action>]
   /// The operations that a block or a pause holds back in the sync queue, while the actions that add them remain allowed.
-  public var holds: [Name<OperationType>]
+  package var holds: [Name<OperationType>]
   /// Actions that remain allowed although they send the same operation as a stopped action, each with the reason.
-  public var spares: Columns<Action, String>
+  package var spares: Columns<Action, String>
   /// The plans that it deliberately does not count.
-  public var neverFor: [Name<Plan>]
+  package var neverFor: [Name<Plan>]
   /// Whether counts carry over when the plan changes.
-  public var whateverPlan: Bool
+  package var whateverPlan: Bool
   /// How far back events count.
-  public var window: Quantity?
-  public var resets: Name<Reset>?
+  package var window: Quantity?
+  package var resets: Name<Reset>?
   /// The limit that the percentages of the steps refer to.
-  public var shareOf: Name<Limit>?
-  public var signals: [Name<Signal>]
-  public var levels: Columns<LadderLevel, LadderStep>
+  package var shareOf: Name<Limit>?
+  package var signals: [Name<Signal>]
+  package var levels: Columns<LadderLevel, LadderStep>
   /// The messages of the vector for the information that levels must give.
-  public var tells: LadderWords
-  public var undecided: Name<Placeholder>?
+  package var tells: LadderWords
+  package var undecided: Name<Placeholder>?
 }
 
 /// What a level means for a vector.
-public struct LadderStep: Sendable, Equatable {
+package struct LadderStep: Sendable, Equatable {
   /// The count at which each plan reaches the level.
-  public var at: Columns<Plan, Int64>
+  package var at: Columns<Plan, Int64>
   /// The percentage of the limit at which the level is reached, instead of a count.
-  public var atShare: Quantity?
+  package var atShare: Quantity?
   /// How often, and in which period, a lower level must be reached, instead of a count.
-  public var after: LadderRepeat?
+  package var after: LadderRepeat?
   /// The rate of attempts at a stopped action that also leads to the level.
-  public var refused: LadderRate?
+  package var refused: LadderRate?
   /// The pause before the user can continue.
-  public var pause: Quantity?
-  public var confirm: Bool
-  public var block: Quantity?
-  public var suspend: Quantity?
-  public var untilReleased: Bool
+  package var pause: Quantity?
+  package var confirm: Bool
+  package var block: Quantity?
+  package var suspend: Quantity?
+  package var untilReleased: Bool
   /// The rate that remains allowed during a block.
-  public var letsThrough: LadderRate?
+  package var letsThrough: LadderRate?
   /// The actions that it stops in addition to those of the vector.
-  public var alsoStops: [Name<Action>]
+  package var alsoStops: [Name<Action>]
   /// The surfaces it appears on, if fewer than those of the level.
-  public var shownOn: [Name<Surface>]
+  package var shownOn: [Name<Surface>]
   /// The buttons, if different from those of the level.
-  public var buttons: [Name<Button>]
+  package var buttons: [Name<Button>]
   /// The messages of the step for the information that the level must give, and for additional information.
-  public var tells: LadderWords
-  public var says: Name<Copy>
+  package var tells: LadderWords
+  package var says: Name<Copy>
 }
 
 /// A number of events in a period.
-public struct LadderRate: Sendable, Equatable {
-  public var times: Int64
-  public var per: Quantity
+package struct LadderRate: Sendable, Equatable {
+  package var times: Int64
+  package var per: Quantity
 
   package init(times: Int64, per: Quantity) {
     self.times = times
@@ -78,10 +78,10 @@ public struct LadderRate: Sendable, Equatable {
   }
 }
 
-public struct LadderRepeat: Sendable, Equatable {
-  public var level: Name<LadderLevel>
-  public var times: Int64
-  public var within: Quantity
+package struct LadderRepeat: Sendable, Equatable {
+  package var level: Name<LadderLevel>
+  package var times: Int64
+  package var within: Quantity
 }
 
 extension LadderVector {

@@ -1,20 +1,20 @@
 internal import Schema
 
 /// A sign of automation or fraud, which is probable but never certain.
-public struct Signal: Sendable, Equatable, Kind, Sourced {
-  public static let key = "signals"
-  public static let singular = "signal"
+package struct Signal: Sendable, Equatable, Kind, Sourced {
+  package static let key = "signals"
+  package static let singular = "signal"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The name under which it is stored, if different: the name that older versions know.
-  public var was: String?
+  package var was: String?
   /// The weight of the signal, in percent.
-  public var weight: Quantity
+  package var weight: Quantity
   /// The rate of denied attempts that produces the signal; nil when only the server reports it.
-  public var refusals: LadderRate?
+  package var refusals: LadderRate?
   /// Additional reasons whose denials count as denied attempts; if empty, only denials by the ladder count.
-  public var refusedFor: [Name<Reason>]
-  public var undecided: Name<Placeholder>?
+  package var refusedFor: [Name<Reason>]
+  package var undecided: Name<Placeholder>?
 }
 
 extension Signal {

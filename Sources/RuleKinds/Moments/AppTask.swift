@@ -1,11 +1,11 @@
 package import Schema
 
 /// A task that the app performs on its own: `cancel_notifications`. The app implements it.
-public struct AppTask: Sendable, Equatable, Kind, Sourced {
-  public static let key = "tasks"
-  public static let singular = "task"
+package struct AppTask: Sendable, Equatable, Kind, Sourced {
+  package static let key = "tasks"
+  package static let singular = "task"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
 }
 
 extension AppTask {

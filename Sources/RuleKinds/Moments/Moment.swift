@@ -1,39 +1,39 @@
-public import RulesBundle
+package import RulesBundle
 package import Schema
 
 /// A moment in the app's life cycle, such as the launch, the move to the background or a logout.
-public struct Moment: Sendable, Equatable, Kind, Sourced {
-  public static let key = "moments"
-  public static let singular = "moment"
+package struct Moment: Sendable, Equatable, Kind, Sourced {
+  package static let key = "moments"
+  package static let singular = "moment"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The question that the app asks before it performs the tasks.
-  public var asks: MomentQuestion?
+  package var asks: MomentQuestion?
   /// The tasks that the app performs, in order.
-  public var does: [MomentStep]
+  package var does: [MomentStep]
   /// The next screen; nil when the user stays on the current screen or a table determines the next one.
-  public var goesTo: Name<Route>?
+  package var goesTo: Name<Route>?
   /// The table that determines the next screen.
-  public var goesWhere: Name<DecisionTable>?
+  package var goesWhere: Name<DecisionTable>?
   /// The error that explains the moment on the next screen; nil for none.
-  public var error: Name<ErrorRule>?
+  package var error: Name<ErrorRule>?
   /// The copies for which every data type declares whether this moment deletes them.
-  public var settles: [StorageKind]
+  package var settles: [StorageKind]
 }
 
 /// A question that the app asks first when a table returns `answer`.
-public struct MomentQuestion: Sendable, Equatable {
-  public var table: Name<DecisionTable>
-  public var answer: String
-  public var says: Name<Copy>
-  public var shownOn: Name<Surface>
-  public var buttons: [Name<Button>]
+package struct MomentQuestion: Sendable, Equatable {
+  package var table: Name<DecisionTable>
+  package var answer: String
+  package var says: Name<Copy>
+  package var shownOn: Name<Surface>
+  package var buttons: [Name<Button>]
 }
 
-public struct MomentStep: Sendable, Equatable {
-  public var task: Name<AppTask>
+package struct MomentStep: Sendable, Equatable {
+  package var task: Name<AppTask>
   /// The conditions for the task; all must hold.
-  public var conditions: [Name<Condition>]
+  package var conditions: [Name<Condition>]
 }
 
 extension Moment {

@@ -1,30 +1,30 @@
-public import RulesBundle
+package import RulesBundle
 package import Schema
 
 /// A way to sign in. Every screen offers the providers in source order.
-public struct Provider: Sendable, Equatable, Kind, Sourced {
-  public static let key = "providers"
-  public static let singular = "provider"
+package struct Provider: Sendable, Equatable, Kind, Sourced {
+  package static let key = "providers"
+  package static let singular = "provider"
 
-  public var provenance: Provenance
-  public var button: Name<Button>
+  package var provenance: Provenance
+  package var button: Name<Button>
   /// The required appearance of the button; nil when the app can choose it.
-  public var looks: String?
+  package var looks: String?
   /// Whether the provider supplies the user's email address and name.
-  public var address: ProviderNeedKind
-  public var name: ProviderNeedKind
+  package var address: ProviderNeedKind
+  package var name: ProviderNeedKind
   /// Whether the user has a password for the account.
-  public var hasPassword: Bool
+  package var hasPassword: Bool
   /// Whether the user must verify the address.
-  public var confirmsAddress: Bool
+  package var confirmsAddress: Bool
   /// Whether the provider supplies the address only at the first sign-in, so that the app must store it.
-  public var keepsFirstAddress: Bool
+  package var keepsFirstAddress: Bool
   /// Whether the address can be a relay address that hides the real one.
-  public var mayHideAddress: Bool
+  package var mayHideAddress: Bool
   /// Whether receipts and notices are sent to the address.
-  public var identifiesByAddress: Bool
+  package var identifiesByAddress: Bool
   /// The facts whose values include the provider.
-  public var toldBy: [Name<Fact>]
+  package var toldBy: [Name<Fact>]
 }
 
 extension Provider {

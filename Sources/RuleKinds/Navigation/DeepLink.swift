@@ -2,27 +2,27 @@ internal import RulesBundle
 internal import Schema
 
 /// A link into the app: `scheme://maintenance?filter=overdue`.
-public struct DeepLink: Sendable, Equatable, Kind, Sourced {
-  public static let key = "deep_links"
-  public static let singular = "deep link"
+package struct DeepLink: Sendable, Equatable, Kind, Sourced {
+  package static let key = "deep_links"
+  package static let singular = "deep link"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The part between the scheme and the question mark.
-  public var path: String
-  public var parameters: [LinkParameter]
-  public var opens: Name<Route>
+  package var path: String
+  package var parameters: [LinkParameter]
+  package var opens: Name<Route>
   /// The screen when the object that the link names no longer exists.
-  public var whenGone: Name<Route>?
+  package var whenGone: Name<Route>?
   /// The sender of the link, if it is not sent by the rules.
-  public var sentBy: String?
+  package var sentBy: String?
 }
 
 /// A query parameter: a constant value, or the id of an object.
-public struct LinkParameter: Sendable, Equatable {
-  public var name: String
-  public var always: String?
+package struct LinkParameter: Sendable, Equatable {
+  package var name: String
+  package var always: String?
   /// The type of object that the id names: `session`.
-  public var idOf: String?
+  package var idOf: String?
 }
 
 extension DeepLink {

@@ -2,32 +2,32 @@ internal import RulesBundle
 internal import Schema
 
 /// A screen, and the screens that it leads to.
-public struct Route: Sendable, Equatable, Kind, Sourced {
-  public static let key = "routes"
-  public static let singular = "route"
+package struct Route: Sendable, Equatable, Kind, Sourced {
+  package static let key = "routes"
+  package static let singular = "route"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// How the product documents define the screen.
-  public var known: RouteKnowledge
+  package var known: RouteKnowledge
   /// The conditions for the screen; if one of them does not hold, the user goes to `instead`.
-  public var guards: [Name<Condition>]
-  public var instead: Name<Route>?
+  package var guards: [Name<Condition>]
+  package var instead: Name<Route>?
   /// Whether the screen is open while a fact of the conditions is missing.
-  public var isOpenWhenUndecided: Bool
-  public var leadsTo: [Name<Route>]
+  package var isOpenWhenUndecided: Bool
+  package var leadsTo: [Name<Route>]
   /// The copy on the screen, in addition to copy that other rules show there.
-  public var shows: [Name<Copy>]
+  package var shows: [Name<Copy>]
   /// The buttons on the screen, in order.
-  public var buttons: [Name<Button>]
+  package var buttons: [Name<Button>]
   /// Whether the app can open with the screen.
-  public var isStart: Bool
+  package var isStart: Bool
   /// Whether the screen is outside the app, such as the system settings or a web page.
-  public var isExternal: Bool
+  package var isExternal: Bool
   /// Other names for the screen in the product documents.
-  public var alsoCalled: [String]
+  package var alsoCalled: [String]
 }
 
-public enum RouteKnowledge: String, Sendable, Hashable, CaseIterable {
+package enum RouteKnowledge: String, Sendable, Hashable, CaseIterable {
   /// A chapter specifies the screen.
   case specified
   /// A chapter uses the id of the screen, but none specifies it.

@@ -2,38 +2,38 @@ internal import RulesBundle
 internal import Schema
 
 /// The rules for all links.
-public struct Router: Sendable, Equatable {
-  public static let key = "router"
+package struct Router: Sendable, Equatable {
+  package static let key = "router"
 
-  public var scheme: String
+  package var scheme: String
   /// The maximum length of a link, in bytes.
-  public var longest: Int64
+  package var longest: Int64
   /// The redirections of users; the first row that applies decides. If no row applies, the link opens.
-  public var rows: [RouterRow]
+  package var rows: [RouterRow]
   /// The screen when a row cannot be evaluated because a fact is missing.
-  public var onError: Name<Route>?
+  package var onError: Name<Route>?
   /// The screen for a link that is unknown or not trusted.
-  public var whenUnknown: Name<Route>?
-  public var unknownSays: Name<Copy>?
-  public var goneSays: Name<Copy>?
+  package var whenUnknown: Name<Route>?
+  package var unknownSays: Name<Copy>?
+  package var goneSays: Name<Copy>?
   /// The surface that shows both messages.
-  public var shownOn: Name<Surface>?
-  public var sources: [String]
-  public var assumes: [Name<Assumption>]
+  package var shownOn: Name<Surface>?
+  package var sources: [String]
+  package var assumes: [Name<Assumption>]
 
   /// The value for a rule book without links.
-  public static let absent = Router(
+  package static let absent = Router(
     scheme: "", longest: 2048, rows: [], onError: nil, whenUnknown: nil, unknownSays: nil, goneSays: nil, shownOn: nil, sources: [],
     assumes: [])
 }
 
 /// A redirection of users who cannot open a link directly.
-public struct RouterRow: Sendable, Equatable {
+package struct RouterRow: Sendable, Equatable {
   /// Conditions that must all hold.
-  public var conditions: [Name<Condition>]
-  public var to: Name<Route>
+  package var conditions: [Name<Condition>]
+  package var to: Name<Route>
   /// Whether the link opens after the user logs in.
-  public var continues: Bool
+  package var continues: Bool
 }
 
 extension Router {

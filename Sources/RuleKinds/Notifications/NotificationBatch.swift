@@ -1,18 +1,18 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// A notification that combines several others.
-public struct NotificationBatch: Sendable, Equatable, Kind, Sourced {
-  public static let key = "notification_batches"
-  public static let singular = "notification batch"
+package struct NotificationBatch: Sendable, Equatable, Kind, Sourced {
+  package static let key = "notification_batches"
+  package static let singular = "notification batch"
 
-  public var provenance: Provenance
-  public var says: Name<Copy>
-  public var opens: Name<DeepLink>
+  package var provenance: Provenance
+  package var says: Name<Copy>
+  package var opens: Name<DeepLink>
   /// Whether the batch is delivered once a day, for notifications that had no room of their own.
-  public var isDaily: Bool
+  package var isDaily: Bool
   /// When a daily batch is delivered.
-  public var comes: SummaryMomentKind
+  package var comes: SummaryMomentKind
 }
 
 extension NotificationBatch {

@@ -1,21 +1,21 @@
 internal import Schema
 
 /// A group of notifications that the user can turn on or off in the settings.
-public struct NotificationCategory: Sendable, Equatable, Kind, Sourced {
-  public static let key = "notification_categories"
-  public static let singular = "notification category"
+package struct NotificationCategory: Sendable, Equatable, Kind, Sourced {
+  package static let key = "notification_categories"
+  package static let singular = "notification category"
 
-  public var provenance: Provenance
-  public var label: Name<Copy>
-  public var isOnByDefault: Bool
+  package var provenance: Provenance
+  package var label: Name<Copy>
+  package var isOnByDefault: Bool
   /// Whether its notifications still appear inside the app when the category is off.
-  public var alwaysInApp: Bool
+  package var alwaysInApp: Bool
   /// The field of the stored preferences with the user's choice.
-  public var stored: String
+  package var stored: String
   /// Whether its notifications have priority over those of other categories for a time slot and for the daily maximum.
-  public var goesFirst: Bool
+  package var goesFirst: Bool
   /// The link that a combined notification of only this category opens; nil for the link of the batch.
-  public var summaryOpens: Name<DeepLink>?
+  package var summaryOpens: Name<DeepLink>?
 }
 
 extension NotificationCategory {

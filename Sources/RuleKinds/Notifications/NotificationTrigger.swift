@@ -1,16 +1,16 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// When a notification fires.
-public struct NotificationTrigger: Sendable, Equatable {
-  public var at: MomentKind
+package struct NotificationTrigger: Sendable, Equatable {
+  package var at: MomentKind
   /// The type of thing that each notification is about: `session`. Its copy, conditions and link can then use facts about the thing.
-  public var of: String?
+  package var of: String?
   /// The limit whose reset is the moment.
-  public var limit: Name<Limit>?
+  package var limit: Name<Limit>?
   /// How long before the moment the notification fires.
-  public var before: Quantity?
-  public var conditions: [Name<Condition>]
+  package var before: Quantity?
+  package var conditions: [Name<Condition>]
 }
 
 extension NotificationTrigger {

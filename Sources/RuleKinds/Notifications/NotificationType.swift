@@ -1,62 +1,62 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// A notification: when it fires, who receives it, what it shows and what it opens.
-public struct NotificationType: Sendable, Equatable, Kind, Sourced {
-  public static let key = "notifications"
-  public static let singular = "notification"
+package struct NotificationType: Sendable, Equatable, Kind, Sourced {
+  package static let key = "notifications"
+  package static let singular = "notification"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The name under which it is stored, if different: the name that older versions know.
-  public var was: String?
-  public var category: Name<NotificationCategory>
+  package var was: String?
+  package var category: Name<NotificationCategory>
   /// Whether the notification is sent; a server can turn it off.
-  public var isSwitchedOn: Bool
-  public var fires: NotificationTrigger
+  package var isSwitchedOn: Bool
+  package var fires: NotificationTrigger
   /// The plans that receive it.
-  public var to: [Name<Plan>]
+  package var to: [Name<Plan>]
   /// The plans that deliberately do not receive it.
-  public var neverTo: [Name<Plan>]
+  package var neverTo: [Name<Plan>]
   /// Additional conditions for receiving it.
-  public var onlyIf: [Name<Condition>]
+  package var onlyIf: [Name<Condition>]
   /// The delivery channels, in order of preference.
-  public var channels: [ChannelKind]
-  public var isOnByDefault: Bool
+  package var channels: [ChannelKind]
+  package var isOnByDefault: Bool
   /// The maximum rates.
-  public var atMost: [Quantity]
+  package var atMost: [Quantity]
   /// Whether there is at most one notification for each thing that it is about.
-  public var isOnce: Bool
+  package var isOnce: Bool
   /// Whether the notification is incorrect on any other day.
-  public var isTimeCritical: Bool
+  package var isTimeCritical: Bool
   /// Whether the notification is deferred while the user snoozes notifications.
-  public var isSnoozable: Bool
-  public var countsTowardSoftCap: Bool
+  package var isSnoozable: Bool
+  package var countsTowardSoftCap: Bool
   /// The batch that combines the notification with others of the batch that are close in time.
-  public var batch: Name<NotificationBatch>?
+  package var batch: Name<NotificationBatch>?
   /// The batch that includes the notification when it has no room of its own.
-  public var overflow: Name<NotificationBatch>?
+  package var overflow: Name<NotificationBatch>?
   /// The conditions under which quiet hours do not defer it.
-  public var despiteQuietHours: [Name<Condition>]
+  package var despiteQuietHours: [Name<Condition>]
   /// The fact with the maximum per week for each thing that it is about.
-  public var eachPerWeek: Name<Fact>?
+  package var eachPerWeek: Name<Fact>?
   /// The field of the stored preferences with the switch of this notification, within its category.
-  public var stored: String?
+  package var stored: String?
   /// The conditions that suppress the notification, by reason.
-  public var heldBack: [HeldBack]
+  package var heldBack: [HeldBack]
   /// The conditions under which the plan and the conditions of the notification can withdraw pending ones; if empty, always.
-  public var withdrawnOnlyIf: [Name<Condition>]
-  public var opens: Name<DeepLink>
+  package var withdrawnOnlyIf: [Name<Condition>]
+  package var opens: Name<DeepLink>
   /// The text on a lock screen.
-  public var says: Name<Copy>
+  package var says: Name<Copy>
   /// The text when previews are on.
-  public var expanded: Name<Copy>?
-  public var undecided: Name<Placeholder>?
+  package var expanded: Name<Copy>?
+  package var undecided: Name<Placeholder>?
 }
 
 /// A log reason that suppresses a notification, with its conditions.
-public struct HeldBack: Sendable, Equatable {
-  public var reason: String
-  public var conditions: [Name<Condition>]
+package struct HeldBack: Sendable, Equatable {
+  package var reason: String
+  package var conditions: [Name<Condition>]
 }
 
 extension NotificationType {

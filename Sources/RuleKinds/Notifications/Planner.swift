@@ -1,37 +1,37 @@
 internal import Schema
 
 /// How notifications are planned: where their data is stored, and how many are allowed.
-public struct Planner: Sendable, Equatable {
-  public static let key = "planner"
+package struct Planner: Sendable, Equatable {
+  package static let key = "planner"
 
-  public var preferences: StoredPreferences?
-  public var device: StoredDevice?
-  public var log: StoredLog?
+  package var preferences: StoredPreferences?
+  package var device: StoredDevice?
+  package var log: StoredLog?
   /// The condition that the system allows notifications.
-  public var allowedIf: Name<Condition>?
+  package var allowedIf: Name<Condition>?
   /// The plans that get no notifications.
-  public var neverTo: [Name<Plan>]
+  package var neverTo: [Name<Plan>]
   /// The fact with the number on the app icon.
-  public var badge: Name<Fact>?
+  package var badge: Name<Fact>?
   /// The batch that is shown on the next launch for several notifications that could not be delivered.
-  public var missed: Name<NotificationBatch>?
+  package var missed: Name<NotificationBatch>?
   /// The settings with the maximum numbers for all types together.
-  public var atMost: [Name<Setting>]
+  package var atMost: [Name<Setting>]
   /// The settings with the part of the maximum that is reserved for a category.
-  public var reserved: Columns<NotificationCategory, Name<Setting>>
+  package var reserved: Columns<NotificationCategory, Name<Setting>>
   /// The setting with the period in which at most one notification is delivered.
-  public var burst: Name<Setting>?
+  package var burst: Name<Setting>?
   /// The setting with the period in which notifications of a batch are combined.
-  public var batch: Name<Setting>?
+  package var batch: Name<Setting>?
   /// The setting with the maximum number of notifications that are pending in the system.
-  public var pending: Name<Setting>?
+  package var pending: Name<Setting>?
   /// The setting with how far ahead notifications are planned when all together would exceed the maximum.
-  public var horizon: Name<Setting>?
-  public var sources: [String]
-  public var assumes: [Name<Assumption>]
+  package var horizon: Name<Setting>?
+  package var sources: [String]
+  package var assumes: [Name<Assumption>]
 
   /// The value for a rule book without notifications.
-  public static let absent = Planner(
+  package static let absent = Planner(
     preferences: nil, device: nil, log: nil, allowedIf: nil, neverTo: [], badge: nil, missed: nil, atMost: [], reserved: Columns(),
     burst: nil,
     batch: nil, pending: nil, horizon: nil, sources: [], assumes: [])

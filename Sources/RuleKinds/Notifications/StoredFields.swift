@@ -1,63 +1,63 @@
 internal import Schema
 
 /// Where the notification preferences of the user are stored: the record, and the field of each preference.
-public struct StoredPreferences: Sendable, Equatable {
-  public var record: Name<Record>
+package struct StoredPreferences: Sendable, Equatable {
+  package var record: Name<Record>
   /// The field with whether all notifications are paused.
-  public var paused: String?
+  package var paused: String?
   /// The field with the end of the snooze.
-  public var snoozedUntil: String?
+  package var snoozedUntil: String?
   /// The field with the time of the daily reminders, `HH:MM`.
-  public var dailyReminder: String?
+  package var dailyReminder: String?
   /// The fields with the hours in which no notification is delivered.
-  public var quietHours: QuietHours?
+  package var quietHours: QuietHours?
   /// The field with the preferred days for reminders that can wait: `Mon` to `Sun`.
-  public var trainingDays: String?
+  package var trainingDays: String?
   /// The field with the daily maximum for the types that count toward it.
-  public var dailyMaximum: String?
+  package var dailyMaximum: String?
 }
 
 /// The fields with the start and the end of quiet hours, as times `HH:MM`.
-public struct QuietHours: Sendable, Equatable {
-  public var from: String
-  public var to: String
+package struct QuietHours: Sendable, Equatable {
+  package var from: String
+  package var to: String
 }
 
 /// Where a device stores the state of its notifications.
-public struct StoredDevice: Sendable, Equatable {
-  public var record: Name<Record>
+package struct StoredDevice: Sendable, Equatable {
+  package var record: Name<Record>
   /// The field with the id of the device.
-  public var id: String?
+  package var id: String?
   /// The field with the time zone that pending notifications were planned for.
-  public var timeZone: String
+  package var timeZone: String
   /// The field with the ids of the notifications that are pending in the system.
-  public var pending: String
+  package var pending: String
 }
 
 /// Where planned, sent and suppressed notifications are logged.
-public struct StoredLog: Sendable, Equatable {
-  public var record: Name<Record>
-  public var id: String
-  public var type: String
-  public var channel: String
-  public var plannedFor: String
-  public var sent: String
+package struct StoredLog: Sendable, Equatable {
+  package var record: Name<Record>
+  package var id: String
+  package var type: String
+  package var channel: String
+  package var plannedFor: String
+  package var sent: String
   /// The field with the reason that the notification was suppressed. Its values are in order of precedence.
-  public var reason: String
+  package var reason: String
   /// The field with the notifications that were combined into one.
-  public var members: String
-  public var device: String?
+  package var members: String
+  package var device: String?
   /// The field with the time of the thing that a row is about, as known when the row was planned.
-  public var moment: String?
+  package var moment: String?
   /// The fields with the id of the thing that a row is about, by the type of thing: `session`.
-  public var things: [StoredThing]
+  package var things: [StoredThing]
 }
 
 /// The log field with the id of the thing that a row is about.
-public struct StoredThing: Sendable, Equatable {
+package struct StoredThing: Sendable, Equatable {
   /// The type of thing: `session`.
-  public var thing: String
-  public var field: String
+  package var thing: String
+  package var field: String
 }
 
 extension StoredPreferences {

@@ -1,34 +1,34 @@
 internal import Schema
 
 /// How the quality of the connection is derived from the results of requests. One result never decides, so that the state does not flicker.
-public struct ConnectionRules: Sendable, Equatable {
-  public static let key = "connection"
+package struct ConnectionRules: Sendable, Equatable {
+  package static let key = "connection"
 
   /// The fact with the state: online, degraded or offline.
-  public var state: Name<Fact>?
+  package var state: Name<Fact>?
   /// The facts with the previous state and with the time of the last change.
-  public var before: Name<Fact>?
-  public var since: Name<Fact>?
+  package var before: Name<Fact>?
+  package var since: Name<Fact>?
   /// The setting with how long the result of a request counts.
-  public var window: Name<Setting>?
+  package var window: Name<Setting>?
   /// The setting with the maximum duration of a good request. A slower request counts as a failure that reached the server.
-  public var slowAfter: Name<Setting>?
+  package var slowAfter: Name<Setting>?
   /// The setting with the number of bad results in the window that means a degraded connection.
-  public var degradedAfter: Name<Setting>?
+  package var degradedAfter: Name<Setting>?
   /// The setting with the number of consecutive failures that means no connection.
-  public var offlineAfter: Name<Setting>?
+  package var offlineAfter: Name<Setting>?
   /// The setting with the number of consecutive good results that means a good connection again.
-  public var onlineAfter: Name<Setting>?
-  public var sources: [String]
-  public var assumes: [Name<Assumption>]
+  package var onlineAfter: Name<Setting>?
+  package var sources: [String]
+  package var assumes: [Name<Assumption>]
 
   /// The value for a rule book without connection rules.
-  public static let absent = ConnectionRules(
+  package static let absent = ConnectionRules(
     state: nil, before: nil, since: nil, window: nil, slowAfter: nil, degradedAfter: nil, offlineAfter: nil, onlineAfter: nil, sources: [],
     assumes: [])
 
   /// The settings in the order of their keys; nil when one is missing.
-  public var numbers: [Name<Setting>]? {
+  package var numbers: [Name<Setting>]? {
     guard let window, let slowAfter, let degradedAfter, let offlineAfter, let onlineAfter else { return nil }
     return [window, slowAfter, degradedAfter, offlineAfter, onlineAfter]
   }

@@ -1,15 +1,15 @@
 internal import Schema
 
 /// A row of the offline matrix in the product documents, as printed.
-public struct OfflineFeature: Sendable, Equatable, Kind, Sourced {
-  public static let key = "offline_features"
-  public static let singular = "offline feature"
+package struct OfflineFeature: Sendable, Equatable, Kind, Sourced {
+  package static let key = "offline_features"
+  package static let singular = "offline feature"
 
-  public var provenance: Provenance
-  public var title: String
-  public var online: String
-  public var degraded: String
-  public var offline: String
+  package var provenance: Provenance
+  package var title: String
+  package var online: String
+  package var degraded: String
+  package var offline: String
 }
 
 extension OfflineFeature {

@@ -1,44 +1,44 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// How a user activity is performed on each connection: immediately, later, from the cache, or not at all.
-public struct OfflineRow: Sendable, Equatable, Kind, Sourced {
-  public static let key = "offline"
-  public static let singular = "offline row"
+package struct OfflineRow: Sendable, Equatable, Kind, Sourced {
+  package static let key = "offline"
+  package static let singular = "offline row"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The feature that the row belongs to.
-  public var feature: Name<OfflineFeature>
-  public var online: OfflineCell
-  public var degraded: OfflineCell
-  public var offline: OfflineCell
+  package var feature: Name<OfflineFeature>
+  package var online: OfflineCell
+  package var degraded: OfflineCell
+  package var offline: OfflineCell
   /// The reason for a denial, when a cell blocks or its conditions do not hold.
-  public var blocked: Name<Reason>?
+  package var blocked: Name<Reason>?
   /// The operations that are added to the sync queue, when a cell is `draft` or `queue`.
-  public var sends: [Name<OperationType>]
+  package var sends: [Name<OperationType>]
   /// The variants of the operations, for operations with several variants.
-  public var does: [String]
+  package var does: [String]
   /// The reason that no operation is queued.
-  public var unsent: String?
+  package var unsent: String?
   /// The reason that no action uses the row.
-  public var unasked: String?
+  package var unasked: String?
 
   /// The cells with their connections.
-  public var cells: [(connection: ConnectionKind, cell: OfflineCell)] { [(.online, online), (.degraded, degraded), (.offline, offline)] }
+  package var cells: [(connection: ConnectionKind, cell: OfflineCell)] { [(.online, online), (.degraded, degraded), (.offline, offline)] }
 }
 
 /// How an activity is performed on one connection.
-public struct OfflineCell: Sendable, Equatable {
-  public var mode: ModeKind
+package struct OfflineCell: Sendable, Equatable {
+  package var mode: ModeKind
   /// The conditions for the mode; if one of them does not hold, the activity is denied.
-  public var conditions: [Name<Condition>] = []
+  package var conditions: [Name<Condition>] = []
   /// The reason for that denial, if different from the reason of the row.
-  public var otherwise: Name<Reason>?
+  package var otherwise: Name<Reason>?
 }
 
 extension ModeKind {
   /// Whether the activity is completed later from the sync queue.
-  public var waits: Bool { self == .draft || self == .queue }
+  package var waits: Bool { self == .draft || self == .queue }
 }
 
 extension OfflineRow {

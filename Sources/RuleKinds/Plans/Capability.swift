@@ -2,20 +2,20 @@ package import Schema
 internal import YAMLTree
 
 /// Something that plans allow or deny: a row of the entitlement matrix.
-public struct Capability: Sendable, Equatable, Kind, Sourced {
-  public static let key = "capabilities"
-  public static let singular = "capability"
+package struct Capability: Sendable, Equatable, Kind, Sourced {
+  package static let key = "capabilities"
+  package static let singular = "capability"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The rows of the matrix in the product documents that the capability covers.
-  public var rows: [String]
-  public var plans: Columns<Plan, Cell>
-  public var locked: Columns<Plan, Name<Lock>>
-  public var undecided: Columns<Plan, Name<Placeholder>>
+  package var rows: [String]
+  package var plans: Columns<Plan, Cell>
+  package var locked: Columns<Plan, Name<Lock>>
+  package var undecided: Columns<Plan, Name<Placeholder>>
 }
 
 /// What a plan allows for a capability.
-public enum Cell: Sendable, Equatable {
+package enum Cell: Sendable, Equatable {
   case allow
   /// The capability does not apply to this plan.
   case notApplicable
@@ -25,7 +25,7 @@ public enum Cell: Sendable, Equatable {
   /// Allowed while the limit has room; each use spends from the limit.
   case spends(Name<Limit>)
 
-  public var limit: Name<Limit>? {
+  package var limit: Name<Limit>? {
     switch self {
     case .within(let limit), .spends(let limit): limit
     case .allow, .notApplicable, .deny: nil

@@ -1,20 +1,20 @@
 internal import Schema
 
 /// What happens to items that exceed a limit after a downgrade. Nothing is deleted.
-public struct DowngradeRule: Sendable, Equatable, Kind, Sourced {
-  public static let key = "downgrade"
-  public static let singular = "downgrade rule"
+package struct DowngradeRule: Sendable, Equatable, Kind, Sourced {
+  package static let key = "downgrade"
+  package static let singular = "downgrade rule"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The limit that the items exceed; nil for items that stay unchanged.
-  public var limit: Name<Limit>?
-  public var overCap: OverCap
+  package var limit: Name<Limit>?
+  package var overCap: OverCap
   /// The order in which items stay unchanged until the limit is full.
-  public var keeps: KeepOrder?
-  public var undecided: Name<Placeholder>?
+  package var keeps: KeepOrder?
+  package var undecided: Name<Placeholder>?
 }
 
-public enum OverCap: String, Sendable, Hashable, CaseIterable {
+package enum OverCap: String, Sendable, Hashable, CaseIterable {
   /// The user can view, practice and delete the item but not change it.
   case readOnly = "read_only"
   /// The user can view and delete the item but not add to it.
@@ -23,7 +23,7 @@ public enum OverCap: String, Sendable, Hashable, CaseIterable {
   case keep
 }
 
-public enum KeepOrder: String, Sendable, Hashable, CaseIterable {
+package enum KeepOrder: String, Sendable, Hashable, CaseIterable {
   case mostRecentlyEdited = "most_recently_edited"
   case mostRecentlyCreated = "most_recently_created"
 }

@@ -1,57 +1,57 @@
 internal import Diagnostics
-public import RulesBundle
+package import RulesBundle
 package import Schema
 internal import YAMLTree
 
 /// A maximum for each plan, with what counts toward it.
-public struct Limit: Sendable, Equatable, Kind, Sourced {
-  public static let key = "limits"
-  public static let singular = "limit"
+package struct Limit: Sendable, Equatable, Kind, Sourced {
+  package static let key = "limits"
+  package static let singular = "limit"
 
-  public var provenance: Provenance
-  public var unit: UnitKind
-  public var plans: Columns<Plan, LimitValue>
+  package var provenance: Provenance
+  package var unit: UnitKind
+  package var plans: Columns<Plan, LimitValue>
   /// The fact with the amount in use; a limit has exactly one of `used` and `left`.
-  public var used: Name<Fact>?
+  package var used: Name<Fact>?
   /// The fact with the remaining amount.
-  public var left: Name<Fact>?
+  package var left: Name<Fact>?
   /// The fact with the amount that one more item adds; 1 when nil.
-  public var adds: Name<Fact>?
+  package var adds: Name<Fact>?
   /// Plans for which the limit warns and never blocks.
-  public var soft: [Name<Plan>]
+  package var soft: [Name<Plan>]
   /// The reason that each plan gets when the limit is full.
-  public var whenFull: Columns<Plan, Name<Reason>>
+  package var whenFull: Columns<Plan, Name<Reason>>
   /// The reason that each plan gets as a message when an action spends from the limit.
-  public var whenSpent: Columns<Plan, Name<Reason>>
-  public var resets: Name<Reset>?
+  package var whenSpent: Columns<Plan, Name<Reason>>
+  package var resets: Name<Reset>?
   /// The event that counts against the limit, since the last reset or within the window.
-  public var counts: Name<CountedEvent>?
+  package var counts: Name<CountedEvent>?
   /// How far back events count, for a limit that does not reset.
-  public var window: Quantity?
+  package var window: Quantity?
   /// The messages about the limit.
-  public var tells: LimitTells
+  package var tells: LimitTells
   /// The meter of the limit; nil for a limit without one.
-  public var meter: ShownMeter?
-  public var locked: Columns<Plan, Name<Lock>>
-  public var undecided: Columns<Plan, Name<Placeholder>>
+  package var meter: ShownMeter?
+  package var locked: Columns<Plan, Name<Lock>>
+  package var undecided: Columns<Plan, Name<Placeholder>>
 }
 
 /// The messages about a limit, for the moment when it is reached and for the list of all limits.
-public struct LimitTells: Sendable, Equatable {
+package struct LimitTells: Sendable, Equatable {
   /// What happened.
-  public var what: Name<Copy>?
-  public var why: Name<Copy>?
+  package var what: Name<Copy>?
+  package var why: Name<Copy>?
   /// What the user can do next.
-  public var next: Name<Copy>?
+  package var next: Name<Copy>?
   /// The amount in use and the maximum.
-  public var count: Name<Copy>?
+  package var count: Name<Copy>?
   /// What counts toward the limit and what does not.
-  public var counted: Name<Copy>?
+  package var counted: Name<Copy>?
   /// When the count resets.
-  public var reset: Name<Copy>?
+  package var reset: Name<Copy>?
 
   /// The message for a part; nil when the limit has none.
-  public subscript(part: LimitPartKind) -> Name<Copy>? {
+  package subscript(part: LimitPartKind) -> Name<Copy>? {
     switch part {
     case .what: what
     case .why: why
@@ -64,14 +64,14 @@ public struct LimitTells: Sendable, Equatable {
 }
 
 /// The meter of a limit, which shows the largest items that count toward it.
-public struct ShownMeter: Sendable, Equatable {
+package struct ShownMeter: Sendable, Equatable {
   /// The setting with the number of largest items to show.
-  public var shows: Name<Setting>
+  package var shows: Name<Setting>
   /// The fact with the amount that is pending removal and still counts.
-  public var pending: Name<Fact>?
+  package var pending: Name<Fact>?
 }
 
-public enum LimitValue: Sendable, Hashable {
+package enum LimitValue: Sendable, Hashable {
   case number(Int64)
   case unlimited
   /// The limit does not apply to this plan: nothing is counted or shown.

@@ -2,28 +2,28 @@ internal import Schema
 internal import YAMLTree
 
 /// The parts of an item that are included when it is shared with a link or exported to a file. Other parts are excluded.
-public struct Payload: Sendable, Equatable, Kind, Sourced {
-  public static let key = "payloads"
-  public static let singular = "payload"
+package struct Payload: Sendable, Equatable, Kind, Sourced {
+  package static let key = "payloads"
+  package static let singular = "payload"
 
-  public var provenance: Provenance
-  public var parts: [PayloadPart]
+  package var provenance: Provenance
+  package var parts: [PayloadPart]
 }
 
 /// How a payload treats the parts of one type.
-public struct PayloadPart: Sendable, Equatable {
-  public var type: String
-  public var treatment: Treatment
+package struct PayloadPart: Sendable, Equatable {
+  package var type: String
+  package var treatment: Treatment
   /// The conditions for including the part; all must hold.
-  public var conditions: [Name<Condition>]
+  package var conditions: [Name<Condition>]
   /// The message to the sender when the item has such a part.
-  public var tellsSender: Name<Copy>?
+  package var tellsSender: Name<Copy>?
   /// The message to the recipient.
-  public var tellsRecipient: Name<Copy>?
-  public var locked: Name<Lock>?
+  package var tellsRecipient: Name<Copy>?
+  package var locked: Name<Lock>?
 }
 
-public enum Treatment: Sendable, Equatable {
+package enum Treatment: Sendable, Equatable {
   /// Included, with only these fields.
   case travels([String])
   /// Replaced by a marker, which is the same for every part of the type.
@@ -32,12 +32,12 @@ public enum Treatment: Sendable, Equatable {
   case stays(String)
 }
 
-public struct MarkerField: Sendable, Equatable {
-  public var name: String
-  public var value: MarkerValue
+package struct MarkerField: Sendable, Equatable {
+  package var name: String
+  package var value: MarkerValue
 }
 
-public enum MarkerValue: Sendable, Equatable {
+package enum MarkerValue: Sendable, Equatable {
   case bool(Bool)
   case int(Int64)
   case text(String)

@@ -1,41 +1,41 @@
 package import Schema
 
 /// A state of a user's account; plans are the columns of every matrix.
-public struct Plan: Sendable, Equatable, Kind, Sourced {
-  public static let key = "plans"
-  public static let singular = "plan"
+package struct Plan: Sendable, Equatable, Kind, Sourced {
+  package static let key = "plans"
+  package static let singular = "plan"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The plan whose cells this plan uses.
-  public var follows: Name<Plan>?
+  package var follows: Name<Plan>?
 }
 
 /// All plans, and how the current plan is determined.
-public struct Plans: Sendable, Equatable {
+package struct Plans: Sendable, Equatable {
   /// The plans, from the one that allows least to the one that allows most.
-  public var states: Named<Plan, Plan>
+  package var states: Named<Plan, Plan>
   /// The rows that determine the current plan; the first row whose conditions hold decides.
-  public var resolution: [ResolutionRow]
+  package var resolution: [ResolutionRow]
   /// The plan when a condition cannot be evaluated.
-  public var onError: Name<Plan>
+  package var onError: Name<Plan>
   /// When a change of plan is a downgrade, and the events to log then; nil when downgrades are not tracked.
-  public var onDowngrade: PlanDowngrade?
+  package var onDowngrade: PlanDowngrade?
 
   /// The plan whose column holds a plan's cells: itself, or the one it follows.
-  public func column(of plan: Name<Plan>) -> Name<Plan> { states[plan]?.follows ?? plan }
+  package func column(of plan: Name<Plan>) -> Name<Plan> { states[plan]?.follows ?? plan }
 
   /// The plans that do not follow another plan.
-  public var columns: [Name<Plan>] { states.entries.filter { $0.value.follows == nil }.map(\.name) }
+  package var columns: [Name<Plan>] { states.entries.filter { $0.value.follows == nil }.map(\.name) }
 }
 
-public struct PlanDowngrade: Sendable, Equatable {
-  public var conditions: [Name<Condition>]
-  public var emits: [Name<Event>]
+package struct PlanDowngrade: Sendable, Equatable {
+  package var conditions: [Name<Condition>]
+  package var emits: [Name<Event>]
 }
 
-public struct ResolutionRow: Sendable, Equatable {
-  public var conditions: [Name<Condition>]
-  public var plan: Name<Plan>
+package struct ResolutionRow: Sendable, Equatable {
+  package var conditions: [Name<Condition>]
+  package var plan: Name<Plan>
 }
 
 extension Plan {

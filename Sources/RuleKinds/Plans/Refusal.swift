@@ -1,5 +1,5 @@
 /// How a plan denies a capability. Invariants and generated outputs share this interpretation of a cell.
-public enum Refusal: Sendable, Equatable {
+package enum Refusal: Sendable, Equatable {
   case never
   case always(Name<Reason>)
   /// Denied while the limit is full.
@@ -8,7 +8,7 @@ public enum Refusal: Sendable, Equatable {
 
 extension RuleBook {
   /// Returns how a plan denies a capability. A limit that is not a number, only warns or has no reason denies nothing.
-  public func refusal(of capability: Name<Capability>, for plan: Name<Plan>) -> Refusal {
+  package func refusal(of capability: Name<Capability>, for plan: Name<Plan>) -> Refusal {
     let column = plans.column(of: plan)
     switch capabilities[capability]?.plans[column] {
     case .deny(let reason): return .always(reason)

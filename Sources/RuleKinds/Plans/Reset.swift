@@ -1,18 +1,18 @@
-public import RulesBundle
+package import RulesBundle
 package import Schema
 
 /// A schedule on which counts reset.
-public struct Reset: Sendable, Equatable, Kind, Sourced {
-  public static let key = "resets"
-  public static let singular = "reset"
+package struct Reset: Sendable, Equatable, Kind, Sourced {
+  package static let key = "resets"
+  package static let singular = "reset"
 
-  public var provenance: Provenance
-  public var every: PeriodKind
+  package var provenance: Provenance
+  package var every: PeriodKind
   /// The time of day, in minutes since midnight.
-  public var at: Quantity
+  package var at: Quantity
   /// The IANA name of the time zone of the schedule.
-  public var zone: String
-  public var undecided: Name<Placeholder>?
+  package var zone: String
+  package var undecided: Name<Placeholder>?
 }
 
 extension Reset {

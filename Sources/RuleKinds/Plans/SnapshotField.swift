@@ -1,18 +1,18 @@
 package import Schema
 
 /// A field of the entitlement snapshot, which every screen reads instead of separate flags.
-public struct SnapshotField: Sendable, Equatable, Kind, Sourced {
-  public static let key = "snapshot"
-  public static let singular = "snapshot field"
+package struct SnapshotField: Sendable, Equatable, Kind, Sourced {
+  package static let key = "snapshot"
+  package static let singular = "snapshot field"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The value; nil for a field that lists rules.
-  public var value: Expression?
+  package var value: Expression?
   /// The rules that the field lists instead of a value.
-  public var lists: SnapshotList?
+  package var lists: SnapshotList?
 }
 
-public enum SnapshotList: String, Sendable, Hashable, CaseIterable {
+package enum SnapshotList: String, Sendable, Hashable, CaseIterable {
   /// Every reason that can deny an action under the current plan.
   case refusalReasons = "refusal_reasons"
 }

@@ -1,27 +1,27 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// A stored record, with a default for each field that an older version does not have.
-public struct Record: Sendable, Equatable, Kind, Sourced {
-  public static let key = "records"
-  public static let singular = "record"
+package struct Record: Sendable, Equatable, Kind, Sourced {
+  package static let key = "records"
+  package static let singular = "record"
 
-  public var provenance: Provenance
-  public var scope: ScopeKind
+  package var provenance: Provenance
+  package var scope: ScopeKind
   /// The field with the id of the owner; nil for records without an owner.
-  public var owner: String?
-  public var fields: [RecordField]
+  package var owner: String?
+  package var fields: [RecordField]
 }
 
-public struct RecordField: Sendable, Equatable {
-  public var name: String
-  public var about: String
-  public var type: FactType
-  public var orNull: Bool
+package struct RecordField: Sendable, Equatable {
+  package var name: String
+  package var about: String
+  package var type: FactType
+  package var orNull: Bool
   /// The default of the field; `settings.NAME` is the value of a setting.
-  public var ifAbsent: String?
+  package var ifAbsent: String?
   /// The name under which it is stored, if different: the name that older versions know.
-  public var was: String?
+  package var was: String?
 }
 
 extension Record {

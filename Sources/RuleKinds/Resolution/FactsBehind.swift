@@ -2,7 +2,7 @@ package import Conditions
 
 extension TypedBook {
   /// Whether a sentence shows the remaining time of a pause or a block of the ladder.
-  public func countsDown(_ copy: Name<Copy>, in book: RuleBook) -> Bool {
+  package func countsDown(_ copy: Name<Copy>, in book: RuleBook) -> Bool {
     guard let sentence = book.copy[copy] else { return true }
     return sentence.values.entries.contains { value in
       guard let expression = self[RulePath(Copy.key, copy.text, "values", value.variable)] else { return true }

@@ -1,35 +1,35 @@
-public import Conditions
+package import Conditions
 
 /// The ordinals of names: the position of each name among the names of its kind in byte order, as in the bundle.
-public struct Ordinals: Sendable {
-  public let plans: [String]
-  public let facts: [String]
-  public let limits: [String]
-  public let capabilities: [String]
-  public let conditions: [String]
+package struct Ordinals: Sendable {
+  package let plans: [String]
+  package let facts: [String]
+  package let limits: [String]
+  package let capabilities: [String]
+  package let conditions: [String]
   /// Ordinals by name, for fast lookup.
   let ofFacts: [String: Int]
   let ofLimits: [String: Int]
   let ofConditions: [String: Int]
 
   /// The facts that the language declares: the plan in force and the decision.
-  public static let planFact = "plan"
-  public static let decisionFacts = ["decision.action", "decision.entryPoint", "decision.gate", "decision.reason"]
+  package static let planFact = "plan"
+  package static let decisionFacts = ["decision.action", "decision.entryPoint", "decision.gate", "decision.reason"]
   /// The facts of the warning ladder, for its sentences and its log: strings, whole numbers, and durations.
-  public static let ladderFacts: [(name: String, type: ConditionType)] = [
+  package static let ladderFacts: [(name: String, type: ConditionType)] = [
     ("ladder.count", .int), ("ladder.level", .string), ("ladder.limit", .int), ("ladder.pause", .duration),
     ("ladder.suspension", .duration), ("ladder.thing", .string), ("ladder.timeLeft", .duration), ("ladder.vector", .string),
     ("ladder.window", .duration),
   ]
 
   /// The facts about the presented error, for its log. All are strings.
-  public static let errorFacts = ["error.id", "error.severity", "error.surface"]
+  package static let errorFacts = ["error.id", "error.severity", "error.surface"]
 
   /// The activity that the user repeats too often, as the vector describes it.
-  public static let thingFact = "ladder.thing"
+  package static let thingFact = "ladder.thing"
 
   /// Whether the language declares a fact of this name, so that rules cannot.
-  public static func isReserved(_ fact: String) -> Bool {
+  package static func isReserved(_ fact: String) -> Bool {
     fact == planFact || fact.hasPrefix("decision.") || fact.hasPrefix("ladder.") || errorFacts.contains(fact)
   }
 
@@ -47,7 +47,7 @@ public struct Ordinals: Sendable {
   }
 
   /// Returns the names in byte order, by which the bundle's reader searches.
-  public static func sorted(_ names: [String]) -> [String] {
+  package static func sorted(_ names: [String]) -> [String] {
     names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 

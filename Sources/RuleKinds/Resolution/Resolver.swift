@@ -1,11 +1,11 @@
-public import Diagnostics
-public import Schema
+package import Diagnostics
+package import Schema
 internal import SourceText
 internal import YAMLTree
 
 /// Resolves names: every used name must have a declaration, and every name exactly one.
-public enum Resolver {
-  public static func resolve(
+package enum Resolver {
+  package static func resolve(
     _ reading: ParseContext, _ places: SourceLocations, folder: Folder, files: [String: [String]], into diagnostics: inout [Diagnostic]
   ) {
     reportDuplicates(reading, &diagnostics)
@@ -41,7 +41,7 @@ public enum Resolver {
   }
 
   /// Reports kinds that rules refer to and no file declares: one diagnostic for each kind.
-  public static func reportMissingFiles(_ reading: ParseContext, _ folder: inout Folder, into diagnostics: inout [Diagnostic]) {
+  package static func reportMissingFiles(_ reading: ParseContext, _ folder: inout Folder, into diagnostics: inout [Diagnostic]) {
     let declared = Set(reading.declarations.map(\.kind))
     var missing: [String: [ParseContext.Use]] = [:]
     for use in reading.uses where folder.files[use.kind] == nil && !folder.broken.contains(use.kind) && !declared.contains(use.kind) {

@@ -1,29 +1,29 @@
-public import Schema
+package import Schema
 internal import YAMLTree
 
 /// The documentation of rules, by kind and name, for generated doc comments and reference pages.
-public struct RuleDocs: Sendable {
-  public struct Entry: Sendable, Equatable {
-    public let about: String
-    public let sources: [String]
+package struct RuleDocs: Sendable {
+  package struct Entry: Sendable, Equatable {
+    package let about: String
+    package let sources: [String]
     /// The most characters that are shown of it, if that is known and depends on a value.
-    public let longest: Int?
+    package let longest: Int?
     /// The value of `of`, if the rule has one: a fact of `session`.
-    public let of: String?
+    package let of: String?
     /// The description of each of the rule's fields, by name.
-    public let fields: [String: String]
+    package let fields: [String: String]
 
     /// The description, followed by the maximum length if there is one.
-    public var text: String { about + (longest.map { " At most \($0) characters." } ?? "") }
+    package var text: String { about + (longest.map { " At most \($0) characters." } ?? "") }
   }
 
   /// The singular display name of each kind: `limits` -> `limit`.
-  public private(set) var singulars: [String: String] = [:]
+  package private(set) var singulars: [String: String] = [:]
   private var names: [String: Set<String>] = [:]
   private var entries: [String: [String: Entry]] = [:]
 
   /// - Parameter lengths: The maximum lengths of sentences and texts, to include in the documentation.
-  public init(_ reading: ParseContext, lengths: LongestText? = nil) {
+  package init(_ reading: ParseContext, lengths: LongestText? = nil) {
     // A kind without rules also has a display name.
     for field in RuleBookSchema.schema.fields { if case .named(let singular, _) = field.shape { singulars[field.key] = singular } }
     for declaration in reading.declarations {
@@ -53,12 +53,12 @@ public struct RuleDocs: Sendable {
   }
 
   /// Returns all names of the kind with a singular display name, in byte order.
-  public func names(ofSingular singular: String) -> [String] {
+  package func names(ofSingular singular: String) -> [String] {
     guard let kind = singulars.first(where: { $0.value == singular })?.key else { return [] }
     return Ordinals.sorted(Array(names[kind] ?? []))
   }
 
-  public subscript(kind: String, name: String) -> Entry? { entries[kind]?[name] }
+  package subscript(kind: String, name: String) -> Entry? { entries[kind]?[name] }
 }
 
 extension LongestText {

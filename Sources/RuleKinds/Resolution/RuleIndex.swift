@@ -1,31 +1,31 @@
-public import Schema
-public import SourceText
+package import Schema
+package import SourceText
 
 /// The declaration and the documentation of a rule.
-public struct IndexedRule: Sendable {
-  public let kind: String
+package struct IndexedRule: Sendable {
+  package let kind: String
   /// The singular display name of the kind: `limit`.
-  public let singular: String
-  public let name: String
-  public let about: String
-  public let sources: [String]
+  package let singular: String
+  package let name: String
+  package let about: String
+  package let sources: [String]
   /// The location of the name.
-  public let key: Span
-  public let value: Span
+  package let key: Span
+  package let value: Span
 
-  public var path: RulePath { RulePath(kind, name) }
+  package var path: RulePath { RulePath(kind, name) }
 }
 
 /// A reference from a rule to another rule.
-public struct RuleUse: Sendable {
+package struct RuleUse: Sendable {
   /// The rule that is referred to, or a value in it: `/limits/saved_flows/plans/free`.
-  public let target: RulePath
+  package let target: RulePath
   /// The path of the reference: `/capabilities/flow.save/plans/free/within`.
-  public let path: RulePath
-  public let span: Span
-  public let form: Form
+  package let path: RulePath
+  package let span: Span
+  package let form: Form
 
-  public enum Form: Sendable {
+  package enum Form: Sendable {
     /// By its name, where a rule of its kind is expected.
     case name
     /// By its name in an expression.
@@ -34,35 +34,35 @@ public struct RuleUse: Sendable {
     case path
   }
 
-  public var isByPath: Bool { form == .path }
+  package var isByPath: Bool { form == .path }
 
   /// The rule that contains the reference.
-  public var user: RulePath { path.rule }
+  package var user: RulePath { path.rule }
 }
 
 /// Text in a rule: a description, a sentence, or a reason.
-public struct RuleText: Sendable {
-  public let path: RulePath
-  public let text: String
-  public let span: Span
+package struct RuleText: Sendable {
+  package let path: RulePath
+  package let text: String
+  package let span: Span
 
-  public var rule: RulePath { path.rule }
+  package var rule: RulePath { path.rule }
 }
 
 /// An index of the declarations, the references, the citations, and the text of all rules.
 ///
 /// The index is independent of kinds: it is built from the records of parsing, the shapes of the schema, and the typed expressions. It is
 /// built on demand, because checks do not need it.
-public struct RuleIndex: Sendable {
+package struct RuleIndex: Sendable {
   /// All rules, in the order of their files.
-  public let rules: [IndexedRule]
+  package let rules: [IndexedRule]
   /// The text of all rules, in the order of their files.
-  public let texts: [RuleText]
+  package let texts: [RuleText]
   /// The places where rules cite documents. The text is the citation.
-  public let citations: [RuleText]
+  package let citations: [RuleText]
   /// The strings in each rule: copy, names, and other values.
-  public let words: [RulePath: [String]]
-  public let places: SourceLocations
+  package let words: [RulePath: [String]]
+  package let places: SourceLocations
 
   private let byName: [String: [Int]]
   private let positions: [RulePath: Int]
@@ -70,7 +70,7 @@ public struct RuleIndex: Sendable {
   private let usesBy: [RulePath: [RuleUse]]
   private let kinds: [String]
 
-  public init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ folder: Folder) {
+  package init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ folder: Folder) {
     var builder = RuleIndexBuilder(reading, places)
     builder.walk(RuleBookSchema.schema.fields, folder)
     builder.add(typed)
@@ -87,24 +87,24 @@ public struct RuleIndex: Sendable {
     usesBy = Dictionary(grouping: uses) { $0.user }
   }
 
-  public subscript(path: RulePath) -> IndexedRule? { positions[path.rule].map { rules[$0] } }
+  package subscript(path: RulePath) -> IndexedRule? { positions[path.rule].map { rules[$0] } }
 
   /// Returns the rules with a name, of every kind.
-  public func rules(named name: String) -> [IndexedRule] { (byName[name] ?? []).map { rules[$0] } }
+  package func rules(named name: String) -> [IndexedRule] { (byName[name] ?? []).map { rules[$0] } }
 
-  public func rules(of kind: String) -> [IndexedRule] { rules.filter { $0.kind == kind } }
+  package func rules(of kind: String) -> [IndexedRule] { rules.filter { $0.kind == kind } }
 
   /// Returns the references to a rule or to any value in it.
-  public func uses(of path: RulePath) -> [RuleUse] { usesOf[path.rule] ?? [] }
+  package func uses(of path: RulePath) -> [RuleUse] { usesOf[path.rule] ?? [] }
 
   /// Returns the references that a rule contains.
-  public func uses(by path: RulePath) -> [RuleUse] { usesBy[path.rule] ?? [] }
+  package func uses(by path: RulePath) -> [RuleUse] { usesBy[path.rule] ?? [] }
 
   /// Returns the position of a kind in the order of the reference pages.
-  public func order(of kind: String) -> Int { kinds.firstIndex(of: kind) ?? kinds.count }
+  package func order(of kind: String) -> Int { kinds.firstIndex(of: kind) ?? kinds.count }
 
   /// Resolves a written path to a rule and the keys that lead into it. A name may contain slashes, so the longest name wins.
-  public func resolve(_ text: String) -> RulePath? {
+  package func resolve(_ text: String) -> RulePath? {
     let parts = RulePath(text: text).parts
     guard parts.count > 1 else { return nil }
     for end in stride(from: parts.count, to: 1, by: -1) {
@@ -120,8 +120,8 @@ public struct RuleIndex: Sendable {
 
 extension RulePath {
   /// The rule that the path leads to or into.
-  public var rule: RulePath { parts.count > 2 ? RulePath(Array(parts.prefix(2))) : self }
+  package var rule: RulePath { parts.count > 2 ? RulePath(Array(parts.prefix(2))) : self }
 
   /// The keys inside the rule: `plans/free`; empty for the rule itself.
-  public var inside: String { parts.dropFirst(2).joined(separator: "/") }
+  package var inside: String { parts.dropFirst(2).joined(separator: "/") }
 }

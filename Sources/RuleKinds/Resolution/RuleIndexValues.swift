@@ -3,10 +3,10 @@ internal import YAMLTree
 
 extension RuleIndex {
   /// Returns a value as it is written, on one line; nil if the path does not lead to a value.
-  public func written(_ path: RulePath) -> String? { places.node(path).map(written) }
+  package func written(_ path: RulePath) -> String? { places.node(path).map(written) }
 
   /// Returns the items of a list, or a single value that is written without brackets; empty if the path does not lead to a value.
-  public func items(_ path: RulePath) -> [String] {
+  package func items(_ path: RulePath) -> [String] {
     guard let node = places.node(path) else { return [] }
     return node.kind == .sequence ? node.items.map(\.text) : [written(node)]
   }
@@ -21,7 +21,7 @@ extension RuleIndex {
 
   /// Returns the value that a rule marks with a governance entry: `locked: {free: LK-02}` marks `plans/free`, and `undecided: PH-08-10`
   /// marks `value`. An entry marks the whole rule if the rule has no such value.
-  public func value(marked use: RuleUse) -> RulePath {
+  package func value(marked use: RuleUse) -> RulePath {
     let keys = use.path.parts.dropFirst(2)
     guard let rule = places.node(use.user), let field = keys.first else { return use.user }
     if keys.count > 1, let column = keys.last {

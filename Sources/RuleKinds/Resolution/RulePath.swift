@@ -1,14 +1,14 @@
 /// The location of a value in the rules, independent of files and lines: `/limits/saved_flows/plans/free`.
 ///
 /// The first part is a kind. The second part is the name of a rule, or a key of a kind that is one object. The other parts lead into it.
-public struct RulePath: Sendable, Hashable, CustomStringConvertible {
-  public let parts: [String]
+package struct RulePath: Sendable, Hashable, CustomStringConvertible {
+  package let parts: [String]
 
-  public init(_ parts: String...) { self.parts = parts }
-  public init(_ parts: [String]) { self.parts = parts }
+  package init(_ parts: String...) { self.parts = parts }
+  package init(_ parts: [String]) { self.parts = parts }
 
   /// Parses the written form. The leading slash is optional.
-  public init(text: String) {
+  package init(text: String) {
     var text = Substring(text)
     if text.first == "/" { text = text.dropFirst() }
     parts = text.split(separator: "/", omittingEmptySubsequences: false).map { part in
@@ -16,15 +16,15 @@ public struct RulePath: Sendable, Hashable, CustomStringConvertible {
     }
   }
 
-  public func appending(_ parts: String...) -> RulePath { RulePath(self.parts + parts) }
+  package func appending(_ parts: String...) -> RulePath { RulePath(self.parts + parts) }
 
   /// The path as a JSON Pointer (RFC 6901), which escapes a slash in a name.
-  public var description: String {
+  package var description: String {
     parts.map { part in
       let isPlain = part.utf8.allSatisfy { $0 != UInt8(ascii: "~") && $0 != UInt8(ascii: "/") }
       return "/" + (isPlain ? part : part.replacing("~", with: "~0").replacing("/", with: "~1"))
     }.joined()
   }
 
-  public func hasPrefix(_ other: RulePath) -> Bool { parts.starts(with: other.parts) }
+  package func hasPrefix(_ other: RulePath) -> Bool { parts.starts(with: other.parts) }
 }

@@ -1,7 +1,7 @@
-package import Schema
+internal import Schema
 
 /// The rules of any one kind.
-public protocol RulesOfKind: Sendable {
+package protocol RulesOfKind: Sendable {
   /// The key of the kind in the rules folder and in the bundle, plural: `limits`.
   var kind: String { get }
   /// The names of the rules, in source order.
@@ -11,21 +11,21 @@ public protocol RulesOfKind: Sendable {
 }
 
 extension Named: RulesOfKind where K: Kind {
-  public var kind: String { K.key }
+  package var kind: String { K.key }
 
-  public var sourced: [(name: String, provenance: Provenance)] {
+  package var sourced: [(name: String, provenance: Provenance)] {
     guard K.needsSource, Value.self is any Sourced.Type else { return [] }
     return entries.compactMap { entry in (entry.value as? any Sourced).map { (entry.name.text, $0.provenance) } }
   }
 }
 
 extension Plans: RulesOfKind {
-  public var kind: String { Plan.key }
-  public var names: [String] { states.names }
-  public var sourced: [(name: String, provenance: Provenance)] { states.sourced }
+  package var kind: String { Plan.key }
+  package var names: [String] { states.names }
+  package var sourced: [(name: String, provenance: Provenance)] { states.sourced }
 }
 
 extension RuleBook {
   /// The kinds whose rules have names, in the order of `RuleBookSchema`.
-  public var kinds: [any RulesOfKind] { RuleBookSchema.schema.values(self).compactMap { $0 as? any RulesOfKind } }
+  package var kinds: [any RulesOfKind] { RuleBookSchema.schema.values(self).compactMap { $0 as? any RulesOfKind } }
 }

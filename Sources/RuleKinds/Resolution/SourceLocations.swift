@@ -1,9 +1,9 @@
-public import Schema
-public import SourceText
+package import Schema
+package import SourceText
 package import YAMLTree
 
 /// Maps paths to locations in the files. The model contains no locations, so that it can be compared and built by hand.
-public struct SourceLocations: Sendable {
+package struct SourceLocations: Sendable {
   struct Entry: Sendable {
     let key: Node
     let value: Node
@@ -13,7 +13,7 @@ public struct SourceLocations: Sendable {
   private let files: [String: [Node]]
   private let fallback: Span
 
-  public init(_ folder: Folder, _ reading: ParseContext) {
+  package init(_ folder: Folder, _ reading: ParseContext) {
     files = folder.files
     fallback = folder.place
     for declaration in reading.declarations where declared[declaration.kind]?[declaration.name] == nil {
@@ -53,17 +53,17 @@ public struct SourceLocations: Sendable {
   }
 
   /// Returns locations for rules that are not in a file.
-  public static func nowhere(_ span: Span) -> SourceLocations {
+  package static func nowhere(_ span: Span) -> SourceLocations {
     SourceLocations(Folder(files: [:], broken: [], place: span), ParseContext())
   }
 
   /// Returns all declared names of a kind, including those of invalid rules.
-  public func names(of kind: String) -> [String] { declared[kind].map { Array($0.keys) } ?? [] }
+  package func names(of kind: String) -> [String] { declared[kind].map { Array($0.keys) } ?? [] }
 
-  public func isDeclared(_ kind: String, _ name: String) -> Bool { declared[kind]?[name] != nil }
+  package func isDeclared(_ kind: String, _ name: String) -> Bool { declared[kind]?[name] != nil }
 
   /// Parses a written path. Names may contain slashes, as those of screens do, so the longest declared name wins.
-  public func path(_ text: String) -> RulePath {
+  package func path(_ text: String) -> RulePath {
     let plain = RulePath(text: text)
     guard let kind = plain.parts.first, plain.parts.count > 2 else { return plain }
     for end in stride(from: plain.parts.count, to: 2, by: -1) {
@@ -74,13 +74,13 @@ public struct SourceLocations: Sendable {
   }
 
   /// Returns the span of the value at a path, or of the innermost existing value around it.
-  public func span(_ path: RulePath) -> Span { find(path).map { $0.value.span } ?? fallback }
+  package func span(_ path: RulePath) -> Span { find(path).map { $0.value.span } ?? fallback }
 
   /// Returns the span of the key at a path, or of the innermost existing key around it.
-  public func key(_ path: RulePath) -> Span { find(path).map { $0.key?.span ?? $0.value.span } ?? fallback }
+  package func key(_ path: RulePath) -> Span { find(path).map { $0.key?.span ?? $0.value.span } ?? fallback }
 
   /// Returns the span of the value at a path, or nil if the path does not lead exactly there.
-  public func exact(_ path: RulePath) -> Span? { find(path).flatMap { $0.isExact ? $0.value.span : nil } }
+  package func exact(_ path: RulePath) -> Span? { find(path).flatMap { $0.isExact ? $0.value.span : nil } }
 
   /// Returns the span from the key at a path to the end of its value, or nil if the path does not lead exactly there.
   package func entry(_ path: RulePath) -> Span? {

@@ -1,31 +1,31 @@
-public import Conditions
-public import Diagnostics
+package import Conditions
+package import Diagnostics
 internal import Schema
 internal import SourceText
 internal import YAMLTree
 
 /// The typed expressions of the rules, by path.
-public struct TypedBook: Sendable {
-  public let ordinals: Ordinals
-  public internal(set) var expressions: [RulePath: TypedCondition] = [:]
+package struct TypedBook: Sendable {
+  package let ordinals: Ordinals
+  package internal(set) var expressions: [RulePath: TypedCondition] = [:]
 
-  public subscript(path: RulePath) -> TypedCondition? { expressions[path] }
+  package subscript(path: RulePath) -> TypedCondition? { expressions[path] }
 
   /// Adds an expression that was typed elsewhere at a path.
-  public mutating func put(_ condition: TypedCondition, at path: RulePath) { expressions[path] = condition }
+  package mutating func put(_ condition: TypedCondition, at path: RulePath) { expressions[path] = condition }
 
-  public func condition(_ name: String) -> TypedCondition? { expressions[RulePath(Condition.key, name, "when")] }
+  package func condition(_ name: String) -> TypedCondition? { expressions[RulePath(Condition.key, name, "when")] }
 }
 
 /// Checks and types all expressions against the declared names.
-public struct Typing: Sendable {
+package struct Typing: Sendable {
   private let book: RuleBook
   private let places: SourceLocations
-  public private(set) var typed: TypedBook
+  package private(set) var typed: TypedBook
   private var names: ConditionNames
   private var namesInWords: ConditionNames
 
-  public static func check(_ book: RuleBook, _ places: SourceLocations, broken: Set<String>, into diagnostics: inout [Diagnostic])
+  package static func check(_ book: RuleBook, _ places: SourceLocations, broken: Set<String>, into diagnostics: inout [Diagnostic])
     -> TypedBook
   {
     var typing = Typing(book, places, broken: broken)
@@ -33,7 +33,7 @@ public struct Typing: Sendable {
     return typing.typed
   }
 
-  public init(_ book: RuleBook, _ places: SourceLocations, broken: Set<String>) {
+  package init(_ book: RuleBook, _ places: SourceLocations, broken: Set<String>) {
     self.book = book
     self.places = places
     typed = TypedBook(ordinals: Ordinals(book))
@@ -52,7 +52,7 @@ public struct Typing: Sendable {
     }
   }
 
-  public mutating func checkAll(_ diagnostics: inout [Diagnostic]) {
+  package mutating func checkAll(_ diagnostics: inout [Diagnostic]) {
     for entry in book.conditions.entries {
       check(RulePath(Condition.key, entry.name.text, "when"), names, expecting: .bool, &diagnostics)
     }
@@ -87,7 +87,7 @@ public struct Typing: Sendable {
   }
 
   /// Checks an expression that is not in a file as if it were at a path.
-  public mutating func check(_ source: ConditionSource, at path: RulePath, _ diagnostics: inout [Diagnostic]) -> TypedCondition? {
+  package mutating func check(_ source: ConditionSource, at path: RulePath, _ diagnostics: inout [Diagnostic]) -> TypedCondition? {
     let checked = ConditionCompiler.check(source, names: names, expecting: nil, diagnostics: &diagnostics)
     typed.expressions[path] = checked
     return checked
@@ -96,7 +96,7 @@ public struct Typing: Sendable {
   /// Checks an expression that is not in a file, without storing it.
   ///
   /// - Parameter brought: Facts that no rule declares.
-  public func check(
+  package func check(
     _ source: ConditionSource, bringing brought: [String: ConditionNames.Fact], _ diagnostics: inout [Diagnostic]
   ) -> TypedCondition? {
     var names = names
@@ -130,7 +130,7 @@ public struct Typing: Sendable {
 
 extension ConditionType {
   /// Creates the type of a declared fact.
-  public init(_ fact: Fact, plans: [String]) {
+  package init(_ fact: Fact, plans: [String]) {
     let type: ConditionType =
       switch fact.type {
       case .bool: .bool

@@ -1,23 +1,23 @@
-public import Diagnostics
-public import Schema
-public import SourceText
+package import Diagnostics
+package import Schema
+package import SourceText
 internal import YAMLTree
 
 /// Combines the diagnostics about one unknown name, because a name may have many uses.
-public struct UnknownNames {
+package struct UnknownNames {
   private let reading: ParseContext
   private let places: SourceLocations
   private let typed: TypedBook
   private let sources: SourceSet
 
-  public init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ sources: SourceSet) {
+  package init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ sources: SourceSet) {
     (self.reading, self.places, self.typed, self.sources) = (reading, places, typed, sources)
   }
 
   /// Returns the diagnostics with one for each unknown name, at its first use or at the declaration that was most likely meant to have it.
   ///
   /// The diagnostic lists every place that uses the name, including places that are checked only in rules without errors.
-  public func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  package func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     var others: [Diagnostic] = []
     var groups: [Subject: [Diagnostic]] = [:]
     for one in diagnostics {

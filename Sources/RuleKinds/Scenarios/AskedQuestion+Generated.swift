@@ -3,76 +3,76 @@
 
 internal import Schema
 
-/// What a scenario asks, or what happens in it: exactly one of these is there.
+/// A question or an event of a scenario. Exactly one property is set.
 public struct AskedQuestion: Sendable, Equatable {
-  /// Whether the person may do this action.
+  /// Whether the user may perform this action.
   public var may: Name<Action>?
-  /// The person does this action if they may, and it counts.
+  /// The user performs this action if it is allowed, and it is counted.
   public var does: Name<Action>?
-  /// This event happens, and it counts.
+  /// This event happens and is counted.
   public var happens: Name<CountedEvent>?
-  /// This sign of abuse is seen.
+  /// This signal of automation or fraud is detected.
   public var signal: Name<Signal>?
-  /// Somebody lets the person go on here.
+  /// The block of this vector is released.
   public var released: Name<LadderVector>?
-  /// How far the warning goes here.
+  /// The status of this vector of the warning ladder.
   public var ladder: Name<LadderVector>?
-  /// What this table answers.
+  /// The answer of this decision table.
   public var table: Name<DecisionTable>?
-  /// How full this limit is.
+  /// What uses up this limit.
   public var meter: Name<Limit>?
-  /// What travels when this is sent.
+  /// Which parts of this payload are sent.
   public var payload: Name<Payload>?
-  /// A question about nothing in particular.
+  /// A question that names no rule.
   public var ask: PlainQuestion?
-  /// Where this address leads, as it arrives from outside.
+  /// Where this address leads, exactly as it arrived.
   public var link: String?
-  /// The value of this fact, above all of one that the rules work out.
+  /// The value of this fact, which is usually a derived fact.
   public var fact: Name<Fact>?
-  /// What is shown and logged when this error occurs.
+  /// What the app shows and logs when this error occurs.
   public var error: Name<ErrorRule>?
-  /// Whether something is tried again by this rule.
+  /// Whether this rule retries a failed call, and when.
   public var retry: Name<RetryPolicy>?
   /// What this empty screen shows.
   public var emptyState: Name<EmptyState>?
-  /// Who may be on this screen, and what can be tapped there.
+  /// Whether the user may open this screen, and its buttons.
   public var screen: Name<Route>?
   /// What the app does at this moment.
   public var moment: Name<Moment>?
-  /// What is said about `text` in this field.
+  /// The result of the validation of `text` in this field.
   public var field: Name<InputField>?
-  /// What is said about `with: {texts: ...}` in this form.
+  /// The result of the validation of `with: {texts: ...}` in this form.
   public var form: Name<InputForm>?
 }
 
-/// Questions that are about no rule in particular.
+/// The questions that name no rule.
 public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
   /// Which plan is in force?
   case plan
   /// What is the value of every snapshot field?
   case snapshot
-  /// Where does the person stand with every limit?
+  /// What is the status of every limit?
   case overview
-  /// What becomes of a person's things?
+  /// What happens to items after a downgrade?
   case downgrade
-  /// Where does the warning ladder stand, with one vector or with all?
+  /// What is the status of one vector of the warning ladder, or of all vectors?
   case ladder
-  /// What should be pending?
+  /// Which notifications should be pending?
   case notifications
-  /// What may be sent now, and what came of what happened?
+  /// What does an event change in the sync queue, and what may be sent now?
   case sync
-  /// What becomes of two versions of one thing?
+  /// How is a conflict between two versions of a thing resolved?
   case conflict
-  /// How good is the connection, after what happened?
+  /// What is the state of the connection after an event?
   case connection
   /// Which toasts are on the screen?
   case toasts
-  /// What becomes of two histories, queues or logs of one person?
+  /// What is the merge of two histories, queues or logs of one user?
   case merge
 }
 
 extension AskedQuestion {
-  /// The question in the terms of requests.
+  /// The form of a question, and its request.
   public enum Form: Sendable, Hashable, CaseIterable {
     case may, does, happens, signal, released, ladder, table, meter, payload, link, fact, error, retry, emptyState, screen, moment, field, form, plan, snapshot, overview, downgrade, notifications, sync, conflict, connection, toasts, merge
 
@@ -110,7 +110,7 @@ extension AskedQuestion {
       }
     }
 
-    /// The key that names what it is about.
+    /// The key of the request that names the subject.
     package var subject: String? {
       switch self {
       case .may: "action"
@@ -135,7 +135,7 @@ extension AskedQuestion {
       }
     }
 
-    /// The key for the id of what happens.
+    /// The key of the request for the event id.
     package var id: String? {
       switch self {
       case .does: "event_id"
@@ -145,7 +145,7 @@ extension AskedQuestion {
     }
   }
 
-  /// Which form it has, and the name of what it is about.
+  /// The form of the question, and the name of its subject.
   public var subject: (form: Form, name: String?)? {
     if let may { return (.may, may.text) }
     if let does { return (.does, does.text) }
@@ -183,28 +183,28 @@ extension AskedQuestion {
 }
 
 extension AskedQuestion {
-  /// The keys of which a question has exactly one.
+  /// The keys of questions. A question has exactly one.
   static let keys = ["may", "does", "happens", "signal", "released", "ladder", "table", "meter", "payload", "ask", "link", "fact", "error", "retry", "empty_state", "screen", "moment", "field", "form"]
 
   static let schema = Schema.object("question", build: AskedQuestion.init) {
-    Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the person may do this action.")
-    Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The person does this action if they may, and it counts.")
-    Field("happens", \.happens, Schema.name(of: CountedEvent.self).optional, or: .some(nil), "This event happens, and it counts.")
-    Field("signal", \.signal, Schema.name(of: Signal.self).optional, or: .some(nil), "This sign of abuse is seen.")
-    Field("released", \.released, Schema.name(of: LadderVector.self).optional, or: .some(nil), "Somebody lets the person go on here.")
-    Field("ladder", \.ladder, Schema.name(of: LadderVector.self).optional, or: .some(nil), "How far the warning goes here.")
-    Field("table", \.table, Schema.name(of: DecisionTable.self).optional, or: .some(nil), "What this table answers.")
-    Field("meter", \.meter, Schema.name(of: Limit.self).optional, or: .some(nil), "How full this limit is.")
-    Field("payload", \.payload, Schema.name(of: Payload.self).optional, or: .some(nil), "What travels when this is sent.")
-    Field("ask", \.ask, Schema<PlainQuestion>.choice.optional, or: .some(nil), "A question about nothing in particular.")
-    Field("link", \.link, Schema.text.optional, or: .some(nil), "Where this address leads, as it arrives from outside.")
-    Field("fact", \.fact, Schema.name(of: Fact.self).optional, or: .some(nil), "The value of this fact, above all of one that the rules work out.")
-    Field("error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil), "What is shown and logged when this error occurs.")
-    Field("retry", \.retry, Schema.name(of: RetryPolicy.self).optional, or: .some(nil), "Whether something is tried again by this rule.")
+    Field("may", \.may, Schema.name(of: Action.self).optional, or: .some(nil), "Whether the user may perform this action.")
+    Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The user performs this action if it is allowed, and it is counted.")
+    Field("happens", \.happens, Schema.name(of: CountedEvent.self).optional, or: .some(nil), "This event happens and is counted.")
+    Field("signal", \.signal, Schema.name(of: Signal.self).optional, or: .some(nil), "This signal of automation or fraud is detected.")
+    Field("released", \.released, Schema.name(of: LadderVector.self).optional, or: .some(nil), "The block of this vector is released.")
+    Field("ladder", \.ladder, Schema.name(of: LadderVector.self).optional, or: .some(nil), "The status of this vector of the warning ladder.")
+    Field("table", \.table, Schema.name(of: DecisionTable.self).optional, or: .some(nil), "The answer of this decision table.")
+    Field("meter", \.meter, Schema.name(of: Limit.self).optional, or: .some(nil), "What uses up this limit.")
+    Field("payload", \.payload, Schema.name(of: Payload.self).optional, or: .some(nil), "Which parts of this payload are sent.")
+    Field("ask", \.ask, Schema<PlainQuestion>.choice.optional, or: .some(nil), "A question that names no rule.")
+    Field("link", \.link, Schema.text.optional, or: .some(nil), "Where this address leads, exactly as it arrived.")
+    Field("fact", \.fact, Schema.name(of: Fact.self).optional, or: .some(nil), "The value of this fact, which is usually a derived fact.")
+    Field("error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil), "What the app shows and logs when this error occurs.")
+    Field("retry", \.retry, Schema.name(of: RetryPolicy.self).optional, or: .some(nil), "Whether this rule retries a failed call, and when.")
     Field("empty_state", \.emptyState, Schema.name(of: EmptyState.self).optional, or: .some(nil), "What this empty screen shows.")
-    Field("screen", \.screen, Schema.name(of: Route.self).optional, or: .some(nil), "Who may be on this screen, and what can be tapped there.")
+    Field("screen", \.screen, Schema.name(of: Route.self).optional, or: .some(nil), "Whether the user may open this screen, and its buttons.")
     Field("moment", \.moment, Schema.name(of: Moment.self).optional, or: .some(nil), "What the app does at this moment.")
-    Field("field", \.field, Schema.name(of: InputField.self).optional, or: .some(nil), "What is said about `text` in this field.")
-    Field("form", \.form, Schema.name(of: InputForm.self).optional, or: .some(nil), "What is said about `with: {texts: ...}` in this form.")
+    Field("field", \.field, Schema.name(of: InputField.self).optional, or: .some(nil), "The result of the validation of `text` in this field.")
+    Field("form", \.form, Schema.name(of: InputForm.self).optional, or: .some(nil), "The result of the validation of `with: {texts: ...}` in this form.")
   }
 }

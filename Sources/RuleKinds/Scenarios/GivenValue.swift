@@ -2,7 +2,7 @@ internal import RulesBundle
 internal import Schema
 
 /// The value of a fact in a scenario, in the form that requests use.
-public enum GivenValue: Sendable, Equatable {
+package enum GivenValue: Sendable, Equatable {
   case null
   case bool(Bool)
   case int(Int64)
@@ -14,7 +14,7 @@ public enum GivenValue: Sendable, Equatable {
   package static let notGivenWord = "not_given"
 
   /// Returns the value of a fact; nil for a value that the fact cannot have. Sizes and durations can have the units of rules: `50MB`, `3d`.
-  public static func of(_ fact: String, _ value: FreeValue, in book: RuleBook) -> GivenValue? {
+  package static func of(_ fact: String, _ value: FreeValue, in book: RuleBook) -> GivenValue? {
     if fact == Ordinals.planFact {
       if value == .text(notGivenWord) { return .notGiven }
       return read(value, .oneOf(book.plans.states.names))
@@ -67,7 +67,7 @@ public enum GivenValue: Sendable, Equatable {
 
 extension FreeValue {
   /// The scalar as written; nil for lists and mappings.
-  public var scalarText: String? {
+  package var scalarText: String? {
     switch self {
     case .null: "null"
     case .bool(let flag): "\(flag)"

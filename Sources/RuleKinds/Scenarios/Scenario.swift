@@ -3,40 +3,40 @@ package import Schema
 internal import YAMLTree
 
 /// An executable example: given these facts, when this is queried, then the answer has these parts.
-public struct Scenario: Sendable, Equatable, Kind, Sourced {
-  public static let key = "scenarios"
-  public static let singular = "scenario"
+package struct Scenario: Sendable, Equatable, Kind, Sourced {
+  package static let key = "scenarios"
+  package static let singular = "scenario"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The start time, in RFC 3339 format.
-  public var at: String
+  package var at: String
   /// The facts for all steps and cases.
-  public var given: [FreeEntry]
+  package var given: [FreeEntry]
   /// The default question.
-  public var when: ScenarioQuestion?
+  package var when: ScenarioQuestion?
   /// The expected parts of the only answer.
-  public var then: FreeValue?
+  package var then: FreeValue?
   /// Consecutive steps; time, facts and history carry over from step to step.
-  public var steps: [ScenarioStep]
+  package var steps: [ScenarioStep]
   /// Independent cases; each starts from the beginning.
-  public var cases: [ScenarioStep]
+  package var cases: [ScenarioStep]
 }
 
 /// A question of a scenario, with changes to the time and the facts.
-public struct ScenarioStep: Sendable, Equatable {
+package struct ScenarioStep: Sendable, Equatable {
   /// What the step demonstrates, if that is not obvious.
-  public var about: String?
+  package var about: String?
   /// The time from this step on, in RFC 3339 format; it can be earlier than before.
-  public var at: String?
+  package var at: String?
   /// The time that passes before the step, in milliseconds.
-  public var wait: Int64?
+  package var wait: Int64?
   /// The facts from this step on.
-  public var given: [FreeEntry]
-  public var when: ScenarioQuestion?
+  package var given: [FreeEntry]
+  package var when: ScenarioQuestion?
   /// The expected parts of the last answer.
-  public var then: FreeValue?
+  package var then: FreeValue?
   /// The expected parts of every answer.
-  public var each: FreeValue?
+  package var each: FreeValue?
 }
 
 extension Scenario {

@@ -3,36 +3,36 @@ internal import Schema
 internal import YAMLTree
 
 /// What a scenario queries, or an event in it, with parameters.
-public struct ScenarioQuestion: Sendable, Equatable {
-  public var asked = AskedQuestion()
+package struct ScenarioQuestion: Sendable, Equatable {
+  package var asked = AskedQuestion()
   /// The id of the event; without it, each event gets a unique id.
-  public var id: String?
-  public var times: Int64 = 1
+  package var id: String?
+  package var times: Int64 = 1
   /// The time between repetitions, in milliseconds.
-  public var every: Int64?
+  package var every: Int64?
   /// Whether the user confirmed a previous question.
-  public var isConfirmed = false
+  package var isConfirmed = false
   /// Additional keys of the request.
-  public var with: [FreeEntry] = []
+  package var with: [FreeEntry] = []
   /// For a link: whether the object that it names exists; nil when unknown.
-  public var exists: Bool?
+  package var exists: Bool?
   /// The text typed into the field; nil for an untouched field.
-  public var text: TypedWords?
+  package var text: TypedWords?
 
   /// An empty question.
   package static let nothing = ScenarioQuestion()
 }
 
 /// Text that a user typed; it can be empty.
-public struct TypedWords: Sendable, Equatable {
-  public var text: String
+package struct TypedWords: Sendable, Equatable {
+  package var text: String
 
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 }
 
 extension ScenarioQuestion {
   /// Whether the question changes state, so that it is useful without an expectation.
-  public var changesSomething: Bool {
+  package var changesSomething: Bool {
     asked.does != nil || asked.happens != nil || asked.signal != nil || asked.released != nil
       || [.sync, .conflict, .connection, .toasts, .merge].contains(asked.ask)
   }

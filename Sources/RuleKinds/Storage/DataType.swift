@@ -1,36 +1,36 @@
-public import RulesBundle
+package import RulesBundle
 package import Schema
 internal import YAMLTree
 
 /// A type of stored data: where it is stored, how much of it is cached, and when it is deleted.
-public struct DataType: Sendable, Equatable, Kind, Sourced {
-  public static let key = "data_types"
-  public static let singular = "data type"
+package struct DataType: Sendable, Equatable, Kind, Sourced {
+  package static let key = "data_types"
+  package static let singular = "data type"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// Where the authoritative copy is stored.
-  public var livesIn: StorageKind
+  package var livesIn: StorageKind
   /// How much cloud data is also cached on the device; nil for data that is stored only on the device.
-  public var cached: CacheExtent?
+  package var cached: CacheExtent?
   /// The setting with the length of the cached window, for the extent `recent`.
-  public var window: Name<Setting>?
+  package var window: Name<Setting>?
   /// The plans whose users have such data; empty for data that no user creates, such as content that ships with the app.
-  public var plans: [Name<Plan>]
-  public var countedBy: Name<Limit>?
+  package var plans: [Name<Plan>]
+  package var countedBy: Name<Limit>?
   /// The stored records, the stored values of the runtime and the downgrade rules that belong to this type.
-  public var records: [Name<Record>]
-  public var stores: [Store]
-  public var downgrade: [Name<DowngradeRule>]
+  package var records: [Name<Record>]
+  package var stores: [Store]
+  package var downgrade: [Name<DowngradeRule>]
   /// The parts that each payload includes; if empty, `stays` has the reason that no payload includes the data.
-  public var travels: [DataTravel]
-  public var stays: String?
+  package var travels: [DataTravel]
+  package var stays: String?
   /// How the data is protected on the device.
-  public var protectedBy: String?
-  public var clearedAt: [DataClearing]
-  public var keptAt: [DataKeeping]
+  package var protectedBy: String?
+  package var clearedAt: [DataClearing]
+  package var keptAt: [DataKeeping]
 
   /// The places that hold a copy of the data.
-  public var copies: [StorageKind] {
+  package var copies: [StorageKind] {
     switch (livesIn, cached) {
     case (.device, _): [.device]
     case (.cloud, nil), (.cloud, .never): [.cloud]
@@ -40,7 +40,7 @@ public struct DataType: Sendable, Equatable, Kind, Sourced {
 }
 
 /// A value of the runtime that an app or a server stores for a user.
-public enum Store: String, Sendable, Hashable, CaseIterable {
+package enum Store: String, Sendable, Hashable, CaseIterable {
   /// The history of counted events.
   case history
   /// The queue of operations to send.
@@ -49,7 +49,7 @@ public enum Store: String, Sendable, Hashable, CaseIterable {
   case conflictUndo = "conflict_undo"
 
   /// The runtime values that are stored for a rule book.
-  public static func used(by book: RuleBook) -> [Store] {
+  package static func used(by book: RuleBook) -> [Store] {
     allCases.filter { store in
       switch store {
       case .history: book.events.count > 0
@@ -61,7 +61,7 @@ public enum Store: String, Sendable, Hashable, CaseIterable {
 }
 
 /// How much cloud data is cached on the device.
-public enum CacheExtent: String, Sendable, Hashable, CaseIterable {
+package enum CacheExtent: String, Sendable, Hashable, CaseIterable {
   /// All data.
   case always
   /// The most recent data.
@@ -74,24 +74,24 @@ public enum CacheExtent: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The parts of the data that a payload includes, by type.
-public struct DataTravel: Sendable, Equatable {
-  public var payload: Name<Payload>
-  public var parts: [String]
+package struct DataTravel: Sendable, Equatable {
+  package var payload: Name<Payload>
+  package var parts: [String]
 }
 
 /// A moment at which copies of the data are deleted.
-public struct DataClearing: Sendable, Equatable {
-  public var moment: Name<Moment>
+package struct DataClearing: Sendable, Equatable {
+  package var moment: Name<Moment>
   /// The copies to delete.
-  public var from: [StorageKind]
+  package var from: [StorageKind]
   /// The conditions for the deletion; all must hold.
-  public var conditions: [Name<Condition>]
+  package var conditions: [Name<Condition>]
 }
 
 /// A moment at which the data is kept, with the reason.
-public struct DataKeeping: Sendable, Equatable {
-  public var moment: Name<Moment>
-  public var why: String
+package struct DataKeeping: Sendable, Equatable {
+  package var moment: Name<Moment>
+  package var why: String
 }
 
 extension DataType {

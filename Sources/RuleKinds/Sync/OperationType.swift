@@ -1,45 +1,45 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// A type of change that waits in the sync queue until the server has it.
-public struct OperationType: Sendable, Equatable, Kind, Sourced {
-  public static let key = "operations"
-  public static let singular = "operation"
+package struct OperationType: Sendable, Equatable, Kind, Sourced {
+  package static let key = "operations"
+  package static let singular = "operation"
 
-  public var provenance: Provenance
+  package var provenance: Provenance
   /// The name under which it is stored, if different: the name that older versions know.
-  public var was: String?
-  public var role: OperationRoleKind
+  package var was: String?
+  package var role: OperationRoleKind
   /// The types of entities that it can change: `flow`.
-  public var entities: [String]
+  package var entities: [String]
   /// The connections on which it can be added to the queue.
-  public var added: [ConnectionKind]
+  package var added: [ConnectionKind]
   /// The variants of the operation, each with its connections; empty for an operation without variants.
-  public var variants: [OperationVariant]
+  package var variants: [OperationVariant]
   /// The operation types that must be done first for the entity that it belongs to.
-  public var waitsFor: [Name<OperationType>]
-  public var takenBack: TakenBackKind
+  package var waitsFor: [Name<OperationType>]
+  package var takenBack: TakenBackKind
   /// Whether the server applies the operation only once, even if it receives it several times.
-  public var isDeduplicated: Bool
+  package var isDeduplicated: Bool
   /// Whether the server accepts the operation only if its base revision is current.
-  public var checksRevision: Bool
+  package var checksRevision: Bool
   /// The conditions under which the queue rejects the operation.
-  public var refuses: [OperationRefusal]
+  package var refuses: [OperationRefusal]
 }
 
 /// A condition under which the queue rejects an operation, even if the action that adds it is allowed.
-public struct OperationRefusal: Sendable, Equatable {
+package struct OperationRefusal: Sendable, Equatable {
   /// All must hold.
-  public var conditions: [Name<Condition>]
+  package var conditions: [Name<Condition>]
   /// The types of entities that are affected; empty for all entities of the operation.
-  public var about: [String]
-  public var reason: Name<Reason>
+  package var about: [String]
+  package var reason: Name<Reason>
 }
 
 /// A variant of an operation: `dismiss`.
-public struct OperationVariant: Sendable, Equatable {
-  public var name: String
-  public var added: [ConnectionKind]
+package struct OperationVariant: Sendable, Equatable {
+  package var name: String
+  package var added: [ConnectionKind]
 }
 
 extension OperationType {

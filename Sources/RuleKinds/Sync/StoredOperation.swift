@@ -1,27 +1,27 @@
 internal import Schema
 
 /// Where operations are stored: the record, and the field of each part.
-public struct StoredOperation: Sendable, Equatable {
-  public var record: Name<Record>
-  public var id: String
-  public var type: String
-  public var entityType: String
-  public var entityID: String
-  public var payload: String
-  public var created: String
+package struct StoredOperation: Sendable, Equatable {
+  package var record: Name<Record>
+  package var id: String
+  package var type: String
+  package var entityType: String
+  package var entityID: String
+  package var payload: String
+  package var created: String
   /// The field with the number of attempts.
-  public var attempts: String
+  package var attempts: String
   /// The field with the earliest time of the next attempt.
-  public var nextRetry: String
-  public var errorCode: String
-  public var errorMessage: String
+  package var nextRetry: String
+  package var errorCode: String
+  package var errorMessage: String
   /// The field with the operation that must be done first.
-  public var dependsOn: String
-  public var device: String
-  public var user: String
+  package var dependsOn: String
+  package var device: String
+  package var user: String
 
   /// The fields with their keys in the rules, in the order of the record.
-  public var fields: [(key: String, field: String)] {
+  package var fields: [(key: String, field: String)] {
     [
       ("id", id), ("type", type), ("entity_type", entityType), ("entity_id", entityID), ("payload", payload), ("created", created),
       ("attempts", attempts), ("next_retry", nextRetry), ("error_code", errorCode), ("error_message", errorMessage),

@@ -1,66 +1,66 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// How the sync queue works: how operations are stored, retried and shown to the user.
-public struct Sync: Sendable, Equatable {
-  public static let key = "sync"
+package struct Sync: Sendable, Equatable {
+  package static let key = "sync"
 
-  public var operation: StoredOperation?
-  public var backoff: Backoff?
+  package var operation: StoredOperation?
+  package var backoff: Backoff?
   /// The setting with the number of consecutive failures after which a problem counts as persistent.
-  public var persistsAfter: Name<Setting>?
+  package var persistsAfter: Name<Setting>?
   /// The setting with the number of waiting operations above which a warning is shown; no operation is rejected.
-  public var backlog: Name<Setting>?
+  package var backlog: Name<Setting>?
   /// The setting with the number of completed operations whose ids are kept, so that duplicates are detected.
-  public var remembers: Name<Setting>?
-  public var errors: SyncErrors?
-  public var status: SaveStatusWords?
-  public var conflict: ConflictPolicy?
-  public var sources: [String]
-  public var assumes: [Name<Assumption>]
+  package var remembers: Name<Setting>?
+  package var errors: SyncErrors?
+  package var status: SaveStatusWords?
+  package var conflict: ConflictPolicy?
+  package var sources: [String]
+  package var assumes: [Name<Assumption>]
 
   /// The value for a rule book without a sync queue.
-  public static let absent = Sync(
+  package static let absent = Sync(
     operation: nil, backoff: nil, persistsAfter: nil, backlog: nil, remembers: nil, errors: nil, status: nil, conflict: nil, sources: [],
     assumes: [])
 }
 
 /// The delay between retries: it grows each time, and has a random part so that not all clients retry at once.
-public struct Backoff: Sendable, Equatable {
-  public var first: Name<Setting>
-  public var factor: Name<Setting>
-  public var longest: Name<Setting>
+package struct Backoff: Sendable, Equatable {
+  package var first: Name<Setting>
+  package var factor: Name<Setting>
+  package var longest: Name<Setting>
   /// The setting with the random part of a delay.
-  public var jitter: Name<Setting>
+  package var jitter: Name<Setting>
 }
 
 /// The errors that the user sees about the queue.
-public struct SyncErrors: Sendable, Equatable {
-  public var failed: Name<ErrorRule>
-  public var loggedOut: Name<ErrorRule>
-  public var blocked: Name<ErrorRule>
-  public var backlog: Name<ErrorRule>
+package struct SyncErrors: Sendable, Equatable {
+  package var failed: Name<ErrorRule>
+  package var loggedOut: Name<ErrorRule>
+  package var blocked: Name<ErrorRule>
+  package var backlog: Name<ErrorRule>
 }
 
 /// The copy for the save status next to an edited item.
-public struct SaveStatusWords: Sendable, Equatable {
-  public var saved: Name<Copy>
-  public var saving: Name<Copy>
-  public var savedLocally: Name<Copy>
-  public var error: Name<Copy>
+package struct SaveStatusWords: Sendable, Equatable {
+  package var saved: Name<Copy>
+  package var saving: Name<Copy>
+  package var savedLocally: Name<Copy>
+  package var error: Name<Copy>
 }
 
 /// How a conflict is resolved when the same item was edited on two devices.
-public struct ConflictPolicy: Sendable, Equatable {
+package struct ConflictPolicy: Sendable, Equatable {
   /// The choice for users who have not chosen.
-  public var standard: ConflictChoiceKind
-  public var copyName: Name<Copy>
+  package var standard: ConflictChoiceKind
+  package var copyName: Name<Copy>
   /// The operation that saves a copy.
-  public var copiesWith: Name<OperationType>
+  package var copiesWith: Name<OperationType>
   /// The error when the conflict is found.
-  public var found: Name<ErrorRule>
+  package var found: Name<ErrorRule>
   /// The error where the user resolves the conflict.
-  public var open: Name<ErrorRule>
+  package var open: Name<ErrorRule>
 }
 
 extension Sync {

@@ -1,19 +1,19 @@
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 
 /// A number as written in a rule, comparable with numbers of the same unit: `3`, `2GB`, `30m`, `80%`, `"22:00"`, `2/week`, `unlimited`.
-public struct Amount: Sendable, Equatable {
-  public enum Unit: Sendable, Hashable {
+package struct Amount: Sendable, Equatable {
+  package enum Unit: Sendable, Hashable {
     case count, seconds, bytes, percent, timeOfDay, rate(PeriodKind)
   }
 
-  public let number: Int64
-  public let unit: Unit
+  package let number: Int64
+  package let unit: Unit
   /// Whether the amount is unlimited: greater than any number of any unit.
-  public let isUnlimited: Bool
+  package let isUnlimited: Bool
 
   /// Parses an amount; returns nil for a text that is not a number.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     isUnlimited = text == "unlimited"
     if isUnlimited {
       (number, unit) = (.max, .count)
@@ -32,7 +32,7 @@ public struct Amount: Sendable, Equatable {
       }
   }
 
-  public func isComparable(with other: Amount) -> Bool { isUnlimited || other.isUnlimited || unit == other.unit }
+  package func isComparable(with other: Amount) -> Bool { isUnlimited || other.isUnlimited || unit == other.unit }
 }
 
 /// The minimum and the maximum that a rule allows, as written.

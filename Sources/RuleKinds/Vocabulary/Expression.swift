@@ -1,6 +1,6 @@
 /// The text of a condition or of a value in the conditions language, as written. It is type-checked after name resolution.
-public struct Expression: Sendable, Hashable {
-  public let text: String
+package struct Expression: Sendable, Hashable {
+  package let text: String
 
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 }

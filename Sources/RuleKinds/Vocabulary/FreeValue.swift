@@ -4,7 +4,7 @@ internal import Schema
 internal import YAMLTree
 
 /// A value of any form; the code that reads it interprets it.
-public indirect enum FreeValue: Sendable, Equatable {
+package indirect enum FreeValue: Sendable, Equatable {
   case null
   case bool(Bool)
   case int(Int64)
@@ -14,11 +14,11 @@ public indirect enum FreeValue: Sendable, Equatable {
 }
 
 /// A key or a name with its free value. Lists of entries keep the source order.
-public struct FreeEntry: Sendable, Equatable {
-  public var key: String
-  public var value: FreeValue
+package struct FreeEntry: Sendable, Equatable {
+  package var key: String
+  package var value: FreeValue
 
-  public init(key: String, value: FreeValue) { (self.key, self.value) = (key, value) }
+  package init(key: String, value: FreeValue) { (self.key, self.value) = (key, value) }
 }
 
 extension Schema where Value == [FreeEntry] {

@@ -2,7 +2,7 @@ package import Schema
 internal import YAMLTree
 
 /// A kind of rule, with its key and the noun for it in messages.
-public protocol Kind: Sendable {
+package protocol Kind: Sendable {
   /// The key of the kind in the rules folder and in the bundle, plural: `limits`.
   static var key: String { get }
   /// The singular noun in messages: `limit`.
@@ -12,16 +12,15 @@ public protocol Kind: Sendable {
 }
 
 extension Kind {
-  public static var needsSource: Bool { true }
+  package static var needsSource: Bool { true }
 }
 
 /// The name of a rule of a kind. Name resolution checks that the rule exists.
-@frozen
-public struct Name<K>: Sendable, Hashable {
-  public let text: String
+package struct Name<K>: Sendable, Hashable {
+  package let text: String
 
   @inlinable
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 }
 
 extension Schema {

@@ -1,10 +1,8 @@
 /// Rules by name, in source order.
-@frozen
-public struct Named<K, Value: Sendable>: Sendable {
-  @frozen
-  public struct Entry: Sendable {
-    public let name: Name<K>
-    public let value: Value
+package struct Named<K, Value: Sendable>: Sendable {
+  package struct Entry: Sendable {
+    package let name: Name<K>
+    package let value: Value
 
     @inlinable
     init(name: Name<K>, value: Value) {
@@ -13,28 +11,28 @@ public struct Named<K, Value: Sendable>: Sendable {
     }
   }
 
-  public private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   @usableFromInline var positions: [String: Int] = [:]
 
-  public init() {}
+  package init() {}
 
   /// Adds a rule. Does nothing if a rule with the same name exists.
-  public mutating func append(_ value: Value, named name: Name<K>) {
+  package mutating func append(_ value: Value, named name: Name<K>) {
     guard positions[name.text] == nil else { return }
     positions[name.text] = entries.count
     entries.append(Entry(name: name, value: value))
   }
 
-  @inlinable public subscript(name: Name<K>) -> Value? { self[name.text] }
+  @inlinable package subscript(name: Name<K>) -> Value? { self[name.text] }
 
   @inlinable
-  public subscript(text: String) -> Value? {
+  package subscript(text: String) -> Value? {
     guard let position = positions[text] else { return nil }
     return entries[position].value
   }
 
-  @inlinable public var names: [String] { entries.map(\.name.text) }
-  @inlinable public var count: Int { entries.count }
+  @inlinable package var names: [String] { entries.map(\.name.text) }
+  @inlinable package var count: Int { entries.count }
 }
 
 extension Named: Equatable where Value: Equatable {}

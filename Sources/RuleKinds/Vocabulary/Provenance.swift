@@ -1,17 +1,17 @@
 internal import Schema
 
 /// The description and the sources of a rule.
-public struct Provenance: Sendable, Equatable {
+package struct Provenance: Sendable, Equatable {
   /// What the rule means, for a reader who does not know the code.
-  public var about: String
+  package var about: String
   /// The chapters and sections of the product documents that the rule comes from; empty when it is based only on assumptions.
-  public var sources: [String]
+  package var sources: [String]
   /// The recorded assumptions that the rule is based on.
-  public var assumes: [Name<Assumption>]
+  package var assumes: [Name<Assumption>]
 }
 
 /// A rule with a provenance.
-public protocol Sourced: Sendable {
+package protocol Sourced: Sendable {
   var provenance: Provenance { get }
 }
 

@@ -1,10 +1,10 @@
 internal import Diagnostics
-public import RulesBundle
+package import RulesBundle
 internal import Schema
 internal import YAMLTree
 
 /// A number with its unit, as written: `3`, `72h`, `2GB`, `80%`, `"22:00"`, `2/week`.
-public enum Quantity: Sendable, Hashable {
+package enum Quantity: Sendable, Hashable {
   case count(Int64)
   case seconds(Int64)
   case bytes(Int64)
@@ -14,7 +14,7 @@ public enum Quantity: Sendable, Hashable {
   case rate(Int64, PeriodKind)
 
   /// The number in its base unit: seconds, bytes, minutes or a count.
-  public var amount: Int64 {
+  package var amount: Int64 {
     switch self {
     case .count(let n), .seconds(let n), .bytes(let n), .percent(let n), .timeOfDay(let n), .rate(let n, _): n
     }
@@ -100,7 +100,7 @@ enum QuantityPattern {
 }
 
 /// Parses and writes quantities in the form that rule files use.
-public enum QuantityText {
+package enum QuantityText {
   /// The corrections for a text such as `72 hours`, `2 GB`, `80 percent` or `1 a day`; empty for a text without a unit.
   static func meant(_ text: String) -> [String] {
     let words = text.lowercased().filter { $0 != "." }
@@ -139,7 +139,7 @@ public enum QuantityText {
   }
 
   /// Returns nil for a text that is not a number with or without a unit.
-  public static func parse(_ text: String) -> Quantity? {
+  package static func parse(_ text: String) -> Quantity? {
     if let number = Int64(text), text == "\(number)" { return .count(number) }
     if let seconds = UnitText.parse(text, UnitText.durations) { return .seconds(seconds) }
     if let bytes = UnitText.parse(text, UnitText.bytes) { return .bytes(bytes) }
@@ -154,7 +154,7 @@ public enum QuantityText {
     return .rate(number, period)
   }
 
-  public static func write(_ quantity: Quantity) -> String {
+  package static func write(_ quantity: Quantity) -> String {
     switch quantity {
     case .count(let number): "\(number)"
     case .seconds(let seconds): UnitText.write(seconds, UnitText.durations)

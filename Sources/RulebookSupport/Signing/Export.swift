@@ -1,16 +1,17 @@
 package import ArgumentParser
 
-/// Writes what is live on a site in the format of another service.
+/// Exports the live remote config of a site in the format of another service.
 package struct Export: ParsableCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "export", abstract: "Print what is live on a site in the format of another service.", subcommands: [ExportFirebase.self])
+    commandName: "export", abstract: "Print the live remote config of a site in the format of another service.",
+    subcommands: [ExportFirebase.self])
 
   package init() {}
 }
 
 package struct ExportFirebase: SigningCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "firebase", abstract: "Print what is live on a site as a template of Firebase Remote Config.")
+    commandName: "firebase", abstract: "Print the live remote config of a site as a template of Firebase Remote Config.")
 
   package enum Form: String, ExpressibleByArgument, CaseIterable {
     case signed, values

@@ -13,7 +13,8 @@ package struct Publish: SigningCommand {
   @OptionGroup package var site: SiteOptions
   @OptionGroup package var signing: SigningOptions
   @OptionGroup package var terms: TermsOptions
-  @Option(help: "The percentage of installs that receive it. The others keep the live version. The default is all.") package var percent: Int?
+  @Option(help: "The percentage of installs that receive it. The others keep the live version. The default is all.")
+  package var percent: Int?
   @Option(help: ArgumentHelp("The lowest app version that receives it.", valueName: "version")) package var minimumApp: String?
   @Flag(help: "Publish the live values again, for a later expiry or other keys. Ignores rules/overrides.")
   package var renew = false

@@ -29,7 +29,9 @@ package struct TermsOptions: ParsableArguments {
   package var issued: String?
   @Option(help: ArgumentHelp("The version, as EPOCH-VERSION. The default is the next version.", valueName: "version"))
   package var configVersion: String?
-  @Option(help: ArgumentHelp("A public key that apps trust from now on, instead of the previous keys. Repeat for several keys.", valueName: "key"))
+  @Option(
+    help: ArgumentHelp(
+      "A public key that apps trust from now on, instead of the previous keys. Repeat for several keys.", valueName: "key"))
   package var handOverTo: [String] = []
   @Option(help: ArgumentHelp("The bundle of a released app that must also accept it. Repeat for several apps.", valueName: "file"))
   package var app: [String] = []

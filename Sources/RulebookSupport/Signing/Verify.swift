@@ -3,7 +3,7 @@ package import ArgumentParser
 package struct Verify: SigningCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Verify that apps accept the remote config that is live on a site.",
-    discussion: "Verifies the signature with the keys of --trusted, the payloads, and every value with the bundle of each --app or the rules."
+    discussion: "Verifies the signature with the --trusted keys, the payloads, and every value with the bundle of each --app or the rules."
   )
 
   @OptionGroup package var rules: RulesOptions

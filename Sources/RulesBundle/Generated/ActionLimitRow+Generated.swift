@@ -5,7 +5,7 @@
 public struct ActionLimitRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .actionLimits }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct ActionLimitRow: BundleRow {
   @inlinable @inline(__always)
   public var limit: Int { loadWord(At.limit) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var plan: Int { 0 }
@@ -28,7 +28,7 @@ public struct ActionLimitRow: BundleRow {
   }
 }
 
-/// What stands in a row of `action_limits`.
+/// The content of a row of `action_limits`.
 package struct ActionLimitBuilder: RowBuilder {
   package typealias Row = ActionLimitRow
 

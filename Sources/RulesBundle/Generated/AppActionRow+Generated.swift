@@ -5,7 +5,7 @@
 public struct AppActionRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .actions }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 18 }
 
@@ -39,7 +39,7 @@ public struct AppActionRow: BundleRow {
   @inlinable @inline(__always)
   public var with: Range<Int> { loadRange(At.with) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -68,7 +68,7 @@ public struct AppActionRow: BundleRow {
   }
 }
 
-/// What stands in a row of `actions`.
+/// The content of a row of `actions`.
 package struct AppActionBuilder: RowBuilder {
   package typealias Row = AppActionRow
 

@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What a level of the ladder stops.
+/// What a level of the warning ladder blocks.
 public enum BlockKind: Sendable, Hashable, NamedChoice {
   case nothing
   case friction
@@ -9,14 +9,14 @@ public enum BlockKind: Sendable, Hashable, NamedChoice {
   case feature
   case account
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["nothing", "friction", "action", "feature", "account"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: BlockKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

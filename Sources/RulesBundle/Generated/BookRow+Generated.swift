@@ -5,7 +5,7 @@
 public struct BookRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .book }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 24 }
 
@@ -61,7 +61,7 @@ public struct BookRow: BundleRow {
   @inlinable @inline(__always)
   public var person: Int? { loadOptional(At.person) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var product: Int { 0 }
@@ -112,7 +112,7 @@ public struct BookRow: BundleRow {
   }
 }
 
-/// What stands in a row of `book`.
+/// The content of a row of `book`.
 package struct BookBuilder: RowBuilder {
   package typealias Row = BookRow
 

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension BundleSchema {
-  /// Every section but `bytes`, in the order of their numbers.
+  /// The schemas of all sections except `bytes`, sorted by number.
   public static let sections: [SectionSchema] = [
     SectionSchema(
       .texts, "texts",

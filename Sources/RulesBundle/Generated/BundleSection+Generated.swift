@@ -1,11 +1,11 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// The sections of a bundle, in the order in which they are written. A number is never used again for something else.
+/// The sections of a bundle, in the order of the file. A number is never reused.
 public enum BundleSection: UInt8, Sendable, CaseIterable {
-  /// UTF-8 of all texts, one after the other.
+  /// The UTF-8 bytes of all texts.
   case bytes = 1
-  /// Where each text is in `bytes`.
+  /// The location of each text in `bytes`.
   case texts = 2
   case book = 3
   case facts = 4
@@ -113,19 +113,19 @@ public enum BundleSection: UInt8, Sendable, CaseIterable {
   case wordListWords = 106
   case forms = 107
   case formFields = 108
-  /// A text that has plural forms, found by the first of its own parts, which are those of `other`.
+  /// The plural forms of a text, found by the first part of its form `other`.
   case copyPlurals = 109
   case copyForms = 110
-  /// The first row is the language that the product is written in.
+  /// The languages of copy. The first row is the source language.
   case copyLocales = 111
-  /// Rows that `andNext` joins hold together; a number belongs to the category of the first rows that hold, or to `other`.
+  /// Rows joined by `andNext` form one rule. A number has the category of the first rule that it satisfies, or `other`.
   case pluralRules = 112
   case copyTranslations = 113
   case remoteOverridables = 114
   case overrideOptions = 115
   case overridePlaces = 116
   case overrideOrders = 117
-  /// Paths that no server may set, with the lock that holds each.
+  /// Paths that cannot be overridden, with their locks.
   case locked = 118
   case operationRefusals = 119
   case ladderParts = 120

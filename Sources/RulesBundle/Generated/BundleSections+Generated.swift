@@ -1,9 +1,9 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-// The rows of each section. They are good for as long as the bundle is.
+// The rows of each section. They are valid for as long as the bundle.
 extension RuleBundle {
-  /// Where each text is in `bytes`.
+  /// The location of each text in `bytes`.
   @inlinable @inline(__always)
   public var texts: Rows<TextRow> { Rows(storage) }
   @inlinable @inline(__always)
@@ -218,15 +218,15 @@ extension RuleBundle {
   public var forms: Rows<FormRow> { Rows(storage) }
   @inlinable @inline(__always)
   public var formFields: Rows<FormFieldRow> { Rows(storage) }
-  /// A text that has plural forms, found by the first of its own parts, which are those of `other`.
+  /// The plural forms of a text, found by the first part of its form `other`.
   @inlinable @inline(__always)
   public var copyPlurals: Rows<CopyPluralRow> { Rows(storage) }
   @inlinable @inline(__always)
   public var copyForms: Rows<CopyFormRow> { Rows(storage) }
-  /// The first row is the language that the product is written in.
+  /// The languages of copy. The first row is the source language.
   @inlinable @inline(__always)
   public var copyLocales: Rows<CopyLocaleRow> { Rows(storage) }
-  /// Rows that `andNext` joins hold together; a number belongs to the category of the first rows that hold, or to `other`.
+  /// Rows joined by `andNext` form one rule. A number has the category of the first rule that it satisfies, or `other`.
   @inlinable @inline(__always)
   public var pluralRules: Rows<PluralRuleRow> { Rows(storage) }
   @inlinable @inline(__always)
@@ -239,7 +239,7 @@ extension RuleBundle {
   public var overridePlaces: Rows<OverridePlaceRow> { Rows(storage) }
   @inlinable @inline(__always)
   public var overrideOrders: Rows<OverrideOrderRow> { Rows(storage) }
-  /// Paths that no server may set, with the lock that holds each.
+  /// Paths that cannot be overridden, with their locks.
   @inlinable @inline(__always)
   public var locked: Rows<LockedRow> { Rows(storage) }
   @inlinable @inline(__always)

@@ -5,7 +5,7 @@
 public struct ButtonRefRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .buttonRefs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct ButtonRefRow: BundleRow {
   @inlinable @inline(__always)
   public var button: Int { loadWord(At.button) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var button: Int { 0 }
   }
 }
 
-/// What stands in a row of `button_refs`.
+/// The content of a row of `button_refs`.
 package struct ButtonRefBuilder: RowBuilder {
   package typealias Row = ButtonRefRow
 

@@ -5,7 +5,7 @@
 public struct ButtonRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .buttons }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -29,7 +29,7 @@ public struct ButtonRow: BundleRow {
   @inlinable @inline(__always)
   public var does: Int? { loadOptional(At.does) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -48,7 +48,7 @@ public struct ButtonRow: BundleRow {
   }
 }
 
-/// What stands in a row of `buttons`.
+/// The content of a row of `buttons`.
 package struct ButtonBuilder: RowBuilder {
   package typealias Row = ButtonRow
 

@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// How much of what lives in the cloud is on the device; nothing for what lives there anyway.
+/// How much cloud data is cached on the device; `never` for data that is stored on the device.
 public enum CacheKind: Sendable, Hashable, NamedChoice {
   case never
   case onDemand
@@ -9,14 +9,14 @@ public enum CacheKind: Sendable, Hashable, NamedChoice {
   case recent
   case always
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["never", "on_demand", "pinned", "recent", "always"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: CacheKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What a plan may do with a capability.
+/// What a plan allows for a capability.
 public enum CellKind: Sendable, Hashable, NamedChoice {
   case allow
   case notApplicable
@@ -9,14 +9,14 @@ public enum CellKind: Sendable, Hashable, NamedChoice {
   case within
   case spends
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["allow", "not_applicable", "deny", "within", "spends"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: CellKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

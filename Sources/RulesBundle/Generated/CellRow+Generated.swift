@@ -5,7 +5,7 @@
 public struct CellRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .cells }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct CellRow: BundleRow {
   @inlinable @inline(__always)
   public var limit: Int? { loadOptional(At.limit) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var plan: Int { 0 }
@@ -36,7 +36,7 @@ public struct CellRow: BundleRow {
   }
 }
 
-/// What stands in a row of `cells`.
+/// The content of a row of `cells`.
 package struct CellBuilder: RowBuilder {
   package typealias Row = CellRow
 

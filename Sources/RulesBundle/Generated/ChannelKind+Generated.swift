@@ -7,14 +7,14 @@ public enum ChannelKind: Sendable, Hashable, NamedChoice {
   case push
   case inApp
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["local", "push", "in_app"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: ChannelKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -5,7 +5,7 @@
 public struct CodeRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .code }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct CodeRow: BundleRow {
   @inlinable @inline(__always)
   public var operand: Int { loadWord(At.operand) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var operation: Int { 0 }
@@ -28,7 +28,7 @@ public struct CodeRow: BundleRow {
   }
 }
 
-/// What stands in a row of `code`.
+/// The content of a row of `code`.
 package struct CodeBuilder: RowBuilder {
   package typealias Row = CodeRow
 

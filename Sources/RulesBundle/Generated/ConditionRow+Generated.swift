@@ -5,7 +5,7 @@
 public struct ConditionRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .conditions }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct ConditionRow: BundleRow {
   @inlinable @inline(__always)
   public var program: Int { loadWord(At.program) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -28,7 +28,7 @@ public struct ConditionRow: BundleRow {
   }
 }
 
-/// What stands in a row of `conditions`.
+/// The content of a row of `conditions`.
 package struct ConditionBuilder: RowBuilder {
   package typealias Row = ConditionRow
 

@@ -1,23 +1,23 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// Which version goes on when two devices edited the same.
+/// The version that is kept when two devices edited the same entity.
 public enum ConflictChoiceKind: Sendable, Hashable, NamedChoice {
-  /// This device's version goes on; the server's becomes a copy.
+  /// The version of this device is kept, and the server's version becomes a copy.
   case keepMine
-  /// The server's version goes on; this device's becomes a copy.
+  /// The server's version is kept, and the version of this device becomes a copy.
   case keepTheirs
-  /// Both go on, each as a thing of its own.
+  /// Both versions are kept as separate entities.
   case keepBoth
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["keep_mine", "keep_theirs", "keep_both"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: ConflictChoiceKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -1,20 +1,20 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// How good the connection is.
+/// The quality of the connection.
 public enum ConnectionKind: Sendable, Hashable, NamedChoice {
   case online
   case degraded
   case offline
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["online", "degraded", "offline"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: ConnectionKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -5,7 +5,7 @@
 public struct ConnectionRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .connection }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 11 }
 
@@ -20,7 +20,7 @@ public struct ConnectionRow: BundleRow {
   public var before: Int? { loadOptional(At.before) }
   @inlinable @inline(__always)
   public var since: Int? { loadOptional(At.since) }
-  /// The positions of online, degraded and offline among the values of the facts.
+  /// The positions of online, degraded, and offline among the values of the facts.
   @inlinable @inline(__always)
   public var online: Int { loadWord(At.online) }
   @inlinable @inline(__always)
@@ -38,7 +38,7 @@ public struct ConnectionRow: BundleRow {
   @inlinable @inline(__always)
   public var onlineAfter: Int { loadWord(At.onlineAfter) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var state: Int { 0 }
@@ -65,7 +65,7 @@ public struct ConnectionRow: BundleRow {
   }
 }
 
-/// What stands in a row of `connection`.
+/// The content of a row of `connection`.
 package struct ConnectionBuilder: RowBuilder {
   package typealias Row = ConnectionRow
 

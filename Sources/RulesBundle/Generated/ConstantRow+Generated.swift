@@ -5,7 +5,7 @@
 public struct ConstantRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .constants }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -21,7 +21,7 @@ public struct ConstantRow: BundleRow {
   @inlinable @inline(__always)
   public var bits: Int64 { loadInteger(At.bits) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var tag: Int { 0 }
@@ -32,7 +32,7 @@ public struct ConstantRow: BundleRow {
   }
 }
 
-/// What stands in a row of `constants`.
+/// The content of a row of `constants`.
 package struct ConstantBuilder: RowBuilder {
   package typealias Row = ConstantRow
 

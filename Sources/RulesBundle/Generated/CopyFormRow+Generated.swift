@@ -5,7 +5,7 @@
 public struct CopyFormRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .copyForms }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -19,7 +19,7 @@ public struct CopyFormRow: BundleRow {
   @inlinable @inline(__always)
   public var parts: Range<Int> { loadRange(At.parts) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var category: Int { 0 }
@@ -28,7 +28,7 @@ public struct CopyFormRow: BundleRow {
   }
 }
 
-/// What stands in a row of `copy_forms`.
+/// The content of a row of `copy_forms`.
 package struct CopyFormBuilder: RowBuilder {
   package typealias Row = CopyFormRow
 

@@ -1,11 +1,11 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// A row of `copy_locales`. The first row is the language that the product is written in.
+/// A row of `copy_locales`. The languages of copy. The first row is the source language.
 public struct CopyLocaleRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .copyLocales }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }
 
@@ -23,7 +23,7 @@ public struct CopyLocaleRow: BundleRow {
   @inlinable @inline(__always)
   public var translations: Range<Int> { loadRange(At.translations) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var locale: Int { 0 }
@@ -36,7 +36,7 @@ public struct CopyLocaleRow: BundleRow {
   }
 }
 
-/// What stands in a row of `copy_locales`.
+/// The content of a row of `copy_locales`.
 package struct CopyLocaleBuilder: RowBuilder {
   package typealias Row = CopyLocaleRow
 

@@ -5,7 +5,7 @@
 public struct CopyPartRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .copyParts }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct CopyPartRow: BundleRow {
   @inlinable @inline(__always)
   public var value: Int? { loadOptional(At.value) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var literal: Int { 0 }
@@ -28,7 +28,7 @@ public struct CopyPartRow: BundleRow {
   }
 }
 
-/// What stands in a row of `copy_parts`.
+/// The content of a row of `copy_parts`.
 package struct CopyPartBuilder: RowBuilder {
   package typealias Row = CopyPartRow
 

@@ -1,11 +1,11 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// A row of `copy_plurals`. A text that has plural forms, found by the first of its own parts, which are those of `other`.
+/// A row of `copy_plurals`. The plural forms of a text, found by the first part of its form `other`.
 public struct CopyPluralRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .copyPlurals }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -21,7 +21,7 @@ public struct CopyPluralRow: BundleRow {
   @inlinable @inline(__always)
   public var forms: Range<Int> { loadRange(At.forms) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var text: Int { 0 }
@@ -32,7 +32,7 @@ public struct CopyPluralRow: BundleRow {
   }
 }
 
-/// What stands in a row of `copy_plurals`.
+/// The content of a row of `copy_plurals`.
 package struct CopyPluralBuilder: RowBuilder {
   package typealias Row = CopyPluralRow
 

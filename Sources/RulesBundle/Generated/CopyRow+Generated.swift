@@ -5,7 +5,7 @@
 public struct CopyRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .copy }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -23,7 +23,7 @@ public struct CopyRow: BundleRow {
   @inlinable @inline(__always)
   public var variants: Range<Int> { loadRange(At.variants) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -36,7 +36,7 @@ public struct CopyRow: BundleRow {
   }
 }
 
-/// What stands in a row of `copy`.
+/// The content of a row of `copy`.
 package struct CopyBuilder: RowBuilder {
   package typealias Row = CopyRow
 

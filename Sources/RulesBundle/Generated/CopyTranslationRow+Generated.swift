@@ -5,7 +5,7 @@
 public struct CopyTranslationRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .copyTranslations }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -23,7 +23,7 @@ public struct CopyTranslationRow: BundleRow {
   @inlinable @inline(__always)
   public var variants: Range<Int> { loadRange(At.variants) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var copy: Int { 0 }
@@ -36,7 +36,7 @@ public struct CopyTranslationRow: BundleRow {
   }
 }
 
-/// What stands in a row of `copy_translations`.
+/// The content of a row of `copy_translations`.
 package struct CopyTranslationBuilder: RowBuilder {
   package typealias Row = CopyTranslationRow
 

@@ -5,7 +5,7 @@
 public struct CopyValueRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .copyValues }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct CopyValueRow: BundleRow {
   @inlinable @inline(__always)
   public var longest: Int { loadWord(At.longest) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var variable: Int { 0 }
@@ -36,7 +36,7 @@ public struct CopyValueRow: BundleRow {
   }
 }
 
-/// What stands in a row of `copy_values`.
+/// The content of a row of `copy_values`.
 package struct CopyValueBuilder: RowBuilder {
   package typealias Row = CopyValueRow
 

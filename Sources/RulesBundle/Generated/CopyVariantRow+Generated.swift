@@ -5,7 +5,7 @@
 public struct CopyVariantRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .copyVariants }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -21,7 +21,7 @@ public struct CopyVariantRow: BundleRow {
   @inlinable @inline(__always)
   public var text: Range<Int> { loadRange(At.text) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var condition: Int { 0 }
@@ -32,7 +32,7 @@ public struct CopyVariantRow: BundleRow {
   }
 }
 
-/// What stands in a row of `copy_variants`.
+/// The content of a row of `copy_variants`.
 package struct CopyVariantBuilder: RowBuilder {
   package typealias Row = CopyVariantRow
 

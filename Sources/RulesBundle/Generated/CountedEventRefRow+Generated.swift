@@ -5,7 +5,7 @@
 public struct CountedEventRefRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .countedEventRefs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct CountedEventRefRow: BundleRow {
   @inlinable @inline(__always)
   public var event: Int { loadWord(At.event) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var event: Int { 0 }
   }
 }
 
-/// What stands in a row of `event_counts`.
+/// The content of a row of `event_counts`.
 package struct CountedEventRefBuilder: RowBuilder {
   package typealias Row = CountedEventRefRow
 

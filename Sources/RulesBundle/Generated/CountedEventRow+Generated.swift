@@ -5,7 +5,7 @@
 public struct CountedEventRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .countedEvents }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 8 }
 
@@ -29,7 +29,7 @@ public struct CountedEventRow: BundleRow {
   @inlinable @inline(__always)
   public var lateWithin: Int? { loadOptional(At.lateWithin) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -48,7 +48,7 @@ public struct CountedEventRow: BundleRow {
   }
 }
 
-/// What stands in a row of `events`.
+/// The content of a row of `events`.
 package struct CountedEventBuilder: RowBuilder {
   package typealias Row = CountedEventRow
 

@@ -5,7 +5,7 @@
 public struct DataMomentRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .dataMoments }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct DataMomentRow: BundleRow {
   @inlinable @inline(__always)
   public var condition: Int? { loadOptional(At.condition) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var moment: Int { 0 }
@@ -36,7 +36,7 @@ public struct DataMomentRow: BundleRow {
   }
 }
 
-/// What stands in a row of `data_moments`.
+/// The content of a row of `data_moments`.
 package struct DataMomentBuilder: RowBuilder {
   package typealias Row = DataMomentRow
 

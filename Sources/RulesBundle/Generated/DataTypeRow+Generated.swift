@@ -5,7 +5,7 @@
 public struct DataTypeRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .dataTypes }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -27,7 +27,7 @@ public struct DataTypeRow: BundleRow {
   @inlinable @inline(__always)
   public var at: Range<Int> { loadRange(At.at) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -44,7 +44,7 @@ public struct DataTypeRow: BundleRow {
   }
 }
 
-/// What stands in a row of `data_types`.
+/// The content of a row of `data_types`.
 package struct DataTypeBuilder: RowBuilder {
   package typealias Row = DataTypeRow
 

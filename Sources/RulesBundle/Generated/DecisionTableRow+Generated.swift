@@ -5,7 +5,7 @@
 public struct DecisionTableRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .decisionTables }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -23,7 +23,7 @@ public struct DecisionTableRow: BundleRow {
   @inlinable @inline(__always)
   public var answersAreRoutes: Bool { loadFlag(At.answersAreRoutes) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -36,7 +36,7 @@ public struct DecisionTableRow: BundleRow {
   }
 }
 
-/// What stands in a row of `decision_tables`.
+/// The content of a row of `decision_tables`.
 package struct DecisionTableBuilder: RowBuilder {
   package typealias Row = DecisionTableRow
 

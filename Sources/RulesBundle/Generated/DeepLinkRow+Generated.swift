@@ -5,7 +5,7 @@
 public struct DeepLinkRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .deepLinks }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }
 
@@ -25,7 +25,7 @@ public struct DeepLinkRow: BundleRow {
   @inlinable @inline(__always)
   public var whenGone: Int? { loadOptional(At.whenGone) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -40,7 +40,7 @@ public struct DeepLinkRow: BundleRow {
   }
 }
 
-/// What stands in a row of `deep_links`.
+/// The content of a row of `deep_links`.
 package struct DeepLinkBuilder: RowBuilder {
   package typealias Row = DeepLinkRow
 

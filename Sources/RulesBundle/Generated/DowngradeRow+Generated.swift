@@ -5,7 +5,7 @@
 public struct DowngradeRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .downgrade }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct DowngradeRow: BundleRow {
   @inlinable @inline(__always)
   public var keeps: KeepKind { KeepKind(verified: loadByte(At.keeps)) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -36,7 +36,7 @@ public struct DowngradeRow: BundleRow {
   }
 }
 
-/// What stands in a row of `downgrade`.
+/// The content of a row of `downgrade`.
 package struct DowngradeBuilder: RowBuilder {
   package typealias Row = DowngradeRow
 

@@ -5,7 +5,7 @@
 public struct EffectRefRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .effectRefs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct EffectRefRow: BundleRow {
   @inlinable @inline(__always)
   public var effect: Int { loadWord(At.effect) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var effect: Int { 0 }
   }
 }
 
-/// What stands in a row of `effect_refs`.
+/// The content of a row of `effect_refs`.
 package struct EffectRefBuilder: RowBuilder {
   package typealias Row = EffectRefRow
 

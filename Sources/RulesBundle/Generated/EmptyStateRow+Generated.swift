@@ -5,7 +5,7 @@
 public struct EmptyStateRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .emptyStates }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -27,7 +27,7 @@ public struct EmptyStateRow: BundleRow {
   @inlinable @inline(__always)
   public var turns: Range<Int> { loadRange(At.turns) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -44,7 +44,7 @@ public struct EmptyStateRow: BundleRow {
   }
 }
 
-/// What stands in a row of `empty_states`.
+/// The content of a row of `empty_states`.
 package struct EmptyStateBuilder: RowBuilder {
   package typealias Row = EmptyStateRow
 

@@ -5,7 +5,7 @@
 public struct EmptyStateTurnRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .emptyStateTurns }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct EmptyStateTurnRow: BundleRow {
   @inlinable @inline(__always)
   public var opens: Int { loadWord(At.opens) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var condition: Int { 0 }
@@ -28,7 +28,7 @@ public struct EmptyStateTurnRow: BundleRow {
   }
 }
 
-/// What stands in a row of `empty_state_turns`.
+/// The content of a row of `empty_state_turns`.
 package struct EmptyStateTurnBuilder: RowBuilder {
   package typealias Row = EmptyStateTurnRow
 

@@ -5,7 +5,7 @@
 public struct EntryPointRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .entryPoints }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct EntryPointRow: BundleRow {
   @inlinable @inline(__always)
   public var name: BundleText { loadText(At.name) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
   }
 }
 
-/// What stands in a row of `entry_points`.
+/// The content of a row of `entry_points`.
 package struct EntryPointBuilder: RowBuilder {
   package typealias Row = EntryPointRow
 

@@ -5,7 +5,7 @@
 public struct ErrorLogRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .errorLog }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -21,7 +21,7 @@ public struct ErrorLogRow: BundleRow {
   @inlinable @inline(__always)
   public var incident: Int? { loadOptional(At.incident) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var shown: Int { 0 }
@@ -32,7 +32,7 @@ public struct ErrorLogRow: BundleRow {
   }
 }
 
-/// What stands in a row of `error_log`.
+/// The content of a row of `error_log`.
 package struct ErrorLogBuilder: RowBuilder {
   package typealias Row = ErrorLogRow
 

@@ -5,7 +5,7 @@
 public struct ErrorRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .errors }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 11 }
 
@@ -33,7 +33,7 @@ public struct ErrorRow: BundleRow {
   @inlinable @inline(__always)
   public var recordedBy: Int? { loadOptional(At.recordedBy) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -56,7 +56,7 @@ public struct ErrorRow: BundleRow {
   }
 }
 
-/// What stands in a row of `errors`.
+/// The content of a row of `errors`.
 package struct ErrorBuilder: RowBuilder {
   package typealias Row = ErrorRow
 

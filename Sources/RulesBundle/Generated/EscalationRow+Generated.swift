@@ -5,7 +5,7 @@
 public struct EscalationRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .escalation }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 17 }
 
@@ -33,7 +33,7 @@ public struct EscalationRow: BundleRow {
   @inlinable @inline(__always)
   public var shown: Range<Int> { loadRange(At.shown) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var signalsLast: Int { 0 }
@@ -56,7 +56,7 @@ public struct EscalationRow: BundleRow {
   }
 }
 
-/// What stands in a row of `escalation`.
+/// The content of a row of `escalation`.
 package struct EscalationBuilder: RowBuilder {
   package typealias Row = EscalationRow
 

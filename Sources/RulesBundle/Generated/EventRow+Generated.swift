@@ -5,7 +5,7 @@
 public struct EventRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .events }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -19,7 +19,7 @@ public struct EventRow: BundleRow {
   @inlinable @inline(__always)
   public var parameters: Range<Int> { loadRange(At.parameters) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -28,7 +28,7 @@ public struct EventRow: BundleRow {
   }
 }
 
-/// What stands in a row of `telemetry`.
+/// The content of a row of `telemetry`.
 package struct EventBuilder: RowBuilder {
   package typealias Row = EventRow
 

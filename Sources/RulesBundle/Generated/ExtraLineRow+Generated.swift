@@ -5,7 +5,7 @@
 public struct ExtraLineRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .extraLines }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct ExtraLineRow: BundleRow {
   @inlinable @inline(__always)
   public var copy: Int { loadWord(At.copy) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var condition: Int { 0 }
@@ -28,7 +28,7 @@ public struct ExtraLineRow: BundleRow {
   }
 }
 
-/// What stands in a row of `extra_lines`.
+/// The content of a row of `extra_lines`.
 package struct ExtraLineBuilder: RowBuilder {
   package typealias Row = ExtraLineRow
 

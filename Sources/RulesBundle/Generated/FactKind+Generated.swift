@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What values a fact has.
+/// The type of a fact.
 public enum FactKind: Sendable, Hashable, NamedChoice {
   case bool
   case int
@@ -13,14 +13,14 @@ public enum FactKind: Sendable, Hashable, NamedChoice {
   case listOfInt
   case listOfString
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["bool", "int", "string", "enumeration", "duration", "timestamp", "list of bool", "list of int", "list of string"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: FactKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -5,7 +5,7 @@
 public struct FactRefRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .factRefs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct FactRefRow: BundleRow {
   @inlinable @inline(__always)
   public var fact: Int { loadWord(At.fact) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var fact: Int { 0 }
   }
 }
 
-/// What stands in a row of `fact_refs`.
+/// The content of a row of `fact_refs`.
 package struct FactRefBuilder: RowBuilder {
   package typealias Row = FactRefRow
 

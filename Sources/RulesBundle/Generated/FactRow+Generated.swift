@@ -5,7 +5,7 @@
 public struct FactRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .facts }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 14 }
 
@@ -37,7 +37,7 @@ public struct FactRow: BundleRow {
   @inlinable @inline(__always)
   public var isId: Bool { loadFlag(At.isId) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -64,7 +64,7 @@ public struct FactRow: BundleRow {
   }
 }
 
-/// What stands in a row of `facts`.
+/// The content of a row of `facts`.
 package struct FactBuilder: RowBuilder {
   package typealias Row = FactRow
 

@@ -5,7 +5,7 @@
 public struct FactValueRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .factValues }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct FactValueRow: BundleRow {
   @inlinable @inline(__always)
   public var value: BundleText { loadText(At.value) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var value: Int { 0 }
   }
 }
 
-/// What stands in a row of `fact_values`.
+/// The content of a row of `fact_values`.
 package struct FactValueBuilder: RowBuilder {
   package typealias Row = FactValueRow
 

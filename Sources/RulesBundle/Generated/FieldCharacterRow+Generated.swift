@@ -5,7 +5,7 @@
 public struct FieldCharacterRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .fieldCharacters }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct FieldCharacterRow: BundleRow {
   @inlinable @inline(__always)
   public var last: Int { loadWord(At.last) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var first: Int { 0 }
@@ -28,7 +28,7 @@ public struct FieldCharacterRow: BundleRow {
   }
 }
 
-/// What stands in a row of `field_characters`.
+/// The content of a row of `field_characters`.
 package struct FieldCharacterBuilder: RowBuilder {
   package typealias Row = FieldCharacterRow
 

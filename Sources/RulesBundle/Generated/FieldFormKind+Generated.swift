@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What a text that is typed must look like.
+/// The required format of an input field.
 public enum FieldFormKind: Sendable, Hashable, NamedChoice {
   case free
   case word
@@ -9,14 +9,14 @@ public enum FieldFormKind: Sendable, Hashable, NamedChoice {
   case webAddress
   case secret
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["free", "word", "email", "web_address", "secret"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: FieldFormKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

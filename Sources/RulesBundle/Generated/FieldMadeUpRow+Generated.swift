@@ -5,7 +5,7 @@
 public struct FieldMadeUpRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .fieldMadeUp }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -23,7 +23,7 @@ public struct FieldMadeUpRow: BundleRow {
   @inlinable @inline(__always)
   public var length: Int? { loadOptional(At.length) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var literal: Int { 0 }
@@ -36,7 +36,7 @@ public struct FieldMadeUpRow: BundleRow {
   }
 }
 
-/// What stands in a row of `field_made_up`.
+/// The content of a row of `field_made_up`.
 package struct FieldMadeUpBuilder: RowBuilder {
   package typealias Row = FieldMadeUpRow
 

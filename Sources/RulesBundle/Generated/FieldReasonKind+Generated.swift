@@ -1,29 +1,29 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// Why a text that was typed is refused, in the order in which it is looked for.
+/// The reason why an input is rejected. Reasons are checked in this order.
 public enum FieldReasonKind: Sendable, Hashable, NamedChoice {
-  /// Nothing was typed, or white space alone.
+  /// The input is empty or contains only white space.
   case empty
-  /// A character that does not belong there.
+  /// A character is not allowed.
   case badCharacter
-  /// No such address.
+  /// The input is not a valid address.
   case malformed
   case tooShort
   case tooLong
-  /// One of the words that it must not be.
+  /// The input is a forbidden word.
   case notIn
-  /// Somebody has it.
+  /// The value is already in use.
   case taken
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["empty", "bad_character", "malformed", "too_short", "too_long", "not_in", "taken"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: FieldReasonKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

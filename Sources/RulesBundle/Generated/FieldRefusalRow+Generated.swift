@@ -5,7 +5,7 @@
 public struct FieldRefusalRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .fieldRefusals }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct FieldRefusalRow: BundleRow {
   @inlinable @inline(__always)
   public var error: Int { loadWord(At.error) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var reason: Int { 0 }
@@ -28,7 +28,7 @@ public struct FieldRefusalRow: BundleRow {
   }
 }
 
-/// What stands in a row of `field_refusals`.
+/// The content of a row of `field_refusals`.
 package struct FieldRefusalBuilder: RowBuilder {
   package typealias Row = FieldRefusalRow
 

@@ -5,7 +5,7 @@
 public struct FieldRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .fields }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 20 }
 
@@ -47,7 +47,7 @@ public struct FieldRow: BundleRow {
   @inlinable @inline(__always)
   public var refuses: Range<Int> { loadRange(At.refuses) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -84,7 +84,7 @@ public struct FieldRow: BundleRow {
   }
 }
 
-/// What stands in a row of `fields`.
+/// The content of a row of `fields`.
 package struct FieldBuilder: RowBuilder {
   package typealias Row = FieldRow
 

@@ -5,7 +5,7 @@
 public struct FieldSchemeRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .fieldSchemes }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct FieldSchemeRow: BundleRow {
   @inlinable @inline(__always)
   public var scheme: BundleText { loadText(At.scheme) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var scheme: Int { 0 }
   }
 }
 
-/// What stands in a row of `field_schemes`.
+/// The content of a row of `field_schemes`.
 package struct FieldSchemeBuilder: RowBuilder {
   package typealias Row = FieldSchemeRow
 

@@ -1,21 +1,21 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What the length of a text is counted in.
+/// The unit of the length of an input field.
 public enum FieldUnitKind: Sendable, Hashable, NamedChoice {
-  /// Characters as a person sees them.
+  /// User-perceived characters (grapheme clusters).
   case characters
   case codePoints
   case bytes
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["characters", "code_points", "bytes"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: FieldUnitKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

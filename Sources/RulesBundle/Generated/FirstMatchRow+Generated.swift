@@ -5,7 +5,7 @@
 public struct FirstMatchRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .tables }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -21,7 +21,7 @@ public struct FirstMatchRow: BundleRow {
   @inlinable @inline(__always)
   public var onError: Int { loadWord(At.onError) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -32,7 +32,7 @@ public struct FirstMatchRow: BundleRow {
   }
 }
 
-/// What stands in a row of `tables`.
+/// The content of a row of `tables`.
 package struct FirstMatchBuilder: RowBuilder {
   package typealias Row = FirstMatchRow
 

@@ -5,7 +5,7 @@
 public struct FormFieldRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .formFields }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct FormFieldRow: BundleRow {
   @inlinable @inline(__always)
   public var field: Int { loadWord(At.field) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var field: Int { 0 }
   }
 }
 
-/// What stands in a row of `form_fields`.
+/// The content of a row of `form_fields`.
 package struct FormFieldBuilder: RowBuilder {
   package typealias Row = FormFieldRow
 

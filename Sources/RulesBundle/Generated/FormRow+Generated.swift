@@ -5,7 +5,7 @@
 public struct FormRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .forms }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -19,7 +19,7 @@ public struct FormRow: BundleRow {
   @inlinable @inline(__always)
   public var fields: Range<Int> { loadRange(At.fields) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -28,7 +28,7 @@ public struct FormRow: BundleRow {
   }
 }
 
-/// What stands in a row of `forms`.
+/// The content of a row of `forms`.
 package struct FormBuilder: RowBuilder {
   package typealias Row = FormRow
 

@@ -5,7 +5,7 @@
 public struct GateRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .gates }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -25,7 +25,7 @@ public struct GateRow: BundleRow {
   @inlinable @inline(__always)
   public var resumes: Bool { loadFlag(At.resumes) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -40,7 +40,7 @@ public struct GateRow: BundleRow {
   }
 }
 
-/// What stands in a row of `gates`.
+/// The content of a row of `gates`.
 package struct GateBuilder: RowBuilder {
   package typealias Row = GateRow
 

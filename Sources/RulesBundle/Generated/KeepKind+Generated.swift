@@ -1,20 +1,20 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// Which things stay as they were when there is less room.
+/// Which things stay unchanged when a limit decreases.
 public enum KeepKind: Sendable, Hashable, NamedChoice {
   case any
   case mostRecentlyEdited
   case mostRecentlyCreated
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["any", "most_recently_edited", "most_recently_created"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: KeepKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

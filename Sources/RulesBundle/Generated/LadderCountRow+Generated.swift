@@ -5,7 +5,7 @@
 public struct LadderCountRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .ladderCounts }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -19,7 +19,7 @@ public struct LadderCountRow: BundleRow {
   @inlinable @inline(__always)
   public var at: Int64 { loadInteger(At.at) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var plan: Int { 0 }
@@ -28,7 +28,7 @@ public struct LadderCountRow: BundleRow {
   }
 }
 
-/// What stands in a row of `ladder_counts`.
+/// The content of a row of `ladder_counts`.
 package struct LadderCountBuilder: RowBuilder {
   package typealias Row = LadderCountRow
 

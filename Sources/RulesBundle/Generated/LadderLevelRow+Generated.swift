@@ -5,7 +5,7 @@
 public struct LadderLevelRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .ladderLevels }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 14 }
 
@@ -37,7 +37,7 @@ public struct LadderLevelRow: BundleRow {
   @inlinable @inline(__always)
   public var confidence: Int { loadWord(At.confidence) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -64,7 +64,7 @@ public struct LadderLevelRow: BundleRow {
   }
 }
 
-/// What stands in a row of `ladder_levels`.
+/// The content of a row of `ladder_levels`.
 package struct LadderLevelBuilder: RowBuilder {
   package typealias Row = LadderLevelRow
 

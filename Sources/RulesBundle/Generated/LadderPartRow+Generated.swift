@@ -5,7 +5,7 @@
 public struct LadderPartRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .ladderParts }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct LadderPartRow: BundleRow {
   @inlinable @inline(__always)
   public var copy: Int { loadWord(At.copy) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var part: Int { 0 }
@@ -28,7 +28,7 @@ public struct LadderPartRow: BundleRow {
   }
 }
 
-/// What stands in a row of `ladder_parts`.
+/// The content of a row of `ladder_parts`.
 package struct LadderPartBuilder: RowBuilder {
   package typealias Row = LadderPartRow
 

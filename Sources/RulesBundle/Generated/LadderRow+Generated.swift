@@ -5,7 +5,7 @@
 public struct LadderRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .ladder }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 16 }
 
@@ -39,7 +39,7 @@ public struct LadderRow: BundleRow {
   @inlinable @inline(__always)
   public var whateverPlan: Bool { loadFlag(At.whateverPlan) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -68,7 +68,7 @@ public struct LadderRow: BundleRow {
   }
 }
 
-/// What stands in a row of `ladder`.
+/// The content of a row of `ladder`.
 package struct LadderBuilder: RowBuilder {
   package typealias Row = LadderRow
 

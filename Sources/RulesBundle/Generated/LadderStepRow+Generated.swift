@@ -5,7 +5,7 @@
 public struct LadderStepRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .ladderSteps }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 25 }
 
@@ -49,7 +49,7 @@ public struct LadderStepRow: BundleRow {
   @inlinable @inline(__always)
   public var parts: Range<Int> { loadRange(At.parts) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var level: Int { 0 }
@@ -88,7 +88,7 @@ public struct LadderStepRow: BundleRow {
   }
 }
 
-/// What stands in a row of `ladder_steps`.
+/// The content of a row of `ladder_steps`.
 package struct LadderStepBuilder: RowBuilder {
   package typealias Row = LadderStepRow
 

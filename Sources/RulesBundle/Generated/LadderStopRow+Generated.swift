@@ -5,7 +5,7 @@
 public struct LadderStopRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .ladderStops }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct LadderStopRow: BundleRow {
   @inlinable @inline(__always)
   public var fromRank: Int { loadWord(At.fromRank) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var vector: Int { 0 }
@@ -28,7 +28,7 @@ public struct LadderStopRow: BundleRow {
   }
 }
 
-/// What stands in a row of `ladder_stops`.
+/// The content of a row of `ladder_stops`.
 package struct LadderStopBuilder: RowBuilder {
   package typealias Row = LadderStopRow
 

@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// The parts of what is said about a limit, in the order in which they are said.
+/// The parts of the message about a limit, in display order.
 public enum LimitPartKind: Sendable, Hashable, NamedChoice {
   case what
   case why
@@ -10,14 +10,14 @@ public enum LimitPartKind: Sendable, Hashable, NamedChoice {
   case counted
   case reset
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["what", "why", "next", "count", "counted", "reset"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: LimitPartKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -5,7 +5,7 @@
 public struct LimitPartRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .limitParts }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct LimitPartRow: BundleRow {
   @inlinable @inline(__always)
   public var copy: Int { loadWord(At.copy) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var part: Int { 0 }
@@ -28,7 +28,7 @@ public struct LimitPartRow: BundleRow {
   }
 }
 
-/// What stands in a row of `limit_parts`.
+/// The content of a row of `limit_parts`.
 package struct LimitPartBuilder: RowBuilder {
   package typealias Row = LimitPartRow
 

@@ -5,7 +5,7 @@
 public struct LimitRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .limits }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 15 }
 
@@ -39,7 +39,7 @@ public struct LimitRow: BundleRow {
   @inlinable @inline(__always)
   public var window: Int64 { loadInteger(At.window) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -68,7 +68,7 @@ public struct LimitRow: BundleRow {
   }
 }
 
-/// What stands in a row of `limits`.
+/// The content of a row of `limits`.
 package struct LimitBuilder: RowBuilder {
   package typealias Row = LimitRow
 

@@ -5,7 +5,7 @@
 public struct LimitValueRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .limitValues }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 8 }
 
@@ -29,7 +29,7 @@ public struct LimitValueRow: BundleRow {
   @inlinable @inline(__always)
   public var rule: BundleText { loadText(At.rule) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var plan: Int { 0 }
@@ -48,7 +48,7 @@ public struct LimitValueRow: BundleRow {
   }
 }
 
-/// What stands in a row of `limit_values`.
+/// The content of a row of `limit_values`.
 package struct LimitValueBuilder: RowBuilder {
   package typealias Row = LimitValueRow
 

@@ -1,19 +1,19 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What a parameter of a link holds: always the same value, or the id of something.
+/// The kind of a link parameter: a fixed value or an id.
 public enum LinkParameterKind: Sendable, Hashable, NamedChoice {
   case always
   case id
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["always", "id"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: LinkParameterKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

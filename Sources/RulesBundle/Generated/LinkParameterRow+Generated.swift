@@ -5,7 +5,7 @@
 public struct LinkParameterRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .linkParameters }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -21,7 +21,7 @@ public struct LinkParameterRow: BundleRow {
   @inlinable @inline(__always)
   public var value: BundleText { loadText(At.value) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var parameter: Int { 0 }
@@ -32,7 +32,7 @@ public struct LinkParameterRow: BundleRow {
   }
 }
 
-/// What stands in a row of `link_parameters`.
+/// The content of a row of `link_parameters`.
 package struct LinkParameterBuilder: RowBuilder {
   package typealias Row = LinkParameterRow
 

@@ -5,7 +5,7 @@
 public struct LinkRouterRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .router }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 9 }
 
@@ -31,7 +31,7 @@ public struct LinkRouterRow: BundleRow {
   @inlinable @inline(__always)
   public var shownOn: Int? { loadOptional(At.shownOn) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var scheme: Int { 0 }
@@ -52,7 +52,7 @@ public struct LinkRouterRow: BundleRow {
   }
 }
 
-/// What stands in a row of `router`.
+/// The content of a row of `router`.
 package struct LinkRouterBuilder: RowBuilder {
   package typealias Row = LinkRouterRow
 

@@ -1,11 +1,11 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// A row of `locked`. Paths that no server may set, with the lock that holds each.
+/// A row of `locked`. Paths that cannot be overridden, with their locks.
 public struct LockedRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .locked }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct LockedRow: BundleRow {
   @inlinable @inline(__always)
   public var lock: BundleText { loadText(At.lock) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -28,7 +28,7 @@ public struct LockedRow: BundleRow {
   }
 }
 
-/// What stands in a row of `locked`.
+/// The content of a row of `locked`.
 package struct LockedBuilder: RowBuilder {
   package typealias Row = LockedRow
 

@@ -1,29 +1,29 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// How an action is carried out on a connection.
+/// How an action is performed in a connection state.
 public enum ModeKind: Sendable, Hashable, NamedChoice {
   case now
-  /// It is tried at once and may well fail; trying again is offered.
+  /// The action is attempted immediately. If it fails, a retry is offered.
   case mayFail
-  /// It is kept on the device as a draft, and sent when the connection allows.
+  /// The result is kept on the device as a draft and sent when the connection permits.
   case draft
-  /// It waits in the sync queue.
+  /// The action waits in the sync queue.
   case queue
-  /// With what the device keeps; nothing is fetched.
+  /// The action uses cached data and fetches nothing.
   case fromCache
-  /// For as long as the screen is open; nothing is kept.
+  /// The result lasts until the screen is closed and is not stored.
   case notKept
   case block
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["now", "may_fail", "draft", "queue", "from_cache", "not_kept", "block"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: ModeKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -1,25 +1,25 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// When a notification comes.
+/// When a notification is delivered.
 public enum MomentKind: Sendable, Hashable, NamedChoice {
-  /// The daily reminder time.
+  /// At the daily reminder time.
   case dailyReminder
-  /// The time of what it is about.
+  /// At the time of its subject.
   case itsTime
-  /// When counting for a limit starts again.
+  /// When the count of a limit resets.
   case limitReset
-  /// As soon as it happens.
+  /// Immediately.
   case atOnce
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["daily_reminder", "its_time", "limit_reset", "at_once"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: MomentKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -5,7 +5,7 @@
 public struct MomentRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .moments }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 12 }
 
@@ -35,7 +35,7 @@ public struct MomentRow: BundleRow {
   @inlinable @inline(__always)
   public var error: Int? { loadOptional(At.error) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -60,7 +60,7 @@ public struct MomentRow: BundleRow {
   }
 }
 
-/// What stands in a row of `moments`.
+/// The content of a row of `moments`.
 package struct MomentBuilder: RowBuilder {
   package typealias Row = MomentRow
 

@@ -5,7 +5,7 @@
 public struct MomentTaskRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .momentTasks }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct MomentTaskRow: BundleRow {
   @inlinable @inline(__always)
   public var condition: Int? { loadOptional(At.condition) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var task: Int { 0 }
@@ -28,7 +28,7 @@ public struct MomentTaskRow: BundleRow {
   }
 }
 
-/// What stands in a row of `moment_tasks`.
+/// The content of a row of `moment_tasks`.
 package struct MomentTaskBuilder: RowBuilder {
   package typealias Row = MomentTaskRow
 

@@ -5,7 +5,7 @@
 public struct NoticeRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .notices }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }
 
@@ -25,7 +25,7 @@ public struct NoticeRow: BundleRow {
   @inlinable @inline(__always)
   public var buttons: Range<Int> { loadRange(At.buttons) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -40,7 +40,7 @@ public struct NoticeRow: BundleRow {
   }
 }
 
-/// What stands in a row of `notices`.
+/// The content of a row of `notices`.
 package struct NoticeBuilder: RowBuilder {
   package typealias Row = NoticeRow
 

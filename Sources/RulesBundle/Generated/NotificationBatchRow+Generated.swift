@@ -5,7 +5,7 @@
 public struct NotificationBatchRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .notificationBatches }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -25,7 +25,7 @@ public struct NotificationBatchRow: BundleRow {
   @inlinable @inline(__always)
   public var comes: SummaryMomentKind { SummaryMomentKind(verified: loadByte(At.comes)) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -40,7 +40,7 @@ public struct NotificationBatchRow: BundleRow {
   }
 }
 
-/// What stands in a row of `notification_batches`.
+/// The content of a row of `notification_batches`.
 package struct NotificationBatchBuilder: RowBuilder {
   package typealias Row = NotificationBatchRow
 

@@ -5,7 +5,7 @@
 public struct NotificationCategoryRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .notificationCategories }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -29,7 +29,7 @@ public struct NotificationCategoryRow: BundleRow {
   @inlinable @inline(__always)
   public var summaryOpens: Int? { loadOptional(At.summaryOpens) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -48,7 +48,7 @@ public struct NotificationCategoryRow: BundleRow {
   }
 }
 
-/// What stands in a row of `notification_categories`.
+/// The content of a row of `notification_categories`.
 package struct NotificationCategoryBuilder: RowBuilder {
   package typealias Row = NotificationCategoryRow
 

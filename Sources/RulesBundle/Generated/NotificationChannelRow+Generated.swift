@@ -5,7 +5,7 @@
 public struct NotificationChannelRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .notificationChannels }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct NotificationChannelRow: BundleRow {
   @inlinable @inline(__always)
   public var channel: ChannelKind { ChannelKind(verified: loadByte(At.channel)) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var channel: Int { 0 }
   }
 }
 
-/// What stands in a row of `notification_channels`.
+/// The content of a row of `notification_channels`.
 package struct NotificationChannelBuilder: RowBuilder {
   package typealias Row = NotificationChannelRow
 

@@ -5,7 +5,7 @@
 public struct NotificationConditionRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .notificationConditions }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct NotificationConditionRow: BundleRow {
   @inlinable @inline(__always)
   public var condition: Int { loadWord(At.condition) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var condition: Int { 0 }
   }
 }
 
-/// What stands in a row of `notification_conditions`.
+/// The content of a row of `notification_conditions`.
 package struct NotificationConditionBuilder: RowBuilder {
   package typealias Row = NotificationConditionRow
 

@@ -5,7 +5,7 @@
 public struct NotificationPlanRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .notificationPlans }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct NotificationPlanRow: BundleRow {
   @inlinable @inline(__always)
   public var plan: Int { loadWord(At.plan) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var plan: Int { 0 }
   }
 }
 
-/// What stands in a row of `notification_plans`.
+/// The content of a row of `notification_plans`.
 package struct NotificationPlanBuilder: RowBuilder {
   package typealias Row = NotificationPlanRow
 

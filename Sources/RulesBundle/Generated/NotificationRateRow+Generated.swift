@@ -5,7 +5,7 @@
 public struct NotificationRateRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .notificationRates }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct NotificationRateRow: BundleRow {
   @inlinable @inline(__always)
   public var per: PeriodKind { PeriodKind(verified: loadByte(At.per)) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var times: Int { 0 }
@@ -28,7 +28,7 @@ public struct NotificationRateRow: BundleRow {
   }
 }
 
-/// What stands in a row of `notification_rates`.
+/// The content of a row of `notification_rates`.
 package struct NotificationRateBuilder: RowBuilder {
   package typealias Row = NotificationRateRow
 

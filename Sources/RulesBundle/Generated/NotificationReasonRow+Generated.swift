@@ -5,7 +5,7 @@
 public struct NotificationReasonRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .notificationReasons }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct NotificationReasonRow: BundleRow {
   @inlinable @inline(__always)
   public var condition: Int { loadWord(At.condition) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var reason: Int { 0 }
@@ -28,7 +28,7 @@ public struct NotificationReasonRow: BundleRow {
   }
 }
 
-/// What stands in a row of `notification_reasons`.
+/// The content of a row of `notification_reasons`.
 package struct NotificationReasonBuilder: RowBuilder {
   package typealias Row = NotificationReasonRow
 

@@ -5,7 +5,7 @@
 public struct NotificationRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .notifications }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 32 }
 
@@ -67,7 +67,7 @@ public struct NotificationRow: BundleRow {
   @inlinable @inline(__always)
   public var withdrawnOnlyIf: Int? { loadOptional(At.withdrawnOnlyIf) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -124,7 +124,7 @@ public struct NotificationRow: BundleRow {
   }
 }
 
-/// What stands in a row of `notifications`.
+/// The content of a row of `notifications`.
 package struct NotificationBuilder: RowBuilder {
   package typealias Row = NotificationRow
 

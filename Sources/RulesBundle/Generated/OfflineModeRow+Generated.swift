@@ -5,7 +5,7 @@
 public struct OfflineModeRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .offline }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct OfflineModeRow: BundleRow {
   @inlinable @inline(__always)
   public var offline: ModeKind { ModeKind(verified: loadByte(At.offline)) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -36,7 +36,7 @@ public struct OfflineModeRow: BundleRow {
   }
 }
 
-/// What stands in a row of `offline`.
+/// The content of a row of `offline`.
 package struct OfflineModeBuilder: RowBuilder {
   package typealias Row = OfflineModeRow
 

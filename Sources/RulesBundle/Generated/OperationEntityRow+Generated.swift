@@ -5,7 +5,7 @@
 public struct OperationEntityRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .operationEntities }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct OperationEntityRow: BundleRow {
   @inlinable @inline(__always)
   public var entity: BundleText { loadText(At.entity) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var entity: Int { 0 }
   }
 }
 
-/// What stands in a row of `operation_entities`.
+/// The content of a row of `operation_entities`.
 package struct OperationEntityBuilder: RowBuilder {
   package typealias Row = OperationEntityRow
 

@@ -5,7 +5,7 @@
 public struct OperationRefRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .operationRefs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct OperationRefRow: BundleRow {
   @inlinable @inline(__always)
   public var operation: Int { loadWord(At.operation) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var operation: Int { 0 }
   }
 }
 
-/// What stands in a row of `operation_refs`.
+/// The content of a row of `operation_refs`.
 package struct OperationRefBuilder: RowBuilder {
   package typealias Row = OperationRefRow
 

@@ -5,7 +5,7 @@
 public struct OperationRefusalRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .operationRefusals }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -21,7 +21,7 @@ public struct OperationRefusalRow: BundleRow {
   @inlinable @inline(__always)
   public var reason: Int { loadWord(At.reason) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var condition: Int { 0 }
@@ -32,7 +32,7 @@ public struct OperationRefusalRow: BundleRow {
   }
 }
 
-/// What stands in a row of `operation_refusals`.
+/// The content of a row of `operation_refusals`.
 package struct OperationRefusalBuilder: RowBuilder {
   package typealias Row = OperationRefusalRow
 

@@ -1,25 +1,25 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What the server's yes to an operation means for what it is about.
+/// The effect on an entity when the server accepts an operation.
 public enum OperationRoleKind: Sendable, Hashable, NamedChoice {
   /// The server has this version.
   case writes
-  /// It is gone.
+  /// The entity is deleted.
   case deletes
-  /// It is attached to what it belongs to.
+  /// The upload is attached to its owner.
   case uploads
-  /// The server knows; nothing changes here.
+  /// The server is informed. Nothing changes on the device.
   case sends
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["writes", "deletes", "uploads", "sends"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: OperationRoleKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -5,7 +5,7 @@
 public struct OperationRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .operations }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 16 }
 
@@ -39,7 +39,7 @@ public struct OperationRow: BundleRow {
   @inlinable @inline(__always)
   public var refuses: Range<Int> { loadRange(At.refuses) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -68,7 +68,7 @@ public struct OperationRow: BundleRow {
   }
 }
 
-/// What stands in a row of `operations`.
+/// The content of a row of `operations`.
 package struct OperationBuilder: RowBuilder {
   package typealias Row = OperationRow
 

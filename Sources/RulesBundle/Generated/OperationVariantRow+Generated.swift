@@ -5,7 +5,7 @@
 public struct OperationVariantRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .operationVariants }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct OperationVariantRow: BundleRow {
   @inlinable @inline(__always)
   public var addedOffline: Bool { loadFlag(At.addedOffline) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var variant: Int { 0 }
@@ -36,7 +36,7 @@ public struct OperationVariantRow: BundleRow {
   }
 }
 
-/// What stands in a row of `operation_variants`.
+/// The content of a row of `operation_variants`.
 package struct OperationVariantBuilder: RowBuilder {
   package typealias Row = OperationVariantRow
 

@@ -1,20 +1,20 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What a row of a table ends in.
+/// The outcome of a row of a table.
 public enum OutcomeKind: Sendable, Hashable, NamedChoice {
   case allow
   case deny
   case value
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["allow", "deny", "value"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: OutcomeKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -5,7 +5,7 @@
 public struct OutcomeRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .outcomes }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -25,7 +25,7 @@ public struct OutcomeRow: BundleRow {
   @inlinable @inline(__always)
   public var value: Int { loadWord(At.value) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var kind: Int { 0 }
@@ -40,7 +40,7 @@ public struct OutcomeRow: BundleRow {
   }
 }
 
-/// What stands in a row of `outcomes`.
+/// The content of a row of `outcomes`.
 package struct OutcomeBuilder: RowBuilder {
   package typealias Row = OutcomeRow
 

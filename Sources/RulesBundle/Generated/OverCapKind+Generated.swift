@@ -1,20 +1,20 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What becomes of things that a plan has no more room for.
+/// What happens to things that exceed the limits of a plan.
 public enum OverCapKind: Sendable, Hashable, NamedChoice {
   case keep
   case readOnly
   case viewOnly
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["keep", "read_only", "view_only"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: OverCapKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

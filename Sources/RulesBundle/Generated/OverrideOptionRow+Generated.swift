@@ -5,7 +5,7 @@
 public struct OverrideOptionRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .overrideOptions }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -19,7 +19,7 @@ public struct OverrideOptionRow: BundleRow {
   @inlinable @inline(__always)
   public var amount: Int64 { loadInteger(At.amount) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var kind: Int { 0 }
@@ -28,7 +28,7 @@ public struct OverrideOptionRow: BundleRow {
   }
 }
 
-/// What stands in a row of `opened_options`.
+/// The content of a row of `opened_options`.
 package struct OverrideOptionBuilder: RowBuilder {
   package typealias Row = OverrideOptionRow
 

@@ -5,7 +5,7 @@
 public struct OverrideOrderRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .overrideOrders }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -25,7 +25,7 @@ public struct OverrideOrderRow: BundleRow {
   @inlinable @inline(__always)
   public var highRule: BundleText { loadText(At.highRule) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var low: Int { 0 }
@@ -40,7 +40,7 @@ public struct OverrideOrderRow: BundleRow {
   }
 }
 
-/// What stands in a row of `opened_orders`.
+/// The content of a row of `opened_orders`.
 package struct OverrideOrderBuilder: RowBuilder {
   package typealias Row = OverrideOrderRow
 

@@ -5,7 +5,7 @@
 public struct OverridePlaceRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .overridePlaces }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct OverridePlaceRow: BundleRow {
   @inlinable @inline(__always)
   public var column: Int { loadWord(At.column) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var form: Int { 0 }
@@ -36,7 +36,7 @@ public struct OverridePlaceRow: BundleRow {
   }
 }
 
-/// What stands in a row of `opened_places`.
+/// The content of a row of `opened_places`.
 package struct OverridePlaceBuilder: RowBuilder {
   package typealias Row = OverridePlaceRow
 

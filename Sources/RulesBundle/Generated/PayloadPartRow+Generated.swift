@@ -5,7 +5,7 @@
 public struct PayloadPartRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .payloadParts }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -29,7 +29,7 @@ public struct PayloadPartRow: BundleRow {
   @inlinable @inline(__always)
   public var tellsRecipient: Int? { loadOptional(At.tellsRecipient) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var type: Int { 0 }
@@ -48,7 +48,7 @@ public struct PayloadPartRow: BundleRow {
   }
 }
 
-/// What stands in a row of `payload_parts`.
+/// The content of a row of `payload_parts`.
 package struct PayloadPartBuilder: RowBuilder {
   package typealias Row = PayloadPartRow
 

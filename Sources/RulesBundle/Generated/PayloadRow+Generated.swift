@@ -5,7 +5,7 @@
 public struct PayloadRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .payloads }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -19,7 +19,7 @@ public struct PayloadRow: BundleRow {
   @inlinable @inline(__always)
   public var parts: Range<Int> { loadRange(At.parts) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -28,7 +28,7 @@ public struct PayloadRow: BundleRow {
   }
 }
 
-/// What stands in a row of `payloads`.
+/// The content of a row of `payloads`.
 package struct PayloadBuilder: RowBuilder {
   package typealias Row = PayloadRow
 

@@ -1,25 +1,25 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// How a value lies at its place.
+/// The representation of an overridable value.
 public enum PlaceForm: Sendable, Hashable, NamedChoice {
-  /// A word: 0 or 1.
+  /// One word: 0 or 1.
   case flag
-  /// A word.
+  /// One word.
   case word
   /// Two words.
   case integer
-  /// A row of `limit_values`: its kind, and its amount.
+  /// The kind and the amount of a row of `limit_values`.
   case limit
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["flag", "word", "integer", "limit"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: PlaceForm.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

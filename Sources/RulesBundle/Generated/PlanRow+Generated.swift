@@ -5,7 +5,7 @@
 public struct PlanRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .plans }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -23,7 +23,7 @@ public struct PlanRow: BundleRow {
   @inlinable @inline(__always)
   public var refusals: Range<Int> { loadRange(At.refusals) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -36,7 +36,7 @@ public struct PlanRow: BundleRow {
   }
 }
 
-/// What stands in a row of `plans`.
+/// The content of a row of `plans`.
 package struct PlanBuilder: RowBuilder {
   package typealias Row = PlanRow
 

@@ -5,7 +5,7 @@
 public struct PlannerRateRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .plannerRates }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct PlannerRateRow: BundleRow {
   @inlinable @inline(__always)
   public var setting: Int { loadWord(At.setting) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var setting: Int { 0 }
   }
 }
 
-/// What stands in a row of `planner_rates`.
+/// The content of a row of `planner_rates`.
 package struct PlannerRateBuilder: RowBuilder {
   package typealias Row = PlannerRateRow
 

@@ -5,7 +5,7 @@
 public struct PlannerReservedRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .plannerReserved }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct PlannerReservedRow: BundleRow {
   @inlinable @inline(__always)
   public var setting: Int { loadWord(At.setting) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var category: Int { 0 }
@@ -28,7 +28,7 @@ public struct PlannerReservedRow: BundleRow {
   }
 }
 
-/// What stands in a row of `planner_reserved`.
+/// The content of a row of `planner_reserved`.
 package struct PlannerReservedBuilder: RowBuilder {
   package typealias Row = PlannerReservedRow
 

@@ -5,7 +5,7 @@
 public struct PlannerRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .planner }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 35 }
 
@@ -79,7 +79,7 @@ public struct PlannerRow: BundleRow {
   @inlinable @inline(__always)
   public var logMoment: Int? { loadOptional(At.logMoment) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var preferences: Int { 0 }
@@ -148,7 +148,7 @@ public struct PlannerRow: BundleRow {
   }
 }
 
-/// What stands in a row of `planner`.
+/// The content of a row of `planner`.
 package struct PlannerBuilder: RowBuilder {
   package typealias Row = PlannerRow
 

@@ -5,7 +5,7 @@
 public struct PlannerThingRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .plannerThings }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct PlannerThingRow: BundleRow {
   @inlinable @inline(__always)
   public var field: Int { loadWord(At.field) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var thing: Int { 0 }
@@ -28,7 +28,7 @@ public struct PlannerThingRow: BundleRow {
   }
 }
 
-/// What stands in a row of `planner_things`.
+/// The content of a row of `planner_things`.
 package struct PlannerThingBuilder: RowBuilder {
   package typealias Row = PlannerThingRow
 

@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// The plural categories of CLDR.
+/// The CLDR plural categories.
 public enum PluralKind: Sendable, Hashable, NamedChoice {
   case zero
   case one
@@ -10,14 +10,14 @@ public enum PluralKind: Sendable, Hashable, NamedChoice {
   case many
   case other
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["zero", "one", "two", "few", "many", "other"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: PluralKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

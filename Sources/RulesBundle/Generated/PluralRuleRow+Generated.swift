@@ -1,11 +1,11 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// A row of `plural_rules`. Rows that `andNext` joins hold together; a number belongs to the category of the first rows that hold, or to `other`.
+/// A row of `plural_rules`. Rows joined by `andNext` form one rule. A number has the category of the first rule that it satisfies, or `other`.
 public struct PluralRuleRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .pluralRules }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }
 
@@ -27,7 +27,7 @@ public struct PluralRuleRow: BundleRow {
   @inlinable @inline(__always)
   public var andNext: Bool { loadFlag(At.andNext) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var category: Int { 0 }
@@ -44,7 +44,7 @@ public struct PluralRuleRow: BundleRow {
   }
 }
 
-/// What stands in a row of `plural_rules`.
+/// The content of a row of `plural_rules`.
 package struct PluralRuleBuilder: RowBuilder {
   package typealias Row = PluralRuleRow
 

@@ -5,7 +5,7 @@
 public struct ProgramRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .programs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -23,7 +23,7 @@ public struct ProgramRow: BundleRow {
   @inlinable @inline(__always)
   public var valuesOf: Int? { loadOptional(At.valuesOf) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var code: Int { 0 }
@@ -36,7 +36,7 @@ public struct ProgramRow: BundleRow {
   }
 }
 
-/// What stands in a row of `programs`.
+/// The content of a row of `programs`.
 package struct ProgramBuilder: RowBuilder {
   package typealias Row = ProgramRow
 

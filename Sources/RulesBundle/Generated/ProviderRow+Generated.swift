@@ -5,7 +5,7 @@
 public struct ProviderRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .providers }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 10 }
 
@@ -35,7 +35,7 @@ public struct ProviderRow: BundleRow {
   @inlinable @inline(__always)
   public var identifiesByAddress: Bool { loadFlag(At.identifiesByAddress) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -60,7 +60,7 @@ public struct ProviderRow: BundleRow {
   }
 }
 
-/// What stands in a row of `providers`.
+/// The content of a row of `providers`.
 package struct ProviderBuilder: RowBuilder {
   package typealias Row = ProviderRow
 

@@ -5,7 +5,7 @@
 public struct ReasonRefRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .reasonRefs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct ReasonRefRow: BundleRow {
   @inlinable @inline(__always)
   public var reason: Int { loadWord(At.reason) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var reason: Int { 0 }
   }
 }
 
-/// What stands in a row of `reason_refs`.
+/// The content of a row of `reason_refs`.
 package struct ReasonRefBuilder: RowBuilder {
   package typealias Row = ReasonRefRow
 

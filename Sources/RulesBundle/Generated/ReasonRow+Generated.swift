@@ -5,7 +5,7 @@
 public struct ReasonRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .reasons }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 12 }
 
@@ -31,7 +31,7 @@ public struct ReasonRow: BundleRow {
   @inlinable @inline(__always)
   public var counts: Range<Int> { loadRange(At.counts) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -52,7 +52,7 @@ public struct ReasonRow: BundleRow {
   }
 }
 
-/// What stands in a row of `reasons`.
+/// The content of a row of `reasons`.
 package struct ReasonBuilder: RowBuilder {
   package typealias Row = ReasonRow
 

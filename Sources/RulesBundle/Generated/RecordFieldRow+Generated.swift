@@ -5,7 +5,7 @@
 public struct RecordFieldRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .recordFields }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -27,7 +27,7 @@ public struct RecordFieldRow: BundleRow {
   @inlinable @inline(__always)
   public var setting: Int? { loadOptional(At.setting) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var field: Int { 0 }
@@ -44,7 +44,7 @@ public struct RecordFieldRow: BundleRow {
   }
 }
 
-/// What stands in a row of `record_fields`.
+/// The content of a row of `record_fields`.
 package struct RecordFieldBuilder: RowBuilder {
   package typealias Row = RecordFieldRow
 

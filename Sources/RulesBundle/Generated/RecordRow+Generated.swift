@@ -5,7 +5,7 @@
 public struct RecordRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .records }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -23,7 +23,7 @@ public struct RecordRow: BundleRow {
   @inlinable @inline(__always)
   public var owner: Int? { loadOptional(At.owner) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -36,7 +36,7 @@ public struct RecordRow: BundleRow {
   }
 }
 
-/// What stands in a row of `records`.
+/// The content of a row of `records`.
 package struct RecordBuilder: RowBuilder {
   package typealias Row = RecordRow
 

@@ -5,7 +5,7 @@
 public struct RemoteOverridableRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .remoteOverridables }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 10 }
 
@@ -27,7 +27,7 @@ public struct RemoteOverridableRow: BundleRow {
   @inlinable @inline(__always)
   public var places: Range<Int> { loadRange(At.places) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -44,7 +44,7 @@ public struct RemoteOverridableRow: BundleRow {
   }
 }
 
-/// What stands in a row of `opened`.
+/// The content of a row of `opened`.
 package struct RemoteOverridableBuilder: RowBuilder {
   package typealias Row = RemoteOverridableRow
 

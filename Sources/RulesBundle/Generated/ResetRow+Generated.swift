@@ -5,7 +5,7 @@
 public struct ResetRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .resets }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct ResetRow: BundleRow {
   @inlinable @inline(__always)
   public var zone: BundleText { loadText(At.zone) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -36,7 +36,7 @@ public struct ResetRow: BundleRow {
   }
 }
 
-/// What stands in a row of `resets`.
+/// The content of a row of `resets`.
 package struct ResetBuilder: RowBuilder {
   package typealias Row = ResetRow
 

@@ -5,7 +5,7 @@
 public struct RetryRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .retries }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }
 
@@ -25,7 +25,7 @@ public struct RetryRow: BundleRow {
   @inlinable @inline(__always)
   public var otherwise: Int? { loadOptional(At.otherwise) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -40,7 +40,7 @@ public struct RetryRow: BundleRow {
   }
 }
 
-/// What stands in a row of `retries`.
+/// The content of a row of `retries`.
 package struct RetryBuilder: RowBuilder {
   package typealias Row = RetryRow
 

@@ -5,7 +5,7 @@
 public struct RetryWaitRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .retryWaits }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct RetryWaitRow: BundleRow {
   @inlinable @inline(__always)
   public var jitter: Int { loadWord(At.jitter) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var first: Int { 0 }
@@ -36,7 +36,7 @@ public struct RetryWaitRow: BundleRow {
   }
 }
 
-/// What stands in a row of `retry_waits`.
+/// The content of a row of `retry_waits`.
 package struct RetryWaitBuilder: RowBuilder {
   package typealias Row = RetryWaitRow
 

@@ -5,7 +5,7 @@
 public struct RouteRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .routes }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 6 }
 
@@ -25,7 +25,7 @@ public struct RouteRow: BundleRow {
   @inlinable @inline(__always)
   public var openWhenUndecided: Bool { loadFlag(At.openWhenUndecided) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -40,7 +40,7 @@ public struct RouteRow: BundleRow {
   }
 }
 
-/// What stands in a row of `routes`.
+/// The content of a row of `routes`.
 package struct RouteBuilder: RowBuilder {
   package typealias Row = RouteRow
 

@@ -5,7 +5,7 @@
 public struct RouterLineRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .routerRows }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -23,7 +23,7 @@ public struct RouterLineRow: BundleRow {
   @inlinable @inline(__always)
   public var rule: BundleText { loadText(At.rule) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var condition: Int { 0 }
@@ -36,7 +36,7 @@ public struct RouterLineRow: BundleRow {
   }
 }
 
-/// What stands in a row of `router_rows`.
+/// The content of a row of `router_rows`.
 package struct RouterLineBuilder: RowBuilder {
   package typealias Row = RouterLineRow
 

@@ -1,20 +1,20 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// Whose something is.
+/// The scope of data.
 public enum ScopeKind: Sendable, Hashable, NamedChoice {
-  /// The same on all of a person's devices.
+  /// Shared by all devices of a user.
   case person
   case device
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["person", "device"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: ScopeKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

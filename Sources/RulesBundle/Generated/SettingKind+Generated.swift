@@ -13,14 +13,14 @@ public enum SettingKind: Sendable, Hashable, NamedChoice {
   case perWeek
   case perMonth
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["count", "seconds", "bytes", "percent", "time_of_day", "per_hour", "per_day", "per_week", "per_month"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: SettingKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -5,7 +5,7 @@
 public struct SettingRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .settings }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -21,7 +21,7 @@ public struct SettingRow: BundleRow {
   @inlinable @inline(__always)
   public var amount: Int64 { loadInteger(At.amount) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -32,7 +32,7 @@ public struct SettingRow: BundleRow {
   }
 }
 
-/// What stands in a row of `settings`.
+/// The content of a row of `settings`.
 package struct SettingBuilder: RowBuilder {
   package typealias Row = SettingRow
 

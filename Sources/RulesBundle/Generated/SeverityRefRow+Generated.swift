@@ -5,7 +5,7 @@
 public struct SeverityRefRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .severityRefs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct SeverityRefRow: BundleRow {
   @inlinable @inline(__always)
   public var severity: Int { loadWord(At.severity) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var severity: Int { 0 }
   }
 }
 
-/// What stands in a row of `severity_refs`.
+/// The content of a row of `severity_refs`.
 package struct SeverityRefBuilder: RowBuilder {
   package typealias Row = SeverityRefRow
 

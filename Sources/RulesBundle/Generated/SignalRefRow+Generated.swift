@@ -5,7 +5,7 @@
 public struct SignalRefRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .signalRefs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct SignalRefRow: BundleRow {
   @inlinable @inline(__always)
   public var signal: Int { loadWord(At.signal) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var signal: Int { 0 }
   }
 }
 
-/// What stands in a row of `signal_refs`.
+/// The content of a row of `signal_refs`.
 package struct SignalRefBuilder: RowBuilder {
   package typealias Row = SignalRefRow
 

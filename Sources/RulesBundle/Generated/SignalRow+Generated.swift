@@ -5,7 +5,7 @@
 public struct SignalRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .signals }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 7 }
 
@@ -25,7 +25,7 @@ public struct SignalRow: BundleRow {
   @inlinable @inline(__always)
   public var refusedFor: Range<Int> { loadRange(At.refusedFor) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -40,7 +40,7 @@ public struct SignalRow: BundleRow {
   }
 }
 
-/// What stands in a row of `signals`.
+/// The content of a row of `signals`.
 package struct SignalBuilder: RowBuilder {
   package typealias Row = SignalRow
 

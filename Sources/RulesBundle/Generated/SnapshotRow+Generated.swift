@@ -5,7 +5,7 @@
 public struct SnapshotRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .snapshot }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -21,7 +21,7 @@ public struct SnapshotRow: BundleRow {
   @inlinable @inline(__always)
   public var lists: SnapshotListKind { SnapshotListKind(verified: loadByte(At.lists)) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -32,7 +32,7 @@ public struct SnapshotRow: BundleRow {
   }
 }
 
-/// What stands in a row of `snapshot`.
+/// The content of a row of `snapshot`.
 package struct SnapshotBuilder: RowBuilder {
   package typealias Row = SnapshotRow
 

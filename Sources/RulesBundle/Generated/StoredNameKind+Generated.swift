@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What has a name that is stored.
+/// The kinds of rules whose names are stored.
 public enum StoredNameKind: Sendable, Hashable, NamedChoice {
   case event
   case vector
@@ -11,14 +11,14 @@ public enum StoredNameKind: Sendable, Hashable, NamedChoice {
   case notification
   case field
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["event", "vector", "level", "signal", "operation", "notification", "field"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: StoredNameKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

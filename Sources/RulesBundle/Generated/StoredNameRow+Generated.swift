@@ -5,7 +5,7 @@
 public struct StoredNameRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .storedNames }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 4 }
 
@@ -20,11 +20,11 @@ public struct StoredNameRow: BundleRow {
   public var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
   public var was: BundleText { loadText(At.was) }
-  /// For a field: two records may have one of the same name.
+  /// The field, because fields of several records may have the same name.
   @inlinable @inline(__always)
   public var field: Int? { loadOptional(At.field) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var kind: Int { 0 }
@@ -37,7 +37,7 @@ public struct StoredNameRow: BundleRow {
   }
 }
 
-/// What stands in a row of `stored_names`.
+/// The content of a row of `stored_names`.
 package struct StoredNameBuilder: RowBuilder {
   package typealias Row = StoredNameRow
 

@@ -5,7 +5,7 @@
 public struct SurfaceRefRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .surfaceRefs }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct SurfaceRefRow: BundleRow {
   @inlinable @inline(__always)
   public var surface: Int { loadWord(At.surface) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var surface: Int { 0 }
   }
 }
 
-/// What stands in a row of `surface_refs`.
+/// The content of a row of `surface_refs`.
 package struct SurfaceRefBuilder: RowBuilder {
   package typealias Row = SurfaceRefRow
 

@@ -5,7 +5,7 @@
 public struct SurfaceRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .surfaces }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 5 }
 
@@ -21,7 +21,7 @@ public struct SurfaceRow: BundleRow {
   @inlinable @inline(__always)
   public var dismissibleFor: Range<Int> { loadRange(At.dismissibleFor) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -32,7 +32,7 @@ public struct SurfaceRow: BundleRow {
   }
 }
 
-/// What stands in a row of `surfaces`.
+/// The content of a row of `surfaces`.
 package struct SurfaceBuilder: RowBuilder {
   package typealias Row = SurfaceRow
 

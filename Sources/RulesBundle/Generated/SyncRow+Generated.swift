@@ -5,7 +5,7 @@
 public struct SyncRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .sync }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 34 }
 
@@ -83,7 +83,7 @@ public struct SyncRow: BundleRow {
   @inlinable @inline(__always)
   public var copyName: Int { loadWord(At.copyName) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var record: Int { 0 }
@@ -156,7 +156,7 @@ public struct SyncRow: BundleRow {
   }
 }
 
-/// What stands in a row of `sync`.
+/// The content of a row of `sync`.
 package struct SyncBuilder: RowBuilder {
   package typealias Row = SyncRow
 

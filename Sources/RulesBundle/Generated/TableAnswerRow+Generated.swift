@@ -5,7 +5,7 @@
 public struct TableAnswerRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .tableAnswers }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct TableAnswerRow: BundleRow {
   @inlinable @inline(__always)
   public var answer: BundleText { loadText(At.answer) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var answer: Int { 0 }
   }
 }
 
-/// What stands in a row of `table_answers`.
+/// The content of a row of `table_answers`.
 package struct TableAnswerBuilder: RowBuilder {
   package typealias Row = TableAnswerRow
 

@@ -5,7 +5,7 @@
 public struct TableLineRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .tableRows }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -21,7 +21,7 @@ public struct TableLineRow: BundleRow {
   @inlinable @inline(__always)
   public var rule: BundleText { loadText(At.rule) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var condition: Int { 0 }
@@ -32,7 +32,7 @@ public struct TableLineRow: BundleRow {
   }
 }
 
-/// What stands in a row of `table_rows`.
+/// The content of a row of `table_rows`.
 package struct TableLineBuilder: RowBuilder {
   package typealias Row = TableLineRow
 

@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// What a step of the ladder tells, in the order in which it is said.
+/// The parts of the message of a step of the warning ladder, in display order.
 public enum TellKind: Sendable, Hashable, NamedChoice {
   case what
   case why
@@ -12,14 +12,14 @@ public enum TellKind: Sendable, Hashable, NamedChoice {
   case support
   case review
 
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["what", "why", "next", "count", "reset", "countdown", "support", "review"]
 
-  /// The choice at a position of a bundle that was validated.
+  /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)
   public init(verified position: UInt8) { self = unsafeBitCast(position, to: TellKind.self) }
 
-  /// The position among the words.
+  /// The position of the value.
   @inlinable @inline(__always)
   public var position: Int { Int(unsafeBitCast(self, to: UInt8.self)) }
 }

@@ -1,11 +1,11 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// A row of `texts`. Where each text is in `bytes`.
+/// A row of `texts`. The location of each text in `bytes`.
 public struct TextRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .texts }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 2 }
 
@@ -19,7 +19,7 @@ public struct TextRow: BundleRow {
   @inlinable @inline(__always)
   public var count: Int { loadWord(At.count) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var start: Int { 0 }
@@ -28,7 +28,7 @@ public struct TextRow: BundleRow {
   }
 }
 
-/// What stands in a row of `texts`.
+/// The content of a row of `texts`.
 package struct TextBuilder: RowBuilder {
   package typealias Row = TextRow
 

@@ -5,7 +5,7 @@
 public struct ToastRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .toasts }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -21,7 +21,7 @@ public struct ToastRow: BundleRow {
   @inlinable @inline(__always)
   public var mergeWithin: Int { loadWord(At.mergeWithin) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var surface: Int { 0 }
@@ -32,7 +32,7 @@ public struct ToastRow: BundleRow {
   }
 }
 
-/// What stands in a row of `toasts`.
+/// The content of a row of `toasts`.
 package struct ToastBuilder: RowBuilder {
   package typealias Row = ToastRow
 

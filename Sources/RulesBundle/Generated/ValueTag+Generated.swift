@@ -2,6 +2,6 @@
 // swift-format-ignore-file
 
 extension Value.Tag {
-  /// The words, by position.
+  /// The names of the values, by position.
   public static let names = ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"]
 }

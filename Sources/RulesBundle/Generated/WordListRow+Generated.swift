@@ -5,7 +5,7 @@
 public struct WordListRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .wordLists }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 3 }
 
@@ -19,7 +19,7 @@ public struct WordListRow: BundleRow {
   @inlinable @inline(__always)
   public var words: Range<Int> { loadRange(At.words) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var name: Int { 0 }
@@ -28,7 +28,7 @@ public struct WordListRow: BundleRow {
   }
 }
 
-/// What stands in a row of `word_lists`.
+/// The content of a row of `word_lists`.
 package struct WordListBuilder: RowBuilder {
   package typealias Row = WordListRow
 

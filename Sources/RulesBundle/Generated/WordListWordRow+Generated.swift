@@ -5,7 +5,7 @@
 public struct WordListWordRow: BundleRow {
   @inlinable @inline(__always)
   public static var section: BundleSection { .wordListWords }
-  /// Words in a row.
+  /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
   public static var width: Int { 1 }
 
@@ -17,14 +17,14 @@ public struct WordListWordRow: BundleRow {
   @inlinable @inline(__always)
   public var word: BundleText { loadText(At.word) }
 
-  /// Where columns begin in a row, in words.
+  /// The positions of the columns in a row, in words.
   public enum At {
     @inlinable @inline(__always)
     public static var word: Int { 0 }
   }
 }
 
-/// What stands in a row of `word_list_words`.
+/// The content of a row of `word_list_words`.
 package struct WordListWordBuilder: RowBuilder {
   package typealias Row = WordListWordRow
 

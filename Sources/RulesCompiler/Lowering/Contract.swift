@@ -1,23 +1,23 @@
 internal import Conditions
-public import RuleKinds
+package import RuleKinds
 internal import RulesBundle
 
 /// A line of the contract with app code and stored requests: the existence of a rule, or the type of a value.
-public struct ContractLine: Sendable, Equatable {
+package struct ContractLine: Sendable, Equatable {
   /// The subject of a line: a rule, the language version, or the type of a value.
-  public enum Subject: String, Sendable, Hashable {
+  package enum Subject: String, Sendable, Hashable {
     case product, language, rule, fact, field, parameter, answers, link
   }
 
   /// The subject of the line.
-  public var subject: Subject
+  package var subject: Subject
   /// The path of the rule or the value.
-  public var path: RulePath
+  package var path: RulePath
   /// The type as in the reference, the version, or the answers; empty if only the name is relevant.
-  public var values: [String]
+  package var values: [String]
 
   /// Creates a line.
-  public init(_ subject: Subject, _ path: RulePath, _ values: [String] = []) {
+  package init(_ subject: Subject, _ path: RulePath, _ values: [String] = []) {
     self.subject = subject
     self.path = path
     self.values = values

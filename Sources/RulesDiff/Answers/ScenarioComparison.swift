@@ -6,26 +6,26 @@ internal import RulesRuntime
 internal import RulesScenarios
 
 /// A scenario whose answers changed.
-public struct ScenarioChange: Sendable, Equatable {
-  public struct Difference: Sendable, Equatable {
+package struct ScenarioChange: Sendable, Equatable {
+  package struct Difference: Sendable, Equatable {
     /// The keys that lead to the value in the answer, with items of lists by name: `copy.text`, `limits.saved_flows.used`.
-    public var key: String
+    package var key: String
     /// The values before and after. Nil if the answer does not have the value, and for lists whose items were added or removed.
-    public var old: String?
-    public var new: String?
+    package var old: String?
+    package var new: String?
     /// The added and the removed items of a list.
-    public var added: [String] = []
-    public var removed: [String] = []
+    package var added: [String] = []
+    package var removed: [String] = []
   }
 
-  public var scenario: String
+  package var scenario: String
   /// The step or case: `steps/2`. Empty for a scenario with a single question.
-  public var step: String
+  package var step: String
   /// The question: `entitlement flow.save`.
-  public var question: String
-  public var differences: [Difference]
+  package var question: String
+  package var differences: [Difference]
   /// Further scenarios with the same differences.
-  public var others: [String]
+  package var others: [String]
 }
 
 /// Runs the scenarios of both sides on both rule books.

@@ -83,8 +83,8 @@ struct AffectedRules {
 }
 
 /// The rules of one kind that a change affects.
-public struct Affected: Sendable, Equatable {
-  public var kind: String
-  public var singular: String
-  public var names: [String]
+package struct Affected: Sendable, Equatable {
+  package var kind: String
+  package var singular: String
+  package var names: [String]
 }

@@ -1,5 +1,5 @@
 /// The meaning of a change in product terms. The raw values are part of the JSON output and of `--fail-on`.
-public enum Category: String, Sendable, Hashable, CaseIterable {
+package enum Category: String, Sendable, Hashable, CaseIterable {
   /// App code or stored requests rely on something that no longer holds.
   case contract
   /// Some users are allowed less than before.
@@ -16,7 +16,7 @@ public enum Category: String, Sendable, Hashable, CaseIterable {
   case notes
 
   /// The heading of the category in reports.
-  public var heading: String {
+  package var heading: String {
     switch self {
     case .contract: "Breaking changes"
     case .tightens: "Tightens"
@@ -31,7 +31,7 @@ public enum Category: String, Sendable, Hashable, CaseIterable {
 }
 
 /// How a change reaches users.
-public enum Delivery: String, Sendable, Hashable {
+package enum Delivery: String, Sendable, Hashable {
   /// The path is remotely overridable, and released apps accept the new value.
   case server
   /// Requires a new version of the app or of another product that is built from the rules.

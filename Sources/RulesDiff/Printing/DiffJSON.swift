@@ -1,9 +1,9 @@
 internal import RuleKinds
-public import RulesJSON
+package import RulesJSON
 
 extension DiffReport {
   /// The report as JSON. docs/ship/command-line.md describes the format.
-  public var json: JSON {
+  package var json: JSON {
     object([
       ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),
       ("answers", .array(answers.map(DiffReport.json))), ("scenarios", .array(scenarios.map(DiffReport.json))),

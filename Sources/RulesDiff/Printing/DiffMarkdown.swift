@@ -1,6 +1,6 @@
 extension DiffReport {
   /// The report as Markdown for a review comment. The first line identifies the comment, so that the next run finds it.
-  public var markdown: String {
+  package var markdown: String {
     let words = DiffWords(report: self)
     var lines = ["<!-- rulebook diff -->", "### Rule changes", "", words.summary + "."]
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", "#### \(heading)", ""] + body } }

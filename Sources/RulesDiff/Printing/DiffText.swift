@@ -1,6 +1,6 @@
 extension DiffReport {
   /// The report as text for a terminal.
-  public var text: String {
+  package var text: String {
     var lines = [DiffWords(report: self).summary]
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", heading] + body } }
     section(Category.contract.heading, breaks.map { "  \($0.text)" + ($0.place.map { " (\($0.text))" } ?? "") })

@@ -1,31 +1,31 @@
 internal import Diagnostics
-public import RulesCompiler
+package import RulesCompiler
 internal import SourceText
 
 /// The result of applying fixes to the rules.
-public struct FixedRules: Sendable {
+package struct FixedRules: Sendable {
   /// A fix and its location.
-  public struct Step: Sendable {
+  package struct Step: Sendable {
     /// The name of the diagnostic that it fixes.
-    public let name: String
+    package let name: String
     /// The path of the file.
-    public let file: String
+    package let file: String
     /// The 1-based line of the first edit.
-    public let line: Int
+    package let line: Int
     /// The title of the fix.
-    public let title: String
+    package let title: String
     /// The error that the fix caused, if it was undone for that reason.
-    public let brings: String?
+    package let brings: String?
   }
 
   /// The changed files with their new bytes.
-  public let changed: [RulesInput.File]
+  package let changed: [RulesInput.File]
   /// The fixes that were applied.
-  public let applied: [Step]
+  package let applied: [Step]
   /// The fixes that were undone because they fixed nothing or caused an error.
-  public let undone: [Step]
+  package let undone: [Step]
   /// The compilation of the fixed rules.
-  public let remaining: Compilation
+  package let remaining: Compilation
   private let before: [String: [UInt8]]
 
   init(input: RulesInput, output: RulesInput, applied: [Step], undone: [Step], remaining: Compilation) {
@@ -37,12 +37,12 @@ public struct FixedRules: Sendable {
   }
 
   /// The changes as a unified diff for `patch -p0`.
-  public var diff: String {
+  package var diff: String {
     changed.map { LineDiff(old: before[$0.path] ?? [], new: $0.bytes).unified(path: $0.path) }.joined()
   }
 
   /// The applied and undone fixes and the remaining errors, as lines of text.
-  public var summary: [String] {
+  package var summary: [String] {
     var lines = applied.map { "fixed \($0.place): \($0.title) [\($0.name)]" }
     lines += undone.map {
       "undone \($0.place): \($0.title) [\($0.name)]" + ($0.brings.map { ", because it would cause: \($0)" } ?? ", because it fixes nothing")

@@ -1,8 +1,8 @@
 internal import Diagnostics
-public import RulesCompiler
+package import RulesCompiler
 
 /// Applies the fixes of diagnostics in rounds, because a fix may reveal another error, and overlapping fixes cannot be applied together.
-public struct RulesFixer: Sendable {
+package struct RulesFixer: Sendable {
   /// The maximum number of rounds. Each round fixes something, so only fixes that undo each other reach it.
   private static let mostRounds = 100
 
@@ -13,13 +13,13 @@ public struct RulesFixer: Sendable {
   /// Creates a fixer.
   ///
   /// - Parameter suggested: Whether to apply likely fixes in addition to certain ones.
-  public init(_ pipeline: Pipeline, suggested: Bool) {
+  package init(_ pipeline: Pipeline, suggested: Bool) {
     self.pipeline = pipeline
     self.suggested = suggested
   }
 
   /// Applies fixes until no more can be applied.
-  public func fix(_ input: RulesInput) -> FixedRules {
+  package func fix(_ input: RulesInput) -> FixedRules {
     var (current, compilation) = (input, pipeline.compile(input, lowers: false))
     var (applied, undone): ([FixedRules.Step], [FixedRules.Step]) = ([], [])
     var refused: Set<String> = []

@@ -1,12 +1,12 @@
-public import Diagnostics
-public import Schema
-public import SourceText
+package import Diagnostics
+package import Schema
+package import SourceText
 internal import YAMLTree
 
 /// Formats rule files canonically. Formatting never changes the meaning of a file, and every comment stays with its entry.
-public enum RulesFormatter {
+package enum RulesFormatter {
   /// The result of formatting a file.
-  public enum Outcome: Sendable, Equatable {
+  package enum Outcome: Sendable, Equatable {
     /// The formatted text, which may be unchanged.
     case text(String)
     /// The file has YAML errors, so that its meaning is unknown.
@@ -18,7 +18,7 @@ public enum RulesFormatter {
   /// Formats a file.
   ///
   /// - Parameter shape: The shape of the content. Without a shape, keys keep their order.
-  public static func format(_ source: SourceFile, _ shape: Shape?) -> Outcome {
+  package static func format(_ source: SourceFile, _ shape: Shape?) -> Outcome {
     var problems: [Diagnostic] = []
     guard let tree = YAMLParser.parse(source, id: FileID(0), diagnostics: &problems), problems.isEmpty else { return .unreadable(problems) }
     // A file that contains a single scalar has nothing to format.

@@ -6,7 +6,7 @@ package import RulesJSON
 package import RulesRuntime
 
 extension Rules {
-  /// `Undecided`: Why the rules could not decide: then the rest is the declared safe answer.
+  /// `Undecided`: Why the rules could not decide. The rest is then the declared safe answer.
   package func write(_ value: PresentedFailure, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -23,7 +23,7 @@ extension Rules {
     }
   }
 
-  /// `Copy`: A sentence.
+  /// `Copy`: Copy to show.
   package func write(_ value: PresentedCopy, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -42,7 +42,7 @@ extension Rules {
     writer.string(value.text)
   }
 
-  /// `Button`: Something to tap.
+  /// `Button`: A button.
   package func write(_ value: PresentedButton, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -63,7 +63,7 @@ extension Rules {
     }
   }
 
-  /// `Part`: A part of what a limit or a step of the ladder says.
+  /// `Part`: A part of the copy of a limit or of a level of the warning ladder.
   package func write(_ value: PresentedPart, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -78,7 +78,7 @@ extension Rules {
     write(value.copy, &writer)
   }
 
-  /// `Notice`: What a person is shown although nothing is refused.
+  /// `Notice`: A notice to show although nothing is denied.
   package func write(_ value: PresentedNotice, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -128,7 +128,7 @@ extension Rules {
     write(fields: bundle.parameters(of: value), &writer)
   }
 
-  /// `LimitStatus`: Where the person stands with a limit.
+  /// `LimitStatus`: The status of a limit.
   package func write(_ value: PresentedLimit, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -174,7 +174,7 @@ extension Rules {
     }
   }
 
-  /// `Resume`: What somebody comes back to after signing up.
+  /// `Resume`: What a user returns to after signing up.
   package func write(_ value: PresentedResume, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -195,7 +195,7 @@ extension Rules {
     write(fields: value.with.map { (bundle.name(.facts, $0.fact), $0.value) }, &writer)
   }
 
-  /// `LadderStatus`: Where the warning ladder stands with a vector.
+  /// `LadderStatus`: The status of a vector of the warning ladder.
   package func write(_ value: PresentedLadderStatus, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -319,7 +319,7 @@ extension Rules {
     writer.endArray()
   }
 
-  /// `Trace`: How an answer came about.
+  /// `Trace`: How an answer was computed.
   package func write(_ value: Trace, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -373,7 +373,7 @@ extension Rules {
     writer.endArray()
   }
 
-  /// `Thing`: Something that is stored and sent.
+  /// `Thing`: A thing that is stored and sent.
   package func write(_ value: SyncEntity, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -388,7 +388,7 @@ extension Rules {
     writer.string(utf8: value.id)
   }
 
-  /// `ErrorMessage`: An error of the rules with its words.
+  /// `ErrorMessage`: An error of the rules, with its copy.
   package func write(_ value: ErrorMessage, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -556,7 +556,7 @@ extension Rules {
     }
   }
 
-  /// `Done`: A decision, and what is to be kept.
+  /// `Done`: A decision, and the new history.
   package func write(_ value: DoneAction, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -692,7 +692,7 @@ extension Rules {
     }
   }
 
-  /// `LimitOverview`: Where the person stands with a limit, in numbers and in words.
+  /// `LimitOverview`: The status of a limit, with its copy.
   package func write(_ value: PresentedOverviewLimit, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -867,7 +867,7 @@ extension Rules {
     }
   }
 
-  /// `SizedItem`: A thing and its size.
+  /// `SizedItem`: An item and its size.
   package func write(_ value: MeterItem, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1128,7 +1128,7 @@ extension Rules {
     }
   }
 
-  /// `MomentQuestion`: A question that comes first.
+  /// `MomentQuestion`: A question to ask first.
   package func write(_ value: PresentedQuestion, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1149,7 +1149,7 @@ extension Rules {
     writer.endArray()
   }
 
-  /// `Clearing`: A type of data that goes.
+  /// `Clearing`: A data type to delete.
   package func write(_ value: PresentedClearing, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1245,7 +1245,7 @@ extension Rules {
     writer.endArray()
   }
 
-  /// `PlannedNotification`: A notification to come.
+  /// `PlannedNotification`: A planned notification.
   package func write(_ value: PlannedNotification, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1298,7 +1298,7 @@ extension Rules {
     }
   }
 
-  /// `InAppNotification`: A notification that the app shows by itself.
+  /// `InAppNotification`: A notification that the app shows inside the app.
   package func write(_ value: InAppNotification, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1331,7 +1331,7 @@ extension Rules {
     }
   }
 
-  /// `NotificationMember`: One of several notifications that became one.
+  /// `NotificationMember`: A notification in a batch.
   package func write(_ value: PlannedNotification.Member, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1346,7 +1346,7 @@ extension Rules {
     writer.string(value.id)
   }
 
-  /// `HeldBackNotification`: A notification that does not come at its own moment.
+  /// `HeldBackNotification`: A notification that is not delivered at its own time.
   package func write(_ value: HeldBackAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1382,7 +1382,7 @@ extension Rules {
     if value.held.isInApp { writer.flag("inApp", true) }
   }
 
-  /// `NotPlanned`: A notification that does not come, and why.
+  /// `NotPlanned`: A notification that is not planned, and why.
   package func write(_ value: NotPlannedAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1484,7 +1484,7 @@ extension Rules {
     }
   }
 
-  /// `ReasonMessage`: Why the server or the rules refused something, with the words and the ways on.
+  /// `ReasonMessage`: The reason of a rejection or a denial, with its copy and buttons.
   package func write(_ value: ReasonMessage, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1536,7 +1536,7 @@ extension Rules {
     }
   }
 
-  /// `BlockedOperation`: An operation that does not go out by itself.
+  /// `BlockedOperation`: An operation that is blocked until the user or the app intervenes.
   package func write(_ value: BlockedAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1578,7 +1578,7 @@ extension Rules {
     }
   }
 
-  /// `ThingStatus`: What stands next to a thing.
+  /// `ThingStatus`: The save status of a thing, to show next to it.
   package func write(_ value: StatusAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1607,7 +1607,7 @@ extension Rules {
     }
   }
 
-  /// `PendingDelete`: A thing that is about to be deleted.
+  /// `PendingDelete`: A pending deletion.
   package func write(_ value: PendingDelete, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1624,7 +1624,7 @@ extension Rules {
     writer.bool(value.isRestorable)
   }
 
-  /// `Backlog`: More waits than should.
+  /// `Backlog`: More operations are pending than the soft cap allows.
   package func write(_ value: BacklogMessage, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1816,7 +1816,7 @@ extension Rules {
     write(value.connection, &writer)
   }
 
-  /// `ErrorAnswer`: What is shown and logged; of an error that is over, what is logged.
+  /// `ErrorAnswer`: What the app shows and logs; for an error that is over, only what it logs.
   package func write(_ value: ErrorAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -1999,7 +1999,7 @@ extension Rules {
     writer.endArray()
   }
 
-  /// `MergeAnswer`: The one that two became.
+  /// `MergeAnswer`: The merged value.
   package func write(_ value: MergeAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)
@@ -2026,7 +2026,7 @@ extension Rules {
     }
   }
 
-  /// `BundleAnswer`: Which rules answer.
+  /// `BundleAnswer`: The identity of the loaded rules.
   package func write(_ value: BundleAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
     writeMembers(of: value, &writer)

@@ -5,81 +5,81 @@ internal import RulesJSON
 internal import RulesRuntime
 
 extension Request {
-  /// What a request asks.
+  /// The question of a request.
   public enum Question: Sendable, Equatable {
-    /// Is this action allowed, and if not why?
+    /// Is an action allowed?
     case entitlement(EntitlementRequest)
-    /// The same, and if it is allowed count what doing it counts.
+    /// Is an action allowed? An allowed action is counted.
     case `do`(DoRequest)
-    /// Something happened: what comes of it?
+    /// What does an event change?
     case count(CountRequest)
-    /// A sign of automation or fraud was seen: what comes of it?
+    /// What does a signal of automation or fraud change?
     case signal(SignalRequest)
-    /// A block is ended: what comes of it?
+    /// What does the release of a block change?
     case release(ReleaseRequest)
     /// Which plan is in force?
     case plan(PlanRequest)
     /// What is the value of every snapshot field?
     case snapshot(SnapshotRequest)
-    /// Where does the person stand with every limit?
+    /// What is the status of every limit?
     case overview(OverviewRequest)
-    /// What becomes of a person's things?
+    /// What happens to items after a downgrade?
     case downgrade(DowngradeRequest)
-    /// Where does the warning ladder stand, with one vector or with all?
+    /// What is the status of one vector of the warning ladder, or of all vectors?
     case ladder(LadderRequest)
-    /// Which answer does a table give?
+    /// What is the answer of a decision table?
     case table(TableRequest)
-    /// What takes up the room of a limit?
+    /// What uses up a limit?
     case meter(MeterRequest)
-    /// What of a thing travels when it leaves?
+    /// Which parts of an object are sent?
     case payload(PayloadRequest)
-    /// What should be pending?
+    /// Which notifications should be pending?
     case notifications(NotificationsRequest)
-    /// Where does a link lead the person?
+    /// Where does a link lead?
     case link(LinkRequest)
     /// What is the value of a fact?
     case fact(FactRequest)
-    /// What may be sent now, and what came of what happened?
+    /// What does an event change in the sync queue, and what may be sent now?
     case sync(SyncRequest)
-    /// What becomes of two versions of one thing?
+    /// How is a conflict between two versions of a thing resolved?
     case conflict(ConflictRequest)
-    /// How good is the connection, after what happened?
+    /// What is the state of the connection after an event?
     case connection(ConnectionRequest)
-    /// What is shown and logged when an error occurs, or is over?
+    /// What does the app show and log when an error occurs or is over?
     case error(ErrorRequest)
-    /// Is it tried again, and when?
+    /// Is a failed call retried, and when?
     case retry(RetryRequest)
     /// Which toasts are on the screen?
     case toasts(ToastsRequest)
     /// What does an empty screen show?
     case emptyState(EmptyStateRequest)
-    /// Who may be on a screen, and what can be tapped there?
+    /// May the user open a screen, and which buttons does it have?
     case screen(ScreenRequest)
-    /// What does the app do now?
+    /// What does the app do at a moment such as logout?
     case moment(MomentRequest)
-    /// What about this text?
+    /// Is the input of a field valid?
     case field(FieldRequest)
-    /// What about these texts together?
+    /// Can the input of a form be submitted?
     case form(FormRequest)
-    /// What does a stored record say?
+    /// What are the values of a stored record?
     case record(RecordRequest)
-    /// What becomes of two histories, queues or logs of one person?
+    /// What is the merge of two histories, queues or logs of one user?
     case merge(MergeRequest)
-    /// Which rules answer here?
+    /// Which rules are loaded?
     case bundle(BundleRequest)
-    /// What has a server set, for the requests behind this one?
+    /// Which overrides apply to the following requests?
     case set(SetRequest)
   }
 
-  /// The words that `ask` may be, as a sentence lists them.
+  /// The allowed values of `ask`, as a list for a sentence.
   static let questions = "entitlement, do, count, signal, release, plan, snapshot, overview, downgrade, ladder, table, meter, payload, notifications, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, record, merge, bundle, set or condition"
 
-  /// Keys that belong to some question only.
+  /// The keys that belong to some questions only.
   static let keysOfQuestions = ["action", "confirmed", "event_id", "happened_at", "automatic", "event", "signal", "vector", "items", "table", "limit", "payload", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "link", "exists", "fact", "connection", "queue", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error", "surface", "recovered", "failures", "retry", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "record", "stored", "histories", "queues", "logs", "values", "expression"]
 }
 
 extension Request.Question {
-  /// Reads the keys of the question that is called `ask`.
+  /// Reads the keys of the question with the name `ask`.
   init(_ ask: String, _ keys: inout RequestKeys) throws(RequestError) {
     switch ask {
     case "entitlement": self = .entitlement(try EntitlementRequest(&keys))
@@ -113,11 +113,11 @@ extension Request.Question {
     case "merge": self = .merge(try MergeRequest(&keys))
     case "bundle": self = .bundle(try BundleRequest(&keys))
     case "set": self = .set(try SetRequest(&keys))
-    default: throw RequestError("unknown_question", "`ask` cannot be `\(ask)`; it is \(Request.questions)")
+    default: throw RequestError("unknown_question", "unknown question `\(ask)`; `ask` must be \(Request.questions)")
     }
   }
 
-  /// Whether a history is there for what is counted in it, and the engine does not look at it otherwise.
+  /// Whether a history only supplies the facts that are counted from it.
   var onlyReadsWhatIsCounted: Bool {
     switch self {
     case .plan, .snapshot, .downgrade, .table, .meter, .payload, .notifications, .link, .fact, .sync, .conflict, .connection, .error, .retry, .toasts, .emptyState, .screen, .moment, .field, .form, .record: true
@@ -127,7 +127,7 @@ extension Request.Question {
 }
 
 extension Rules {
-  /// Answers a question: the members of the answer, behind the request's id.
+  /// Answers a question. The answer starts with the id of the request.
   func answer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError) {
     switch request.question {
     case .entitlement(let asked):
@@ -280,7 +280,7 @@ extension Rules {
       writer.beginAnswer(request.id)
       writeMembers(of: answer, &writer)
       writer.endObject()
-    case .set: throw RequestError("no_batch", "`ask: set` is for the requests behind it, and none are here")
+    case .set: throw RequestError("no_batch", "`ask: set` applies to the following requests, and a single request has none")
     }
   }
 }

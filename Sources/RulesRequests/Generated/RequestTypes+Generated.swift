@@ -9,7 +9,7 @@ public import RulesRuntime
 public struct EntitlementRequest: Sendable, Equatable {
   /// The action.
   public var action: String
-  /// `true`: the person was asked and goes on.
+  /// `true`: the user confirmed the action when the warning ladder asked.
   public var isConfirmed: Bool
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -22,13 +22,13 @@ public struct EntitlementRequest: Sendable, Equatable {
 public struct DoRequest: Sendable, Equatable {
   /// The action.
   public var action: String
-  /// `true`: the person was asked and goes on.
+  /// `true`: the user confirmed the action when the warning ladder asked.
   public var isConfirmed: Bool
-  /// Which one of its kind it is, so that it counts once.
+  /// The id of the event. An event counts once for each id.
   public var eventID: String?
-  /// When it happened, for what is handed in late: "2026-01-05T10:00:00Z".
+  /// When the event happened, if it is reported late: "2026-01-05T10:00:00Z".
   public var happenedAt: Int64?
-  /// `true`: the app tries again by itself, or sends again what it has sent; nothing is counted.
+  /// `true`: the app retries automatically, or sends the same request again; nothing is counted.
   public var isAutomatic: Bool
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -44,11 +44,11 @@ public struct DoRequest: Sendable, Equatable {
 public struct CountRequest: Sendable, Equatable {
   /// The event.
   public var event: String
-  /// Which one of its kind it is, so that it counts once.
+  /// The id of the event. An event counts once for each id.
   public var eventID: String?
-  /// When it happened, for what is handed in late: "2026-01-05T10:00:00Z".
+  /// When the event happened, if it is reported late: "2026-01-05T10:00:00Z".
   public var happenedAt: Int64?
-  /// `true`: the app tries again by itself, or sends again what it has sent; nothing is counted.
+  /// `true`: the app retries automatically, or sends the same request again; nothing is counted.
   public var isAutomatic: Bool
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -63,7 +63,7 @@ public struct CountRequest: Sendable, Equatable {
 public struct SignalRequest: Sendable, Equatable {
   /// The signal.
   public var signal: String
-  /// The one vector that it is about; every one that looks at the signal when left out.
+  /// The vector in which the signal was detected; if absent, every vector that has the signal.
   public var vector: String?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -102,7 +102,7 @@ public struct OverviewRequest: Sendable, Equatable {
 
 /// The keys of `ask: downgrade`.
 public struct DowngradeRequest: Sendable, Equatable {
-  /// A list of things for each kind that `rules/downgrade.yaml` has.
+  /// A list of items for each kind in `rules/downgrade.yaml`.
   public var items: GivenThings
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -112,7 +112,7 @@ public struct DowngradeRequest: Sendable, Equatable {
 
 /// The keys of `ask: ladder`.
 public struct LadderRequest: Sendable, Equatable {
-  /// The one vector to look at; all when left out.
+  /// The vector; if absent, every vector.
   public var vector: String?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -134,7 +134,7 @@ public struct TableRequest: Sendable, Equatable {
 public struct MeterRequest: Sendable, Equatable {
   /// The limit.
   public var limit: String
-  /// The things that count, each with an `id` and an `amount` in the limit's unit.
+  /// The items that count toward the limit, each with an `id` and an `amount` in the unit of the limit.
   public var items: [MeterItem]
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -147,7 +147,7 @@ public struct MeterRequest: Sendable, Equatable {
 public struct PayloadRequest: Sendable, Equatable {
   /// The payload.
   public var payload: String
-  /// The parts of the thing, each with a `type` and its `fields`.
+  /// The parts of the object, each with a `type` and `fields`.
   public var items: [PayloadItem]
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -158,21 +158,21 @@ public struct PayloadRequest: Sendable, Equatable {
 
 /// The keys of `ask: notifications`.
 public struct NotificationsRequest: Sendable, Equatable {
-  /// Where the device is: a time zone that the host knows, or the zone's data, with instants in seconds since 1970.
+  /// The time zone of the device: a name that the host knows, or the data of the zone, with instants in seconds since 1970.
   public var zone: GivenZone
-  /// What the person chose, as it is stored.
+  /// The stored preferences of the user.
   public var preferences: [JSON.Member]
-  /// What the device has stored.
+  /// The stored record of the device.
   public var device: [JSON.Member]
-  /// The rows that earlier plans gave, each in place of the one with its id.
+  /// The rows from earlier plans. A newer row replaces the row with the same id.
   public var log: [[JSON.Member]]
-  /// Days whose facts are known besides today; reminders of a day are planned for today and for these.
+  /// Other days with known facts. Reminders of a day are planned for today and for these days.
   public var days: [PlannedDay]
-  /// All that a notification may be about right now.
+  /// Everything that a notification can be about now.
   public var things: [PlannedThing]
-  /// How the caller can deliver: `["local", "in_app"]`, a device, when left out; a server asks with `["push"]`.
+  /// How the caller can deliver. The default is `["local", "in_app"]`, for a device. A server passes `["push"]`.
   public var channels: [ChannelKind]
-  /// The moment, for rules that have no fact `now`.
+  /// The time, for rules without a fact `now`.
   public var now: Int64?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -189,9 +189,9 @@ public struct NotificationsRequest: Sendable, Equatable {
 
 /// The keys of `ask: link`.
 public struct LinkRequest: Sendable, Equatable {
-  /// The address, as it arrived.
+  /// The address exactly as it arrived.
   public var link: String
-  /// Whether what the link names is there; left out while nobody has looked.
+  /// Whether the target of the link exists; absent while that is unknown.
   public var exists: Bool?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -212,17 +212,17 @@ public struct FactRequest: Sendable, Equatable {
 
 /// The keys of `ask: sync`.
 public struct SyncRequest: Sendable, Equatable {
-  /// How good the connection is.
+  /// The state of the connection.
   public var connection: ConnectionKind
-  /// As the last answer gave it; an empty one may be left out.
+  /// The queue from the last answer; may be absent if it is empty.
   public var queue: [JSON.Member]
-  /// What happened; left out when only time has passed.
+  /// The event; absent if only time passed.
   public var event: SyncEventInput?
-  /// A number that the caller draws by chance each time; the longest wait without one.
+  /// A random number from the caller, new for each request. Without it, the wait is the longest one.
   public var jitter: Int64
-  /// Things whose status is wanted although nothing may wait for them.
+  /// Things whose status to return even if nothing is pending for them.
   public var entities: [SyncEntity]
-  /// Things that are being written to the device right now.
+  /// Things that the app is writing to the device now.
   public var writing: [SyncEntity]
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -237,9 +237,9 @@ public struct SyncRequest: Sendable, Equatable {
 
 /// The keys of `ask: conflict`.
 public struct ConflictRequest: Sendable, Equatable {
-  /// As the last answer gave it.
+  /// The queue from the last answer.
   public var queue: [JSON.Member]
-  /// A decision, or its undoing.
+  /// A decision, or the value that undoes one.
   public var either: ConflictDecisionRequest
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -250,9 +250,9 @@ public struct ConflictRequest: Sendable, Equatable {
 
 /// The keys of `ask: connection`.
 public struct ConnectionRequest: Sendable, Equatable {
-  /// As the last answer gave it.
+  /// The value from the last answer.
   public var connection: [JSON.Member]
-  /// What happened; left out when only time has passed.
+  /// The event; absent if only time passed.
   public var event: ConnectionEventInput?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -265,11 +265,11 @@ public struct ConnectionRequest: Sendable, Equatable {
 public struct ErrorRequest: Sendable, Equatable {
   /// The error.
   public var error: String
-  /// What was tried, for the log.
+  /// The attempted action, for the log.
   public var action: String?
-  /// Which of its surfaces was used.
+  /// The surface on which the error appeared.
   public var surface: String?
-  /// `true`: it is over, since a new try succeeded.
+  /// `true`: a retry succeeded, so the error is over.
   public var hasRecovered: Bool
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -282,11 +282,11 @@ public struct ErrorRequest: Sendable, Equatable {
 
 /// The keys of `ask: retry`.
 public struct RetryRequest: Sendable, Equatable {
-  /// How often it failed so far, the first time included.
+  /// The number of failures so far, the first one included.
   public var failures: Int64
-  /// A number that the caller draws by chance each time; the longest wait without one.
+  /// A random number from the caller, new for each request. Without it, the wait is the longest one.
   public var jitter: Int64
-  /// The rule, or the error whose rule it is.
+  /// The retry rule, or an error that has one.
   public var either: RetriedRule
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -298,9 +298,9 @@ public struct RetryRequest: Sendable, Equatable {
 
 /// The keys of `ask: toasts`.
 public struct ToastsRequest: Sendable, Equatable {
-  /// As the last answer gave it.
+  /// The value from the last answer.
   public var toasts: [JSON.Member]
-  /// What happened, with an id of the caller's; left out when only time has passed.
+  /// The event, with an id that the caller chooses; absent if only time passed.
   public var event: ToastEventInput?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -343,7 +343,7 @@ public struct MomentRequest: Sendable, Equatable {
 public struct FieldRequest: Sendable, Equatable {
   /// The field.
   public var field: String
-  /// What stands in it; null, or left out, while nobody has touched it.
+  /// The input; null or absent while the user has not edited the field.
   public var text: String?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -356,7 +356,7 @@ public struct FieldRequest: Sendable, Equatable {
 public struct FormRequest: Sendable, Equatable {
   /// The form.
   public var form: String
-  /// A text for each field that somebody has touched.
+  /// The input of each field that the user has edited.
   public var texts: UserInputs?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -369,7 +369,7 @@ public struct FormRequest: Sendable, Equatable {
 public struct RecordRequest: Sendable, Equatable {
   /// The record.
   public var record: String
-  /// What is stored.
+  /// The stored JSON object.
   public var stored: [JSON.Member]
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -380,7 +380,7 @@ public struct RecordRequest: Sendable, Equatable {
 
 /// The keys of `ask: merge`.
 public struct MergeRequest: Sendable, Equatable {
-  /// Two values of one person that become one.
+  /// Two values of one user to merge.
   public var either: MergedPair
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -396,7 +396,7 @@ public struct BundleRequest: Sendable, Equatable {
 
 /// The keys of `ask: set`.
 public struct SetRequest: Sendable, Equatable {
-  /// A value for each path, in the path's own measure.
+  /// A value for each path, in the unit of the path.
   public var values: SetValues
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -404,11 +404,11 @@ public struct SetRequest: Sendable, Equatable {
   }
 }
 
-/// A decision, or its undoing.
+/// A decision, or the value that undoes one.
 public enum ConflictDecisionRequest: Sendable, Equatable {
-  /// The operation that met another revision.
+  /// The operation that has the conflict.
   case operation(operation: String, choice: ConflictChoiceKind?, copy: String, copyPayload: String?, ids: Pair<String>, theirs: String?)
-  /// What undoes a decision, as its answer gave it.
+  /// The value `undo` from the answer to a decision.
   case undo(undo: StoredJSON)
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -424,11 +424,11 @@ public enum ConflictDecisionRequest: Sendable, Equatable {
   }
 }
 
-/// The rule, or the error whose rule it is.
+/// The retry rule, or an error that has one.
 public enum RetriedRule: Sendable, Equatable {
-  /// The rule.
+  /// The retry rule.
   case retry(retry: String)
-  /// The error whose rule it is.
+  /// The error whose retry rule applies.
   case error(error: String)
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -444,13 +444,13 @@ public enum RetriedRule: Sendable, Equatable {
   }
 }
 
-/// Two values of one person that become one.
+/// Two values of one user to merge.
 public enum MergedPair: Sendable, Equatable {
-  /// Histories, as answers gave them; the same id of an event counts once, the stronger block is in force, and what was released is over.
+  /// Two histories from answers. An event id counts once, the stronger block is in force, and a block that was released in either history is over.
   case histories(histories: Pair<[JSON.Member]>)
-  /// Queues, as answers gave them; what waits on either side waits once, and what either side has done is done.
+  /// Two queues from answers. An operation that is pending in either queue is pending once. An operation that is done in either queue is done.
   case queues(queues: Pair<[JSON.Member]>)
-  /// Lists of rows of the notification log; each row once, as the side has it that knows more.
+  /// Two lists of rows of the notification log. Each row is kept once, from the list with more information about it.
   case logs(logs: Pair<[[JSON.Member]]>)
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
@@ -469,25 +469,25 @@ public enum MergedPair: Sendable, Equatable {
   }
 }
 
-/// What happened to the sync queue.
+/// An event of the sync queue.
 public enum SyncEventInput: Sendable, Equatable {
-  /// The person changed something: the operation, as it is stored.
+  /// The user changed something: the operation in its stored form.
   case added(added: StoredJSON, owner: SyncEntity?, does: String?, base: Int64?)
-  /// The operation goes out now.
+  /// The app is about to send the operation.
   case started(started: String)
-  /// The server has done it.
+  /// The server applied the operation.
   case succeeded(succeeded: String, revision: Int64?)
-  /// The server has not done it.
+  /// The operation failed.
   case failed(failed: String, kind: SyncFailure.Kind, code: String, message: String?)
-  /// The server has another revision.
+  /// The server has another revision of the thing.
   case conflict(conflict: String, revision: Int64)
-  /// The person cancelled an upload, or restored what was about to be deleted.
+  /// The user canceled an upload or restored a pending deletion.
   case takenBack(takenBack: String)
-  /// The person tapped it.
+  /// The user tapped Retry now.
   case retryNow
-  /// The app starts.
+  /// The app started.
   case launched
-  /// Somebody logged in.
+  /// A user logged in.
   case loggedIn(user: String?)
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
@@ -530,15 +530,15 @@ public enum SyncEventInput: Sendable, Equatable {
   }
 }
 
-/// What became of a request, or what the system says.
+/// The result of a network call, or a report of the operating system.
 public enum ConnectionEventInput: Sendable, Equatable {
-  /// A request was answered, after so long: "1.2s".
+  /// A network call was answered after this time: "1.2s".
   case answered(answered: Int64)
-  /// A request failed.
+  /// A network call failed.
   case failed
-  /// The system says that there is no network.
+  /// The operating system reports that the network is lost.
   case lost
-  /// The system says that there is one.
+  /// The operating system reports that the network is back.
   case found
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {

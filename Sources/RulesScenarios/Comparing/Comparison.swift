@@ -4,20 +4,20 @@ internal import RulesBundle
 internal import RulesJSON
 internal import Schema
 
-/// A part of an answer that is not as expected.
+/// A part of an answer that differs from the expectation.
 struct Mismatch {
-  /// Where the expectation stands below `then`: `buttons`, `0`.
+  /// The path of the expectation below `then`: `buttons`, `0`.
   var place: [String]
   var expected: FreeValue
-  /// What is there instead; nil when nothing is.
+  /// The actual value; nil if it is missing.
   var actual: JSON?
-  /// Words where the two values do not say it all.
+  /// A label that explains the difference, if the two values do not.
   var annotation: String?
-  /// The key that was probably meant, where the answer has none of this name.
+  /// A similar key of the answer, if the answer does not have the expected key.
   var meant: String?
 }
 
-/// Compares what is expected with what an answer has. An expectation is partial: what it does not name may be anything.
+/// Compares an expectation with an answer. Expectations are partial: values that they do not name are ignored.
 struct Comparison {
   private(set) var mismatches: [Mismatch] = []
 
@@ -46,7 +46,7 @@ struct Comparison {
     }
   }
 
-  /// `{at_least: 3}`, `{at_most: 3}` and `{contains: ...}` say something about a value instead of naming keys in it.
+  /// Compares a value with `{at_least: 3}`, `{at_most: 3}` or `{contains: ...}`, which constrain a value instead of naming keys in it.
   private mutating func compareAsBound(_ entries: [FreeEntry], _ actual: JSON?, _ place: [String]) -> Bool {
     guard !entries.isEmpty, entries.allSatisfy({ ["at_least", "at_most", "contains"].contains($0.key) }) else { return false }
     for entry in entries {
@@ -58,23 +58,23 @@ struct Comparison {
         if (actual?.intValue).map({ $0 > most }) ?? true { miss(entry.value, actual, inner, "more than \(most)") }
       case ("contains", .list(let wanted)):
         for (index, item) in wanted.enumerated() where !isIn(actual, item) { missItem(item, actual, inner + ["\(index)"]) }
-      case ("contains", let wanted): if !isIn(actual, wanted) { miss(wanted, actual, inner, "not in it") }
+      case ("contains", let wanted): if !isIn(actual, wanted) { miss(wanted, actual, inner, "not found") }
       default: miss(entry.value, actual, inner, "`\(entry.key)` takes a whole number")
       }
     }
     return true
   }
 
-  /// Where an item of the same name is there, what differs in it says more than that it is missing.
+  /// Reports a missing item. If the list contains an item with the same name, reports the differences in that item instead.
   private mutating func missItem(_ wanted: FreeValue, _ actual: JSON?, _ place: [String]) {
     if case .map(let entries) = wanted, let name = entries.first, let items = actual?.arrayValue {
       let named = items.filter { Comparison(name.value, $0[name.key] ?? .null).mismatches.isEmpty }
       if named.count == 1 { return compare(wanted, named[0], place) }
     }
-    miss(wanted, actual, place, "not among them")
+    miss(wanted, actual, place, "not in the list")
   }
 
-  /// Whether a list has such an item, or a text such a part.
+  /// Whether a list contains a matching item, or a string contains the expected part.
   private func isIn(_ actual: JSON?, _ wanted: FreeValue) -> Bool {
     switch actual {
     case .array(let items)?: items.contains { Comparison(wanted, $0).mismatches.isEmpty }
@@ -89,17 +89,17 @@ struct Comparison {
     case (.null, .null?): return true
     case (.bool(let wanted), .bool(let flag)?): return wanted == flag
     case (.int(let wanted), .int(let number)?): return wanted == number
-    // Sizes may have their unit: `50MB`.
+    // An expected size can have a unit: `50MB`.
     case (.text(let text), .int(let number)?): return UnitText.parse(text, UnitText.bytes) == number
     case (.text(let wanted), .string(let text)?): return wanted == Comparison.readable(text) || Comparison.isSameDuration(wanted, text)
-    // A name stands for the object that begins with it, and an item for the list that has it alone.
+    // A name matches an object whose first value it is, and an item matches a list of that item alone.
     case (_, .object(let members)?): return members.first.map { isSame(expected, $0.value) } ?? false
     case (_, .array(let items)?): return items.count == 1 && isSame(expected, items[0])
     default: return false
     }
   }
 
-  /// A sentence as people read and write it: without the invisible marks around a value in it, and with spaces like all others.
+  /// A sentence without the invisible characters around values, and with plain spaces.
   static func readable(_ text: String) -> String {
     var plain = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !("\u{2066}"..."\u{2069}").contains(scalar) {
@@ -118,7 +118,7 @@ struct Comparison {
     }
   }
 
-  /// `30m` and `1800s` are the same; a rule's durations have days and weeks, an answer's do not.
+  /// Whether two durations are equal, such as `30m` and `1800s`. Durations of rules can have days and weeks, those of answers cannot.
   private static func isSameDuration(_ wanted: String, _ text: String) -> Bool {
     guard let found = TimeText.duration(text.utf8), found.nanoseconds == 0 else { return false }
     if let seconds = UnitText.parse(wanted, UnitText.durations) { return seconds == found.seconds }
@@ -129,5 +129,5 @@ struct Comparison {
     mismatches.append(Mismatch(place: place, expected: expected, actual: actual, annotation: annotation))
   }
 
-  private static func count(_ number: Int) -> String { number == 1 ? "there is 1" : "there are \(number)" }
+  private static func count(_ number: Int) -> String { number == 1 ? "1 item" : "\(number) items" }
 }

@@ -3,14 +3,14 @@ internal import RuleKinds
 internal import RulesJSON
 internal import SourceText
 
-/// Says whether an answer is as expected, and if not, where the expectation stands, what came instead and which rule decided.
+/// Compares an answer with its expectations. A failure reports the location of the expectation, the actual value and the rule that decided.
 struct Judge {
   let scenario: String
   /// The step: `/scenarios/NAME/steps/0`.
   let path: RulePath
   let places: SourceLocations
 
-  /// `time`: which of several times it is, from 1.
+  /// Returns the failure of an exchange; nil if it meets the expectations. `time`: the 1-based number of a repeated request.
   func failure(of exchange: Exchange, time: Int?, expecting: [(key: String, value: FreeValue?)]) -> Diagnostic? {
     if !exchange.isAnswered, !expecting.contains(where: { expectsMistake($0.value) }) { return refusal(exchange, time) }
     for (key, value) in expecting {
@@ -27,11 +27,11 @@ struct Judge {
   }
 
   private func refusal(_ exchange: Exchange, _ time: Int?) -> Diagnostic {
-    let message = exchange.answer["error"]?["message"]?.stringValue ?? "there is no answer"
+    let message = exchange.answer["error"]?["message"]?.stringValue ?? "no answer"
     return Diagnostic(
-      ScenarioFails.explanation, "`\(scenario)` fails: the question cannot be answered: \(message)",
-      at: places.exact(path.appending("when")) ?? places.key(path), "asked here", notes: notes(exchange, time),
-      helps: ["ask something that the rules can answer; docs/use/requests/README.md has every form of question"])
+      ScenarioFails.explanation, "`\(scenario)` fails: the request returns an error: \(message)",
+      at: places.exact(path.appending("when")) ?? places.key(path), "requested here", notes: notes(exchange, time),
+      helps: ["correct the question; docs/use/requests/README.md describes every request"])
   }
 
   private func diagnostic(
@@ -39,16 +39,16 @@ struct Judge {
   ) -> Diagnostic {
     var labels = others.map { Diagnostic.Label(places.span(path.appending($0.place)), label($0)) }
     if let beginning = LevelMismatch(first, exchange)?.beginnings.first(where: { places.exact($0.place) != nil }) {
-      labels.append(.init(places.span(beginning.place), "`\(beginning.level)` begins here"))
+      labels.append(.init(places.span(beginning.place), "`\(beginning.level)` starts here"))
     } else if let rule = exchange.deciding, let span = places.exact(rule) {
-      // The rule that decided, where the answer says which it was and it stands in a file.
-      labels.append(.init(span, "this decided"))
+      // Label the rule that decided, if the answer names it and it has a location in a file.
+      labels.append(.init(span, "decided here"))
     }
     return Diagnostic(
       ScenarioFails.explanation, "`\(scenario)` fails: \(words(first))", at: places.span(path.appending(first.place)), label(first),
       secondary: labels, notes: notes(exchange, time),
       helps: (first.meant.map { ["did you mean `\($0)`?"] } ?? [])
-        + ["change the rule, or what the scenario expects; `rulebook test --steps \(scenario)` prints every step"])
+        + ["change the rule or the expectation; `rulebook test --steps \(scenario)` prints every step"])
   }
 
   private func words(_ mismatch: Mismatch) -> String {
@@ -61,24 +61,24 @@ struct Judge {
 
   private func label(_ mismatch: Mismatch) -> String {
     if let annotation = mismatch.annotation { return annotation }
-    return mismatch.actual.map { "it is \(Judge.text($0))" } ?? "it is not there"
+    return mismatch.actual.map { "it is \(Judge.text($0))" } ?? "missing"
   }
 
   private func notes(_ exchange: Exchange, _ time: Int?) -> [String] {
-    let when = time.map { "the \($0). time, at \(exchange.now)" } ?? "at \(exchange.now)"
-    var asked = ["asked \(when): \(Judge.plain(exchange.requestWithoutHistory))"]
-    if exchange.request["history"] != nil { asked.append("what happened before came with it: `--steps --format json` prints all of it") }
+    let when = time.map { "\($0) at \(exchange.now)" } ?? "at \(exchange.now)"
+    var asked = ["request \(when): \(Judge.plain(exchange.requestWithoutHistory))"]
+    if exchange.request["history"] != nil { asked.append("the request includes a history; `--steps --format json` prints it") }
     return asked
   }
 
-  /// A text without its quotes, anything else as JSON.
+  /// A string without quotes, any other value as JSON.
   static func plain(_ value: JSON) -> String {
     value.stringValue.map(Comparison.readable) ?? String(decoding: value.compact(), as: UTF8.self)
   }
 
-  /// A value in a few words; a long one is cut.
+  /// A short form of a value. Long values are truncated.
   static func text(_ value: JSON) -> String {
-    // A list of named things reads better without the rest of them.
+    // Shorten a list of named objects to their names.
     if case .array(let items) = value, !items.isEmpty, items.allSatisfy({ $0.objectValue?.first?.value.stringValue != nil }) {
       return "`[" + items.compactMap { $0.objectValue?.first?.value.stringValue }.joined(separator: ", ") + "]`"
     }

@@ -1,15 +1,15 @@
 internal import RuleKinds
 internal import RulesJSON
 
-/// What is not as expected about the warning ladder: what tells is then where a level begins, and not the row that let somebody through.
+/// A mismatch in the warning ladder. Its failure labels where a level starts instead of the row that decided.
 struct LevelMismatch {
-  /// Where a level may begin, the one that is expected first and then the one that it is, each with the most exact place first.
+  /// The possible locations where a level starts: the expected level first, then the actual one, each with the most precise location first.
   let beginnings: [(level: String, place: RulePath)]
 
-  /// Nil where something else is not as expected.
+  /// Nil if the mismatch does not concern the ladder.
   init?(_ mismatch: Mismatch, _ exchange: Exchange) {
     var levels = mismatch.place.last == "level" ? [mismatch.expected.scalarText].compactMap { $0 } : []
-    // What the answer says of a vector holds its level; what comes next has one of its own further in.
+    // The object of a vector contains its level. The next level is in an object inside it.
     var above = mismatch.place[...]
     var vector: String?
     while vector == nil, !above.isEmpty {
@@ -26,7 +26,7 @@ struct LevelMismatch {
     }
   }
 
-  /// What an answer has at a place; of `contains`, nothing.
+  /// The value of an answer at a path; nil below `contains`.
   private static func value(_ answer: JSON, _ place: some Sequence<String>) -> JSON? {
     place.reduce(JSON?.some(answer)) { value, key in
       guard let items = value?.arrayValue else { return value?[key] }

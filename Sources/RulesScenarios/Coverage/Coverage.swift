@@ -1,23 +1,23 @@
-public import RuleKinds
-public import RulesBundle
-public import RulesCompiler
+package import RuleKinds
+package import RulesBundle
+package import RulesCompiler
 
-/// What the scenarios reached, and what none did, of all that answers can show.
-public struct Coverage: Sendable {
-  public struct Group: Sendable {
-    /// What is counted: `rows`, `reasons`, `copy`, `levels`, `limits`, `errors`, `emptyStates`, `links`.
-    public let name: String
-    /// The same for people.
-    public let title: String
-    public let count: Int
-    /// Where what no scenario reached stands, in the order of the rules.
-    public let missing: [RulePath]
+/// The coverage of scenarios: which rules that answers can show were reached, and which were not.
+package struct Coverage: Sendable {
+  package struct Group: Sendable {
+    /// The name of the group: `rows`, `reasons`, `copy`, `levels`, `limits`, `errors`, `emptyStates`, `links` or `notifications`.
+    package let name: String
+    /// The printed title of the group.
+    package let title: String
+    package let count: Int
+    /// The paths that no scenario reached, in the order of the rules.
+    package let missing: [RulePath]
   }
 
-  public let groups: [Group]
+  package let groups: [Group]
 
-  /// `source`: only rules that come from this document or section, themselves or by what they name.
-  public init(_ runs: [ScenarioRun], _ checked: CheckedRules, _ bundle: RuleBundle, source: String? = nil) {
+  /// `source`: restricts the coverage to rules that cite this document or section, themselves or through the rules that they name.
+  package init(_ runs: [ScenarioRun], _ checked: CheckedRules, _ bundle: RuleBundle, source: String? = nil) {
     let book = checked.book
     let reached = Reached(runs, book)
     let reachable = Reachable(checked, bundle)
@@ -27,17 +27,17 @@ public struct Coverage: Sendable {
       return Group(name: name, title: title, count: all.count, missing: all.filter { !isReached($0) })
     }
     groups = [
-      group("rows", "rows of decisions", reachable.rows) { reached.rows.contains($0.description) },
+      group("rows", "decision rows", reachable.rows) { reached.rows.contains($0.description) },
       group("reasons", "reasons", book.reasons.names.map { RulePath(Reason.key, $0) }) { reached.reasons.contains($0.parts[1]) },
       group("copy", "sentences", book.copy.names.filter(reachable.copy.contains).map { RulePath(Copy.key, $0) }) {
         reached.copy.contains($0.parts[1])
       },
-      group("levels", "levels of the ladder", Coverage.levels(book)) { reached.levels.contains($0) },
-      group("limits", "limits of plans", Coverage.limits(book)) { reached.limits.contains($0) },
+      group("levels", "ladder levels", Coverage.levels(book)) { reached.levels.contains($0) },
+      group("limits", "plan limits", Coverage.limits(book)) { reached.limits.contains($0) },
       group("errors", "errors", book.errors.names.map { RulePath(ErrorRule.key, $0) }) { reached.errors.contains($0.parts[1]) },
-      group("emptyStates", "ways from empty screens", Coverage.emptyStates(book)) { reached.emptyStates.contains($0) },
-      group("links", "ways of links", Coverage.links(book)) { reached.links.contains($0) },
-      group("notifications", "notifications, and why not", PlanReached.all(book)) { reached.plans.paths.contains($0) },
+      group("emptyStates", "empty state destinations", Coverage.emptyStates(book)) { reached.emptyStates.contains($0) },
+      group("links", "link destinations", Coverage.links(book)) { reached.links.contains($0) },
+      group("notifications", "notification outcomes", PlanReached.all(book)) { reached.plans.paths.contains($0) },
     ]
   }
 
@@ -51,7 +51,7 @@ public struct Coverage: Sendable {
     }
   }
 
-  /// Every way that a link may go: where it says, to the screen around what is gone, and elsewhere for each row of the router.
+  /// The possible destinations of links: the screen that a link opens, its screen for deleted content, and a redirect for each router row.
   private static func links(_ book: RuleBook) -> [RulePath] {
     book.deepLinks.entries.flatMap { link in
       let path = RulePath(DeepLink.key, link.name.text)
@@ -60,7 +60,7 @@ public struct Coverage: Sendable {
     }
   }
 
-  /// The cells in which something is counted.
+  /// The cells of limits that count something.
   private static func limits(_ book: RuleBook) -> [RulePath] {
     book.limits.entries.flatMap { limit in
       limit.value.plans.cells.filter { $0.value != .notApplicable }
@@ -69,7 +69,7 @@ public struct Coverage: Sendable {
   }
 }
 
-/// Rules that come from a document or a section of it.
+/// Selects the rules that cite a document or a section of it.
 private struct SourceFilter {
   private let source: String
   private let index: RuleIndex
@@ -79,13 +79,13 @@ private struct SourceFilter {
   func covers(_ path: RulePath) -> Bool {
     let own = index[path]?.sources ?? []
     if !own.isEmpty { return own.contains(where: matches) }
-    // What says nothing itself comes from where what it names comes from.
+    // A rule without a source has the sources of the rules that it names.
     return index.uses(by: path.rule).contains { use in
       use.path.hasPrefix(path) && (index[use.target]?.sources.contains(where: matches) ?? false)
     }
   }
 
-  /// `CH08` and `CH08 §4` are both meant by what begins with them and goes on with another part.
+  /// Whether a citation is in the section: `CH08` and `CH08 §4` include their subsections.
   private func matches(_ citation: String) -> Bool {
     guard citation.hasPrefix(source) else { return false }
     let rest = citation.dropFirst(source.count)

@@ -1,11 +1,11 @@
 internal import RuleKinds
 internal import RulesJSON
 
-/// What plans of notifications showed: each type coming, each condition and each reason that kept one from coming, each summary.
+/// What notification plans reached: each type that was scheduled, each condition and each reason that suppressed one, and each batch.
 struct PlanReached {
   private(set) var paths: Set<RulePath> = []
 
-  /// All that plans can show.
+  /// Everything that plans can reach.
   static func all(_ book: RuleBook) -> [RulePath] {
     var all: [RulePath] = []
     for entry in book.notifications.entries {
@@ -19,7 +19,7 @@ struct PlanReached {
     return all + reasons(book).map(\.path)
   }
 
-  /// Every reason of the log, and where it stands.
+  /// The reasons of the log and their paths.
   private static func reasons(_ book: RuleBook) -> [(name: String, path: RulePath)] {
     guard let log = book.planner.log, let field = book.records[log.record]?.fields.first(where: { $0.name == log.reason }),
       case .oneOf(let values) = field.type

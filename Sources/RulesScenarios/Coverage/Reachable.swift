@@ -2,12 +2,11 @@ internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
 
-/// What answers can show at all. The rest is not for scenarios to reach: a row that the plan alone keeps anybody from, a sentence that
-/// belongs to screens that nobody can ask about.
+/// What answers can show. Coverage ignores the rest: a row that no plan can reach, and a sentence of screens that no request returns.
 struct Reachable {
-  /// Rows of tables, by where they stand, in the order of the tables.
+  /// The paths of table rows, in the order of the tables.
   let rows: [RulePath]
-  /// Sentences that some answer can have in it.
+  /// The sentences that an answer can contain.
   let copy: Set<String>
 
   init(_ checked: CheckedRules, _ bundle: RuleBundle) {
@@ -22,8 +21,8 @@ struct Reachable {
     copy = SentencesShown(bundle).names
   }
 
-  /// Rows of actions that no plan gets to in any action, whatever the facts are: an earlier step always refuses, or the row's own
-  /// conditions exclude the plan.
+  /// The rows of actions that no plan reaches with any facts, because an earlier step always denies or the row's conditions exclude the
+  /// plan.
   private static func closed(_ checked: CheckedRules) -> Set<String> {
     let book = checked.book
     let analysis = checked.analysis
@@ -43,12 +42,12 @@ struct Reachable {
     return all.subtracting(open).union(endings(book))
   }
 
-  /// The rows that only end a table whose own rows leave no gap.
+  /// The final rows of tables whose other rows leave no gap.
   private static func endings(_ book: RuleBook) -> [String] {
     book.tables.entries.filter(\.value.isUnique).map { RulePath(DecisionTable.key, $0.name.text, "on_error").description }
   }
 
-  /// The rows that a step becomes for a plan: its own, or the cell and the limit of what it requires.
+  /// The rows that a step expands to for a plan: its own row, or the cell and the limit of the capability that it requires.
   private static func rules(
     of step: Step, _ index: Int, of action: String, under plan: Name<Plan>, _ book: RuleBook
   )

@@ -1,22 +1,22 @@
 internal import RuleKinds
 internal import RulesJSON
 
-/// What answers showed of the rules: found in the answers alone, whatever was asked.
+/// What answers reached, derived from the answers alone.
 struct Reached {
-  /// Rows of tables that decided, by where they stand.
+  /// The paths of the table rows that decided.
   private(set) var rows: Set<String> = []
   private(set) var reasons: Set<String> = []
   private(set) var copy: Set<String> = []
   private(set) var levels: Set<RulePath> = []
   private(set) var limits: Set<RulePath> = []
-  /// Where links led: `/deep_links/NAME/opens`, `/deep_links/NAME/when_gone`, or a row of the router below the link's name.
+  /// The destinations of links: `/deep_links/NAME/opens`, `/deep_links/NAME/when_gone`, or a router row below the name of the link.
   private(set) var links: Set<RulePath> = []
-  /// Errors that were shown, be it by a refusal, by the sync queue or on their own.
+  /// The errors in answers: in denials, from the sync queue, or on their own.
   private(set) var errors: Set<String> = []
-  /// Where empty screens led: `/empty_states/NAME/opens` or one of its `unless`.
+  /// The destinations of empty states: `/empty_states/NAME/opens` or one of its `unless`.
   private(set) var emptyStates: Set<RulePath> = []
 
-  /// What plans of notifications showed.
+  /// What notification plans reached.
   private(set) var plans = PlanReached()
 
   private let book: RuleBook
@@ -36,7 +36,7 @@ struct Reached {
     case .object(let members):
       note(value, members)
       for member in members {
-        // History says what was, in a form of its own.
+        // The history describes the past in its own format.
         if member.key == "history" { continue }
         if member.key == "limits" { noteLimits(member.value, plan: plan) }
         walk(member.value, plan: plan)
@@ -49,17 +49,17 @@ struct Reached {
     if value["notPlanned"] != nil { plans.note(value, book) }
     if let rule = value["rule"]?.stringValue, value["held"]?.boolValue == true { rows.insert(rule) }
     if let reason = value["reasonCode"]?.stringValue { reasons.insert(reason) }
-    // A table may answer with a sentence.
+    // A table can answer with a copy key.
     if let answer = value["answer"]?.stringValue, book.copy[answer] != nil { copy.insert(answer) }
     if let vector = value["vector"]?.stringValue {
-      // What the vector is about stands inside the level's own words, if they name it.
+      // The sentence of the level contains the sentence of the vector's thing, if it names the thing.
       if let thing = book.ladder[vector]?.thing?.text, let words = book.copy[thing]?.text.words,
         let said = value["copy"]?["text"]?.stringValue,
         Comparison.readable(said).contains(words)
       {
         copy.insert(thing)
       }
-      // Where a vector stands, and what it changed to.
+      // The current level of a vector, and the level that it changed to.
       for key in ["level", "to"] {
         if let level = value[key]?.stringValue { levels.insert(RulePath(LadderVector.key, vector, "levels", level)) }
       }
@@ -72,19 +72,19 @@ struct Reached {
     guard let first = members.first, let name = first.value.stringValue else { return }
     if first.key == "key" { copy.insert(name) }
     guard first.key == "id" else { return }
-    // A button's label and a notice that is a reason are there under the names of the button and the reason.
+    // Answers contain labels under the names of buttons, and notices under the names of reasons.
     if value["label"] != nil, let label = book.buttons[name]?.label { copy.insert(label.text) }
     if value["copy"] != nil, book.reasons[name] != nil { reasons.insert(name) }
   }
 
-  /// Where an empty screen may lead, and where that is said.
+  /// The possible destinations of an empty state and their paths.
   static func ways(of state: EmptyState, _ name: String) -> [(path: RulePath, route: String)] {
     let path = RulePath(EmptyState.key, name)
     return [(path.appending("opens"), state.opens.text)]
       + state.unless.enumerated().map { (path.appending("unless", "\($0.offset)"), $0.element.opens.text) }
   }
 
-  /// The way of a link that a row of the router sends elsewhere.
+  /// The path of a link that a router row redirects.
   static func way(of link: String, elsewhere row: RulePath) -> RulePath { RulePath([DeepLink.key, link] + row.parts) }
 
   private mutating func noteLink(_ value: JSON) {

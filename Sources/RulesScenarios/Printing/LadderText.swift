@@ -1,9 +1,9 @@
 internal import RulesBundle
 internal import RulesJSON
 
-/// Where the warning ladder of an answer stands and what has changed, in a few words.
+/// A short description of the warning ladder in an answer: the status of vectors and their changes.
 package struct LadderText {
-  /// The levels that a vector went through, in order.
+  /// The levels that each vector passed through, in order.
   private var ways: [(vector: String, levels: [String])] = []
   private let status: [String]
 
@@ -22,12 +22,12 @@ package struct LadderText {
     }
   }
 
-  /// `links L2 to L3, stops for 30m (15 counted, L4 at 30)`: a vector that is asked about, with what has changed there.
+  /// The status of a queried vector with its changes: `links L2 to L3, stops for 30m (15 counted, L4 at 30)`.
   func status(_ value: JSON) -> String {
     let vector = value["vector"]?.stringValue ?? ""
     var words = words(vector) ?? "\(vector) \(value["level"]?.stringValue ?? "no level")"
     if let effect = LadderText.effect(value) { words += ", \(effect)" }
-    if value["deferred"]?.boolValue == true { words += " later" }
+    if value["deferred"]?.boolValue == true { words += " (deferred)" }
     var counts: [String] = []
     if let count = value["count"]?.intValue { counts.append("\(count) counted") }
     if let next = value["next"], let level = next["level"]?.stringValue, let at = next["at"]?.intValue {
@@ -36,7 +36,7 @@ package struct LadderText {
     return words + (counts.isEmpty ? "" : " (\(counts.joined(separator: ", ")))")
   }
 
-  /// What has changed elsewhere; nil when nothing has.
+  /// The changes of other vectors; nil if there are no changes.
   var otherChanges: String? {
     let others = ways.map(\.vector).filter { !status.contains($0) }
     return others.isEmpty ? nil : others.compactMap(words).joined(separator: ", ")
@@ -52,7 +52,7 @@ package struct LadderText {
     return effect == "stops" ? "stops until released" : effect
   }
 
-  /// A length of time by its days, hours, minutes and seconds: `1h30m`. What is no whole number of seconds stays as it is.
+  /// A duration in days, hours, minutes and seconds: `1h30m`. A duration with fractions of a second is returned unchanged.
   package static func time(_ text: String) -> String {
     guard let duration = TimeText.duration(text.utf8), duration.nanoseconds == 0, duration.seconds > 0 else { return text }
     var rest = duration.seconds

@@ -1,11 +1,11 @@
 internal import Diagnostics
 internal import RuleKinds
-public import RulesJSON
-public import SourceText
+package import RulesJSON
+package import SourceText
 
 extension ScenarioRun {
-  /// The run for programs, one object. `steps` are there when they are asked for.
-  public func json(in sources: SourceSet, withSteps: Bool) -> JSON {
+  /// The run as a JSON object, with `steps` if `withSteps` is true.
+  package func json(in sources: SourceSet, withSteps: Bool) -> JSON {
     let failures = JSONRenderer().render(failures, in: sources).split(separator: "\n").compactMap { try? JSON.parse(Array($0.utf8)) }
     var members: [JSON.Member] = [
       .init(key: "scenario", value: .string(name)), .init(key: "about", value: .string(about)),
@@ -16,8 +16,8 @@ extension ScenarioRun {
     return .object(members)
   }
 
-  /// How many requests it made.
-  public var questions: Int { steps.reduce(0) { $0 + $1.exchanges.count } }
+  /// The number of requests.
+  package var questions: Int { steps.reduce(0) { $0 + $1.exchanges.count } }
 }
 
 extension StepRun {

@@ -1,8 +1,8 @@
 internal import RulesJSON
 
 extension StepRun {
-  /// One line a step, as in a diary: when, what was tried, and what came of it.
-  public var lines: [String] {
+  /// The step as text: its comment, and a line with the time, the question and the outcome.
+  package var lines: [String] {
     var lines = about.map { ["# \($0)"] } ?? []
     guard let first = exchanges.first, let last = exchanges.last else { return lines }
     let facts = given.isEmpty ? "" : " with \(given.joined(separator: ", "))"
@@ -11,27 +11,27 @@ extension StepRun {
     return lines
   }
 
-  /// Of several tries, how many were allowed; what follows is about the last.
+  /// The number of allowed requests of a repeated step. The text after it describes the last request.
   private var outcome: String {
     let allowed = exchanges.filter { $0.answer["allowed"]?.boolValue == true }.count
     guard exchanges.count > 1, exchanges.contains(where: { $0.answer["allowed"] != nil }) else { return "" }
-    return allowed == exchanges.count ? "each " : "\(allowed) allowed, at last "
+    return allowed == exchanges.count ? "each " : "\(allowed) allowed, last: "
   }
 }
 
 extension Exchange {
-  /// What was asked, in the words of the request, without what stays the same.
+  /// The question, from the members of the request that differ between steps.
   fileprivate var question: String {
-    guard let members = request.objectValue else { return "nothing" }
+    guard let members = request.objectValue else { return "no request" }
     let words = members.compactMap { member -> String? in
       switch (member.key, member.value) {
       case ("ask", .string("entitlement")): "may"
       case ("ask", let value): Judge.plain(value)
       case ("history", _), ("facts", _): nil
-      // The ids that the steps themselves made up say nothing.
+      // Generated ids carry no information.
       case ("event_id", .string(let id)) where id.hasPrefix(ScenarioContext.ownID): nil
       case ("confirmed", _): "confirmed"
-      case ("exists", .bool(let flag)): flag ? "that is there" : "that is gone"
+      case ("exists", .bool(let flag)): flag ? "that exists" : "that no longer exists"
       case (_, .string(let text)): text
       default: member.key
       }
@@ -39,10 +39,10 @@ extension Exchange {
     return words.joined(separator: " ")
   }
 
-  /// What the answer says, without the words and details of screens.
+  /// A summary of the answer, without copy and details of screens.
   fileprivate var gist: String {
     if !isAnswered { return "no answer: \(answer["error"]?["message"]?.stringValue ?? "")" }
-    // What the request says itself is no news.
+    // Omit a plan that the request already contains.
     let isPlanGiven = request["facts"]?["plan"] != nil
     return members((answer.objectValue ?? []).filter { !($0.key == "plan" && isPlanGiven) }).joined(separator: ", ")
   }
@@ -52,12 +52,12 @@ extension Exchange {
     "parts", "dismissible", "gateType",
   ]
 
-  /// What became of something that is no action.
-  private static let happened = ["signal": "seen", "release": "released"]
+  /// The outcomes of requests that are not actions.
+  private static let happened = ["signal": "recorded", "release": "released"]
 
   private var ladder: LadderText { LadderText(answer) }
 
-  /// Whether it may have happened before, so that it is worth a word that it did not count.
+  /// Whether the event may be a repetition, so that the summary mentions that it was not counted.
   private var isAgain: Bool {
     let isOwn = request["event_id"]?.stringValue?.hasPrefix(ScenarioContext.ownID) == false
     return answer["allowed"]?.boolValue == true && (isOwn || request["automatic"]?.boolValue == true)
@@ -72,7 +72,7 @@ extension Exchange {
     case (_, .null): nil
     case ("fact", _) where value == request["fact"]: nil
     case ("parameters", .object(let inner)): "with \(inner.map { "\($0.key) \(Judge.plain($0.value))" }.joined(separator: ", "))"
-    case ("allowed", .bool(let flag)): flag ? "allowed" : "refused"
+    case ("allowed", .bool(let flag)): flag ? "allowed" : "denied"
     case ("counted", .bool(let flag)): (flag ? "" : "not ") + (Exchange.happened[request["ask"]?.stringValue ?? ""] ?? key)
     case (_, .bool(let flag)): flag ? key : "not \(key)"
     case ("reasonCode", .string(let text)), ("outcome", .string(let text)): text
@@ -87,7 +87,7 @@ extension Exchange {
     }
   }
 
-  /// An item of a list: its name, what became of it, and of a limit how much of it is used.
+  /// An item of a list: its name, its effect, and the used amount of a limit.
   private func item(_ value: JSON) -> String {
     guard let members = value.objectValue, let first = members.first else { return Judge.plain(value) }
     let name = ([Judge.plain(first.value)] + ["effect", "treatment"].compactMap { value[$0]?.stringValue }).joined(separator: " ")

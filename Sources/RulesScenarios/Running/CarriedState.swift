@@ -1,14 +1,14 @@
 internal import RuleKinds
 internal import RulesJSON
 
-/// What an app keeps of an answer and gives back with the next question of the same form: the connection, the toasts.
+/// The state from an answer that an app passes to the next request of the same form: the connection and the toasts.
 struct CarriedState {
   private var values: [AskedQuestion.Form: JSON] = [:]
 
-  /// The key of requests and answers that holds it.
+  /// The key of requests and answers that contains the state.
   private static let keys: [AskedQuestion.Form: String] = [.connection: "connection", .toasts: "toasts"]
 
-  /// The keys of a request: those of the question, and what was kept.
+  /// The members of a request: those of the question and the carried state.
   func keys(_ form: AskedQuestion.Form, _ with: [FreeEntry]) -> [JSON.Member] {
     var members = with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
     if let key = CarriedState.keys[form], let value = values[form], !members.contains(where: { $0.key == key }) {

@@ -4,18 +4,18 @@ internal import RulesJSON
 internal import RulesRequests
 internal import RulesRuntime
 
-/// What happens thousands of times with nothing expected in between: counted as a server counts it, with the history in its hands. As
-/// requests, each would carry all that happened before and the whole would take minutes.
+/// Runs an event that is repeated thousands of times without expectations in between. It updates the history in place, as a server does.
+/// As separate requests, each would carry the whole history, and the run would take minutes.
 struct ManyTimes {
   let rules: Rules
   let frame: Frame
 
-  /// Whether the times between the first and the last need no answers.
+  /// Whether the repetitions between the first and the last need no answers.
   static func suits(_ question: ScenarioQuestion, _ step: ScenarioStep) -> Bool {
     question.asked.happens != nil && question.times > 2 && step.each == nil && question.id == nil && question.with.isEmpty
   }
 
-  /// Lets time pass and the event happen, so many times. A mistake ends it; the next question then has the same one.
+  /// Advances time and repeats the event. An error ends the repetition, and the next request returns the same error.
   func happen(_ question: ScenarioQuestion, times: Int64, _ situation: inout ScenarioContext) throws(RequestError) {
     guard let name = question.asked.happens?.text, let event = rules.bundle.find(.countedEvents, name) else { return }
     var history = History(for: rules.bundle)

@@ -1,12 +1,11 @@
 internal import RuleKinds
 internal import RulesJSON
 
-/// What planning notifications goes on with from step to step: what was said of the person and the device, and what a plan left behind.
+/// The state of notification planning from step to step: the given state of the user and the device, and the results of the last plan.
 struct Planned {
   private var members: [JSON.Member] = []
 
-  /// What a question says: of choices and of what the device stores, the fields that it names; the rest takes the place of what was said
-  /// before.
+  /// Applies the values of a question. It merges fields into preferences and device state, and replaces all other values.
   mutating func say(_ entries: [FreeEntry]) {
     for entry in entries {
       let isStored = ["preferences", "device"].contains(entry.key)
@@ -26,10 +25,10 @@ struct Planned {
     return .object(members)
   }
 
-  /// The keys of the next request.
+  /// The members of the next request.
   var keys: [JSON.Member] { members }
 
-  /// Keeps what an app would: the person's rows of the log by their ids, and what the device stores. Rows of others stay as they are.
+  /// Stores what an app would store: the user's log rows by id, and the device state. Rows of other users are unchanged.
   mutating func remember(_ plan: JSON, logID: String, owner: String?, _ person: JSON?) {
     guard case .array(let rows)? = plan["log"], case .array(let withdrawn)? = plan["withdrawn"] else { return }
     var log: [JSON] = []

@@ -1,13 +1,13 @@
 internal import RuleKinds
 internal import RulesJSON
 
-/// What the sync queue goes on with from step to step: the queue, how good the connection is, and the last decision about a conflict.
+/// The state of the sync queue from step to step: the queue, the connection, and the undo of the last conflict decision.
 struct Queued {
   private var queue: JSON?
   private var connection: JSON?
   private var undo: JSON?
 
-  /// The keys of a request: those of the question, and of what it does not say those that go on. `undo: last` is the last decision.
+  /// The members of a request: those of the question, and carried values for missing ones. `undo: last` is the last conflict decision.
   mutating func keys(_ form: AskedQuestion.Form, _ with: [FreeEntry]) -> [JSON.Member] {
     var members = with.map { JSON.Member(key: $0.key, value: JSON($0.value)) }
     func index(_ key: String) -> Int? { members.firstIndex { $0.key == key } }

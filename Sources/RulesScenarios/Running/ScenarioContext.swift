@@ -2,19 +2,19 @@ package import RuleKinds
 internal import RulesBundle
 package import RulesJSON
 
-/// How things stand at a point of a scenario: the time, the facts that are given, what happened so far.
+/// The state at a point of a scenario: the time, the given facts, and the history.
 package struct ScenarioContext {
   private let book: RuleBook
   private(set) var now: Moment
   private var facts: [(name: String, value: GivenValue)] = []
-  /// What the last answer said to remember.
+  /// The history in the last answer.
   var history: JSON?
   private var planned = Planned()
   private var queued = Queued()
   private var kept = CarriedState()
   private var events = 0
 
-  /// What the ids begin with that a scenario does not give.
+  /// The prefix of generated event ids.
   static let ownID = "event-"
 
   package init(_ scenario: Scenario, _ book: RuleBook) {
@@ -31,12 +31,12 @@ package struct ScenarioContext {
     say(step.when)
   }
 
-  /// What a question says of planning holds from here on.
+  /// Applies the values of a notification question to this and later steps.
   private mutating func say(_ question: ScenarioQuestion?) {
     if let question, question.asked.ask == .notifications { planned.say(question.with) }
   }
 
-  /// Lets so many milliseconds pass.
+  /// Advances the time by a number of milliseconds.
   mutating func wait(_ milliseconds: Int64?) {
     guard let milliseconds else { return }
     let nanoseconds = Int64(now.nanoseconds) + milliseconds % 1000 * 1_000_000
@@ -52,7 +52,7 @@ package struct ScenarioContext {
     }
   }
 
-  /// Facts that an answer says to give from here on.
+  /// Applies facts that an answer returns for later requests.
   private mutating func take(_ answered: JSON?) {
     guard case .object(let members)? = answered else { return }
     for member in members {
@@ -62,7 +62,7 @@ package struct ScenarioContext {
     }
   }
 
-  /// The request that asks a question now. Every time that something happens it has an id of its own, unless it is given one.
+  /// The request for a question at the current time. Each event has a new id, unless the question provides one.
   package mutating func request(_ question: ScenarioQuestion, withHistory: Bool = true) -> JSON {
     guard let (form, name) = question.asked.subject else { return .object([]) }
     var members = [JSON.Member(key: "ask", value: .string(form.ask))]
@@ -109,7 +109,7 @@ struct Moment {
   var seconds: Int64
   var nanoseconds: Int32
 
-  /// Nil for a text that is no RFC 3339 time.
+  /// Nil if the string is not an RFC 3339 timestamp.
   init?(_ text: String) {
     guard let time = TimeText.timestamp(text.utf8) else { return nil }
     (seconds, nanoseconds) = (time.seconds, time.nanoseconds)

@@ -1,20 +1,20 @@
 internal import Diagnostics
-public import RuleKinds
-public import RulesBundle
-public import RulesCompiler
+package import RuleKinds
+package import RulesBundle
+package import RulesCompiler
 internal import RulesJSON
 internal import RulesRequests
-public import RulesRuntime
+package import RulesRuntime
 
-/// Runs the scenarios of compiled rules: every question becomes one JSON request to the bundle that apps get.
-public struct ScenarioRunner: Sendable {
-  public let checked: CheckedRules
+/// Runs the scenarios of compiled rules. Each question becomes a JSON request to the bundle that apps receive.
+package struct ScenarioRunner: Sendable {
+  package let checked: CheckedRules
   private let rules: Rules
 
-  /// Nil when the rules have errors.
+  /// Nil if the rules have errors.
   ///
-  /// `findZone`: the time zones that scenarios name, as the module `HostTime` finds them.
-  public init?(_ compilation: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) throws(BundleError) {
+  /// `findZone`: returns the time zones that scenarios name, as the module `HostTime` does.
+  package init?(_ compilation: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) throws(BundleError) {
     guard let checked = compilation.rules, let lowered = compilation.lowered else { return nil }
     self.checked = checked
     let bundle = try RuleBundle(lowered.bundle)
@@ -22,15 +22,15 @@ public struct ScenarioRunner: Sendable {
   }
 
   /// The names of all scenarios, in the order of the files.
-  public var names: [String] { checked.book.scenarios.names }
+  package var names: [String] { checked.book.scenarios.names }
 
-  /// Nil when there is no scenario of that name.
-  public func run(_ name: String) -> ScenarioRun? {
+  /// Runs a scenario. Nil if it does not exist.
+  package func run(_ name: String) -> ScenarioRun? {
     checked.book.scenarios[name].map { run($0, named: name) }
   }
 
-  /// Runs a scenario that may stand in another rule book: what it says there is asked of these rules.
-  public func run(_ scenario: Scenario, named name: String) -> ScenarioRun {
+  /// Runs a scenario, which can come from another rule book, against these rules.
+  package func run(_ scenario: Scenario, named name: String) -> ScenarioRun {
     let path = RulePath(Scenario.key, name)
     let beginning = ScenarioContext(scenario, checked.book)
     var steps: [StepRun] = []
@@ -85,7 +85,7 @@ public struct ScenarioRunner: Sendable {
     if case .object(let members) = request { traced = .object(members + [.init(key: "trace", value: .bool(true))]) }
     var writer = JSONWriter()
     let isAnswered = rules.answer(traced, frame, into: &writer)
-    // What the runtime writes is JSON; were it not, that would be the answer's mistake and not the scenario's.
+    // The runtime writes JSON. Keep an answer that does not parse as a string, so that the scenario fails instead of the tool.
     let answer = (try? JSON.parse(writer.bytes)) ?? .string(String(decoding: writer.bytes, as: UTF8.self))
     return Exchange(now: now.text, request: request, answer: answer, isAnswered: isAnswered)
   }

@@ -31,7 +31,8 @@ extension Publish: SigningWork {
       // The rules no longer set the values that were rolled back, so they can be set again from now on.
       if !terms.dryRun, let acceptance = publisher.site.acceptance { try publisher.folder.write([acceptance]) }
       return Console.print(
-        "nothing to publish: \(publisher.site.live?.manifest.version.description ?? "") already has these values (use --renew for a later expiry)")
+        "nothing to publish: \(publisher.site.live?.manifest.version.description ?? "") already has these values (use --renew for a later expiry)"
+      )
     }
     let config = publisher.liveConfig(beside: publication)
     if let config, !renew { try book.sayWhatChanges(from: config) }

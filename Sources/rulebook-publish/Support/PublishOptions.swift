@@ -25,7 +25,9 @@ extension SigningOptions {
     for file in key { keys.append(try KeyFiles.read(file)) }
     for name in keyVariable { keys.append(try KeyFiles.read(variable: name)) }
     guard !keys.isEmpty else { throw Failure(message: "pass a signing key: --key FILE or --key-variable NAME", code: Exit.usage) }
-    guard Set(keys.map(\.verifying.id)).count == keys.count else { throw Failure(message: "pass each signing key only once", code: Exit.usage) }
+    guard Set(keys.map(\.verifying.id)).count == keys.count else {
+      throw Failure(message: "pass each signing key only once", code: Exit.usage)
+    }
     return keys
   }
 }

@@ -53,7 +53,8 @@ struct PublishedRules {
       if let mistakes { throw mistakes.refusal() }
       let known = rules.book.environments.entries.map(\.name.text)
       throw Failure(
-        message: "unknown environment `\(environment)`; rules/overrides has \(known.isEmpty ? "no environments" : known.joined(separator: ", "))",
+        message: "unknown environment `\(environment)`; rules/overrides has "
+          + (known.isEmpty ? "no environments" : known.joined(separator: ", ")),
         code: Exit.usage)
     }
     self.written = written
@@ -63,7 +64,8 @@ struct PublishedRules {
     if let mistakes {
       (unfit, changed) = (mistakes, nil)
     } else if let number = try PublishedRules.errors(options, input, profile) {
-      let why = "the rules do not pass the checks of `\(environment)`: \(number) errors (run `rulebook check --profile \(profile.rawValue)`)"
+      let why =
+        "the rules do not pass the checks of `\(environment)`: \(number) errors (run `rulebook check --profile \(profile.rawValue)`)"
       (unfit, changed) = (Unfit(why, plain, shown: false), nil)
     } else {
       let changed = pipeline.compile(written.rules(with: config))

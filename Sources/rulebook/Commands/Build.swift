@@ -10,7 +10,8 @@ struct Build: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @OptionGroup var checking: ProfileOptions
   @OptionGroup var reporting: ReportOptions
-  @Option(help: ArgumentHelp("The output folder. The default is `generated` next to the rules folder.", valueName: "dir")) var output: String?
+  @Option(help: ArgumentHelp("The output folder. The default is `generated` next to the rules folder.", valueName: "dir"))
+  var output: String?
   @Option(
     help: ArgumentHelp("The folder for reference pages. The default is `docs/reference` next to the output folder.", valueName: "dir"))
   var reference: String?

@@ -22,7 +22,8 @@ struct Decide: ParsableCommand {
   @Flag(help: "Print the row that decided, the facts that it used, and counterfactuals.") var trace = false
   @Option(help: ArgumentHelp("The user's event history as a JSON file.", valueName: "file")) var history: String?
   @Flag(help: "With --history: evaluate the action as confirmed by the user.") var confirmed = false
-  @Option(help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag")) var locale: String?
+  @Option(help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag"))
+  var locale: String?
   @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
 
   func run() throws {

@@ -5,7 +5,8 @@ import RuleKinds
 import RulebookSupport
 
 struct Explain: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Explain a diagnostic: what it finds, why it matters, and what to write instead.")
+  static let configuration = CommandConfiguration(
+    abstract: "Explain a diagnostic: what it finds, why it matters, and what to write instead.")
 
   @Argument(help: "The name in brackets, such as `lock.changed`.") var name: String?
   @Flag(help: "List all diagnostics.") var list = false

@@ -19,7 +19,8 @@ struct Notifications: ParsableCommand {
   @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts:
     [String] = []
   @Option(help: ArgumentHelp("A JSON file with keys of the request.", valueName: "file")) var person: String?
-  @Option(help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag")) var locale: String?
+  @Option(help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag"))
+  var locale: String?
   @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
 
   func run() throws {

@@ -18,7 +18,8 @@ struct Test: ParsableCommand {
 
   @OptionGroup var rules: RulesOptions
   @OptionGroup var reporting: ReportOptions
-  @Argument(help: ArgumentHelp("The files, folders, or scenarios to run. The default is all scenarios.", valueName: "path")) var names: [String] = []
+  @Argument(help: ArgumentHelp("The files, folders, or scenarios to run. The default is all scenarios.", valueName: "path"))
+  var names: [String] = []
   @Flag(help: "List the scenarios without running them.") var list = false
   @Flag(help: "Print every step with a summary of its result.") var steps = false
   @Flag(help: "Print the requests, one per line in the format of `rulebook eval`, to evaluate them on another host.") var requests = false

@@ -99,7 +99,8 @@ struct AnswerText {
     if !trace.counterfactuals.isEmpty {
       lines.append("counterfactuals")
       for counterfactual in trace.counterfactuals {
-        lines.append("  \(bundle.name(.facts, counterfactual.fact)) = \(PlainText.of(counterfactual.value, bundle)) -> \(bundle.name(counterfactual.becomes))")
+        let value = PlainText.of(counterfactual.value, bundle)
+        lines.append("  \(bundle.name(.facts, counterfactual.fact)) = \(value) -> \(bundle.name(counterfactual.becomes))")
       }
     }
     return lines

@@ -19,7 +19,9 @@ struct AskedRules {
       throw Failure(message: "the rules cannot be read; run `rulebook check` to see why", code: Exit.findings)
     }
     isSound = compilation.lowered != nil
-    if !isSound { Console.note("rulebook: the rules have mistakes, and this output covers only the rules that could be read; run `rulebook check`") }
+    if !isSound {
+      Console.note("rulebook: the rules have mistakes, so this covers only the rules that could be read; run `rulebook check`")
+    }
     checked = rules
     questions = Queries(
       book: rules.book, index: rules.makeIndex(), lengths: rules.lengths, sources: compilation.sources, today: try options.today())

@@ -92,7 +92,9 @@ struct ConditionRequests {
 
   /// Returns the value of an expression, or its mistakes.
   mutating func evaluate(_ expression: String, _ facts: [GivenFact]) throws(RequestError) -> Outcome {
-    guard facts.count <= 10_000 else { throw RequestError("too_many_facts", "an expression accepts at most 10,000 facts, not \(facts.count)") }
+    guard facts.count <= 10_000 else {
+      throw RequestError("too_many_facts", "an expression accepts at most 10,000 facts, not \(facts.count)")
+    }
     var (declared, brought, types) = ([GivenFact](), [GivenFact](), [AdHocConditions.BroughtFact]())
     for fact in facts {
       if compiler.isDeclared(fact.name) {

@@ -30,7 +30,8 @@ extension FileSystem {
     for file in files {
       guard read(file.path) == before[file.path], let path = realPath(file.path) else {
         together.abandon()
-        throw Failure(message: "\(file.path) changed in the meantime, so nothing was written; run the command again", code: Exit.cannotWrite)
+        throw Failure(
+          message: "\(file.path) changed in the meantime, so nothing was written; run the command again", code: Exit.cannotWrite)
       }
       guard access(path, W_OK) == 0 else {
         let why = reason

@@ -1,9 +1,9 @@
 /// A door that anybody's bytes come through, with what is promised about all of them. The fuzzer makes up the bytes; the tests try those that
 /// once broke the promise, and those that reach far.
-public struct FuzzTarget: Sendable {
-  public let name: String
+package struct FuzzTarget: Sendable {
+  package let name: String
   /// The most bytes that inputs have: what is longer finds nothing more, slowly.
-  public let longest: Int
+  package let longest: Int
   private let invariant: @Sendable ([UInt8]) throws -> Void
 
   init(_ name: String, longest: Int = 2048, invariant: @escaping @Sendable ([UInt8]) throws -> Void) {
@@ -13,9 +13,9 @@ public struct FuzzTarget: Sendable {
   }
 
   /// Throws where the promise does not hold for these bytes.
-  public func run(_ bytes: [UInt8]) throws { try invariant(bytes) }
+  package func run(_ bytes: [UInt8]) throws { try invariant(bytes) }
 
-  public static let all: [FuzzTarget] = [.tree, .rules, .conditions, .bundle, .envelope, .links, .copy, .requests, .fix, .format]
+  package static let all: [FuzzTarget] = [.tree, .rules, .conditions, .bundle, .envelope, .links, .copy, .requests, .fix, .format]
 }
 
 /// What was promised and does not hold.

@@ -2,8 +2,8 @@ import Foundation
 
 /// What a target's fuzzing begins with: Seeds/NAME.txt, an input on each line. `\n`, `\\` and `\xHH` stand for the bytes that a line cannot show;
 /// lines that begin with `# ` are remarks.
-public enum Seeds {
-  public static func read(_ name: String) throws -> [(line: Int, bytes: [UInt8])] {
+package enum Seeds {
+  package static func read(_ name: String) throws -> [(line: Int, bytes: [UInt8])] {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Seeds/\(name).txt")
     let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
     return lines.enumerated().filter { !$0.element.isEmpty && !$0.element.hasPrefix("# ") }.map { ($0.offset + 1, bytes($0.element)) }

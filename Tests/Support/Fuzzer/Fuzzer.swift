@@ -16,7 +16,7 @@ private let target: FuzzTarget = {
 }()
 
 /// What libFuzzer calls with bytes that it made up.
-@_cdecl("LLVMFuzzerTestOneInput") public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+@_cdecl("LLVMFuzzerTestOneInput") package func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
   guard bytes.count <= target.longest else { return -1 }
   do { try target.run(bytes) } catch { fatalError("\(error)") }

@@ -1,5 +1,5 @@
 /// An expression and what it means, said as slowly and plainly as possible: no bytecode, no ordinals, no bytes.
-public indirect enum Expression: Sendable {
+package indirect enum Expression: Sendable {
   case literal(Meaning)
   case fact(String)
   case not(Expression)
@@ -15,7 +15,7 @@ public indirect enum Expression: Sendable {
 }
 
 extension Expression {
-  public func meaning(_ world: [String: Meaning]) -> Meaning {
+  package func meaning(_ world: [String: Meaning]) -> Meaning {
     switch self {
     case .literal(let value): return value
     case .fact(let name): return world[name] ?? .error("missing_fact \(name)")

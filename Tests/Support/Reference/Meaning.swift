@@ -1,5 +1,5 @@
 /// A value, or the code of the error that there is instead: said so plainly that nobody needs to check it.
-public indirect enum Meaning: Equatable, Sendable {
+package indirect enum Meaning: Equatable, Sendable {
   case error(String)
   case null
   case bool(Bool)
@@ -12,35 +12,35 @@ public indirect enum Meaning: Equatable, Sendable {
   case timestamp(Moment)
   case list([Meaning])
 
-  public var isError: Bool { if case .error = self { true } else { false } }
+  package var isError: Bool { if case .error = self { true } else { false } }
 
-  public static func text(_ text: String) -> Meaning { .text(text.unicodeScalars.map(\.value)) }
+  package static func text(_ text: String) -> Meaning { .text(text.unicodeScalars.map(\.value)) }
 }
 
 /// Seconds, and nanoseconds on top of them: -1.5 s is -2 s and 500,000,000 ns.
-public struct Moment: Equatable, Comparable, Sendable {
-  public var seconds: Int
-  public var nanoseconds: Int
+package struct Moment: Equatable, Comparable, Sendable {
+  package var seconds: Int
+  package var nanoseconds: Int
 
   private static let billion = 1_000_000_000
 
-  public init(seconds: Int, nanoseconds: Int) {
+  package init(seconds: Int, nanoseconds: Int) {
     let carried = nanoseconds >= 0 ? nanoseconds / Moment.billion : -((Moment.billion - 1 - nanoseconds) / Moment.billion)
     self.seconds = seconds + carried
     self.nanoseconds = nanoseconds - carried * Moment.billion
   }
 
-  public init(nanoseconds: Int) { self.init(seconds: 0, nanoseconds: nanoseconds) }
+  package init(nanoseconds: Int) { self.init(seconds: 0, nanoseconds: nanoseconds) }
 
-  public static func + (a: Moment, b: Moment) -> Moment {
+  package static func + (a: Moment, b: Moment) -> Moment {
     Moment(seconds: a.seconds + b.seconds, nanoseconds: a.nanoseconds + b.nanoseconds)
   }
 
-  public static func - (a: Moment, b: Moment) -> Moment {
+  package static func - (a: Moment, b: Moment) -> Moment {
     Moment(seconds: a.seconds - b.seconds, nanoseconds: a.nanoseconds - b.nanoseconds)
   }
 
-  public static func < (a: Moment, b: Moment) -> Bool {
+  package static func < (a: Moment, b: Moment) -> Bool {
     a.seconds != b.seconds ? a.seconds < b.seconds : a.nanoseconds < b.nanoseconds
   }
 }

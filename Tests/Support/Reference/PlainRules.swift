@@ -1,27 +1,27 @@
 internal import Conditions
-public import RuleKinds
+package import RuleKinds
 import RulesBundle
 
 /// Rules decided from what stands in their files, step by step and cell by cell, as slowly and plainly as possible: no bundle, no tables, no ordinals
 /// but those of words.
-public final class PlainRules: Sendable {
-  public enum Ending: Equatable {
+package final class PlainRules: Sendable {
+  package enum Ending: Equatable {
     case allowed(spends: String?)
     case refused(String, limit: String?)
     /// Something that it rests on cannot be told.
     case undecided
   }
 
-  public let book: RuleBook
+  package let book: RuleBook
   fileprivate let typed: TypedBook
 
-  public init(_ book: RuleBook, _ typed: TypedBook) {
+  package init(_ book: RuleBook, _ typed: TypedBook) {
     self.book = book
     self.typed = typed
   }
 
   /// What an action ends in, in a world of facts that everybody knows of.
-  public func decide(_ action: Action, _ world: [String: Meaning]) -> Ending { decide(action, Asked(self, world)) }
+  package func decide(_ action: Action, _ world: [String: Meaning]) -> Ending { decide(action, Asked(self, world)) }
 
   func decide(_ action: Action, _ asked: Asked) -> Ending {
     for step in action.steps {
@@ -41,7 +41,7 @@ public final class PlainRules: Sendable {
   }
 
   /// Whether a condition holds.
-  public func condition(_ name: String, _ world: [String: Meaning]) -> Meaning { Asked(self, world).condition(name) }
+  package func condition(_ name: String, _ world: [String: Meaning]) -> Meaning { Asked(self, world).condition(name) }
 
   /// Who may do it pays with the first limit that a step before takes something of.
   private func allowance(_ action: Action, _ asked: Asked) -> Ending {
@@ -60,17 +60,17 @@ public final class PlainRules: Sendable {
   }
 
   /// What conditions say together in a world.
-  public func holds(_ conditions: [Name<Condition>], _ world: [String: Meaning]) -> Meaning {
+  package func holds(_ conditions: [Name<Condition>], _ world: [String: Meaning]) -> Meaning {
     let asked = Asked(self, world)
     return all(conditions.map { asked.condition($0.text) })
   }
 
-  public func fact(_ name: String, _ world: [String: Meaning]) -> Meaning { Asked(self, world).fact(name) }
+  package func fact(_ name: String, _ world: [String: Meaning]) -> Meaning { Asked(self, world).fact(name) }
 
-  public func plan(_ world: [String: Meaning]) -> Name<Plan>? { Asked(self, world).plan() }
+  package func plan(_ world: [String: Meaning]) -> Name<Plan>? { Asked(self, world).plan() }
 
   /// What an expression says that stands in the rules; nil where none does.
-  public func value(at path: RulePath, _ world: [String: Meaning]) -> Meaning? {
+  package func value(at path: RulePath, _ world: [String: Meaning]) -> Meaning? {
     typed[path].map { Asked(self, world).meaning($0.root) }
   }
 

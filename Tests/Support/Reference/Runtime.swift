@@ -1,9 +1,9 @@
-public import RulesBundle
-public import RulesRuntime
+package import RulesBundle
+package import RulesRuntime
 
 extension Meaning {
   /// What the evaluator gave, said plainly.
-  public init(_ value: Value, _ frame: Frame) {
+  package init(_ value: Value, _ frame: Frame) {
     switch value.tag {
     case .null: self = .null
     case .bool: self = .bool(value.bits == 1)
@@ -35,7 +35,7 @@ extension Meaning {
 
 extension Frame {
   /// Facts as a world has them, and no others.
-  public func fill(_ world: [String: Meaning], _ rules: Rules) {
+  package func fill(_ world: [String: Meaning], _ rules: Rules) {
     clear()
     for (name, meaning) in world {
       guard let fact = rules.fact(name) else { continue }

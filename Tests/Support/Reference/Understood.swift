@@ -1,13 +1,13 @@
-public import Conditions
+package import Conditions
 
 extension Expression {
   /// Something outside an expression that it names.
-  public enum Named {
+  package enum Named {
     case fact(String), limit(String), planCan(String), condition(String)
   }
 
   /// The plain form of what the compiler understood; `value` says what each name stands for.
-  public init(_ typed: TypedExpression, _ value: (Named) -> Meaning) {
+  package init(_ typed: TypedExpression, _ value: (Named) -> Meaning) {
     func plain(_ side: TypedExpression) -> Expression { Expression(side, value) }
     switch typed {
     case .constant(let constant, _, _): self = .literal(Meaning(constant))
@@ -30,7 +30,7 @@ extension Expression {
 }
 
 extension Meaning {
-  public init(_ constant: Constant) {
+  package init(_ constant: Constant) {
     switch constant {
     case .null: self = .null
     case .bool(let flag): self = .bool(flag)

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// How many events libyaml makes of a text; -1 where it gives up.
+// Returns the number of libyaml's events for a text, or -1 if libyaml reports an error.
 long drain(const unsigned char *text, size_t length);
 
 #endif

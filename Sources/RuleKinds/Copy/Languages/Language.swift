@@ -1,11 +1,11 @@
 /// A language of copy, identified by its BCP 47 tag: `de`, `de-AT`, `zh-Hant`.
-public struct Language: Sendable, Equatable {
+package struct Language: Sendable, Equatable {
   /// The tag in its canonical spelling: `zh-Hant-TW`.
-  public let tag: String
-  public let plurals: PluralRules
+  package let tag: String
+  package let plurals: PluralRules
 
   /// Creates a language from a tag. Returns nil for an invalid tag and for a language without known plural rules.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     guard let tag = Language.canonical(text), let plurals = Language.plurals(of: tag) else { return nil }
     (self.tag, self.plurals) = (tag, plurals)
   }
@@ -37,7 +37,7 @@ public struct Language: Sendable, Equatable {
   }
 
   /// Returns the tag without its last part: `zh-Hant` for `zh-Hant-TW`; nil for a tag with only a language.
-  public static func parent(of tag: String) -> String? { tag.lastIndex(of: "-").map { String(tag[..<$0]) } }
+  package static func parent(of tag: String) -> String? { tag.lastIndex(of: "-").map { String(tag[..<$0]) } }
 
   /// Returns the plural rules of the language or of its nearest parent.
   private static func plurals(of tag: String) -> PluralRules? {
@@ -50,7 +50,7 @@ public struct Language: Sendable, Equatable {
   }
 
   /// All languages with known plural rules.
-  public static var known: [String] { table.keys.sorted() }
+  package static var known: [String] { table.keys.sorted() }
 
   private static let table: [String: PluralRules] = {
     let families: [(PluralRules, String)] = [

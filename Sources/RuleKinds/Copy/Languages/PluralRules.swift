@@ -1,44 +1,44 @@
-public import RulesBundle
+package import RulesBundle
 
 /// The plural categories of whole numbers in a language: the cardinal rules of CLDR, without the rules for fractions.
-public struct PluralRules: Sendable, Equatable {
+package struct PluralRules: Sendable, Equatable {
   /// The rules in order of precedence; a number that matches no rule is `other`.
-  public let rules: [PluralRule]
+  package let rules: [PluralRule]
 
   init(_ rules: [PluralRule] = []) { self.rules = rules }
 
-  public func category(of number: UInt64) -> PluralKind {
+  package func category(of number: UInt64) -> PluralKind {
     rules.first { $0.allOf.allSatisfy { $0.holds(for: number) } }?.category ?? .other
   }
 
   /// The categories of all whole numbers, and `other`, which every text has because it is also used when the number is unknown.
-  public var used: [PluralKind] { PluralKind.allCases.filter { $0 == .other || rules.map(\.category).contains($0) } }
+  package var used: [PluralKind] { PluralKind.allCases.filter { $0 == .other || rules.map(\.category).contains($0) } }
 
   /// The categories that a text must have. A category that starts at a million, such as `many` in French, can be left to `other`.
-  public var needed: [PluralKind] {
+  package var needed: [PluralKind] {
     let common = Set((0..<1000).map { category(of: $0) })
     return used.filter { $0 == .other || common.contains($0) }
   }
 
   /// Returns the first numbers of a category, at most three, below 1000.
-  public func numbers(of category: PluralKind) -> [UInt64] {
+  package func numbers(of category: PluralKind) -> [UInt64] {
     Array((0..<1000).lazy.map { UInt64($0) }.filter { self.category(of: $0) == category }.prefix(3))
   }
 }
 
 /// A rule that assigns a category to the numbers for which all relations hold.
-public struct PluralRule: Sendable, Equatable {
-  public let category: PluralKind
-  public let allOf: [PluralRelation]
+package struct PluralRule: Sendable, Equatable {
+  package let category: PluralKind
+  package let allOf: [PluralRelation]
 }
 
 /// A relation that holds if a number, or its remainder, is in a range.
-public struct PluralRelation: Sendable, Equatable {
+package struct PluralRelation: Sendable, Equatable {
   /// The divisor; 0 for the number itself.
-  public let modulus: UInt32
-  public let range: ClosedRange<UInt32>
+  package let modulus: UInt32
+  package let range: ClosedRange<UInt32>
   /// Whether the number must be outside the range instead.
-  public let isOutside: Bool
+  package let isOutside: Bool
 
   func holds(for number: UInt64) -> Bool {
     let left = modulus == 0 ? number : number % UInt64(modulus)

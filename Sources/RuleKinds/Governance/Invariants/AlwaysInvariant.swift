@@ -1,13 +1,13 @@
 internal import Schema
 
 /// Some rules of a kind always name certain rules of another kind.
-public struct AlwaysInvariant: Sendable, Equatable {
+package struct AlwaysInvariant: Sendable, Equatable {
   /// The kind of the rules: `moments`.
-  public var within: String
-  public var rules: [String]
+  package var within: String
+  package var rules: [String]
   /// The kind of the named rules: `tasks`.
-  public var kind: String
-  public var names: [String]
+  package var kind: String
+  package var names: [String]
 }
 
 extension AlwaysInvariant {

@@ -1,18 +1,18 @@
 internal import Schema
 
 /// The only answers that a table or the router gives to some users.
-public struct AnswerInvariant: Sendable, Equatable {
+package struct AnswerInvariant: Sendable, Equatable {
   /// The table; nil for the router.
-  public var table: Name<DecisionTable>?
-  public var isRouter: Bool
+  package var table: Name<DecisionTable>?
+  package var isRouter: Bool
   /// The plans of the users that the invariant covers; empty for all users.
-  public var plans: [Name<Plan>]
+  package var plans: [Name<Plan>]
   /// The conditions under which the invariant applies; all must hold.
-  public var conditions: [Name<Condition>]
+  package var conditions: [Name<Condition>]
   /// Conditions that exclude the invariant; it applies only while none of them holds.
-  public var unless: [Name<Condition>]
+  package var unless: [Name<Condition>]
   /// The only answers, or the only screens.
-  public var only: [String]
+  package var only: [String]
 }
 
 extension AnswerInvariant {

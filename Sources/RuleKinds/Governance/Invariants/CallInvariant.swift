@@ -1,10 +1,10 @@
 internal import Schema
 
 /// Words that no name contains, because another term is used.
-public struct CallInvariant: Sendable, Equatable {
-  public var never: [String]
+package struct CallInvariant: Sendable, Equatable {
+  package var never: [String]
   /// The term to use instead.
-  public var but: String
+  package var but: String
 }
 
 extension CallInvariant {

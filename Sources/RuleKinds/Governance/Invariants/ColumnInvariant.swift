@@ -1,19 +1,19 @@
 internal import Schema
 
 /// The value that each rule of a kind has for a key, such as a column of a table in the product documents.
-public struct ColumnInvariant: Sendable, Equatable {
-  public struct Cell: Sendable, Equatable {
+package struct ColumnInvariant: Sendable, Equatable {
+  package struct Cell: Sendable, Equatable {
     /// The rule.
-    public var name: String
+    package var name: String
     /// The value as written; several values for a list.
-    public var values: [String]
+    package var values: [String]
   }
 
   /// The kind's key: `notifications`.
-  public var of: String
+  package var of: String
   /// The key, or the path to it: `parameters/filter/always`.
-  public var key: String
-  public var cells: [Cell]
+  package var key: String
+  package var cells: [Cell]
 }
 
 extension ColumnInvariant {

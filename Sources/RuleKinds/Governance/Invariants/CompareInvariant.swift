@@ -1,12 +1,12 @@
 internal import Schema
 
 /// Compares, action by action, the decisions for two users whose facts differ only in the plan.
-public struct CompareInvariant: Sendable, Equatable {
-  public var plan: Name<Plan>
+package struct CompareInvariant: Sendable, Equatable {
+  package var plan: Name<Plan>
   /// The plan to compare with.
-  public var with: Name<Plan>
+  package var with: Name<Plan>
   /// Reasons for denial that are ignored.
-  public var except: [Name<Reason>]
+  package var except: [Name<Reason>]
 }
 
 extension CompareInvariant {

@@ -1,10 +1,10 @@
 internal import Schema
 
 /// The exact number of rules of a kind.
-public struct CountInvariant: Sendable, Equatable {
+package struct CountInvariant: Sendable, Equatable {
   /// The kind's key: `errors`.
-  public var of: String
-  public var exactly: Int64
+  package var of: String
+  package var exactly: Int64
 }
 
 extension CountInvariant {

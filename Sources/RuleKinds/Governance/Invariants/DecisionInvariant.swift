@@ -1,21 +1,21 @@
 internal import Schema
 
 /// The outcome of every decision about some actions under some plans.
-public struct DecisionInvariant: Sendable, Equatable {
-  public var plans: [Name<Plan>]
-  public var actions: [Name<Action>]
+package struct DecisionInvariant: Sendable, Equatable {
+  package var plans: [Name<Plan>]
+  package var actions: [Name<Action>]
   /// Every action with one of these effects is covered.
-  public var effects: [Name<Effect>]
+  package var effects: [Name<Effect>]
   /// The gate that shows the denial, for actions that are always denied.
-  public var deniedBy: Name<Gate>?
+  package var deniedBy: Name<Gate>?
   /// Whether the actions are always allowed.
-  public var allowed: Bool
+  package var allowed: Bool
   /// Reasons for denial that are ignored because they are unrelated to the invariant, such as those of the connection.
-  public var except: [Name<Reason>]
+  package var except: [Name<Reason>]
   /// Whether the actions resume after the user signs up.
-  public var resumes: Bool
+  package var resumes: Bool
   /// The limit that must have room for the actions to be allowed.
-  public var within: Name<Limit>?
+  package var within: Name<Limit>?
 }
 
 extension DecisionInvariant {

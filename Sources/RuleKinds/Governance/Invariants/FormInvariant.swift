@@ -1,11 +1,11 @@
 internal import Schema
 
 /// The form of the names of some kinds.
-public struct FormInvariant: Sendable, Equatable {
+package struct FormInvariant: Sendable, Equatable {
   /// The keys of the kinds: `errors`.
-  public var of: [String]
+  package var of: [String]
   /// The allowed forms, with `{digits}`, `{capitals}` or `{words}`: `ERR-{digits}`.
-  public var like: [String]
+  package var like: [String]
 }
 
 extension FormInvariant {

@@ -1,15 +1,15 @@
 internal import Schema
 
 /// Keys and values that some rules of a kind have.
-public struct HasInvariant: Sendable, Equatable {
+package struct HasInvariant: Sendable, Equatable {
   /// The kind's key: `notification_categories`.
-  public var within: String
+  package var within: String
   /// The names of the rules; empty for a kind that is a single file.
-  public var names: [String]
+  package var names: [String]
   /// The keys, each a path inside the rule.
-  public var keys: [String]
+  package var keys: [String]
   /// The accepted values; if empty, any value is accepted.
-  public var values: [String]
+  package var values: [String]
 }
 
 extension HasInvariant {

@@ -1,11 +1,11 @@
 internal import Schema
 
 /// Keys that some rules of a kind do not have.
-public struct LacksInvariant: Sendable, Equatable {
+package struct LacksInvariant: Sendable, Equatable {
   /// The kind's key: `severities`.
-  public var within: String
-  public var names: [String]
-  public var keys: [String]
+  package var within: String
+  package var names: [String]
+  package var keys: [String]
 }
 
 extension LacksInvariant {

@@ -1,13 +1,13 @@
 internal import Schema
 
 /// The names of the rules of a kind.
-public struct NamesInvariant: Sendable, Equatable {
+package struct NamesInvariant: Sendable, Equatable {
   /// The kind's key: `errors`.
-  public var of: String
+  package var of: String
   /// Names that must exist; other names are allowed.
-  public var including: [String]
+  package var including: [String]
   /// The complete list of names; empty when `including` has the names.
-  public var exactly: [String]
+  package var exactly: [String]
 }
 
 extension NamesInvariant {

@@ -1,14 +1,14 @@
 internal import Schema
 
 /// Rules of a kind never name certain rules of another kind.
-public struct NeverInvariant: Sendable, Equatable {
+package struct NeverInvariant: Sendable, Equatable {
   /// The kind of the rules: `notifications`.
-  public var within: String
+  package var within: String
   /// The kind of the rules that are never named: `plans`.
-  public var kind: String
-  public var names: [String]
+  package var kind: String
+  package var names: [String]
   /// The rules that are exempt.
-  public var except: [String]
+  package var except: [String]
 }
 
 extension NeverInvariant {

@@ -1,9 +1,9 @@
 internal import Schema
 
 /// A gate offers exactly these buttons.
-public struct OfferInvariant: Sendable, Equatable {
-  public var gate: Name<Gate>
-  public var exactly: [Name<Button>]
+package struct OfferInvariant: Sendable, Equatable {
+  package var gate: Name<Gate>
+  package var exactly: [Name<Button>]
 }
 
 extension OfferInvariant {

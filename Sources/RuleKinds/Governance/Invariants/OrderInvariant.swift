@@ -1,12 +1,12 @@
 internal import Schema
 
 /// The order in which rules of a kind name other rules.
-public struct OrderInvariant: Sendable, Equatable {
+package struct OrderInvariant: Sendable, Equatable {
   /// The kind of the rules: `actions`.
-  public var within: String
+  package var within: String
   /// The path of a rule: `capabilities/flow.edit`.
-  public var first: String
-  public var then: [String]
+  package var first: String
+  package var then: [String]
 }
 
 extension OrderInvariant {

@@ -1,13 +1,13 @@
 internal import Schema
 
 /// The screens that users reach from screen to screen, past every guard.
-public struct ReachInvariant: Sendable, Equatable {
+package struct ReachInvariant: Sendable, Equatable {
   /// The plans of the users that the invariant covers.
-  public var plans: [Name<Plan>]
+  package var plans: [Name<Plan>]
   /// The screens where users start; if empty, all start screens and all screens that other rules lead to.
-  public var from: [Name<Route>]
+  package var from: [Name<Route>]
   /// The screens.
-  public var routes: [Name<Route>]
+  package var routes: [Name<Route>]
 }
 
 extension ReachInvariant {

@@ -1,23 +1,23 @@
 internal import Schema
 
 /// A requirement on copy.
-public struct WordsInvariant: Sendable, Equatable {
+package struct WordsInvariant: Sendable, Equatable {
   /// The kinds whose copy the invariant covers; all copy when both this and `shownOn` are empty.
-  public var saidBy: [String]
+  package var saidBy: [String]
   /// The copy keys that are exempt, although rules of these kinds use them.
-  public var except: [Name<Copy>]
+  package var except: [Name<Copy>]
   /// The surfaces whose copy the invariant covers.
-  public var shownOn: [Name<Surface>]
+  package var shownOn: [Name<Surface>]
   /// The words of which copy must contain at least one to be covered.
-  public var with: [String]
+  package var with: [String]
   /// The words that the copy never contains.
-  public var never: [String]
+  package var never: [String]
   /// The required spelling of words; the all-lowercase form is also accepted.
-  public var written: [String]
+  package var written: [String]
   /// The setting that the length of the copy, with every variable at its longest, stays below.
-  public var shorterThan: Name<Setting>?
+  package var shorterThan: Name<Setting>?
   /// The conditions that must hold wherever the copy is shown.
-  public var onlyIf: [Name<Condition>]
+  package var onlyIf: [Name<Condition>]
 }
 
 extension WordsInvariant {

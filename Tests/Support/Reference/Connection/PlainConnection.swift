@@ -1,8 +1,8 @@
-public import RuleKinds
+package import RuleKinds
 
 /// How good the connection is, as docs/use/connection.md says it, told anew from everything that happened. Times are milliseconds since 1970.
-public struct PlainConnection {
-  public enum Event: Sendable, Equatable {
+package struct PlainConnection {
+  package enum Event: Sendable, Equatable {
     /// The other side answered, after so many milliseconds.
     case answered(after: Int)
     case failed, lost, found
@@ -26,7 +26,7 @@ public struct PlainConnection {
   private let onlineAfter: Int
   private var steps: [Step] = []
 
-  public init(_ book: RuleBook) {
+  package init(_ book: RuleBook) {
     func amount(_ setting: Name<Setting>?) -> Int { Int(setting.flatMap { book.settings[$0] }?.value.amount ?? 0) }
     let rules = book.connection
     (window, slowAfter) = (max(0, amount(rules.window)) * 1000, max(0, amount(rules.slowAfter)) * 1000)
@@ -36,22 +36,22 @@ public struct PlainConnection {
 
   // MARK: What is asked
 
-  public var state: String { steps.last?.state ?? "online" }
+  package var state: String { steps.last?.state ?? "online" }
 
   /// What it was before the last change.
-  public var before: String? {
+  package var before: String? {
     let all = ["online"] + steps.flatMap(\.changes)
     return all.dropLast().last
   }
 
   /// When it changed. A clock that was set back since then has not seen that time yet.
-  public var since: Int? {
+  package var since: Int? {
     guard let change = steps.lastIndex(where: { !$0.changes.isEmpty }) else { return nil }
     return steps[change...].map(\.at).min()
   }
 
   /// When it changes by itself: nobody has tried for a while, so somebody should.
-  public var nextChange: Int? {
+  package var nextChange: Int? {
     guard state == "offline", !isLost(before: steps.count), let last = bad(before: steps.count).last else { return nil }
     return last + window + 1
   }
@@ -59,7 +59,7 @@ public struct PlainConnection {
   // MARK: What happens
 
   /// Something happens, or with nil only time passes. Says whether the state is another than before.
-  public mutating func happen(_ event: Event?, at now: Int) -> Bool {
+  package mutating func happen(_ event: Event?, at now: Int) -> Bool {
     let old = state
     let count = steps.count
     steps.append(Step(event: event, at: now, state: old))

@@ -1,9 +1,9 @@
-public import RuleKinds
-public import RulesBundle
+package import RuleKinds
+package import RulesBundle
 
 /// Which plural form a number takes, for a few languages, as CLDR says it in words.
-public enum PlainPlurals {
-  public static func category(of number: UInt64, in tag: String) -> PluralKind {
+package enum PlainPlurals {
+  package static func category(of number: UInt64, in tag: String) -> PluralKind {
     let (ten, hundred) = (number % 10, number % 100)
     switch tag.split(separator: "-").first.map(String.init) ?? "" {
     case "en", "de": return number == 1 ? .one : .other
@@ -22,7 +22,7 @@ public enum PlainPlurals {
   }
 
   /// The forms that a language has.
-  public static func categories(in tag: String) -> [PluralKind] {
+  package static func categories(in tag: String) -> [PluralKind] {
     switch tag.split(separator: "-").first.map(String.init) ?? "" {
     case "en", "de": [.one, .other]
     case "fr": [.one, .many, .other]

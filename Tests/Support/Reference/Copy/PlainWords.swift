@@ -1,18 +1,18 @@
 internal import Conditions
-public import RuleKinds
+package import RuleKinds
 import RulesBundle
 
 /// Sentences as the rules write them, with their values put in: looked up in all languages anew for each.
-public struct PlainWords {
+package struct PlainWords {
   let rules: PlainRules
   let typed: TypedBook
 
-  public init(_ rules: PlainRules, _ typed: TypedBook) { (self.rules, self.typed) = (rules, typed) }
+  package init(_ rules: PlainRules, _ typed: TypedBook) { (self.rules, self.typed) = (rules, typed) }
 
   private var book: RuleBook { rules.book }
 
   /// A sentence in the language that somebody asks for.
-  public func said(_ copy: Name<Copy>, _ world: [String: Meaning], in tag: String? = nil) -> (title: String?, text: String) {
+  package func said(_ copy: Name<Copy>, _ world: [String: Meaning], in tag: String? = nil) -> (title: String?, text: String) {
     guard let found = words(of: copy, world, in: tag) else { return (nil, "") }
     return (
       found.title.map { filled(form(of: $0, of: copy, world, found.language), copy, world) },
@@ -21,7 +21,7 @@ public struct PlainWords {
   }
 
   /// Whether a value that it shows cannot be told.
-  public func misses(_ copy: Name<Copy>, _ world: [String: Meaning]) -> Bool {
+  package func misses(_ copy: Name<Copy>, _ world: [String: Meaning]) -> Bool {
     guard let found = words(of: copy, world, in: nil) else { return false }
     let texts = ([found.text] + (found.title.map { [$0] } ?? [])).map { form(of: $0, of: copy, world, found.language) }
     return texts.flatMap { pieces(of: $0) }

@@ -1,14 +1,14 @@
 internal import RuleKinds
 
 /// What came of trying to do something.
-public struct PlainDoing: Equatable {
-  public var ending: PlainRules.Ending
+package struct PlainDoing: Equatable {
+  package var ending: PlainRules.Ending
   /// Where the ladder stands with it; nil while nothing is the matter.
-  public var status: PlainStatus?
+  package var status: PlainStatus?
   /// The events that it counted.
-  public var counted: [String]
+  package var counted: [String]
 
-  public init(ending: PlainRules.Ending, status: PlainStatus? = nil, counted: [String] = []) {
+  package init(ending: PlainRules.Ending, status: PlainStatus? = nil, counted: [String] = []) {
     self.ending = ending
     self.status = status
     self.counted = counted
@@ -17,7 +17,7 @@ public struct PlainDoing: Equatable {
 
 extension LadderMoment {
   /// What is counted at this moment, as the facts that the rules name for it. Where the plan cannot be told, nothing is.
-  public func countedFacts() -> [String: Meaning] {
+  package func countedFacts() -> [String: Meaning] {
     guard asked.plan() != nil else { return [:] }
     var facts: [String: Meaning] = [:]
     for limit in ladder.book.limits.entries {
@@ -50,7 +50,7 @@ extension LadderMoment {
 
 extension PlainLadder {
   /// Whether an action is allowed: what the rules allow, the ladder may stop, ask about or slow down. The world has no fact that is counted.
-  public func decide(_ action: String, isConfirmed: Bool, _ life: Life, _ world: [String: Meaning], now: Int) -> PlainDoing {
+  package func decide(_ action: String, isConfirmed: Bool, _ life: Life, _ world: [String: Meaning], now: Int) -> PlainDoing {
     let counted = LadderMoment(self, life, world, now: now).countedFacts()
     return decide(action, isConfirmed, LadderMoment(self, life, world.merging(counted) { $1 }, now: now))
   }
@@ -66,7 +66,7 @@ extension PlainLadder {
   }
 
   /// Somebody tries to do something: it is decided, and what came of it is counted, once for its id. What the app does by itself counts nothing.
-  public func perform(
+  package func perform(
     _ action: String, id: String, isConfirmed: Bool, isAutomatic: Bool, _ life: inout Life, _ world: [String: Meaning], now: Int
   ) -> PlainDoing {
     var steps = Steps(self, life, world, now: now)
@@ -98,7 +98,7 @@ extension PlainLadder {
   }
 
   /// How many more of what a vector counts lead to a higher level when they come now, and to which: found by trying, as far as `most`.
-  public func next(_ name: String, most: Int, _ life: Life, _ world: [String: Meaning], now: Int) -> (level: String, more: Int)? {
+  package func next(_ name: String, most: Int, _ life: Life, _ world: [String: Meaning], now: Int) -> (level: String, more: Int)? {
     guard let vector = vectors.first(where: { $0.name == name }) else { return nil }
     let current = rank(LadderMoment(self, life, world, now: now).status(vector, isConfirmed: false).level)
     var steps = Steps(self, life, world, now: now)

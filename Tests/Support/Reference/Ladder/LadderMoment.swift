@@ -2,16 +2,16 @@ internal import RuleKinds
 import RulesBundle
 
 /// The warning ladder at one moment of somebody's life: what holds then, and nothing that changes.
-public struct LadderMoment {
+package struct LadderMoment {
   let ladder: PlainLadder
   let asked: PlainRules.Asked
   let life: Life
   /// Never before the latest that was seen.
-  public let time: Int
+  package let time: Int
   /// The plan in force, or the declared one where it cannot be told.
   let plan: Name<Plan>
 
-  public init(_ ladder: PlainLadder, _ life: Life, _ world: [String: Meaning], now: Int) {
+  package init(_ ladder: PlainLadder, _ life: Life, _ world: [String: Meaning], now: Int) {
     self.ladder = ladder
     self.life = life
     time = max(now, life.latest)
@@ -88,7 +88,7 @@ public struct LadderMoment {
   // MARK: Standing
 
   /// Where somebody stands with an action: the strongest of the vectors that stop it, by effect, then by the later end, then by the higher level.
-  public func status(of action: String, isConfirmed: Bool) -> PlainStatus? {
+  package func status(of action: String, isConfirmed: Bool) -> PlainStatus? {
     var strongest: PlainStatus?
     for vector in ladder.vectors {
       let sent = ladder.book.actions[action]?.sends.map(\.operation) ?? []

@@ -2,14 +2,14 @@ internal import RuleKinds
 
 extension PlainLadder {
   /// An event happened. False when this one was counted already.
-  public func count(_ event: String, _ id: String, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
+  package func count(_ event: String, _ id: String, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
     var steps = Steps(self, life, world, now: now)
     defer { life = steps.life }
     return steps.count(event, id)
   }
 
   /// A signal was seen, in one vector or in all that have it. False when none has it.
-  public func see(_ signal: String, in only: String?, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
+  package func see(_ signal: String, in only: String?, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
     var steps = Steps(self, life, world, now: now)
     var isSeen = false
     for vector in vectors where only ?? vector.name == vector.name && vector.rule.signals.contains(Name(signal)) {
@@ -21,7 +21,7 @@ extension PlainLadder {
   }
 
   /// Somebody with the right to do so ends a block. False when there is none.
-  public func release(_ vector: String, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
+  package func release(_ vector: String, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
     var steps = Steps(self, life, world, now: now)
     defer { life = steps.life }
     return steps.release(vector)

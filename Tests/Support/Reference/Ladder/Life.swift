@@ -1,11 +1,11 @@
 /// Everything that ever happened to somebody and that anything counts, in the order in which it did. Nothing is forgotten, and nothing is worked
 /// out before somebody asks. Times are milliseconds since 1970.
-public struct Life: Sendable {
+package struct Life: Sendable {
   /// An event of a kind, which one of its kind it was, and when it happened.
-  public struct Counted: Sendable {
-    public var event: String
-    public var id: String
-    public var time: Int
+  package struct Counted: Sendable {
+    package var event: String
+    package var id: String
+    package var time: Int
     /// How many events had happened before.
     var number: Int
   }
@@ -19,16 +19,16 @@ public struct Life: Sendable {
   }
 
   /// A signal that was seen in a vector.
-  public struct Sighting: Sendable {
-    public var vector: String
-    public var signal: String
-    public var time: Int
+  package struct Sighting: Sendable {
+    package var vector: String
+    package var signal: String
+    package var time: Int
   }
 
   /// Somebody tried what a vector stopped.
-  public struct Refusal: Sendable {
-    public var vector: String
-    public var time: Int
+  package struct Refusal: Sendable {
+    package var vector: String
+    package var time: Int
   }
 
   /// Somebody ended the block of a vector, when so much else had happened.
@@ -41,11 +41,11 @@ public struct Life: Sendable {
   }
 
   /// The latest time that was seen; it never goes back.
-  public internal(set) var latest: Int = .min
-  public internal(set) var counted: [Counted] = []
-  public internal(set) var sightings: [Sighting] = []
-  public internal(set) var refusals: [Refusal] = []
-  public internal(set) var changes: [LevelChange] = []
+  package internal(set) var latest: Int = .min
+  package internal(set) var counted: [Counted] = []
+  package internal(set) var sightings: [Sighting] = []
+  package internal(set) var refusals: [Refusal] = []
+  package internal(set) var changes: [LevelChange] = []
   var releases: [Release] = []
   var numbers: [Numbers] = []
   /// By the place of its beginning among the changes: the count that led to a block.
@@ -53,7 +53,7 @@ public struct Life: Sendable {
   /// The places of blocks that ended because other numbers would not have led to them.
   var lifted: Set<Int> = []
 
-  public init() {}
+  package init() {}
 
   func release(of vector: String) -> Release? { releases.last { $0.vector == vector } }
 
@@ -70,7 +70,7 @@ public struct Life: Sendable {
   func numbers(of vector: String) -> Numbers? { numbers.last { $0.vector == vector } }
 
   /// When each signal of a vector was last seen, since somebody last released it.
-  public func lastSeen(in vector: String) -> [String: Int] {
+  package func lastSeen(in vector: String) -> [String: Int] {
     Dictionary(sightings(of: vector).map { ($0.signal, $0.time) }) { $1 }
   }
 
@@ -92,7 +92,7 @@ public struct Life: Sendable {
   }
 
   /// Whether the end of a block came because other numbers would not have led to it.
-  public func isLifted(_ end: LevelChange) -> Bool {
+  package func isLifted(_ end: LevelChange) -> Bool {
     guard let last = changes.lastIndex(of: end) else { return false }
     return changes[..<last].lastIndex { $0.vector == end.vector && $0.isStart }.map { lifted.contains($0) } ?? false
   }
@@ -105,20 +105,20 @@ public struct Life: Sendable {
 }
 
 /// A vector changed its level; nil is the level at which nothing is the matter.
-public struct LevelChange: Sendable, Equatable {
-  public var vector: String
-  public var from: String?
-  public var to: String?
-  public var at: Int
+package struct LevelChange: Sendable, Equatable {
+  package var vector: String
+  package var from: String?
+  package var to: String?
+  package var at: Int
   /// When the block that began ends by itself.
-  public var until: Int?
+  package var until: Int?
   /// How many events counted then.
-  public var count: Int
-  public var isStart: Bool
-  public var isEnd: Bool
-  public var isAudited: Bool
+  package var count: Int
+  package var isStart: Bool
+  package var isEnd: Bool
+  package var isAudited: Bool
 
-  public init(
+  package init(
     vector: String, from: String?, to: String?, at: Int, until: Int? = nil, count: Int, isStart: Bool = false, isEnd: Bool = false,
     isAudited: Bool = false
   ) {
@@ -135,25 +135,25 @@ public struct LevelChange: Sendable, Equatable {
 }
 
 /// Where a vector stands with somebody.
-public struct PlainStatus: Sendable, Equatable {
-  public enum Effect: Int, Sendable, Comparable, CaseIterable {
+package struct PlainStatus: Sendable, Equatable {
+  package enum Effect: Int, Sendable, Comparable, CaseIterable {
     case nothing, tells, holds, asks, pauses, stops
 
-    public static func < (a: Effect, b: Effect) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Effect, b: Effect) -> Bool { a.rawValue < b.rawValue }
   }
 
-  public var vector: String
-  public var level: String?
-  public var effect: Effect
+  package var vector: String
+  package var level: String?
+  package var effect: Effect
   /// When the pause or the block ends; nil when nothing does, or when somebody must release it.
-  public var until: Int?
-  public var count: Int
+  package var until: Int?
+  package var count: Int
   /// How many of them were counted under other numbers.
-  public var earlier: Int
-  public var time: Int
-  public var isDeferred: Bool
+  package var earlier: Int
+  package var time: Int
+  package var isDeferred: Bool
 
-  public init(vector: String, level: String?, effect: Effect, until: Int?, count: Int, earlier: Int, time: Int, isDeferred: Bool) {
+  package init(vector: String, level: String?, effect: Effect, until: Int?, count: Int, earlier: Int, time: Int, isDeferred: Bool) {
     self.vector = vector
     self.level = level
     self.effect = effect

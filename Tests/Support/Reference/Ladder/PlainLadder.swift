@@ -15,13 +15,13 @@ final class PlainVector: Sendable {
 }
 
 /// The warning ladder as its files say it (docs/use/history.md).
-public final class PlainLadder: Sendable {
+package final class PlainLadder: Sendable {
   /// How much of an event a history keeps, which is more than any rule looks at: so many of the latest, and none that lies so much further back.
-  public struct CarriedState: Sendable {
-    public var most: Int
-    public var milliseconds: Int
+  package struct CarriedState: Sendable {
+    package var most: Int
+    package var milliseconds: Int
 
-    public init(most: Int, milliseconds: Int) {
+    package init(most: Int, milliseconds: Int) {
       self.most = most
       self.milliseconds = milliseconds
     }
@@ -30,7 +30,7 @@ public final class PlainLadder: Sendable {
   /// Calendars end with the year 9999, and so does every block that ends by itself.
   static let lastTime = 253_402_300_799_000
 
-  public let rules: PlainRules
+  package let rules: PlainRules
   let book: RuleBook
   let kept: [String: CarriedState]
   let vectors: [PlainVector]
@@ -38,7 +38,7 @@ public final class PlainLadder: Sendable {
   private let levels: [String]
 
   /// `kept`: by the name of the event.
-  public init(_ rules: PlainRules, kept: [String: CarriedState]) {
+  package init(_ rules: PlainRules, kept: [String: CarriedState]) {
     self.rules = rules
     self.kept = kept
     book = rules.book
@@ -48,7 +48,7 @@ public final class PlainLadder: Sendable {
   }
 
   /// The highest count that leads anywhere.
-  public var most: Int { vectors.flatMap { $0.steps.flatMap { $0.value.at.cells.map { Int($0.value) } } }.max() ?? 0 }
+  package var most: Int { vectors.flatMap { $0.steps.flatMap { $0.value.at.cells.map { Int($0.value) } } }.max() ?? 0 }
 
   // MARK: Levels
 

@@ -1,12 +1,12 @@
 /// Why an address is no link, in the words of the documents (docs/use/requests/README.md, `link`): a code, and the place of a byte, the name of a parameter or a
 /// number of bytes.
-public struct PlainRefusal: Error, Sendable, Equatable {
-  public var code: String
-  public var at: Int?
-  public var parameter: String?
-  public var atMost: Int?
+package struct PlainRefusal: Error, Sendable, Equatable {
+  package var code: String
+  package var at: Int?
+  package var parameter: String?
+  package var atMost: Int?
 
-  public init(_ code: String, at: Int? = nil, parameter: String? = nil, atMost: Int? = nil) {
+  package init(_ code: String, at: Int? = nil, parameter: String? = nil, atMost: Int? = nil) {
     self.code = code
     self.at = at
     self.parameter = parameter

@@ -1,39 +1,39 @@
 internal import RuleKinds
 
 /// A link of the rules, with everything that its parameters hold, in the order of the rules.
-public struct PlainLink: Sendable, Equatable {
-  public struct Parameter: Sendable, Equatable {
-    public var name: String
-    public var value: String
-    public var isID: Bool
+package struct PlainLink: Sendable, Equatable {
+  package struct Parameter: Sendable, Equatable {
+    package var name: String
+    package var value: String
+    package var isID: Bool
 
-    public init(name: String, value: String, isID: Bool) {
+    package init(name: String, value: String, isID: Bool) {
       self.name = name
       self.value = value
       self.isID = isID
     }
   }
 
-  public var name: String
-  public var parameters: [Parameter]
+  package var name: String
+  package var parameters: [Parameter]
 
-  public init(name: String, parameters: [Parameter]) {
+  package init(name: String, parameters: [Parameter]) {
     self.name = name
     self.parameters = parameters
   }
 }
 
 /// The links into the app as their files say them, and where they lead.
-public struct PlainLinks {
-  public let rules: PlainRules
+package struct PlainLinks {
+  package let rules: PlainRules
   private var book: RuleBook { rules.book }
 
-  public init(_ rules: PlainRules) { self.rules = rules }
+  package init(_ rules: PlainRules) { self.rules = rules }
 
   // MARK: Which link it is
 
   /// The link that some bytes are.
-  public func link(_ bytes: [UInt8]) throws(PlainRefusal) -> PlainLink {
+  package func link(_ bytes: [UInt8]) throws(PlainRefusal) -> PlainLink {
     if book.router.scheme.isEmpty { throw PlainRefusal("no_links") }
     let address = try PlainAddress(bytes, scheme: book.router.scheme, longest: Int(book.router.longest))
     let here = book.deepLinks.inByteOrder.filter { $0.value.path == address.path }
@@ -79,7 +79,7 @@ public struct PlainLinks {
   }
 
   /// The address of a link, as the app writes it.
-  public func address(of link: PlainLink) -> String {
+  package func address(of link: PlainLink) -> String {
     let path = book.deepLinks[link.name]?.path ?? ""
     let query = link.parameters.map { "\($0.name)=\($0.value)" }.joined(separator: "&")
     return "\(book.router.scheme)://\(path)" + (query.isEmpty ? "" : "?\(query)")

@@ -1,22 +1,22 @@
 internal import RuleKinds
 
 /// Where an address leads somebody.
-public struct PlainWay: Sendable, Equatable {
-  public var outcome: String
-  public var link: PlainLink?
-  public var refusal: PlainRefusal?
+package struct PlainWay: Sendable, Equatable {
+  package var outcome: String
+  package var link: PlainLink?
+  package var refusal: PlainRefusal?
   /// The screen to show.
-  public var route: String
+  package var route: String
   /// The sentence to say there.
-  public var says: String?
+  package var says: String?
   /// The row of the router that decided, or that could not tell.
-  public var row: Int?
+  package var row: Int?
   /// The screens that were asked who may be there.
-  public var asked: [String]
+  package var asked: [String]
   /// Whether a row or a screen could not tell whom it lets in.
-  public var isUndecided: Bool
+  package var isUndecided: Bool
 
-  public init(
+  package init(
     outcome: String, link: PlainLink?, refusal: PlainRefusal?, route: String, says: String?, row: Int?, asked: [String], isUndecided: Bool
   ) {
     self.outcome = outcome
@@ -32,9 +32,9 @@ public struct PlainWay: Sendable, Equatable {
 
 extension PlainLinks {
   /// Somebody who follows links, in a world of facts.
-  public func person(_ world: [String: Meaning]) -> Follower { Follower(self, PlainRules.Asked(rules, world)) }
+  package func person(_ world: [String: Meaning]) -> Follower { Follower(self, PlainRules.Asked(rules, world)) }
 
-  public struct Follower {
+  package struct Follower {
     private let links: PlainLinks
     private let asked: PlainRules.Asked
     private var book: RuleBook { links.rules.book }
@@ -43,7 +43,7 @@ extension PlainLinks {
 
     /// Who it is comes first, then whether it is a link, then who may be on its screen, then whether what it names is there. `exists`: nil while
     /// nobody has looked.
-    public func follow(_ bytes: [UInt8], exists: Bool?) -> PlainWay {
+    package func follow(_ bytes: [UInt8], exists: Bool?) -> PlainWay {
       let router = book.router
       let row = sendingRow()
       let link: PlainLink

@@ -1,8 +1,8 @@
 /// Dates, counted off from the first of January 1970.
-public enum PlainCalendar {
-  public static let secondsOfADay = 86_400
+package enum PlainCalendar {
+  package static let secondsOfADay = 86_400
 
-  public static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
+  package static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
     var (year, rest) = (1970, number)
     while rest < 0 {
       year -= 1
@@ -21,19 +21,19 @@ public enum PlainCalendar {
   }
 
   /// `2026-03-02`
-  public static func text(ofDay number: Int) -> String {
+  package static func text(ofDay number: Int) -> String {
     let date = date(ofDay: number)
     return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
 
   /// Monday is 0; the first of January 1970 was a Thursday.
-  public static func weekday(ofDay number: Int) -> Int { remainder(number + 3, 7) }
+  package static func weekday(ofDay number: Int) -> Int { remainder(number + 3, 7) }
 
-  public static func remainder(_ a: Int, _ b: Int) -> Int { ((a % b) + b) % b }
-  public static func whole(_ a: Int, _ b: Int) -> Int { (a - remainder(a, b)) / b }
+  package static func remainder(_ a: Int, _ b: Int) -> Int { ((a % b) + b) % b }
+  package static func whole(_ a: Int, _ b: Int) -> Int { (a - remainder(a, b)) / b }
 
   /// A number with zeros before it.
-  public static func padded(_ number: Int, _ width: Int) -> String {
+  package static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits
   }

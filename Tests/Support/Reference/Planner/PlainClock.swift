@@ -1,32 +1,32 @@
-public import RuleKinds
-public import RulesBundle
+package import RuleKinds
+package import RulesBundle
 
 /// The clocks on the walls of a place: how far they are ahead of UTC, and since when.
-public struct PlainClock: Equatable, Sendable {
-  public struct Change: Equatable, Sendable {
-    public var instant: Int
-    public var offset: Int
+package struct PlainClock: Equatable, Sendable {
+  package struct Change: Equatable, Sendable {
+    package var instant: Int
+    package var offset: Int
 
-    public init(instant: Int, offset: Int) { (self.instant, self.offset) = (instant, offset) }
+    package init(instant: Int, offset: Int) { (self.instant, self.offset) = (instant, offset) }
   }
 
-  public var name: String
-  public var firstOffset: Int
-  public var changes: [Change]
+  package var name: String
+  package var firstOffset: Int
+  package var changes: [Change]
 
-  public init(_ name: String, firstOffset: Int, changes: [Change] = []) {
+  package init(_ name: String, firstOffset: Int, changes: [Change] = []) {
     (self.name, self.firstOffset, self.changes) = (name, firstOffset, changes)
   }
 
-  public static let utc = PlainClock("UTC", firstOffset: 0)
+  package static let utc = PlainClock("UTC", firstOffset: 0)
 
   /// What clocks show, as seconds from their midnight of the first of January 1970 on.
-  public func shown(at instant: Int) -> Int { instant + (changes.last { $0.instant <= instant }?.offset ?? firstOffset) }
+  package func shown(at instant: Int) -> Int { instant + (changes.last { $0.instant <= instant }?.offset ?? firstOffset) }
 
-  public func day(at instant: Int) -> Int { PlainCalendar.whole(shown(at: instant), PlainCalendar.secondsOfADay) }
+  package func day(at instant: Int) -> Int { PlainCalendar.whole(shown(at: instant), PlainCalendar.secondsOfADay) }
 
   /// The first instant at which clocks show this, or something later.
-  public func first(showing wall: Int) -> Int {
+  package func first(showing wall: Int) -> Int {
     let starts = [Int.min] + changes.map(\.instant)
     let offsets = [firstOffset] + changes.map(\.offset)
     for (index, start) in starts.enumerated() {
@@ -37,10 +37,10 @@ public struct PlainClock: Equatable, Sendable {
     return wall
   }
 
-  public func first(showingDay day: Int, minute: Int) -> Int { first(showing: day * PlainCalendar.secondsOfADay + minute * 60) }
+  package func first(showingDay day: Int, minute: Int) -> Int { first(showing: day * PlainCalendar.secondsOfADay + minute * 60) }
 
   /// The period around an instant: from the last beginning up to the next.
-  public func period(_ period: PeriodKind, around instant: Int, atMinute minute: Int = 0) -> Range<Int> {
+  package func period(_ period: PeriodKind, around instant: Int, atMinute minute: Int = 0) -> Range<Int> {
     let today = day(at: instant)
     var starts: [Int] = []
     for day in (today - 40)...(today + 40) {

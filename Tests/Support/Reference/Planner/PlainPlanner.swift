@@ -3,7 +3,7 @@ import RulesBundle
 
 /// Plans somebody's notifications from what stands in the rules: each is looked at anew, in the order of the documents, by looking through all
 /// there is.
-public struct PlainPlanner {
+package struct PlainPlanner {
   let rules: PlainRules
   let words: PlainWords
   let situation: PlannerSituation
@@ -19,7 +19,7 @@ public struct PlainPlanner {
   /// What goes on waiting as it is, by key.
   var untouched: [String] = []
 
-  public static func plan(_ rules: PlainRules, _ words: PlainWords, _ situation: PlannerSituation) -> PlainPlan {
+  package static func plan(_ rules: PlainRules, _ words: PlainWords, _ situation: PlannerSituation) -> PlainPlan {
     var planner = PlainPlanner(rules, words, situation)
     for name in Ordinals.sorted(rules.book.notifications.names) { planner.lookAt(Name(name), planner.type(Name(name))) }
     planner.keepOneOfEach()

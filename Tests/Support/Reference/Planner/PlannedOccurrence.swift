@@ -1,5 +1,5 @@
-public import RuleKinds
-public import RulesBundle
+package import RuleKinds
+package import RulesBundle
 
 /// One time that one notification would come.
 struct PlannedOccurrence: Equatable {
@@ -34,19 +34,19 @@ struct PlannedTogether: Equatable {
 }
 
 /// A plan, as far as it is compared: each list in an order that says nothing.
-public struct PlainPlan: Equatable, Sendable {
-  public struct Request: Equatable, Sendable {
-    public var id: String
+package struct PlainPlan: Equatable, Sendable {
+  package struct Request: Equatable, Sendable {
+    package var id: String
     /// A type or a batch.
-    public var name: String
-    public var channel: ChannelKind
-    public var at: Int
-    public var isNow: Bool
-    public var members: [String]
-    public var waited: String?
-    public var since: Int?
+    package var name: String
+    package var channel: ChannelKind
+    package var at: Int
+    package var isNow: Bool
+    package var members: [String]
+    package var waited: String?
+    package var since: Int?
 
-    public init(
+    package init(
       id: String, name: String, channel: ChannelKind, at: Int, isNow: Bool, members: [String], waited: String?, since: Int?
     ) {
       self.id = id
@@ -61,55 +61,55 @@ public struct PlainPlan: Equatable, Sendable {
   }
 
   /// What does not come, with why.
-  public struct Missing: Hashable, Sendable {
-    public enum Why: Hashable, Sendable {
+  package struct Missing: Hashable, Sendable {
+    package enum Why: Hashable, Sendable {
       case plan, delivered, past, repeated, switchedOff
       case condition(String)
       case undecided(String)
       case heldBack(String)
     }
 
-    public var type: String
-    public var thing: String?
-    public var day: Int
-    public var why: Why
+    package var type: String
+    package var thing: String?
+    package var day: Int
+    package var why: Why
 
-    public init(type: String, thing: String?, day: Int, why: Why) {
+    package init(type: String, thing: String?, day: Int, why: Why) {
       (self.type, self.thing, self.day, self.why) = (type, thing, day, why)
     }
   }
 
   /// What is held back: when it comes and as what, or why never.
-  public struct Held: Hashable, Sendable {
-    public var id: String
-    public var reason: String
-    public var at: Int?
-    public var request: String?
-    public var never: String?
-    public var isInApp: Bool
+  package struct Held: Hashable, Sendable {
+    package var id: String
+    package var reason: String
+    package var at: Int?
+    package var request: String?
+    package var never: String?
+    package var isInApp: Bool
 
-    public init(id: String, reason: String, at: Int?, request: String?, never: String?, isInApp: Bool) {
+    package init(id: String, reason: String, at: Int?, request: String?, never: String?, isInApp: Bool) {
       (self.id, self.reason, self.at, self.request, self.never, self.isInApp) = (id, reason, at, request, never, isInApp)
     }
   }
 
-  public struct InApp: Hashable, Sendable {
-    public var id: String
-    public var members: [String]
+  package struct InApp: Hashable, Sendable {
+    package var id: String
+    package var members: [String]
 
-    public init(id: String, members: [String]) { (self.id, self.members) = (id, members) }
+    package init(id: String, members: [String]) { (self.id, self.members) = (id, members) }
   }
 
   /// Soonest first.
-  public var requests: [Request] = []
+  package var requests: [Request] = []
   /// How many more would come.
-  public var later = 0
-  public var missing: [Missing: Int] = [:]
-  public var inApp: [InApp: Int] = [:]
-  public var held: [Held: Int] = [:]
-  public var log: [PlannerSituation.LogRow: Int] = [:]
-  public var withdrawn: [String: Int] = [:]
-  public var cancel: [String: Int] = [:]
+  package var later = 0
+  package var missing: [Missing: Int] = [:]
+  package var inApp: [InApp: Int] = [:]
+  package var held: [Held: Int] = [:]
+  package var log: [PlannerSituation.LogRow: Int] = [:]
+  package var withdrawn: [String: Int] = [:]
+  package var cancel: [String: Int] = [:]
 
-  public init() {}
+  package init() {}
 }

@@ -1,25 +1,25 @@
-public import RuleKinds
-public import RulesBundle
+package import RuleKinds
+package import RulesBundle
 
 /// Whose notifications are planned, and all that the plan looks at.
-public struct PlannerSituation: Sendable {
-  public var clock: PlainClock
-  public var now: Int
+package struct PlannerSituation: Sendable {
+  package var clock: PlainClock
+  package var now: Int
   /// Today's facts, without `now`.
-  public var facts: [String: Meaning]
+  package var facts: [String: Meaning]
   /// What is stored of the person's choices, by the record's fields.
-  public var choices: [String: StoredChoice]
+  package var choices: [String: StoredChoice]
   /// What tells the device from the person's others.
-  public var device: String?
+  package var device: String?
   /// Ids of what waits with the system.
-  public var pending: [String]
-  public var log: [LogRow]
+  package var pending: [String]
+  package var log: [LogRow]
   /// Days whose facts are known, with what is other than today.
-  public var days: [(day: Int, facts: [String: Meaning])]
-  public var things: [Thing]
-  public var channels: [ChannelKind]
+  package var days: [(day: Int, facts: [String: Meaning])]
+  package var things: [Thing]
+  package var channels: [ChannelKind]
 
-  public init(
+  package init(
     clock: PlainClock, now: Int, facts: [String: Meaning], choices: [String: StoredChoice], device: String?, pending: [String],
     log: [LogRow], days: [(day: Int, facts: [String: Meaning])], things: [Thing], channels: [ChannelKind]
   ) {
@@ -36,40 +36,40 @@ public struct PlannerSituation: Sendable {
   }
 
   /// Something that a notification may be about.
-  public struct Thing: Equatable, Sendable {
-    public enum Time: Equatable, Sendable {
+  package struct Thing: Equatable, Sendable {
+    package enum Time: Equatable, Sendable {
       case instant(Int)
       /// What clocks show then: a day and the second of it.
       case wall(day: Int, second: Int)
       case day(Int)
     }
 
-    public var of: String
-    public var id: String
-    public var at: Time?
-    public var facts: [String: Meaning]
+    package var of: String
+    package var id: String
+    package var at: Time?
+    package var facts: [String: Meaning]
 
-    public init(of: String, id: String, at: Time?, facts: [String: Meaning]) {
+    package init(of: String, id: String, at: Time?, facts: [String: Meaning]) {
       (self.of, self.id, self.at, self.facts) = (of, id, at, facts)
     }
   }
 
   /// What was planned, sent or held back.
-  public struct LogRow: Equatable, Hashable, Sendable {
-    public var id: String
-    public var type: String
-    public var channel: ChannelKind
-    public var plannedFor: Int?
-    public var sent: Int?
-    public var reason: String?
-    public var members: [String]
-    public var device: String?
+  package struct LogRow: Equatable, Hashable, Sendable {
+    package var id: String
+    package var type: String
+    package var channel: ChannelKind
+    package var plannedFor: Int?
+    package var sent: Int?
+    package var reason: String?
+    package var members: [String]
+    package var device: String?
     /// The time of what it is about, as it was then.
-    public var moment: String?
+    package var moment: String?
     /// The id of what it is about, by the field of the record.
-    public var things: [String: String]
+    package var things: [String: String]
 
-    public init(
+    package init(
       id: String, type: String, channel: ChannelKind, plannedFor: Int?, sent: Int?, reason: String?, members: [String],
       device: String?, things: [String: String], moment: String? = nil
     ) {
@@ -91,7 +91,7 @@ public struct PlannerSituation: Sendable {
 }
 
 /// A stored value.
-public enum StoredChoice: Equatable, Sendable {
+package enum StoredChoice: Equatable, Sendable {
   case null
   case bool(Bool)
   case int(Int)

@@ -1,19 +1,19 @@
 internal import RuleKinds
 
 /// What waits on a device that several people use, said plainly: each of them has a queue of their own, and nobody touches another's.
-public struct PlainPeople: Sendable {
+package struct PlainPeople: Sendable {
   let rules: PlainRules
   /// By person; an empty name is nobody.
-  public private(set) var queues: [String: PlainQueue] = [:]
-  public private(set) var user: String?
-  public private(set) var done: [String] = []
-  public private(set) var waitsForLogin = false
-  public private(set) var lastSync: Int64?
+  package private(set) var queues: [String: PlainQueue] = [:]
+  package private(set) var user: String?
+  package private(set) var done: [String] = []
+  package private(set) var waitsForLogin = false
+  package private(set) var lastSync: Int64?
 
-  public init(_ rules: PlainRules) { self.rules = rules }
+  package init(_ rules: PlainRules) { self.rules = rules }
 
   /// Everything that waits, for all people.
-  public var whole: PlainQueue {
+  package var whole: PlainQueue {
     var whole = PlainQueue()
     for name in queues.keys.sorted() { whole.operations += queues[name]?.operations ?? [] }
     (whole.done, whole.user, whole.waitsForLogin, whole.lastSync) = (done, user, waitsForLogin, lastSync)
@@ -21,7 +21,7 @@ public struct PlainPeople: Sendable {
   }
 
   /// What waits for the person who is logged in.
-  public var own: PlainQueue { queue(of: user) }
+  package var own: PlainQueue { queue(of: user) }
 
   private func queue(of person: String?) -> PlainQueue {
     var queue = queues[person ?? ""] ?? PlainQueue()
@@ -29,7 +29,7 @@ public struct PlainPeople: Sendable {
     return queue
   }
 
-  public mutating func happen(_ event: PlainSyncEvent, _ moment: PlainSyncMoment) -> (outcome: PlainSyncOutcome, undo: PlainUndo?) {
+  package mutating func happen(_ event: PlainSyncEvent, _ moment: PlainSyncMoment) -> (outcome: PlainSyncOutcome, undo: PlainUndo?) {
     // Waits that are too long end for everybody.
     for name in queues.keys { run(.nothing, moment, of: name.isEmpty ? nil : name) }
     switch event {

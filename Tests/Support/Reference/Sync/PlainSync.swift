@@ -2,12 +2,12 @@ internal import RuleKinds
 import RulesBundle
 
 /// What becomes of a queue, by the promises of the documents: every question looks through the whole queue.
-public struct PlainSync {
+package struct PlainSync {
   let rules: PlainRules
-  public internal(set) var queue: PlainQueue
+  package internal(set) var queue: PlainQueue
   let moment: PlainSyncMoment
 
-  public init(_ rules: PlainRules, _ queue: PlainQueue, _ moment: PlainSyncMoment) {
+  package init(_ rules: PlainRules, _ queue: PlainQueue, _ moment: PlainSyncMoment) {
     (self.rules, self.queue, self.moment) = (rules, queue, moment)
   }
 
@@ -16,7 +16,7 @@ public struct PlainSync {
   func setting(_ name: Name<Setting>?) -> Int64 { name.flatMap { rules.book.settings[$0]?.value.amount } ?? 0 }
 
   /// What comes of an event, and what undoes it where it is a decision.
-  public mutating func happen(_ event: PlainSyncEvent) -> (outcome: PlainSyncOutcome, undo: PlainUndo?) {
+  package mutating func happen(_ event: PlainSyncEvent) -> (outcome: PlainSyncOutcome, undo: PlainUndo?) {
     // A wait that is longer than any comes from a clock that was set back.
     let latest = moment.now + setting(sync.backoff?.longest) * 1000
     for index in queue.operations.indices { queue.operations[index].nextRetry = queue.operations[index].nextRetry.map { min($0, latest) } }

@@ -2,21 +2,21 @@ internal import RuleKinds
 import RulesBundle
 
 /// How a queue stands.
-public struct PlainSyncStatus: Equatable, Sendable {
+package struct PlainSyncStatus: Equatable, Sendable {
   /// What may be sent, each with the revision that it is made from.
-  public var run: [String] = []
+  package var run: [String] = []
   /// What is stuck, and why; where several hold, one of them.
-  public var blocked: [String: Set<String>] = [:]
+  package var blocked: [String: Set<String>] = [:]
   /// What the ladder holds back, each until when.
-  public var held: [String] = []
+  package var held: [String] = []
   /// The reasons of what was refused, by operation.
-  public var reasons: [String: String] = [:]
-  public var wakeAt: Int64?
-  public var pending = 0
-  public var isBacklog = false
+  package var reasons: [String: String] = [:]
+  package var wakeAt: Int64?
+  package var pending = 0
+  package var isBacklog = false
   /// Things with what is shown beside them.
-  public var statuses: [String] = []
-  public var pendingDeletes: [String] = []
+  package var statuses: [String] = []
+  package var pendingDeletes: [String] = []
 }
 
 extension PlainSync {
@@ -98,7 +98,7 @@ extension PlainSync {
     return .ready
   }
 
-  public func status(asking entities: [PlainQueue.Thing], writing: [PlainQueue.Thing]) -> PlainSyncStatus {
+  package func status(asking entities: [PlainQueue.Thing], writing: [PlainQueue.Thing]) -> PlainSyncStatus {
     var status = PlainSyncStatus()
     status.pending = queue.operations.count
     status.isBacklog = Int64(queue.operations.count) > setting(sync.backlog)

@@ -1,10 +1,10 @@
 internal import RulesBundle
 import RulesRequests
-public import RulesRuntime
+package import RulesRuntime
 
 // The engine's values, said plainly, and the other way round.
 extension PlainQueue {
-  public init(_ queue: SyncQueue) {
+  package init(_ queue: SyncQueue) {
     self.init()
     operations = queue.operations.map { PlainQueue.Operation($0) }
     waitsForLogin = queue.waitsForLogin
@@ -13,14 +13,14 @@ extension PlainQueue {
   }
 
   /// What of it waits for one person.
-  public func part(of user: String?) -> PlainQueue {
+  package func part(of user: String?) -> PlainQueue {
     var part = self
     part.operations.removeAll { $0.user != user }
     return part
   }
 
   /// Without what the engine tells nobody.
-  public var told: PlainQueue {
+  package var told: PlainQueue {
     var told = self
     (told.known, told.done) = ([:], [])
     return told
@@ -28,8 +28,8 @@ extension PlainQueue {
 }
 
 extension PlainQueue.Thing {
-  public init(_ entity: SyncEntity) { self.init(written(entity.type), written(entity.id)) }
-  public var entity: SyncEntity { SyncEntity(type, id) }
+  package init(_ entity: SyncEntity) { self.init(written(entity.type), written(entity.id)) }
+  package var entity: SyncEntity { SyncEntity(type, id) }
 }
 
 extension PlainQueue.Operation {
@@ -57,7 +57,7 @@ extension PlainQueue.Operation {
 }
 
 extension PlainSyncMoment {
-  public var moment: SyncMoment {
+  package var moment: SyncMoment {
     let kind = ConnectionKind.allCases[["online", "degraded", "offline"].firstIndex(of: connection) ?? 0]
     return SyncMoment(
       now: now, connection: kind, jitter: Int(jitter), holds: holds.map { SyncHold(type: Array($0.type.utf8), until: $0.until) })
@@ -65,7 +65,7 @@ extension PlainSyncMoment {
 }
 
 extension PlainDecision {
-  public var decision: ConflictDecision {
+  package var decision: ConflictDecision {
     let kind = choice.flatMap { name in
       ["keep_mine", "keep_theirs", "keep_both"].firstIndex(of: name).map { ConflictChoiceKind.allCases[$0] }
     }
@@ -77,7 +77,7 @@ extension PlainDecision {
 
 extension PlainSyncEvent {
   /// Nil for the time alone; what the person says of conflicts is no event of the engine.
-  public var event: SyncEvent? {
+  package var event: SyncEvent? {
     switch self {
     case .nothing, .resolved, .undone: nil
     case .added(let operation, let variant, let base):
@@ -97,7 +97,7 @@ extension PlainSyncEvent {
 }
 
 extension PlainSyncOutcome {
-  public init(_ outcome: SyncOutcome) {
+  package init(_ outcome: SyncOutcome) {
     switch outcome {
     case .done(let effects): self = .done(effects.map { PlainSyncOutcome.text(of: $0) })
     case .ignored: self = .ignored
@@ -105,7 +105,7 @@ extension PlainSyncOutcome {
     }
   }
 
-  public init(_ resolved: ResolvedConflict) {
+  package init(_ resolved: ResolvedConflict) {
     let choice = ["keep_mine", "keep_theirs", "keep_both"][ConflictChoiceKind.allCases.firstIndex(of: resolved.choice) ?? 0]
     let copy = resolved.copy.map { "\(PlainQueue.Thing($0))" } ?? "none"
     self = .done(["\(choice) \(PlainQueue.Thing(resolved.main)) \(resolved.version == .mine ? "mine" : "theirs") \(copy)"])
@@ -127,7 +127,7 @@ extension PlainSyncOutcome {
 }
 
 extension PlainSyncStatus {
-  public init(_ status: SyncStatus, _ rules: Rules) {
+  package init(_ status: SyncStatus, _ rules: Rules) {
     self.init()
     held = status.held.map { "\(written($0.operation)) \($0.until.map { "\($0)" } ?? "none")" }
     run = status.run.map { "\(written($0.operation)) \($0.base.map { "\($0)" } ?? "none")" }
@@ -143,7 +143,7 @@ extension PlainSyncStatus {
   }
 
   /// The same; where several reasons hold, the engine names one of them.
-  public func agrees(with engine: PlainSyncStatus) -> Bool {
+  package func agrees(with engine: PlainSyncStatus) -> Bool {
     var mine = self
     for (id, blocks) in blocked { if let named = engine.blocked[id], named.isSubset(of: blocks) { mine.blocked[id] = named } }
     return mine == engine
