@@ -7,7 +7,7 @@
  *
  * @param {object} parts
  * @param {Promise<import('../../generated/node/index.mjs').Rules>} parts.built The rules as they were built.
- * @param {() => Promise<import('../../generated/node/index.mjs').OpenedValues>} parts.values Fetches the current overrides.
+ * @param {() => Promise<import('../../generated/node/index.mjs').OverrideValues>} parts.values Fetches the current overrides.
  * @param {(problem: unknown) => void} parts.warn
  * @param {() => number} [parts.now] Milliseconds.
  */

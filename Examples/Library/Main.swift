@@ -99,7 +99,7 @@ import RulesRuntime
 
   /// Links that a user taps: signed in, then signed out, then signed in again.
   private static func links() {
-    var facts = HandzFacts(plan: .free)
+    let facts = HandzFacts(plan: .free)
     let reminder = HandzLink.practiceSession(id: "s-41").text
     var navigation = Navigation(facts: facts, sessions: ["s-41"])
     let taps = [

@@ -1,15 +1,15 @@
-public import Diagnostics
+package import Diagnostics
 import SourceText
 
 /// Parses and type-checks the text of a condition.
-public enum ConditionCompiler {
+package enum ConditionCompiler {
   /// Parses and checks one condition.
   ///
   /// - Parameter expecting: The required type: `.bool` for a condition, or nil when any type is allowed. If it is an enumeration, string
   ///   literals become values of it.
   /// - Returns: The typed condition, or nil if there is an error. The error is added to `diagnostics`, except for names in `names.quiet`,
   ///   whose declarations were already reported.
-  public static func check(
+  package static func check(
     _ source: ConditionSource, names: ConditionNames, expecting: ConditionType?, diagnostics: inout [Diagnostic]
   ) -> TypedCondition? {
     var report = ConditionReport(source)

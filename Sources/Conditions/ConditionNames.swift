@@ -1,46 +1,53 @@
 /// The names that a condition may use. Instructions refer to them by ordinal.
-public struct ConditionNames: Sendable {
+package struct ConditionNames: Sendable {
   /// A declared fact.
-  public struct Fact: Sendable, Hashable {
-    public var ordinal: Int
-    public var type: ConditionType
+  package struct Fact: Sendable, Hashable {
+    /// The position of the fact among the facts of the bundle. Facts that a request supplies follow the declared facts.
+    package var ordinal: Int
+    /// The declared type; `unknown` if the declaration has an error that was already reported.
+    package var type: ConditionType
 
-    public init(ordinal: Int, type: ConditionType) {
+    /// Creates a fact.
+    package init(ordinal: Int, type: ConditionType) {
       self.ordinal = ordinal
       self.type = type
     }
   }
 
   /// A named constant, whose value is known when a condition is compiled.
-  public struct Setting: Sendable, Hashable {
-    public var type: ConditionType
-    public var value: Constant
+  package struct Setting: Sendable, Hashable {
+    /// The type, which provides the names of enumeration values; `unknown` if the declaration has an error that was already reported.
+    package var type: ConditionType
+    /// The value, which is compiled into the condition.
+    package var value: Constant
 
-    public init(type: ConditionType, value: Constant) {
+    /// Creates a setting.
+    package init(type: ConditionType, value: Constant) {
       self.type = type
       self.value = value
     }
   }
 
   /// The declared facts by path, such as `usage.savedFlows`.
-  public var facts: [String: Fact] = [:]
+  package var facts: [String: Fact] = [:]
   /// Facts that the rules do not declare and that the request supplies.
-  public var brought: [String: Fact] = [:]
+  package var brought: [String: Fact] = [:]
   /// The ordinals of limits, used as `limits.saved_flows`: a number, or null when the limit is unlimited or not applicable.
-  public var limits: [String: Int] = [:]
+  package var limits: [String: Int] = [:]
   /// The settings, used as `settings.grace_window`.
-  public var settings: [String: Setting] = [:]
+  package var settings: [String: Setting] = [:]
   /// The ordinals of capabilities, used as `plan_can('flow.save')`.
-  public var capabilities: [String: Int] = [:]
+  package var capabilities: [String: Int] = [:]
   /// The ordinals of named conditions, used by their bare name, which may contain dots.
-  public var conditions: [String: Int] = [:]
+  package var conditions: [String: Int] = [:]
   /// Names whose declarations have errors that were already reported. Using such a name reports nothing.
   ///
   /// Facts and conditions are listed by name, limits as `limits.x`, settings as `settings.x`, and capabilities as `plan_can:x`. If a
   /// whole file could not be read, `*`, `limits.*`, `settings.*`, or `plan_can:*` suppresses every unknown name of that kind.
-  public var quiet: Set<String> = []
+  package var quiet: Set<String> = []
 
-  public init() {}
+  /// Creates an empty set of names, in which every name is unknown.
+  package init() {}
 
   func fact(_ name: String) -> Fact? { facts[name] ?? brought[name] }
 }

@@ -1,8 +1,8 @@
-public import Diagnostics
+package import Diagnostics
 import SourceText
 
 /// The diagnostics that conditions can cause.
-public enum ConditionProblems {
+package enum ConditionProblems {
   static let syntax = Explanation(
     "condition.syntax", .error,
     finds: "A condition with a syntax error: something is missing, left over, or misspelled.",
@@ -53,14 +53,15 @@ public enum ConditionProblems {
     instead: "Move parts of it to conditions.yaml under their own names and combine them.")
 
   /// A name that is not declared. Other kinds of rules report it too.
-  public static let unknownName = Explanation(
+  package static let unknownName = Explanation(
     "name.unknown", .error,
     finds: "A name that is not declared.",
     why: "A rule that depends on a misspelled name does not work as written.",
     example: "when: usage.savedFlow > 2",
     instead: "when: usage.savedFlows > 2")
 
-  public static let all: [Explanation] = [
+  /// The diagnostics of conditions, including `unknownName`.
+  package static let all: [Explanation] = [
     syntax, unsupported, typeMismatch, nullUnguarded, unknownValue, invalidLiteral, tooLarge, unknownName,
   ]
 }

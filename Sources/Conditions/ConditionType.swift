@@ -1,5 +1,5 @@
 /// The type of an expression.
-public indirect enum ConditionType: Sendable, Hashable {
+package indirect enum ConditionType: Sendable, Hashable {
   case bool, int, string, duration, timestamp, null
   /// The type of an expression with an error that was already reported. It is compatible with every type.
   case unknown
@@ -9,7 +9,7 @@ public indirect enum ConditionType: Sendable, Hashable {
   case nullable(ConditionType)
 
   /// The type as the reference shows it: `bool`, `int`, `one of free, pro`, `int or null`, `list of int`.
-  public var description: String {
+  package var description: String {
     switch self {
     case .bool: "bool"
     case .int: "int"
@@ -25,7 +25,7 @@ public indirect enum ConditionType: Sendable, Hashable {
   }
 
   /// Whether values are strings or lists of strings.
-  public var holdsText: Bool {
+  package var holdsText: Bool {
     switch self {
     case .string: true
     case .list(let item), .nullable(let item): item.holdsText
@@ -51,12 +51,12 @@ public indirect enum ConditionType: Sendable, Hashable {
   }
 
   /// The type without null.
-  public var withoutNull: ConditionType {
+  package var withoutNull: ConditionType {
     if case .nullable(let base) = self { base } else { self }
   }
 
   /// Whether null is a value of this type.
-  public var isNullable: Bool {
+  package var isNullable: Bool {
     switch self {
     case .nullable, .null: true
     default: false
@@ -64,7 +64,7 @@ public indirect enum ConditionType: Sendable, Hashable {
   }
 
   /// The declared values of an enumeration or a nullable enumeration; nil for other types.
-  public var values: [String]? {
+  package var values: [String]? {
     if case .enumeration(let values) = withoutNull { values } else { nil }
   }
 

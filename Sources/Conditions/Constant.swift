@@ -1,5 +1,5 @@
 /// A value that is known when the rules are compiled.
-public indirect enum Constant: Sendable, Hashable {
+package indirect enum Constant: Sendable, Hashable {
   case null
   case bool(Bool)
   case int(Int64)
@@ -13,7 +13,7 @@ public indirect enum Constant: Sendable, Hashable {
   case list([Constant])
 
   /// Strings are equal if their bytes are equal: CEL compares code points, not canonical equivalents.
-  public static func == (a: Constant, b: Constant) -> Bool {
+  package static func == (a: Constant, b: Constant) -> Bool {
     switch (a, b) {
     case (.null, .null): true
     case let (.bool(a), .bool(b)): a == b
@@ -27,7 +27,8 @@ public indirect enum Constant: Sendable, Hashable {
     }
   }
 
-  public func hash(into hasher: inout Hasher) {
+  /// Hashes the bytes of strings, consistently with `==`.
+  package func hash(into hasher: inout Hasher) {
     switch self {
     case .null: hasher.combine(0)
     case .bool(let value): hasher.combine(value)
@@ -43,15 +44,16 @@ public indirect enum Constant: Sendable, Hashable {
 }
 
 /// The constants of all programs of a bundle without duplicates, in the order of first use.
-public struct ConstantPool: Sendable {
+package struct ConstantPool: Sendable {
   /// The constants by index.
-  public private(set) var constants: [Constant] = []
+  package private(set) var constants: [Constant] = []
   private var indices: [Constant: Int] = [:]
 
-  public init() {}
+  /// Creates an empty pool.
+  package init() {}
 
   /// Returns the index of a constant, adding the constant if it is new.
-  public mutating func index(of constant: Constant) -> Int {
+  package mutating func index(of constant: Constant) -> Int {
     if let index = indices[constant] { return index }
     constants.append(constant)
     indices[constant] = constants.count - 1

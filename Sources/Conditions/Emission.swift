@@ -1,12 +1,14 @@
-public import RulesBundle
+package import RulesBundle
 
 /// The compiled instructions of a condition.
-public struct Program: Sendable, Equatable {
-  public var instructions: [Instruction]
+package struct Program: Sendable, Equatable {
+  /// The instructions. The targets of jumps are positions in this array.
+  package var instructions: [Instruction]
   /// The maximum height of the stack during evaluation.
-  public var maximumStack: Int
+  package var maximumStack: Int
 
-  public init(instructions: [Instruction], maximumStack: Int) {
+  /// Creates a program. The bundle reader rejects a program whose stack exceeds 64 values.
+  package init(instructions: [Instruction], maximumStack: Int) {
     self.instructions = instructions
     self.maximumStack = maximumStack
   }
@@ -14,7 +16,7 @@ public struct Program: Sendable, Equatable {
 
 extension TypedExpression {
   /// Compiles the expression to instructions, adding its constants to the pool.
-  public func emit(constants: inout ConstantPool) -> Program {
+  package func emit(constants: inout ConstantPool) -> Program {
     var emission = Emission(constants: constants)
     emission.emit(self)
     constants = emission.constants

@@ -3,7 +3,7 @@ internal import SourceText
 
 extension TypedExpression {
   /// The expression as text in canonical form. Parsing the text gives an equal expression.
-  public var text: String {
+  package var text: String {
     var printer = ExpressionPrinter()
     printer.print(self, within: .choice)
     return printer.output
@@ -12,7 +12,7 @@ extension TypedExpression {
 
 extension Constant {
   /// Returns the constant as written in a condition. `type` provides the names of enumeration values.
-  public func text(_ type: ConditionType) -> String {
+  package func text(_ type: ConditionType) -> String {
     switch self {
     case .null: return "null"
     case .bool(let value): return value ? "true" : "false"

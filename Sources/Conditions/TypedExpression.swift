@@ -1,10 +1,14 @@
 /// A condition that passed all checks.
-public struct TypedCondition: Sendable, Hashable {
-  public let root: TypedExpression
-  public let type: ConditionType
-  public let uses: NameUses
+package struct TypedCondition: Sendable, Hashable {
+  /// The expression of the whole condition.
+  package let root: TypedExpression
+  /// The type of the result, without null if a guard excludes it.
+  package let type: ConditionType
+  /// The names that the expression uses.
+  package let uses: NameUses
 
-  public init(root: TypedExpression, type: ConditionType) {
+  /// Creates a condition and collects the names that it uses.
+  package init(root: TypedExpression, type: ConditionType) {
     self.root = root
     self.type = type
     self.uses = NameUses(of: root)
@@ -12,19 +16,24 @@ public struct TypedCondition: Sendable, Hashable {
 }
 
 /// An expression with bound names and checked types.
-public indirect enum TypedExpression: Sendable, Hashable {
+package indirect enum TypedExpression: Sendable, Hashable {
   /// A literal, a list of literals, or a setting. The name of a setting (`settings.grace_window`) is kept for display.
   case constant(Constant, ConditionType, setting: String?)
   /// A fact with its declared type, even where a guard excludes null.
   case fact(name: String, ordinal: Int, type: ConditionType)
   /// A limit, whose value is a number or null. The name does not include `limits.`.
   case limit(name: String, ordinal: Int)
+  /// Whether the current plan includes a capability.
   case planCan(name: String, ordinal: Int)
+  /// A named condition, which has its own program.
   case condition(name: String, ordinal: Int)
   case not(TypedExpression)
   case negate(TypedExpression)
+  /// The number of Unicode code points of a string, or of items of a list.
   case size(TypedExpression)
+  /// A duration from a string that is not a literal.
   case parseDuration(TypedExpression)
+  /// A timestamp from a string that is not a literal.
   case parseTimestamp(TypedExpression)
   case binary(BinaryOperator, TypedExpression, TypedExpression, type: ConditionType)
   /// At least two sides. The result is false if any side is false, otherwise an error if any side is an error, otherwise true.
@@ -36,7 +45,7 @@ public indirect enum TypedExpression: Sendable, Hashable {
   case list([TypedExpression], item: ConditionType)
 
   /// The type of the expression.
-  public var type: ConditionType {
+  package var type: ConditionType {
     switch self {
     case .constant(_, let type, _), .fact(_, _, let type), .binary(_, _, _, let type), .conditional(_, _, _, let type): type
     case .limit: .nullable(.int)
@@ -49,7 +58,7 @@ public indirect enum TypedExpression: Sendable, Hashable {
   }
 
   /// The direct subexpressions, from left to right.
-  public var children: [TypedExpression] {
+  package var children: [TypedExpression] {
     switch self {
     case .constant, .fact, .limit, .planCan, .condition: []
     case .not(let operand), .negate(let operand), .size(let operand), .parseDuration(let operand), .parseTimestamp(let operand): [operand]
@@ -62,7 +71,7 @@ public indirect enum TypedExpression: Sendable, Hashable {
 }
 
 /// The binary operators that always evaluate both operands.
-public enum BinaryOperator: String, Sendable, Hashable, CaseIterable {
+package enum BinaryOperator: String, Sendable, Hashable, CaseIterable {
   case equal = "=="
   case notEqual = "!="
   case less = "<"
@@ -78,14 +87,20 @@ public enum BinaryOperator: String, Sendable, Hashable, CaseIterable {
 }
 
 /// The names that a condition uses directly, without duplicates, in the order of first use. Names used by its named conditions are excluded.
-public struct NameUses: Sendable, Hashable {
-  public private(set) var facts: [String] = []
-  public private(set) var limits: [String] = []
-  public private(set) var settings: [String] = []
-  public private(set) var capabilities: [String] = []
-  public private(set) var conditions: [String] = []
+package struct NameUses: Sendable, Hashable {
+  /// The paths of facts, such as `usage.savedFlows`.
+  package private(set) var facts: [String] = []
+  /// The names of limits, without `limits.`.
+  package private(set) var limits: [String] = []
+  /// The names of settings, with `settings.`.
+  package private(set) var settings: [String] = []
+  /// The names of capabilities, as in `plan_can`.
+  package private(set) var capabilities: [String] = []
+  /// The names of conditions.
+  package private(set) var conditions: [String] = []
 
-  public init(of expression: TypedExpression) { collect(expression) }
+  /// Collects the names in an expression. Complexity: O(*n* · *m*) for *n* subexpressions and *m* different names.
+  package init(of expression: TypedExpression) { collect(expression) }
 
   private mutating func collect(_ expression: TypedExpression) {
     switch expression {

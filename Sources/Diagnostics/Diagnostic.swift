@@ -12,6 +12,7 @@ public struct Diagnostic: Sendable, Hashable {
     /// The text of the label; may be empty.
     public var text: String
 
+    /// Creates a label for a span.
     public init(_ span: Span, _ text: String = "") {
       self.span = span
       self.text = text
@@ -31,6 +32,9 @@ public struct Diagnostic: Sendable, Hashable {
     /// The location of the waiver.
     public var span: Span
 
+    /// Creates the record of a waiver that applies to a warning.
+    ///
+    /// - Parameter until: The last day of the waiver: `2026-12-31`.
     public init(by: String, reason: String, owner: String, until: String, at span: Span) {
       self.by = by
       self.reason = reason
@@ -62,6 +66,13 @@ public struct Diagnostic: Sendable, Hashable {
   /// could not be parsed.
   public var anchor: String?
 
+  /// Creates a diagnostic with the name and the severity of its explanation. It has no waiver and no anchor yet.
+  ///
+  /// - Parameters:
+  ///   - rule: The explanation of the diagnostic.
+  ///   - message: What is wrong. It starts with a lowercase letter and has no full stop at the end.
+  ///   - span: The location of the problem.
+  ///   - label: The text at the location; may be empty.
   public init(
     _ rule: Explanation, _ message: String, at span: Span, _ label: String = "", secondary: [Label] = [], notes: [String] = [],
     helps: [String] = [], fixes: [Fix] = []
@@ -94,6 +105,7 @@ public struct Fix: Sendable, Hashable {
     /// The new text.
     public var text: String
 
+    /// Creates an edit. An empty span inserts the text, and an empty text deletes the span.
     public init(_ span: Span, _ text: String) {
       self.span = span
       self.text = text
@@ -107,6 +119,7 @@ public struct Fix: Sendable, Hashable {
   /// The edits, which do not overlap.
   public var edits: [Edit]
 
+  /// Creates a fix. The edits must not overlap; they may be in any order.
   public init(_ title: String, _ applicability: Applicability, _ edits: [Edit]) {
     self.title = title
     self.applicability = applicability

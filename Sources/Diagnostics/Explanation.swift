@@ -17,6 +17,11 @@ public struct Explanation: Sendable, Hashable {
   /// The corrected YAML, or an instruction.
   public var instead: String
 
+  /// Creates an explanation.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the diagnostic, such as `name.unknown`. It is unique among all diagnostics.
+  ///   - waivable: Whether a waiver may suppress the diagnostic. Pass true only for a warning.
   public init(
     _ name: String, _ severity: Diagnostic.Severity, waivable: Bool = false, finds: String, why: String, example: String, instead: String
   ) {

@@ -14,7 +14,7 @@ package struct FilesTogether {
   /// Whether to return only after the disk has stored the files.
   let isSynced: Bool
   private var waiting: [(temporary: String, path: String, shown: String)] = []
-  private var randomFolders: [String] = []
+  private var createdFolders: [String] = []
 
   package init(synced isSynced: Bool) { self.isSynced = isSynced }
 
@@ -22,7 +22,7 @@ package struct FilesTogether {
   package mutating func add(_ bytes: [UInt8], at path: String, shown: String) throws(Failure) {
     let temporary = "\(path).\(getpid()).tmp"
     do throws(Failure) {
-      try FileSystem.makeFolder(FilesTogether.folder(of: path), made: &randomFolders)
+      try FileSystem.makeFolder(FilesTogether.folder(of: path), made: &createdFolders)
       waiting.append((temporary, path, shown))
       try write(bytes, to: temporary, like: path, shown: shown)
     } catch {
@@ -45,14 +45,14 @@ package struct FilesTogether {
       throw Failure(message: "cannot write \(file.shown): \(why)", code: Exit.cannotWrite)
     }
     if isSynced { for folder in Set(waiting.map { FilesTogether.folder(of: $0.path) }) { FilesTogether.sync(folder) } }
-    (waiting, randomFolders) = ([], [])
+    (waiting, createdFolders) = ([], [])
   }
 
   /// Removes the temporary files and the created folders.
   package mutating func abandon() {
     for file in waiting { unlink(file.temporary) }
-    for folder in randomFolders.reversed() { rmdir(folder) }
-    (waiting, randomFolders) = ([], [])
+    for folder in createdFolders.reversed() { rmdir(folder) }
+    (waiting, createdFolders) = ([], [])
   }
 
   /// Removes temporary files that an interrupted run left next to the paths.

@@ -1,24 +1,24 @@
 package import Conditions
-package import Diagnostics
-package import RuleKinds
-package import SourceText
+public import Diagnostics
+public import RuleKinds
+public import SourceText
 
 /// An ad hoc expression, which may use the names of a rule book and additional facts.
 ///
 /// It is compiled to a separate bundle and evaluated like any other condition, so that the result is the same as in the rules.
-package struct AdHocCondition: Sendable {
+public struct AdHocCondition: Sendable {
   /// The name of the snapshot field that holds the expression.
-  package static let field = "(asked)"
+  public static let field = "(asked)"
 
   /// The bundle with the expression.
-  package let bundle: [UInt8]
+  public let bundle: [UInt8]
   /// The type of the expression.
   package let type: ConditionType
 
   /// Compiles an expression. Fails after adding errors to `diagnostics`.
   ///
   /// - Parameter facts: The types of facts that the rules do not declare.
-  package init?(
+  public init?(
     _ expression: String, rules: CheckedRules?, facts: [(name: String, type: FactType, orNull: Bool)], sources: inout SourceSet,
     diagnostics: inout [Diagnostic]
   ) {

@@ -27,7 +27,7 @@ public struct Compilation: Sendable {
 }
 
 /// Rules that were read from their files but not checked.
-package struct ReadRules: Sendable {
+public struct ReadRules: Sendable {
   let sources: SourceSet
   /// The rules; nil if required files could not be read.
   package let book: RuleBook?
@@ -37,6 +37,9 @@ package struct ReadRules: Sendable {
   let places: SourceLocations
   /// The errors of parsing, reading, and name resolution.
   package let diagnostics: [Diagnostic]
+
+  /// How many names the rules declare.
+  public var declarationCount: Int { reading.declarations.count }
 }
 
 /// Rules that were read and checked.

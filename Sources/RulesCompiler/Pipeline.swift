@@ -72,7 +72,7 @@ public struct Pipeline: Sendable {
   }
 
   /// Reads the files of a rules folder and resolves names, without checking the rules.
-  package func read(_ input: RulesInput) -> ReadRules {
+  public func read(_ input: RulesInput) -> ReadRules {
     var diagnostics: [Diagnostic] = []
     var reading = ParseContext()
     var (sources, folder, files) = parse(input, &reading, &diagnostics)

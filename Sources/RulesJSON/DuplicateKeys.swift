@@ -1,7 +1,7 @@
-/// The index of the first member whose key an earlier member has too, byte by byte.
+/// Returns the index of the first member with the same key as an earlier member, compared byte by byte; nil if all keys differ.
 ///
-/// Large objects are sorted and not hashed: sorting stays fast whatever keys an attacker chooses, and hashing in an
-/// embedded program needs a source of random numbers.
+/// Large objects are sorted instead of hashed: sorting is fast for adversarial keys as well, and hashing in an embedded program requires a
+/// source of random numbers.
 func firstDuplicate(in members: [JSON.Member]) -> Int? {
   members.count <= 12 ? firstDuplicateOfFew(members) : firstDuplicateOfMany(members)
 }

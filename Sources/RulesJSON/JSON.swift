@@ -1,36 +1,45 @@
-/// A JSON value (RFC 8259) with what the rule files need and no more: its only numbers are 64-bit integers, because a
-/// limit or a price that went through a binary fraction is no longer the number that was written.
+/// A JSON value (RFC 8259) whose only numbers are 64-bit integers. Binary fractions are not supported, because they cannot represent every
+/// decimal number exactly.
 ///
-/// Two values are equal when their compact texts are: the order of members counts, and strings are compared byte by byte.
-/// Swift's own string equality would make keys equal that differ in Unicode normal form, and would bring the Unicode
-/// tables into an embedded program.
+/// Two values are equal if their compact texts are equal: the order of members matters, and strings are compared byte by byte. The equality
+/// of Swift strings ignores differences in Unicode normal form, and requires the Unicode tables in an embedded program.
 public enum JSON: Sendable {
+  /// Null.
   case null
+  /// A Boolean.
   case bool(Bool)
+  /// An integer.
   case int(Int64)
+  /// A string.
   case string(String)
+  /// An array.
   case array([JSON])
-  /// The members in the order of the text. A parsed object has no two equal keys; nothing checks one built by hand.
+  /// An object. The members have the order of the text. The keys of a parsed object are unique; those of any other object are not checked.
   case object([Member])
 
+  /// A member of an object.
   public struct Member: Sendable {
+    /// The key.
     public var key: String
+    /// The value.
     public var value: JSON
 
+    /// Creates a member.
     public init(key: String, value: JSON) {
       self.key = key
       self.value = value
     }
   }
 
-  /// How many arrays and objects may stand inside one another in a text that is parsed: `[[1]]` has depth 2.
+  /// The maximum nesting depth of arrays and objects in a parsed text. The depth of `[[1]]` is 2.
   public static let maximumDepth = 64
 
-  /// How many bytes a text may have when the caller names no limit: 1 MiB.
+  /// The default maximum size of a parsed text, in bytes: 1 MiB.
   public static let defaultLimit = 1 << 20
 }
 
 extension JSON: Equatable {
+  /// Returns whether two values have the same compact text.
   public static func == (left: JSON, right: JSON) -> Bool {
     switch (left, right) {
     case (.null, .null): true
@@ -45,6 +54,7 @@ extension JSON: Equatable {
 }
 
 extension JSON.Member: Equatable {
+  /// Returns whether two members have the same key, byte by byte, and the same value.
   public static func == (left: Self, right: Self) -> Bool {
     left.key.hasSameBytes(as: right.key) && left.value == right.value
   }

@@ -1,57 +1,71 @@
-/// Why a text is not the JSON that `JSON.parse` accepts.
+/// An error of `JSON.parse`.
 public struct JSONError: Error, Sendable, Equatable {
-  /// The byte, counted from 0, at which the offending thing starts; the length of the text when the text ends too early.
+  /// The offset of the error in the text, in bytes; the length of the text if it ends too early.
   public var offset: Int
+  /// The kind of error.
   public var reason: Reason
 
+  /// Creates an error.
   public init(offset: Int, reason: Reason) {
     self.offset = offset
     self.reason = reason
   }
 
-  /// The reason in words, without the place.
+  /// A description of the error, without its offset.
   public var message: String { reason.message }
 
+  /// The kind of an error. Each case documents the offset that it has.
   public enum Reason: Sendable {
-    /// At the first byte past the limit; nothing has been parsed.
+    /// The text exceeds the size limit. Offset of the first byte after the limit; nothing was parsed.
     case tooLong(limit: Int)
-    /// At the bracket or brace that opens one level too many.
+    /// The text exceeds `JSON.maximumDepth`. Offset of the bracket or brace that opens one level too many.
     case tooDeep
+    /// The text ends too early. The offset is the length of the text.
     case unexpectedEnd
+    /// The text starts with a byte order mark. The offset is 0.
     case byteOrderMark
+    /// A comment. Offset of its first byte.
     case comment
+    /// A value is expected. Offset of the byte in its place.
     case expectedValue
+    /// A key is expected. Offset of the byte in its place.
     case expectedKey
+    /// A colon is expected. Offset of the byte in its place.
     case expectedColon
+    /// A comma or a closing bracket is expected. Offset of the byte in its place.
     case expectedCommaOrBracket
+    /// A comma or a closing brace is expected. Offset of the byte in its place.
     case expectedCommaOrBrace
-    /// At the comma.
+    /// A trailing comma. Offset of the comma.
     case trailingComma
-    /// At the first byte after the value that is not white space.
+    /// Text after the value. Offset of its first byte that is not white space.
     case trailingText
-    /// At the opening quote of the later key.
+    /// A key that an earlier member has. Offset of the opening quote of the later key.
     case duplicateKey(String)
-    /// A bare word other than `true`, `false` and `null`; at its first letter.
+    /// A bare word other than `true`, `false` and `null`. Offset of its first letter.
     case unknownWord
-    /// At the byte that stands where a digit is expected.
+    /// A digit is expected. Offset of the byte in its place.
     case malformedNumber
-    /// At the first byte of the number, sign included, as for the next two.
+    /// A number with a leading zero. Offset of its first byte, including the sign.
     case leadingZero
+    /// A number with a fraction or an exponent. Offset of its first byte, including the sign.
     case notAnInteger
+    /// An integer that does not fit in 64 bits. Offset of its first byte, including the sign.
     case integerOutOfRange
+    /// A control character in a string. Offset of the character.
     case controlCharacter
-    /// At the backslash.
+    /// An unknown escape sequence. Offset of its backslash.
     case invalidEscape
-    /// At the backslash.
+    /// One half of a surrogate pair. Offset of its backslash.
     case loneSurrogate
-    /// At the first byte of the sequence that is not UTF-8.
+    /// Bytes that are not UTF-8. Offset of the first byte of the sequence.
     case invalidUTF8
   }
 }
 
 extension JSONError.Reason: Equatable {
-  /// Every reason has words of its own, so equal words are equal reasons. Not derived: that would compare the duplicate
-  /// key with Swift's string equality (see `JSON`).
+  /// Returns whether two reasons are equal. Each reason has its own message, so the messages are compared byte by byte. A derived conformance
+  /// would compare duplicate keys with the equality of Swift strings (see `JSON`).
   public static func == (left: Self, right: Self) -> Bool {
     left.message.hasSameBytes(as: right.message)
   }
@@ -85,7 +99,7 @@ extension JSONError.Reason {
     }
   }
 
-  /// The key as a JSON text has it, so that a line break in it cannot break the message's line.
+  /// Escapes a key as in JSON, so that a line break in it does not break the message.
   private func escaped(_ key: String) -> String {
     var bytes: [UInt8] = []
     bytes.appendEscaped(key.utf8)

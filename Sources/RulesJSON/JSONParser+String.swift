@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Reads a string; the position is at its opening quote. Runs without an escape are copied in one go.
+  /// Reads a string that starts at the current position with its opening quote. Runs without escapes are copied as a whole.
   mutating func string() throws(JSONError) -> String {
     position += 1
     var run = position
@@ -29,21 +29,21 @@ extension JSONParser {
     throw error(.unexpectedEnd)
   }
 
-  /// Goes on over ASCII that stands for itself, eight bytes at once, and stops at eight in which something else may be.
+  /// Skips ASCII bytes without a special meaning, eight at a time. Stops before eight bytes that may contain another byte.
   private mutating func skipPlainText() {
     let ones: UInt64 = 0x0101_0101_0101_0101
     let bytes = UnsafeRawBufferPointer(bytes)
     while bytes.count - position >= 8 {
       let eight = bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self)
-      // The highest bit of a byte of these is set where it is not ASCII, a control character, a quote or a backslash.
+      // The highest bit of a byte is set if the byte is not ASCII, or is a control character, a quote or a backslash.
       let others = eight | (eight &- ones &* 0x20) | ((eight ^ ones &* 0x22) &- ones) | ((eight ^ ones &* 0x5C) &- ones)
       if others & ones &* 0x80 != 0 { return }
       position += 8
     }
   }
 
-  /// The length of the UTF-8 sequence of two to four bytes that starts here (Unicode 16, table 3-7: no overlong forms, no
-  /// surrogates, nothing above U+10FFFF).
+  /// The length of the UTF-8 sequence of two to four bytes at the current position. Overlong forms, surrogates and values above U+10FFFF are
+  /// rejected (Unicode 16, table 3-7).
   private func multibyteLength(lead: UInt8) throws(JSONError) -> Int {
     let length: Int
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -80,13 +80,13 @@ extension JSONParser {
     }
   }
 
-  /// `\u` and four hexadecimal digits, or two of these that are a surrogate pair.
+  /// Reads `\u` and four hexadecimal digits, or a surrogate pair of two such escapes.
   private mutating func unicodeEscape() throws(JSONError) -> UInt32 {
     let backslash = position
     let first = try codeUnit()
     guard first & 0xF800 == 0xD800 else { return first }
     let loneSurrogate = JSONError(offset: backslash, reason: .loneSurrogate)
-    // Where the text ends instead, `codeUnit` says so.
+    // `codeUnit` reports a text that ends here.
     guard first < 0xDC00, peek() ?? UInt8(ascii: "\\") == UInt8(ascii: "\\"), peek(1) ?? UInt8(ascii: "u") == UInt8(ascii: "u")
     else { throw loneSurrogate }
     let second = try codeUnit()
@@ -116,7 +116,7 @@ extension JSONParser {
 }
 
 extension [UInt8] {
-  /// Appends a Unicode scalar; the parser has seen to it that it is none of the surrogates.
+  /// Appends a Unicode scalar, which is not a surrogate.
   fileprivate mutating func append(utf8Of scalar: UInt32) {
     func continuation(_ shift: UInt32) -> UInt8 { 0x80 | UInt8(scalar >> shift & 0x3F) }
     switch scalar {

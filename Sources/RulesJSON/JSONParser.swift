@@ -1,17 +1,18 @@
 extension JSON {
-  /// Reads one JSON text in UTF-8. Strict: what RFC 8259 does not allow is an error, and so are duplicate keys, numbers
-  /// that are not 64-bit integers (`1.0` and `1e3` too; `-0` is 0), a byte order mark, lone surrogates, nesting beyond
-  /// `maximumDepth` and more than `limit` bytes.
+  /// Parses one JSON text in UTF-8.
   ///
-  /// The error is the first one in the text, but a duplicate key is found when its object closes: an error of another
-  /// kind further on in that object comes before it.
+  /// Parsing is strict. It rejects everything that RFC 8259 does not allow, and also duplicate keys, numbers that are not 64-bit integers
+  /// (including `1.0` and `1e3`; `-0` is 0), a byte order mark, lone surrogates, nesting deeper than `maximumDepth`, and texts longer than
+  /// `limit` bytes.
+  ///
+  /// - Throws: The first error in the text. A duplicate key is detected when its object ends, so another error in that object takes precedence.
   public static func parse(_ bytes: [UInt8], limit: Int = JSON.defaultLimit) throws(JSONError) -> JSON {
     try bytes.withUnsafeBufferPointer { (buffer) throws(JSONError) -> JSON in
       try parse(buffer, limit: limit)
     }
   }
 
-  /// The same for bytes that the caller holds. The value keeps no reference to them.
+  /// Parses one JSON text in borrowed memory. The value does not reference the memory.
   public static func parse(_ bytes: UnsafeBufferPointer<UInt8>, limit: Int = JSON.defaultLimit) throws(JSONError) -> JSON {
     guard bytes.count <= limit else { throw JSONError(offset: max(limit, 0), reason: .tooLong(limit: limit)) }
     var parser = JSONParser(bytes: bytes)
@@ -19,8 +20,8 @@ extension JSON {
   }
 }
 
-/// Recursive descent over borrowed bytes; `JSON.maximumDepth` bounds the recursion. `peek` is the only way to a byte that
-/// may not be there: a buffer pointer checks no index in a release build.
+/// A recursive descent parser over borrowed bytes. `JSON.maximumDepth` bounds the recursion. Bytes that may be past the end are read only with
+/// `peek`, because a buffer pointer checks no index in a release build.
 struct JSONParser {
   let bytes: UnsafeBufferPointer<UInt8>
   var position = 0
@@ -142,7 +143,7 @@ extension JSONParser {
     JSONError(offset: position, reason: reason)
   }
 
-  /// The error for a byte that cannot stand here: the text may simply have ended, and a comment says more than "expected".
+  /// The error for an unexpected byte. The end of the text and a comment have more specific errors than `reason`.
   func unexpected(_ reason: JSONError.Reason) -> JSONError {
     switch peek() {
     case nil: error(.unexpectedEnd)

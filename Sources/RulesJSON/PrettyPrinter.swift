@@ -1,6 +1,6 @@
 extension JSON {
-  /// The value as a file that people review: two spaces a level, a line feed at the end, and an array or object of
-  /// scalars on one line if that line stays under 100 columns. Equal values have equal bytes.
+  /// Returns the value as formatted JSON: two spaces of indentation for each level, a line feed at the end, and an array or object of scalars
+  /// on one line if that line is shorter than 100 columns. Equal values have equal bytes.
   public func pretty() -> [UInt8] {
     var printer = PrettyPrinter()
     printer.value(self, level: 0)
@@ -13,8 +13,8 @@ struct PrettyPrinter {
   var bytes: [UInt8] = []
   private var lineStart = 0
 
-  /// A line is shorter than this many columns, a column being a Unicode scalar and a comma after the value counted
-  /// whether or not there is one: so a value's layout does not change when another follows it.
+  /// A line has fewer columns than this. A column is a Unicode scalar. A comma after the value is always counted, so that the formatting of a
+  /// value does not depend on whether another one follows.
   private static let width = 100
 
   mutating func value(_ json: JSON, level: Int) {
@@ -41,11 +41,11 @@ struct PrettyPrinter {
       }
       newLine(level, comma: false)
       bytes.append(UInt8(ascii: "}"))
-    case .null, .bool, .int, .string: break  // A scalar is always on one line, written above.
+    case .null, .bool, .int, .string: break  // A scalar is written inline, above.
     }
   }
 
-  /// Writes a scalar, or a container of scalars, without a line break; false and nothing written for anything else.
+  /// Writes a scalar or a container of scalars on one line. Returns false, and writes nothing, for any other value.
   private mutating func inline(_ json: JSON, isNested: Bool) -> Bool {
     guard isScalar(json) || !isNested && holdsOnlyScalars(json) else { return false }
     switch json {
@@ -72,7 +72,7 @@ struct PrettyPrinter {
     return true
   }
 
-  /// An empty array or object counts as a scalar: there is nothing in it to put on a line.
+  /// Whether the value is a scalar. Empty arrays and objects count as scalars.
   private func isScalar(_ json: JSON) -> Bool {
     switch json {
     case .null, .bool, .int, .string: true

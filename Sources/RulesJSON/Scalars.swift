@@ -1,4 +1,4 @@
-/// How scalars are spelled, for the compact writer and the pretty printer alike.
+// The text of scalars, for the compact writer and the pretty printer.
 extension [UInt8] {
   mutating func appendNull() {
     append(contentsOf: "null".utf8)
@@ -25,8 +25,8 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// The inside of a string. U+2028 and U+2029 are escaped although JSON does not ask for it: a JavaScript file and many
-  /// a line-based tool take them for line ends.
+  /// Appends the escaped content of a string. U+2028 and U+2029 are escaped although JSON does not require it, because JavaScript files and
+  /// many line-based tools treat them as line ends.
   mutating func appendEscaped(_ utf8: some Sequence<UInt8>) {
     let first = count
     for byte in utf8 {
@@ -41,7 +41,7 @@ extension [UInt8] {
         append(contentsOf: "\\u00".utf8)
         append(UInt8(ascii: "0") + byte >> 4)
         append(hexDigit(byte & 0x0F))
-      // The third byte of U+2028 or U+2029, E2 80 A8 and E2 80 A9: the first two are taken back.
+      // The third byte of U+2028 or U+2029 (E2 80 A8, E2 80 A9): the first two bytes are removed.
       case 0xA8...0xA9 where count - first >= 2 && self[count - 2] == 0xE2 && self[count - 1] == 0x80:
         removeLast(2)
         append(contentsOf: "\\u202".utf8)

@@ -43,9 +43,9 @@ extension EmergencySwitches {
     let isFileSound = !errors.contains { $0.primary.span.file == file }
     for entry in rules.book.remote.entries where entry.value.isEmergency && entry.value.isSwitch {
       let path = entry.name.text
-      let (remoteOverridables, set) = (RulePath(RemotePath.key, path), RulePath(Environment.key, name, "set", path))
+      let (declared, set) = (RulePath(RemotePath.key, path), RulePath(Environment.key, name, "set", path))
       let places =
-        [rules.places.key(remoteOverridables), rules.places.span(remoteOverridables)]
+        [rules.places.key(declared), rules.places.span(declared)]
         + (rules.places.exact(set).map { [$0, rules.places.key(set)] } ?? [])
       if let error = errors.first(where: { error in error.spans.contains { span in places.contains { $0.contains(span) } } }) {
         held.append((path, error.message))

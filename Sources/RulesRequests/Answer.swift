@@ -3,10 +3,14 @@ public import RulesJSON
 public import RulesRuntime
 
 extension Rules {
-  /// Answers one request, given as one JSON text, with one JSON text. Always: a mistake is answered with `{"error":...}`. Several, of
-  /// which one may set values for the others, are a `Batch`.
+  /// Answers one request in JSON. An invalid request is answered with `{"error":...}`. Use `Batch` for several requests, of which one can set
+  /// overrides for the others.
   ///
-  /// Returns whether the request could be answered; the answer is in `writer`.
+  /// - Parameters:
+  ///   - line: The request, in UTF-8.
+  ///   - frame: A frame of these rules. Its contents are replaced by the facts of the request.
+  ///   - writer: The writer to which the answer is written.
+  /// - Returns: Whether the request could be answered.
   public func answer(_ line: [UInt8], _ frame: Frame, into writer: inout JSONWriter) -> Bool {
     let json: JSON
     do {
@@ -18,6 +22,7 @@ extension Rules {
     return answer(json, frame, into: &writer)
   }
 
+  /// Answers one parsed request, as `answer(_:_:into:)` does for its text.
   public func answer(_ json: JSON, _ frame: Frame, into writer: inout JSONWriter) -> Bool {
     do {
       let request = try Request(json)
@@ -34,7 +39,7 @@ extension Rules {
     }
   }
 
-  /// A request's own mistake, in the place of its answer.
+  /// Writes the answer to an invalid request: an object with `error`, and the id of the request if it has one.
   public static func write(_ error: RequestError, id: JSON?, _ writer: inout JSONWriter) {
     writer.beginAnswer(id)
     writer.key("error")
@@ -45,9 +50,12 @@ extension Rules {
     writer.endObject()
   }
 
-  /// The ordinal of a rule that a request names under a key.
+  /// Returns the ordinal of a rule that a request names.
   ///
-  /// `what`: what sentences call it, where that is not the key.
+  /// - Parameters:
+  ///   - key: The key with the name, for the code of the error.
+  ///   - what: The kind of the rule, for the message of the error; nil if it is the key.
+  /// - Throws: `RequestError` with the code `unknown_KEY`.
   func known(_ name: String, _ section: BundleSection, _ key: String, _ what: String? = nil) throws(RequestError) -> Int {
     if let row = bundle.find(section, name) { return row }
     throw RequestError("unknown_\(key)", "no \(what ?? key) is named `\(name)`")

@@ -2,9 +2,9 @@ internal import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
 
-// How values of answers are written that are neither strings nor numbers.
+// Writers of values that are neither strings nor numbers.
 extension JSONWriter {
-  /// The opening of an answer, with the id of its request.
+  /// Opens the object of an answer, and writes the id of the request.
   mutating func beginAnswer(_ id: JSON?) {
     beginObject()
     switch id {
@@ -15,13 +15,14 @@ extension JSONWriter {
     }
   }
 
-  /// A moment in seconds since 1970.
+  /// Writes a point in time, in seconds since 1970.
   mutating func time(seconds: Int64) {
     var text: [UInt8] = []
     TimeText.appendTimestamp(seconds: seconds, nanoseconds: 0, to: &text)
     string(utf8: text)
   }
 
+  /// Writes a duration.
   mutating func duration(milliseconds: Int64) {
     let value = Value.milliseconds(milliseconds)
     var text: [UInt8] = []
@@ -29,17 +30,19 @@ extension JSONWriter {
     string(utf8: text)
   }
 
-  /// Days since 1970-01-01.
+  /// Writes a date, in days since 1970-01-01.
   mutating func day(_ day: Int64) {
     var text: [UInt8] = []
     TimeForm.appendDay(day, to: &text)
     string(utf8: text)
   }
 
+  /// Writes a wall clock time.
   mutating func wall(_ time: Zone.WallTime) { string(TimeForm.wall(time)) }
 }
 
 extension Rules {
+  /// Writes an object of values.
   func write(fields: [(name: String, value: PresentedValue)], _ writer: inout JSONWriter) {
     writer.beginObject()
     for (name, value) in fields {
@@ -49,13 +52,14 @@ extension Rules {
     writer.endObject()
   }
 
+  /// Writes an object of strings.
   func write(fields: [(name: String, value: String)], _ writer: inout JSONWriter) {
     writer.beginObject()
     for (name, value) in fields { writer.text(name, value) }
     writer.endObject()
   }
 
-  /// A part of a payload: what travels, or a marker in its place.
+  /// Writes a part of a payload, or the marker in its place.
   func write(part: PresentedPayload.Part, _ writer: inout JSONWriter) {
     func write(_ fields: [PayloadItem.Field]) {
       writer.beginObject()

@@ -2,32 +2,37 @@ internal import RulesBundle
 public import RulesJSON
 public import RulesRuntime
 
-/// The paths of set values that the rules do not open.
+/// The answer to `ask: set`.
 package struct SetAnswer {
+  /// The paths that the rules do not declare as remotely overridable.
   var skipped: [String]
 }
 
-/// Requests that are answered one after the other: what `rulebook eval` and the WebAssembly program do with their input.
+/// A sequence of requests that are answered in order, as by `rulebook eval` and the WebAssembly program.
 ///
-/// One of them may set values that the rules open to a server, for those behind it.
+/// A request `set` sets overrides for the requests that follow.
 public struct Batch {
-  /// The rules as they were built: values are set in these, so that what was set before leaves nothing behind.
+  /// The rules without overrides. Each `set` starts from them, so that earlier overrides are removed.
   private let built: Rules
-  /// The rules that answer now.
+  /// The rules with the current overrides.
   private var rules: Rules
   private var frame: Frame
 
+  /// Creates a batch without overrides.
   public init(_ rules: Rules) {
     built = rules
     self.rules = rules
     frame = rules.makeFrame()
   }
 
-  /// Answers one request, given as one JSON text, with one JSON text. Always: a mistake is answered with `{"error":...}`.
+  /// Answers one request in JSON. An invalid request is answered with `{"error":...}`.
   ///
-  /// Returns whether the request could be answered; the answer is in `writer`.
+  /// - Parameters:
+  ///   - line: The request, in UTF-8.
+  ///   - writer: The writer to which the answer is written.
+  /// - Returns: Whether the request could be answered.
   public mutating func answer(_ line: [UInt8], into writer: inout JSONWriter) -> Bool {
-    // A line that is not JSON is reported by the answer to a single request.
+    // The single request reports a line that is not JSON.
     guard let json = try? JSON.parse(line) else { return rules.answer(line, frame, into: &writer) }
     guard case .string(let question)? = json["ask"], question.utf8.elementsEqual("set".utf8) else {
       return rules.answer(json, frame, into: &writer)
@@ -35,7 +40,7 @@ public struct Batch {
     do {
       let request = try Request(json)
       guard case .set(let asked) = request.question else { return rules.answer(json, frame, into: &writer) }
-      // Nothing rests on them; but a fact that is a mistake is never passed over.
+      // The answer does not depend on the facts, but invalid facts are always reported.
       try rules.fill(frame, with: request.facts)
       let answer = SetAnswer(skipped: try set(asked.values.values))
       writer.beginAnswer(request.id)
@@ -48,7 +53,7 @@ public struct Batch {
     }
   }
 
-  /// All or nothing: where a value is refused, what was in force stays. Gives the paths that these rules do not open.
+  /// Sets all values, or none if one is rejected. Returns the paths that these rules do not declare as remotely overridable.
   private mutating func set(_ values: [SetValues.One]) throws(RequestError) -> [String] {
     do {
       let set = try built.bundle.setting(values.map { (path: $0.path, value: $0.value) })
@@ -62,7 +67,7 @@ public struct Batch {
 }
 
 extension OverrideError {
-  /// A name for programs.
+  /// The error code of the request.
   fileprivate var code: String {
     switch self {
     case .otherForm: "other_form"

@@ -1,15 +1,15 @@
 public import RulesBundle
 public import RulesRuntime
 
-// The names of what answers hold as ordinals. Answers become strings here, and nowhere before.
+// The names for the ordinals in answers. Answers contain ordinals until they are written as JSON.
 extension RuleBundle {
-  /// The name of a rule that may be absent.
+  /// Returns the name of a rule; nil for nil.
   public func name(_ section: BundleSection, _ row: Int?) -> String? { row.map { name(section, $0) } }
 
-  /// The names of several rules, in their order.
+  /// Returns the names of several rules, in the same order.
   public func names(_ section: BundleSection, _ rows: [Int]) -> [String] { rows.map { name(section, $0) } }
 
-  /// The name of a notice, or of the reason that informs.
+  /// Returns the name of a notice, or of a reason that informs.
   public func name(_ id: PresentedNotice.ID) -> String {
     switch id {
     case .notice(let notice): name(.notices, notice)
@@ -17,18 +17,18 @@ extension RuleBundle {
     }
   }
 
-  /// The values of an event's parameters under their names.
+  /// Returns the parameters of an event with their names.
   public func parameters(of event: PresentedEvent) -> [(name: String, value: PresentedValue)] {
     zip(events[event.event].parameters, event.parameters).map { (text(eventParameters[$0].name), $1) }
   }
 
-  /// What a link tells its screen, under the names of the link's parameters.
+  /// Returns the parameters of a link with their names.
   public func parameters(of link: PresentedLink) -> [(name: String, value: String)] {
     guard let ordinal = link.link else { return [] }
     return zip(deepLinks[ordinal].parameters, link.parameters).map { (text(linkParameters[$0].parameter), $1) }
   }
 
-  /// Where a trace has its rows.
+  /// Returns the location of the table of a trace in the rules.
   public func name(_ table: Trace.Table) -> String {
     switch table {
     case .table(let row): text(tables[row].name)
@@ -37,7 +37,7 @@ extension RuleBundle {
     }
   }
 
-  /// The answer that a change of one fact leads to: `allow` or a reason code, another answer of a table, or where a link leads.
+  /// Returns the answer of a counterfactual: `allow` or a reason, an answer of a table, or the destination of a link.
   public func name(_ answer: Trace.Answer) -> String {
     switch answer {
     case .allowed: "allow"

@@ -1,21 +1,26 @@
 public import RulesJSON
 public import RulesRuntime
 
-/// One question, as JSON asks it. docs/use/requests/README.md describes every form; Sources/RequestFormat declares them.
+/// A request in JSON. docs/use/requests/README.md describes every request; Sources/RequestFormat declares them.
 public struct Request: Sendable, Equatable {
+  /// The question, with its own keys.
   public var question: Question
+  /// The facts.
   public var facts: [GivenFact]
-  /// What the person did before; nil asks about the facts alone.
+  /// The history of the user; nil for a request about the facts alone.
   public var history: [JSON.Member]?
+  /// Whether the answer contains a trace.
   public var wantsTrace: Bool
-  /// The language of every sentence of the answer, as `Frame.speak` takes it.
+  /// The language of the copy in the answer, a BCP 47 tag; nil for the language of the rules.
   public var locale: String?
-  /// Given back with the answer, so that a caller can tell answers apart.
+  /// The id that the answer repeats, so that the caller can assign answers to requests.
   public var id: JSON?
 }
 
 extension Request {
-  /// Reads a request strictly: unknown keys are mistakes, and so are keys of another question.
+  /// Reads a request. Unknown keys and keys of other questions are rejected.
+  ///
+  /// - Throws: `RequestError` with the code `malformed`, `unknown_key` or `unknown_question`.
   public init(_ json: JSON) throws(RequestError) {
     var keys = try RequestKeys(json)
     guard let ask = try keys.optional("ask", RequestValue.string) else {

@@ -12,6 +12,7 @@ public struct Folder: Sendable {
   /// The location where a missing file is reported.
   public var place: Span
 
+  /// Creates a folder from the roots of its parsed files.
   public init(files: [String: [Node]], broken: Set<String>, place: Span) {
     self.files = files
     self.broken = broken
@@ -36,6 +37,11 @@ public struct FolderSchema<Value: Sendable>: Sendable {
   /// Returns the value of each key, in the order of the keys.
   public let values: @Sendable (Value) -> [any Sendable]
 
+  /// Creates the schema of a folder.
+  ///
+  /// - Parameters:
+  ///   - build: Creates the value from the values of the fields, in the order of the fields.
+  ///   - fields: The fields. The key of a field is the name of a file or of a folder.
   public init<each F: Sendable>(
     build: @escaping @Sendable (repeat each F) -> Value, @FieldsBuilder<Value> _ fields: () -> (repeat Field<Value, each F>)
   ) {

@@ -5,7 +5,9 @@ internal import YAMLTree
 /// Collects the fields of an object, one on each line.
 @resultBuilder
 public enum FieldsBuilder<Owner: Sendable> {
+  /// Returns the field. Supports the result builder.
   public static func buildExpression<Value>(_ field: Field<Owner, Value>) -> Field<Owner, Value> { field }
+  /// Returns the fields as a tuple, in the order of their lines. Supports the result builder.
   public static func buildBlock<each F>(_ field: repeat Field<Owner, each F>) -> (repeat Field<Owner, each F>) { (repeat each field) }
 }
 

@@ -6,18 +6,27 @@ public import YAMLTree
 public struct ParseContext: Sendable {
   /// A declared name with its key and value.
   public struct Declaration: Sendable {
+    /// The key of the kind in the rules folder, such as `limits`.
     public let kind: String
+    /// The noun for one rule of the kind in messages, such as `limit`.
     public let singular: String
+    /// The declared name, which may be invalid. Invalid names are reported.
     public let name: String
+    /// The node of the name.
     public let key: Node
+    /// The node that the name is declared for.
     public let value: Node
   }
 
   /// A use of a name.
   public struct Use: Sendable {
+    /// The key of the kind in the rules folder, such as `limits`.
     public let kind: String
+    /// The noun for one rule of the kind in messages, such as `limit`.
     public let singular: String
+    /// The used name, which may not be declared.
     public let name: String
+    /// The node of the name: a scalar, or the key of an entry.
     public let node: Node
   }
 
@@ -44,6 +53,7 @@ public struct ParseContext: Sendable {
   /// Whether the current mapping has an unknown key.
   var hasUnknownKey = false
 
+  /// Creates a context without diagnostics and names.
   public init() {}
 
   /// Whether a rule with this name exists, including rules that are not read yet.

@@ -169,8 +169,11 @@ extension ParseContext {
 
 /// A date of the Gregorian calendar.
 public struct CalendarDate: Sendable, Hashable, Comparable {
+  /// The year, from 0 to 9999.
   public let year: Int
+  /// The month, from 1 to 12.
   public let month: Int
+  /// The day of the month, from 1.
   public let day: Int
 
   /// Parses a date such as `2026-01-05`. Fails for other formats and for days that do not exist.
@@ -186,5 +189,6 @@ public struct CalendarDate: Sendable, Hashable, Comparable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
+  /// Returns whether the first date is before the second.
   public static func < (a: CalendarDate, b: CalendarDate) -> Bool { (a.year, a.month, a.day) < (b.year, b.month, b.day) }
 }

@@ -2,6 +2,7 @@ public import Diagnostics
 
 /// The diagnostics of reading rule files.
 public enum SchemaProblems {
+  /// A key that an object does not have.
   public static let unknownKey = Explanation(
     "yaml.unknown-key", .error,
     finds: "A key that is unknown in its context.",
@@ -9,6 +10,7 @@ public enum SchemaProblems {
     example: "saved_flows:\n  abuot: Flows in a person's library.",
     instead: "Spell the key as shown on the reference page of the kind.")
 
+  /// An object without one of its required keys.
   public static let missingKey = Explanation(
     "yaml.missing-key", .error,
     finds: "A missing key that every rule of its kind requires.",
@@ -16,6 +18,7 @@ public enum SchemaProblems {
     example: "saved_flows:\n  plans: {guest: 0, free: 2, pro: unlimited}   # no `about`",
     instead: "Add the key with a value as described in the message.")
 
+  /// A value whose shape differs from the shape in the schema.
   public static let wrongType = Explanation(
     "yaml.wrong-type", .error,
     finds: "A value of the wrong type: a word instead of a number, or a list instead of text.",
@@ -23,6 +26,7 @@ public enum SchemaProblems {
     example: "inbox_items:\n  plans: {free: ten}",
     instead: "inbox_items:\n  plans: {free: 10}")
 
+  /// An object with none or with several of its alternative keys.
   public static let exactlyOne = Explanation(
     "yaml.exactly-one", .error,
     finds: "None or several of a group of keys of which exactly one is required.",
@@ -30,6 +34,7 @@ public enum SchemaProblems {
     example: "- {if: is_guest, deny: guest_save, require: flow.save}",
     instead: "- {if: is_guest, deny: guest_save}")
 
+  /// A scalar that is not among the choices of the schema.
   public static let unknownChoice = Explanation(
     "value.unknown-choice", .error,
     finds: "A value that is not one of the allowed values.",
@@ -37,6 +42,7 @@ public enum SchemaProblems {
     example: "monthly: {every: moon, zone: UTC}",
     instead: "monthly: {every: month, zone: UTC}")
 
+  /// A number below the minimum or above the maximum of the schema.
   public static let outOfRange = Explanation(
     "value.out-of-range", .error,
     finds: "A number that is out of range.",
@@ -44,6 +50,7 @@ public enum SchemaProblems {
     example: "exactly: -1",
     instead: "exactly: 1")
 
+  /// A quantity without a unit, or with a unit that the schema does not allow.
   public static let badUnit = Explanation(
     "units.unknown", .error,
     finds: "A number without a unit, or with an unknown unit.",
@@ -51,6 +58,7 @@ public enum SchemaProblems {
     example: "grace_window: {value: 72 hours}",
     instead: "grace_window: {value: 72h}")
 
+  /// A string whose format differs from the format in the schema, or a name with white space.
   public static let badForm = Explanation(
     "value.bad-form", .error,
     finds: "Text that does not have the required format, such as a date, an id, or a citation.",
@@ -58,6 +66,7 @@ public enum SchemaProblems {
     example: "\"on\": \"5 January\"",
     instead: "\"on\": \"2026-01-05\"")
 
+  /// A list with fewer items than its `ListForm` requires.
   public static let emptyList = Explanation(
     "value.empty-list", .error,
     finds: "An empty list where at least one item is required.",
@@ -65,6 +74,7 @@ public enum SchemaProblems {
     example: "guest_never_saves:\n  decisions: {plans: [], actions: flow.save, denied_by: sign_up}",
     instead: "guest_never_saves:\n  decisions: {plans: guest, actions: flow.save, denied_by: sign_up}")
 
+  /// An item that is equal to an earlier item of a set.
   public static let repeated = Explanation(
     "value.repeated", .error,
     finds: "A name or a value that occurs twice in one list.",
@@ -72,6 +82,7 @@ public enum SchemaProblems {
     example: "buttons: [not_now, not_now]",
     instead: "buttons: [upgrade, not_now]")
 
+  /// Copy that needs quotes, so that YAML reads exactly the intended text.
   public static let quoting = Explanation(
     "text.quoting", .error,
     finds:
@@ -80,6 +91,7 @@ public enum SchemaProblems {
     example: "text: Inbox #1 full",
     instead: "text: \"Inbox #1 full\"")
 
+  /// A required key of the rules folder that has neither a file nor a folder.
   public static let missingFile = Explanation(
     "rules.missing-file", .error,
     finds: "A required file that is missing from the rules folder.",
@@ -87,6 +99,7 @@ public enum SchemaProblems {
     example: "rules/            # no manifest.yaml",
     instead: "Add the file as described in docs/reference.")
 
+  /// A file of the rules folder that fills no key.
   public static let unknownFile = Explanation(
     "rules.unknown-file", .error,
     finds: "A YAML file in the rules folder whose name is not a kind of rule.",
@@ -94,6 +107,7 @@ public enum SchemaProblems {
     example: "rules/limmits.yaml",
     instead: "rules/limits.yaml, or a file in the folder rules/limits/")
 
+  /// The diagnostics that reading the rules folder can report.
   public static let all = [
     unknownKey, missingKey, wrongType, exactlyOne, unknownChoice, outOfRange, badUnit, badForm, emptyList, repeated, quoting,
     missingFile, unknownFile,

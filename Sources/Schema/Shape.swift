@@ -2,8 +2,10 @@
 public indirect enum Shape: Sendable, Hashable {
   /// Text. `form` describes the required format, if there is one, and `pattern` is its pattern for editors.
   case text(form: String?, pattern: TextPattern? = nil)
+  /// A whole number in a range.
   case integer(ClosedRange<Int64>)
   case boolean
+  /// One of several names.
   case choice([String])
   /// A number with a unit, described by examples.
   case quantity([String], pattern: TextPattern? = nil)
@@ -13,6 +15,7 @@ public indirect enum Shape: Sendable, Hashable {
   case expression
   /// A reference to a rule of a kind by its name.
   case reference(to: String)
+  /// A sequence of values of one shape.
   case list(Shape, ListForm)
   /// A list, or its only item without brackets.
   case oneOrMany(Shape, ListForm)
@@ -24,7 +27,9 @@ public indirect enum Shape: Sendable, Hashable {
   case map(Shape)
   /// Any value: a scalar, a list, or a mapping.
   case tree
+  /// A mapping with known keys, of which exactly one of the last group is required. The string is its noun in messages.
   case object(String, [FieldShape], exactlyOne: [String])
+  /// A scalar of one shape or a mapping of another.
   case either(scalar: Shape, mapping: Shape)
 }
 
@@ -36,9 +41,12 @@ public struct TextPattern: Sendable, Hashable {
   public let takesNumbers: Bool
   /// Whether an unquoted `true` or `false` is also valid and read as text.
   public let takesBooleans: Bool
+  /// The least unquoted number, if `takesNumbers` is true.
   public let least: Int64
+  /// The greatest unquoted number, if `takesNumbers` is true.
   public let most: Int64
 
+  /// Creates a pattern. By default, only text is valid.
   public init(_ regex: String, takesNumbers: Bool = false, takesBooleans: Bool = false, least: Int64 = .min, most: Int64 = .max) {
     self.regex = regex
     self.takesNumbers = takesNumbers
@@ -57,6 +65,7 @@ public struct ListForm: Sendable, Hashable {
   /// Whether the order of the items is significant.
   public var isOrdered: Bool
 
+  /// Creates the constraints of a list. The default is that of `names`: at least one item, no duplicates, any order.
   public init(atLeast: Int = 1, isSet: Bool = true, isOrdered: Bool = false) {
     self.atLeast = atLeast
     self.isSet = isSet
@@ -75,15 +84,20 @@ public struct ListForm: Sendable, Hashable {
 
 /// A key of an object.
 public struct FieldShape: Sendable, Hashable {
+  /// The key as written in YAML.
   public var key: String
+  /// What the value means, in one sentence, for hover texts and reference pages.
   public var summary: String
+  /// The shape of the value.
   public var shape: Shape
+  /// Whether a missing key is an error. A key with a default value is optional.
   public var isRequired: Bool
   /// The default value as written in YAML; empty if it cannot be written.
   public var fallback: String
   /// Whether the formatter places the key after the keys of its owner, as for metadata of a rule.
   public var standsLast: Bool
 
+  /// Creates the description of a key.
   public init(key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "", standsLast: Bool = false) {
     self.standsLast = standsLast
     self.key = key

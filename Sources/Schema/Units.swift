@@ -2,7 +2,9 @@
 public enum UnitText {
   /// A unit, such as `h` with the factor 3600.
   public struct Unit: Sendable {
+    /// The text that follows the number directly.
     public let suffix: String
+    /// The number of base units in one unit.
     public let factor: Int64
   }
 

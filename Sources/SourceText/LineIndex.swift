@@ -5,11 +5,13 @@ public struct Position: Sendable, Hashable, Comparable {
   /// The 1-based column in Unicode scalars.
   public var column: Int
 
+  /// Creates a position from a 1-based line and a 1-based column.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column
   }
 
+  /// Returns whether the first position comes before the second in the same file.
   public static func < (a: Position, b: Position) -> Bool { (a.line, a.column) < (b.line, b.column) }
 }
 
@@ -18,6 +20,7 @@ public struct LineIndex: Sendable {
   /// The UTF-8 offset of the first byte of each line.
   public let starts: [UInt32]
 
+  /// Finds the lines of a text. A line ends with LF, CRLF, or CR. Complexity: O(*n*), where *n* is the number of bytes.
   public init(_ bytes: [UInt8]) {
     var starts: [UInt32] = [0]
     bytes.withUnsafeBufferPointer { buffer in

@@ -7,6 +7,7 @@ public struct SourceFile: Sendable {
   /// The index of the lines.
   public let lines: LineIndex
 
+  /// Creates a file and indexes its lines. Complexity: O(*n*), where *n* is the number of bytes.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
@@ -32,6 +33,7 @@ public struct SourceSet: Sendable {
   /// The files, in the order in which they were added.
   public private(set) var files: [SourceFile] = []
 
+  /// Creates a set without files.
   public init() {}
 
   /// Adds a file and returns its identifier.

@@ -7,6 +7,9 @@ public struct Span: Sendable, Hashable {
   /// The offset after the last byte.
   public var end: UInt32
 
+  /// Creates a span from the offset of its first byte and the offset after its last byte.
+  ///
+  /// Offsets are clamped to the range of `UInt32`, and an end before the start becomes the start.
   public init(_ file: FileID, _ start: Int, _ end: Int) {
     self.file = file
     self.start = UInt32(clamping: start)
@@ -25,7 +28,9 @@ public struct FileID: Sendable, Hashable, Comparable {
   /// The position in the set.
   public var index: UInt32
 
+  /// Creates the identifier of the file at a position, from 0, in its set.
   public init(_ index: Int) { self.index = UInt32(index) }
 
+  /// Returns whether the first file was added to the set before the second.
   public static func < (a: FileID, b: FileID) -> Bool { a.index < b.index }
 }

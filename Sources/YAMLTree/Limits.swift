@@ -11,6 +11,7 @@ public struct Limits: Sendable {
   /// The maximum number of diagnostics that are reported for one file.
   public var problems: Int
 
+  /// Creates limits. The default values are those of `standard`.
   public init(depth: Int = 32, bytes: Int = 1 << 20, scalar: Int = 16 << 10, nodes: Int = 200_000, problems: Int = 1000) {
     self.depth = depth
     self.bytes = bytes

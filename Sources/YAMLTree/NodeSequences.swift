@@ -1,7 +1,9 @@
 extension Node {
   /// An entry of a mapping: a key and its value.
   public struct Entry: Sendable {
+    /// The key. A key that is not a scalar in the source is invalid.
     public var key: Node
+    /// The value. After a key without a value, it is a plain scalar with empty text.
     public var value: Node
 
     /// The location of the entry in its tree.
@@ -32,6 +34,7 @@ extension Node {
       end = record.flags.contains(wanted) ? Int(record.second) : index
     }
 
+    /// Returns the next child, or nil after the last.
     public mutating func next() -> Node? {
       guard index < end else { return nil }
       defer { index = storage.next(after: index) }
@@ -45,6 +48,7 @@ extension Node {
 
     init(container: Node) { children = Items(container: container, wanted: .mapping) }
 
+    /// Returns the next entry, or nil after the last.
     public mutating func next() -> Entry? {
       guard let key = children.next(), let value = children.next() else { return nil }
       return Entry(key: key, value: value)

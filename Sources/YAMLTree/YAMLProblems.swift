@@ -2,10 +2,12 @@ public import Diagnostics
 
 /// The diagnostics of the YAML parser, with the explanations that `rulebook explain` prints.
 public enum YAMLProblems {
+  /// The diagnostics that the parser can report.
   public static let all: [Explanation] = [
     syntax, encoding, tab, directive, severalDocuments, duplicateKey, ambiguousScalar, anchor, alias, mergeKey, tag, complexKey, sizeLimit,
   ]
 
+  /// Text that is not valid YAML. The file has no tree.
   public static let syntax = Explanation(
     "yaml.syntax", .error,
     finds: "A YAML syntax error.",
@@ -13,6 +15,7 @@ public enum YAMLProblems {
     example: "when: 'free' == plan",
     instead: "when: \"'free' == plan\"")
 
+  /// Bytes or characters that rule files must not contain.
   public static let encoding = Explanation(
     "yaml.encoding", .error,
     finds:
@@ -22,6 +25,7 @@ public enum YAMLProblems {
     example: "name: \"a<U+202E>b\"",
     instead: "name: \"ab\"")
 
+  /// A tab that YAML does not allow, because indentation is written with spaces.
   public static let tab = Explanation(
     "yaml.tab", .error,
     finds: "A tab in the indentation of a line, or where YAML requires a space.",
@@ -29,6 +33,7 @@ public enum YAMLProblems {
     example: "limits:\n\tsaved: 3",
     instead: "limits:\n  saved: 3")
 
+  /// A `%` directive before the document.
   public static let directive = Explanation(
     "yaml.directive", .error,
     finds: "A directive line such as `%YAML 1.1` before the content.",
@@ -36,6 +41,7 @@ public enum YAMLProblems {
     example: "%YAML 1.1\n---\na: 1",
     instead: "a: 1")
 
+  /// More than one document in a file.
   public static let severalDocuments = Explanation(
     "yaml.several-documents", .error,
     finds: "A second document after `---` or `...` in one file.",
@@ -43,6 +49,7 @@ public enum YAMLProblems {
     example: "a: 1\n---\na: 2",
     instead: "a: 1")
 
+  /// A key that an earlier entry of the same mapping already has.
   public static let duplicateKey = Explanation(
     "yaml.duplicate-key", .error,
     finds: "A key that occurs twice in one mapping. Keys that differ only in the encoding of an accent count as equal.",
@@ -50,6 +57,7 @@ public enum YAMLProblems {
     example: "limit: 3\nlimit: 5",
     instead: "limit: 5")
 
+  /// A plain scalar whose type depends on the version of YAML. The schema may replace the advice.
   public static let ambiguousScalar = Explanation(
     "yaml.ambiguous-scalar", .error,
     finds: "Unquoted text that YAML 1.1 and YAML 1.2 parse differently: `no`, `22:00`, `0777`, `1_000`, `~`, `2026-01-05`.",
@@ -57,6 +65,7 @@ public enum YAMLProblems {
     example: "starts: 22:00",
     instead: "starts: '22:00'")
 
+  /// An anchor, which only an alias could refer to.
   public static let anchor = Explanation(
     "yaml.anchor", .error,
     finds: "An anchor, `&name`.",
@@ -64,6 +73,7 @@ public enum YAMLProblems {
     example: "free: &base\n  saved: 3",
     instead: "free:\n  saved: 3")
 
+  /// A reference to an anchor.
   public static let alias = Explanation(
     "yaml.alias", .error,
     finds: "An alias, `*name`, that repeats another part of the file.",
@@ -71,6 +81,7 @@ public enum YAMLProblems {
     example: "pro: *base",
     instead: "pro:\n  saved: 3")
 
+  /// The key `<<`, which YAML 1.1 parsers treat as an inclusion of another mapping.
   public static let mergeKey = Explanation(
     "yaml.merge-key", .error,
     finds: "The merge key `<<`.",
@@ -78,6 +89,7 @@ public enum YAMLProblems {
     example: "pro:\n  <<: *base",
     instead: "pro:\n  saved: 3")
 
+  /// An explicit type, or a condition that YAML reads as one.
   public static let tag = Explanation(
     "yaml.tag", .error,
     finds: "A tag, `!name` or `!!type`. YAML also reads an unquoted condition that starts with `!` as a tag.",
@@ -85,6 +97,7 @@ public enum YAMLProblems {
     example: "when: !is_guest",
     instead: "when: not is_guest")
 
+  /// A key that is not a scalar, or that is empty.
   public static let complexKey = Explanation(
     "yaml.complex-key", .error,
     finds: "A key that is not a scalar: a list, a mapping, an empty key, or a key written with `?`.",
@@ -92,6 +105,7 @@ public enum YAMLProblems {
     example: "? [a, b]\n: 1",
     instead: "a: 1\nb: 1")
 
+  /// A file that exceeds one of its `Limits`.
   public static let sizeLimit = Explanation(
     "yaml.size-limit", .error,
     finds: "A file that exceeds a limit: its size, the size of a value, the nesting depth, or the number of values.",

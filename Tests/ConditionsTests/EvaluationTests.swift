@@ -2,12 +2,12 @@ import Conditions
 import RulesBundle
 import Testing
 
-/// The instructions must say what the expression says: both are run, slowly and plainly, and compared.
+/// The instructions must mean what the expression means: both are evaluated, slowly and plainly, and compared.
 @Suite struct EvaluationTests {
-  /// A value, or that there is none.
+  /// A value, or its absence.
   enum Outcome: Equatable { case value(Constant), error }
 
-  /// `online`, `verified` and `plan` with each value they can have and missing.
+  /// `online`, `verified`, and `plan`, with each possible value and missing.
   static let worlds: [[String: Constant]] = {
     var worlds: [[String: Constant]] = []
     let booleans: [Constant?] = [.bool(true), .bool(false), nil]
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  // MARK: Over the tree
+  // MARK: Evaluation of the tree
 
   func evaluate(_ expression: TypedExpression, _ world: [String: Constant]) -> Outcome {
     switch expression {
@@ -93,7 +93,7 @@ import Testing
 
   static func checked(_ result: (Int64, Bool)) -> Outcome { result.1 ? .error : .value(.int(result.0)) }
 
-  // MARK: Over the instructions
+  // MARK: Evaluation of the instructions
 
   func run(_ program: Program, _ constants: [Constant], _ world: [String: Constant]) -> (outcome: Outcome, highest: Int) {
     let names = ["plan": 0, "usage.savedFlows": 2, "online": 7, "verified": 8]

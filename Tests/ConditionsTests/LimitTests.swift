@@ -20,7 +20,7 @@ import Testing
     #expect(found(text).map(\.name) == ["condition.too-large"])
   }
 
-  /// CEL asks for 32 of each.
+  /// CEL requires 32 of each.
   static let allowed: [String] = [
     String(repeating: "(", count: 32) + "online" + String(repeating: ")", count: 32),
     Array(repeating: "online", count: 400).joined(separator: " || "),
@@ -38,7 +38,7 @@ import Testing
     #expect(found(text) == [])
   }
 
-  /// Every beginning and every single missing byte of a long condition is read without a crash and without a flood.
+  /// Every prefix of a long condition, and the condition without any one byte, is parsed without a crash and without a flood of messages.
   @Test func staysCalmWithDamagedText() {
     let start = "plan in ['free', \"pro\"] && !(limits.saved_flows == null || size(email) > 0x1F)"
     let text = Array((start + " ? now + duration('1h') > now : {1: 2}").utf8)

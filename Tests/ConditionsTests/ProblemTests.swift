@@ -4,7 +4,7 @@ import SourceText
 import Testing
 
 @Suite struct ProblemTests {
-  /// A text and, in order, what it sets off: name without `condition.`, the marked piece.
+  /// A text and the diagnostics that it causes, in order: the name without `condition.`, and the marked piece.
   static let rows: [(String, [(String, String)])] = [
     // Syntax
     ("", [("syntax", "")]),

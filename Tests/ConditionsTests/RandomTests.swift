@@ -2,7 +2,7 @@ import Conditions
 import Diagnostics
 import Testing
 
-/// Random words from the language: whatever comes out, the promises hold.
+/// Random tokens of the language: the invariants hold for every result.
 @Suite struct RandomTests {
   static let words = [
     "plan", "'free'", "usage.savedFlows", "limits.saved_flows", "online", "verified", "3", "-1", "null", "true", "now", "duration('1h')",
@@ -21,13 +21,13 @@ import Testing
       let text = (0...next(12)).map { _ in Self.words[next(Self.words.count)] }.joined(separator: " ")
       let (condition, diagnostics) = compile(text, expecting: next(2) == 0 ? .bool : nil)
       #expect((condition == nil) == !diagnostics.isEmpty, "\(text)")
-      // One place is never told of twice.
+      // No location is reported twice.
       #expect(Set(diagnostics.map(\.primary.span)).count == diagnostics.count, "\(text): \(diagnostics.map(\.message))")
       if let condition { #expect(compile(condition.root.text).0?.root == condition.root, "\(text)") }
     }
   }
 
-  /// Well-formed expressions by construction, so that the checker and not the parser decides.
+  /// Expressions that are well-formed by construction, so that the checker decides and not the parser.
   @Test func randomExpressionsReadBackTheSame() {
     var state: UInt64 = 7
     func next(_ bound: Int) -> Int {

@@ -3,7 +3,7 @@ import Diagnostics
 import RulesBundle
 import SourceText
 
-/// One of everything that a name can mean.
+/// One value of everything that a name can refer to.
 func sampleNames() -> ConditionNames {
   var names = ConditionNames()
   let plan = ConditionType.enumeration(["guest", "free", "pro"])
@@ -27,7 +27,7 @@ func sampleNames() -> ConditionNames {
   return names
 }
 
-/// What was reported: name, the marked text, message.
+/// What was reported: the name, the marked text, and the message.
 struct Found: Equatable, CustomStringConvertible {
   var name: String
   var marked: String
@@ -51,7 +51,7 @@ func found(_ text: String, expecting: ConditionType? = nil) -> [Found] {
   }
 }
 
-/// Instructions one a line, as the golden texts have them.
+/// The instructions, one on each line, as in the golden texts.
 func listing(_ text: String) -> String {
   guard let condition = compile(text).0 else { return "refused" }
   var pool = ConstantPool()

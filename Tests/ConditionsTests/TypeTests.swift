@@ -3,7 +3,7 @@ import Diagnostics
 import Testing
 
 @Suite struct TypeTests {
-  /// Text, type, and how it is printed back (nil: as written).
+  /// The text, its type, and the form in which it is printed (nil: as written).
   static let good: [(String, String, String?)] = [
     ("true", "bool", nil),
     ("1 + 2 * 3", "int", nil),
@@ -67,7 +67,7 @@ import Testing
     if let text = condition?.root.text { #expect(compile(text).0?.root == condition?.root, "reads back the same") }
   }
 
-  /// What a guard proves, and what it does not.
+  /// What a guard proves, and what it does not prove.
   static let guards: [(String, Bool)] = [
     ("limits.saved_flows > 3", false),
     ("limits.saved_flows != null && limits.saved_flows > 3", true),

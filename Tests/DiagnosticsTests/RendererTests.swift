@@ -4,7 +4,7 @@ import Testing
 
 private let rule = Explanation("name.unknown", .error, finds: "f", why: "w", example: "e", instead: "i")
 
-/// Files for a test, and spans found by the text they mark.
+/// Files for a test, and spans found by the text that they cover.
 private struct Files {
   var set = SourceSet()
 
@@ -79,7 +79,7 @@ private struct Files {
     let long = TextRenderer().render([Diagnostic(rule, "m", at: files.span(file, "!"))], in: files.set)
     #expect(long.split(separator: "\n").allSatisfy { $0.count < 120 })
     #expect(long.contains("  |" + String(repeating: " ", count: 37) + "^\n"))
-    // Of a line that is very long only what is near is looked at.
+    // In a very long line, only the text near the mark is read.
     let huge = files.add("b.yaml", String(repeating: "é", count: 100_000) + "!" + String(repeating: "b", count: 100_000))
     let near = TextRenderer().render([Diagnostic(rule, "m", at: files.span(huge, "!"))], in: files.set)
     #expect(near.contains("1 | ..." + String(repeating: "é", count: 33) + "!" + String(repeating: "b", count: 66) + "...\n"))
@@ -149,14 +149,14 @@ private struct Files {
       GitHubRenderer().render([one], in: files.set)
         == "::error file=rules/a%2Cb%3Ac%25.yaml,line=1,endLine=1,col=4,endColumn=7,title=name.unknown::"
         + "50%25 of\u{FFFD}\u{FFFD}`x`: a, b: here%0Arules/b.yaml:1: there: 100%25%0Anote: n%0Ahelp: h\n")
-    // GitHub takes columns on one line only.
+    // GitHub accepts columns on one line only.
     var two = Diagnostic(rule, "m", at: Span(file, 0, 10))
     two.severity = .note
     #expect(
       GitHubRenderer().render([two], in: files.set) == "::notice file=rules/a%2Cb%3Ac%25.yaml,line=1,endLine=2,title=name.unknown::m\n")
   }
 
-  /// The official schema is asked by Tests/Tools/check_sarif.py; here is what it cannot know.
+  /// Tests/Tools/check_sarif.py validates against the official schema. This test covers what the schema cannot express.
   @Test func sarifPlacesAndFixes() {
     var files = Files()
     let file = files.add("rules/ä b.yaml", "🥋: x\n")
@@ -182,7 +182,7 @@ private struct Files {
     #expect(log.contains(#""suppressions":[]"#) && log.hasSuffix("}\n"))
   }
 
-  /// What is left out does not change the fingerprints of the rest.
+  /// Omitted findings do not change the fingerprints of the others.
   @Test func fingerprintsOfAPart() {
     var files = Files()
     let file = files.add("a.yaml", "x x\n")

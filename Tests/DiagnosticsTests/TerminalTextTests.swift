@@ -2,7 +2,7 @@ import Diagnostics
 import SourceText
 import Testing
 
-/// Nothing that the rules or a command line can hold controls the terminal that it is printed on.
+/// Nothing that rules or a command line can contain controls the terminal.
 @Suite struct TerminalTextTests {
   /// C0, U+007F, C1, the separators, and the embeddings, overrides and isolates of bidirectional text.
   static let controls: [Unicode.Scalar] = {
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  /// File names can hold such characters, too.
+  /// File names can contain such characters, too.
   @Test func renderersPrintNone() throws {
     let rule = Explanation("name.unknown", .error, finds: "f", why: "w", example: "e", instead: "i")
     for scalar in Self.controls {

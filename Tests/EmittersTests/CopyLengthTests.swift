@@ -4,13 +4,13 @@ import RulesCompiler
 import RulesRuntime
 import Testing
 
-/// No sentence gets longer than the rules say it may, in any language, whatever people call themselves.
+/// No sentence is longer than the rules allow, in any language, for any name of a user.
 @Suite struct CopyLengthTests {
   private static let products: [(name: String, product: Result<Compiled, any Error>)] = [
     ("the product", Compiled.product), ("Ferry", Ferry.compiled),
   ]
 
-  /// Names that are long in one way or another.
+  /// Names that are long in different ways.
   private static let names = [
     String(repeating: "x", count: 5000), String(repeating: "👨‍👩‍👧‍👦", count: 500), "e" + String(repeating: "\u{301}", count: 5000),
     String(repeating: "\u{202E}{name}\n", count: 500), String(repeating: "ا", count: 5000),
@@ -36,7 +36,7 @@ import Testing
     #expect(compared > 50)
   }
 
-  /// The variables of a sentence, and whether each is a text whose length is bounded.
+  /// The variables of a sentence, and whether each is a string of bounded length.
   private func values(of copy: Int, _ bundle: RulesBundle.RuleBundle) -> [(variable: String, isText: Bool)] {
     var values: [(String, Bool)] = []
     let texts = [bundle.copy[copy].title, bundle.copy[copy].text]

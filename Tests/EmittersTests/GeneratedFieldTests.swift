@@ -3,7 +3,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// What people type, in the types that an app uses.
+/// Fields and forms in the generated Swift.
 @Suite struct GeneratedFieldTests {
   @Test func aHandle() throws {
     var facts = HandzFacts(plan: nil)
@@ -18,7 +18,7 @@ import Testing
     #expect(madeUp.value == "user_483921" && madeUp.isGenerated && madeUp.isValid && madeUp.length == 11)
   }
 
-  /// AT-07-03: the button follows the form.
+  /// AT-07-03: the state of the button follows the form.
   @Test func signingUp() throws {
     let weak = HandzForm.emailSignup.check([.email: "a@b.co", .password: "short7!"])
     #expect(!weak.isComplete && weak[.password]?.reason == .tooShort && weak[.email]?.isValid == true && weak[.handle] == nil)

@@ -3,13 +3,13 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// What is counted, and the warning ladder, in the types of the generated Swift.
+/// Counting and the warning ladder in the generated Swift.
 @Suite struct GeneratedHistoryTests {
   private let start = Timestamp(seconds: 1_772_445_600)
   private let sharing = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
   private let free = HandzFacts(plan: .free)
 
-  /// Somebody who made so many links.
+  /// A person who created a number of links.
   private func share(_ links: Int, _ history: inout HandzHistory) throws -> HandzDecision {
     var last: HandzDecision?
     for link in 0..<links {
@@ -32,7 +32,7 @@ import Testing
     let change = try #require(eighth.details.changes.first)
     #expect(change.vector == .shareLinkCreation && change.from == .l0 && change.to == .l1 && change.count == 8 && !change.isAudited)
     #expect(change.at == Timestamp(seconds: 1_772_445_600) && change.until == nil && !change.telemetry.isEmpty)
-    // The same link again counts no second time.
+    // The same link does not count again.
     let again = try Handz.perform(sharing, id: "l7", free, at: start, history: &history)
     #expect(again.details.counted.isEmpty && again.details.status?.count == 8)
   }
@@ -49,7 +49,7 @@ import Testing
     }
     let now = Timestamp(seconds: 1_772_449_500)
     guard case .refused(let gate, let reason, let details) = try Handz.require(sharing, free, at: now, history: history) else {
-      Issue.record("fifteen links are too many")
+      Issue.record("fifteen links exceed the limit")
       return
     }
     let status = try #require(details.status)

@@ -2,7 +2,7 @@ import HandzRules
 import RulesRuntime
 import Testing
 
-/// Screens, moments and providers in the types that an app uses.
+/// Screens, moments, and providers in the generated Swift.
 @Suite struct GeneratedMomentTests {
   @Test func theWelcomeGateWithoutANetwork() {
     var facts = HandzFacts(plan: nil)

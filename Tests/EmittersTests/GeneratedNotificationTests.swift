@@ -3,7 +3,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// Notifications and their planner in the types of the generated Swift.
+/// Notifications and their planner in the generated Swift.
 @Suite struct GeneratedNotificationTests {
   /// 2026-03-02 10:00 UTC, a Monday.
   private static let now: Int64 = 1_772_445_600
@@ -41,7 +41,7 @@ import Testing
     #expect(HandzNotification.inboxNewImport(import: "i", senderName: "Ann", flowName: "Q").link == .inboxItem(highlight: "i"))
   }
 
-  /// The category, the link and the words of a typed notification are those of the rules.
+  /// The category, the link, and the copy of a typed notification are those of the rules.
   @Test func whatIsGeneratedIsWhatIsPlanned() throws {
     let plan = try plan(facts(), things: [.session(id: "s-1", at: .instant(Self.now + 3600), name: "Guard", stillPlanned: true)])
     let typed: [HandzNotification] = [.practiceScheduled(session: "s-1", sessionName: "Guard"), .maintDueToday(count: 2)]
@@ -55,7 +55,7 @@ import Testing
     #expect(plan.badge == 2 && plan.later == 0 && plan.cancel.isEmpty && plan.withdrawn.isEmpty && plan.inApp.isEmpty)
   }
 
-  /// The loop of an app: what a plan gives back goes into the next one, and nothing comes twice.
+  /// The loop of an app: the result of a plan is the input of the next one, and nothing is sent twice.
   @Test func aPlanOfWhatWasPlannedIsTheSame() throws {
     let session = HandzNotificationThing.session(id: "s-1", at: .instant(Self.now + 3600), name: "Guard", stillPlanned: true)
     let first = try plan(facts(), things: [session])
@@ -63,24 +63,24 @@ import Testing
     var log = first.log(after: [])
     #expect(log.map(\.typeId) == ["N-PRACTICE-SCHEDULED", "N-MAINT-DUE-TODAY"] && log.map(\.channel) == [.local, .local])
     #expect(log[0].contextSessionId == "s-1" && log[0].scheduledFor == Timestamp(seconds: Self.now + 3600) && log[0].sentAt == nil)
-    // The app adds what only it knows.
+    // The app adds a value of its own.
     for index in log.indices {
       log[index].userId = "u-1"
       log[index].appVersion = "1.4"
     }
     let again = try plan(facts(), device: first.device, log: log, things: [session])
     #expect(again.requests == first.requests && again.log.isEmpty && again.cancel.isEmpty && again.log(after: log) == log)
-    // Moved by an hour: the old request goes, and its row keeps what the app had written there.
+    // Moved by an hour: the old request is canceled, and its row keeps the value that the app added.
     let moved = HandzNotificationThing.session(id: "s-1", at: .instant(Self.now + 7200), name: "Guard", stillPlanned: true)
     let later = try plan(facts(), device: first.device, log: log, things: [moved])
     #expect(later.cancel == [first.requests[0].id] && later.requests.first?.at == Timestamp(seconds: Self.now + 7200))
     let rows = later.log(after: log)
     #expect(rows.count == 2 && rows[0].scheduledFor == Timestamp(seconds: Self.now + 7200) && rows[0].appVersion == "1.4")
     #expect(rows[0].id == log[0].id && rows[0].userId == "u-1" && rows[1] == log[1])
-    // Cancelled: the row is withdrawn.
+    // Canceled: the row is withdrawn.
     let gone = try plan(facts(), device: later.device, log: rows)
     #expect(gone.withdrawn == [log[0].id].compactMap { $0 } && gone.log(after: rows) == [rows[1]] && gone.cancel == later.cancel)
-    // It came: nothing comes again that day.
+    // Delivered: nothing is sent again that day.
     let evening = try plan(facts(at: Self.now + 10 * 3600), device: later.device, log: rows, things: [moved])
     #expect(evening.requests.isEmpty && evening.missing.contains { $0.type == .maintDueToday && [.delivered, .past].contains($0.why) })
   }
@@ -124,7 +124,7 @@ import Testing
     #expect(failure.fact == .maintenanceDueToday)
   }
 
-  /// Without the system's permission the app shows by itself what comes now.
+  /// Without the system's permission, the app shows current notifications itself.
   @Test func whatTheAppShows() throws {
     var denied = facts()
     denied.notificationsPermission = .denied

@@ -3,7 +3,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// Stored records in the types of the generated Swift.
+/// Stored records in the generated Swift.
 @Suite struct GeneratedRecordTests {
   private func text(_ json: [UInt8]) -> String { String(decoding: json, as: UTF8.self) }
 
@@ -16,7 +16,7 @@ import Testing
     #expect(text(preferences.json) == "{}" && preferences == HandzNotificationPreferences())
   }
 
-  /// A switch that nobody touched stands as its category or its type says.
+  /// A switch that was never set has the state of its category or its type.
   @Test func switchesStandAsTheRulesSay() {
     var preferences = HandzNotificationPreferences()
     #expect(preferences.effective.categoryEnabledMaintenance && !preferences.effective.typeEnabledNMaintOverdue)
@@ -45,7 +45,7 @@ import Testing
     #expect(text(again.json) == #"{"categoryEnabled":{"inbox":false},"schedule":{"quietHours":{"start":"23:00"}}}"#)
   }
 
-  /// What another version stored loads, counts as never chosen where it means nothing here, and stays.
+  /// What another version stored loads, counts as never chosen if it has no meaning here, and stays.
   @Test func otherVersionsLoseNothing() throws {
     let stored = #"{"systemPermission":"provisional","seenDeniedBanner":"yes","focus":{"mode":"gym"}}"#
     var device = try HandzNotificationDevice(json: Array(stored.utf8))
@@ -53,7 +53,7 @@ import Testing
     #expect(device.notes.unreadable == ["systemPermission", "seenDeniedBanner"] && device.notes.unknown == ["focus.mode"])
     device.seenDeniedBanner = true
     #expect(text(device.json) == #"{"seenDeniedBanner":true,"systemPermission":"provisional","focus":{"mode":"gym"}}"#)
-    // A time that is none is as good as never chosen, as the planner reads it.
+    // An invalid time counts as never chosen, as in the planner.
     let odd = try HandzNotificationPreferences(json: Array(#"{"schedule":{"dailyReminderTime":"25:00"}}"#.utf8))
     #expect(odd.scheduleDailyReminderTime == nil && odd.effective.scheduleDailyReminderTime == TimeOfDay(hour: 19, minute: 0))
     #expect(throws: RequestError.self) { try HandzNotificationDevice(json: Array("[]".utf8)) }

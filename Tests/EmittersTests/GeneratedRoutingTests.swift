@@ -2,9 +2,9 @@ import HandzRules
 import RulesRuntime
 import Testing
 
-/// Where links lead, in the types that an app uses.
+/// Routing of links in the generated Swift.
 @Suite struct GeneratedRoutingTests {
-  /// Every link, with an id where it has one; a `switch` without a case of a new link does not compile.
+  /// Every link, with an id if it has one. If a link is added, this `switch` does not compile.
   private static let links: [HandzLink] = HandzDeepLink.allCases.map { name in
     switch name {
     case .inbox: .inbox
@@ -22,10 +22,7 @@ import Testing
     }
   }
 
-  private var free: HandzFacts {
-    var facts = HandzFacts(plan: .free)
-    return facts
-  }
+  private let free = HandzFacts(plan: .free)
 
   private var signedOut: HandzFacts {
     var facts = HandzFacts(plan: nil)
@@ -33,11 +30,11 @@ import Testing
     return facts
   }
 
-  /// Built, written, read and routed: the same screen and the same ids as the link has itself.
+  /// A link that is built, written, parsed, and routed has the same screen and the same ids.
   @Test(arguments: links) func everyLinkArrivesWhereItSays(link: HandzLink) throws {
     #expect(try HandzLink(parsing: link.text) == link)
     #expect(HandzLink.route(link.text, free) == .opens(link.opens, link))
-    #expect(HandzLink.route(Array(link.text.utf8), free) { $0 == link } == .opens(link.opens, link), "what it names is there")
+    #expect(HandzLink.route(Array(link.text.utf8), free) { $0 == link } == .opens(link.opens, link), "its thing exists")
     #expect(link.route(free, exists: true) == .opens(link.opens, link))
   }
 
@@ -47,7 +44,7 @@ import Testing
     var expired = signedOut
     expired.authSessionExpired = true
     #expect(link.route(expired, exists: false) == .signIn(.authReauth, then: link))
-    // The link that waited goes on as it is.
+    // The link that waited continues unchanged.
     guard case .signIn(_, let waiting) = routing else { return }
     #expect(waiting.route(free) == .opens(link.opens, link))
   }
@@ -61,7 +58,7 @@ import Testing
   @Test(arguments: links) func whatIsGoneIsSaid(link: HandzLink) throws {
     let routing = HandzLink.route(link.text, free) { _ in false }
     guard let parent = link.whenGone else {
-      #expect(routing == .opens(link.opens, link), "it names nothing that could be gone")
+      #expect(routing == .opens(link.opens, link), "it names nothing that could be deleted")
       return
     }
     guard case .gone(let screen, let says) = routing else {
@@ -92,13 +89,13 @@ import Testing
     #expect(HandzLink.inbox.route(HandzFacts(plan: nil)) == .elsewhere(.authWelcome))
   }
 
-  /// The badge is a fact that the rules work out.
+  /// The badge is a derived fact.
   @Test func derivedFactsAreTyped() {
     var facts = free
     facts.inboxUnread = 3
     facts.maintenanceDueToday = 1
     facts.maintenanceOpenedToday = false
-    #expect(facts.badgeCount == nil, "nobody says what the store does")
+    #expect(facts.badgeCount == nil, "the fact `subscription.status` is missing")
     facts.subscriptionStatus = HandzFacts.SubscriptionStatus.none
     #expect(facts.badgeCount == 4)
     facts.maintenanceOpenedToday = true

@@ -3,13 +3,13 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// The generated Swift, used as an app would use it.
+/// The generated Swift, used as in an app.
 @Suite struct GeneratedSwiftTests {
   private let free = HandzFacts(plan: .free)
 
   @Test func refusalsAreTyped() throws {
     guard case .refused(let gate, let reason, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
-      Issue.record("a full library takes no third flow")
+      Issue.record("a full library accepts no third flow")
       return
     }
     #expect(gate == .capGate && reason == .freeFlowCap)
@@ -19,7 +19,7 @@ import Testing
 
   @Test func factsThatAreNotGivenAreMissing() throws {
     guard case .refused(_, let reason, let details) = Handz.require(action: .flowSaveNew, free) else {
-      Issue.record("nobody knows how full the library is")
+      Issue.record("the number of saved flows is missing")
       return
     }
     #expect(reason == .undecided && details.undecided?.fact == .usageSavedFlows)
@@ -31,7 +31,7 @@ import Testing
 
   @Test func detailsAreTyped() throws {
     guard case .refused(_, _, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
-      Issue.record("a full library takes no third flow")
+      Issue.record("a full library accepts no third flow")
       return
     }
     #expect(details.error == .err030 && details.plan == .free && details.limits.first?.limit == 2)
@@ -56,7 +56,7 @@ import Testing
     #expect(Handz.settings.dailyReminderTime == TimeOfDay("19:00"))
   }
 
-  /// A value of app code is written as the same value of a fact is.
+  /// A value of app code is written like the same value of a fact.
   @Test func sentencesTakeDurationsSizesAndNoNumber() {
     #expect(HandzCopy.gateActionStartTrial(trialDays: .seconds(7 * 86_400)).text.contains("7"))
     #expect(HandzCopy.errorErr040(limit: 1_950_000_000).text.contains("1.95GB"))
@@ -82,7 +82,7 @@ import Testing
     #expect(throws: LinkRefusal.credentials(at: 10)) { try HandzLink(parsing: "handz://me@practice") }
   }
 
-  /// Every link's address reads back as the same link, under its own name.
+  /// The address of every link parses as the same link, under its own name.
   @Test func everyLinkReadsBack() throws {
     for name in HandzDeepLink.allCases {
       let parameters = Handz.rules.bundle.deepLinks[Int(name.rawValue)].parameters
@@ -105,12 +105,12 @@ import Testing
   }
 
   @Test func tablesAreTyped() {
-    var facts = facts(saved: 0)
-    facts.creditsLeft = .value(1)
+    var facts = HandzCountedFacts(free)
+    facts.creditsLeft = 1
     #expect(HandzTables.practiceLabel(facts) == .practiceCtaCredit)
-    facts.creditsLeft = .value(0)
+    facts.creditsLeft = 0
     #expect(HandzTables.practiceLabel(facts) == .practiceCtaPro && HandzTables.practiceLabel(facts).name == "practice.cta.pro")
-    #expect(HandzTables.present(.practiceLabel, self.facts(saved: 0)).undecided?.fact == .creditsLeft)
+    #expect(HandzTables.present(.practiceLabel, free).undecided?.fact == .creditsLeft)
     for answer in HandzTables.SigningInAnswer.allCases { #expect(!answer.name.isEmpty) }
   }
 }

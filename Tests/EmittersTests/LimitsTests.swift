@@ -7,14 +7,14 @@ import RulesJSON
 import TestSupport
 import Testing
 
-/// The limits file says what the bundle says, and is refused beside any other bundle.
+/// The limits file equals the bundle, and is rejected with any other bundle.
 @Suite struct LimitsTests {
   private let committed = Repository.bytes(of: "generated/limits.json")
   private let bundle = Result { try RulesBundle.RuleBundle(Repository.bytes(of: "generated/rulebook.bundle")) }
 
   private typealias Object = [String: Any]
 
-  /// Read by another reader than ours, and compared cell for cell.
+  /// Read by a third-party parser, and compared cell by cell.
   @Test func everyCapIsTheBundles() throws {
     let json = try #require(try JSONSerialization.jsonObject(with: Data(committed)) as? Object)
     let bundle = try bundle.get()
@@ -59,7 +59,7 @@ import Testing
     #expect(links?["levels"]?["L2"]?["thresholds"]?["trial"] == links?["levels"]?["L2"]?["thresholds"]?["pro"])
   }
 
-  /// What the file names is there.
+  /// Everything that the file names exists.
   @Test func namesAreTheBundles() throws {
     let json = try JSON.parse(committed)
     let bundle = try bundle.get()
@@ -90,23 +90,23 @@ import Testing
     #expect(mismatch("\"free\": 2,", "\"free\": 3,") == .edited)
     #expect(mismatch("\"blockSeconds\": 1800", "\"blockSeconds\": 180") == .edited)
     guard case .notJSON = LimitsReader.mismatch(Array(file.dropLast(3)), bundle) else {
-      Issue.record("a file that ends too early is no JSON")
+      Issue.record("a truncated file is not JSON")
       return
     }
-    // Any other bundle, were it only for a sentence.
+    // Any other bundle, even if only a sentence differs.
     let files = RealRules.files.map { file in
       var file = file
       file.bytes = Array(String(decoding: file.bytes, as: UTF8.self).replacing("text: \"Manage flows\"", with: "text: \"See flows\"").utf8)
       return file
     }
     guard case .otherBundle("content", let itself, let other) = LimitsReader.mismatch(file, try Compiled(files).bundle) else {
-      Issue.record("another sentence is another bundle")
+      Issue.record("another sentence results in another bundle")
       return
     }
     #expect(itself.count == 64 && other.count == 64 && itself != other)
   }
 
-  /// A file that was made wrong, whole as it is, is still compared cap for cap.
+  /// A file with a wrong value and a correct hash is still compared cap by cap.
   @Test func aWrongCapIsFound() throws {
     let product = try Compiled.product.get()
     var book = product.rules.book
@@ -121,7 +121,7 @@ import Testing
     #expect(LimitsReader.mismatch(file, product.bundle) == .otherCap(limit: "saved_flows", plan: "free"))
   }
 
-  /// So are the vectors of the ladder and its signals.
+  /// The vectors of the ladder and its signals are also compared.
   @Test func aWrongLadderIsFound() throws {
     let product = try Compiled.product.get()
     func mismatch(_ edit: (inout RuleBook) -> Void) -> LimitsReader.Mismatch? {
@@ -173,9 +173,9 @@ import Testing
     let byName: Set = ["planStates", "caps", "levels", "vectors", "copyKeys", "resets", "plans", "thresholds", "signals", "events"]
     while let (key, value) = open.popLast() {
       for member in value.objectValue ?? [] {
-        // Below these stand names of rules, not members of the shape.
+        // Below these are names of rules instead of members of the format.
         if !byName.contains(key) { names.insert(member.key) }
-        // Its vectors hold levels and keys, names all of them.
+        // The members of its vectors are levels and keys, those of names are all ids.
         if member.key != "copyKeys" { open.append((byName.contains(key) ? "" : member.key, member.value)) }
       }
     }

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// Mistakes of app code do not compile, and the correct twin of each does: each file below `Mistakes` has both.
+/// Mistakes in app code do not compile, and the corrected version of each compiles: each file in `Mistakes` has both.
 ///
-/// The invented product's module stands for an app's: no rule of a real product can move a test.
+/// The module of the test product represents that of an app, so that a rule of the real product cannot break a test.
 @Suite struct MistakeTests {
   private static let files: [URL] = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "Mistakes")
@@ -18,7 +18,7 @@ import Testing
     return compiler
   }
 
-  /// A message, and where it is.
+  /// A message and its location.
   private struct Message: Hashable, CustomStringConvertible {
     var file: String
     var line: Int
@@ -26,7 +26,7 @@ import Testing
     var description: String { "\(file):\(line): \(text)" }
   }
 
-  /// What the files say that the compiler will say: `// error: ...` at the end of the line.
+  /// The errors that the files expect: `// error: ...` at the end of the line.
   private static func expected() throws -> [Message] {
     try files.flatMap { file in
       let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
@@ -54,13 +54,13 @@ import Testing
       return Message(file: URL(fileURLWithPath: String(match.output.1)).lastPathComponent, line: number, text: String(match.output.3))
     }
     let expected = try Self.expected()
-    #expect(Set(expected.map(\.file)).count == Self.files.count, "each file has its mistake")
+    #expect(Set(expected.map(\.file)).count == Self.files.count, "a file has no mistake")
     for one in expected {
       let isFound = found.contains { $0.file == one.file && $0.line == one.line && $0.text.contains(one.text) }
       #expect(isFound, "\(one); found: \(found.filter { $0.file == one.file })")
     }
     for one in found {
-      #expect(expected.contains { $0.file == one.file && $0.line == one.line && one.text.contains($0.text) }, "not expected: \(one)")
+      #expect(expected.contains { $0.file == one.file && $0.line == one.line && one.text.contains($0.text) }, "unexpected: \(one)")
     }
   }
 }

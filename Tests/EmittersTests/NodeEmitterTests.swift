@@ -5,7 +5,8 @@ import RulesCompiler
 import RulesJSON
 import Testing
 
-/// What is written for Node, on the invented product and on one that has next to nothing. `.ci/check-types` compiles what is written for the real one.
+/// The output for Node, for the test product and for a product with almost no rules. `.ci/check-types` compiles the output for the real
+/// product.
 @Suite struct NodeEmitterTests {
   private func files(of product: Compiled) -> [String: String] {
     let emitter = NodeEmitter(bundle: product.bundle, docs: product.rules.makeDocs())
@@ -26,10 +27,10 @@ import Testing
       "  \"plan\": PlanId | null | {error: Undecided};\n", "  \"type\": \"self\" | \"default\" | \"season.guest\";\n",
       "export type TimeFactId = \"now\";\n", "export type PlanFactId = \"plan\";\n",
     ] { #expect(types.contains(line), "\(line)") }
-    #expect(!types.contains("\"decision.reason\"?:"), "what comes from deciding is not given")
+    #expect(!types.contains("\"decision.reason\"?:"), "facts of a decision cannot be given")
   }
 
-  /// An action needs what its rows can rest on; a fact with a default, and one that is worked out, it does not.
+  /// An action requires the facts that its rows can depend on, without facts that have a default and without derived facts.
   @Test func actionsNeedTheirFacts() throws {
     let types = try types(of: Ferry.compiled.get())
     for line in [
@@ -38,7 +39,7 @@ import Testing
     ] { #expect(types.contains(line), "\(line)\n\(types)") }
   }
 
-  /// The module and the package say which rules they are of.
+  /// The module and the package name the product of their rules.
   @Test func itNamesItsRules() throws {
     let product = try Ferry.compiled.get()
     let files = files(of: product)
@@ -50,11 +51,11 @@ import Testing
     #expect(package["name"] == .string("\(name)-rules") && package["version"] == .string("0.0.0-rules.x\(content.prefix(12))"))
   }
 
-  /// Kinds without names have a type that no value is of: nothing that is written names a type that is not there.
+  /// Kinds without names have a type without values, so that every type that is used exists.
   @Test func rulesWithNextToNothingHaveAllTypes() throws {
     let types = try types(of: Compiled(Ferry.least))
     #expect(types.contains("export type DeepLinkId = never;\n") && types.contains("export type CountedFactId = never;\n"))
-    #expect(types.contains("export interface OpenedValues {\n}\n") && types.contains("export type TimeFactId = never;\n"))
+    #expect(types.contains("export interface OverrideValues {\n}\n") && types.contains("export type TimeFactId = never;\n"))
     let declared = Set(types.matches(of: /export (?:type|interface|class) (\w+)/).map { String($0.output.1) })
     let named = Set(types.matches(of: /\b([A-Z]\w*Id)\b/).map { String($0.output.1) })
     #expect(named.count > 30 && named.isSubset(of: declared), "\(named.subtracting(declared))")
@@ -64,7 +65,7 @@ import Testing
     for (name, text) in files(of: try Ferry.compiled.get()) { #expect(!text.lowercased().contains("handz"), "\(name)") }
   }
 
-  /// A sentence of the rules ends no comment, and a name is quoted as JavaScript wants it.
+  /// A sentence of the rules cannot end a comment, and names are quoted as JavaScript requires.
   @Test func sentencesStayInTheirComments() throws {
     var rules = Ferry.least
     let plans = "states:\n  any: {about: \"The */ only plan.\", source: D1 §1}\nresolution:\n  - {plan: any}\non_error: any\n"

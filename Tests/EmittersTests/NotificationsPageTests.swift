@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The Swift of docs/use/notifications.md type-checks. What is Apple's alone is in `HostNotificationsTests/StandIn`.
+/// The Swift code of docs/use/notifications.md type-checks. Code for Apple platforms is tested in `HostNotificationsTests/StandIn`.
 @Suite struct NotificationsPageTests {
   private static let app = """
     nonisolated(unsafe) var facts = HandzFacts(plan: nil)
@@ -24,7 +24,7 @@ import Testing
       as: "NotificationsPage", importing: ["HandzRules", "HostNotifications", "HostTime", "RulesRuntime"], app: Self.app)
   }
 
-  /// The page names no type and no answer that is not there.
+  /// Every type and every answer on the page exists.
   @Test func everyNameIsGenerated() throws {
     let page = Repository.text(of: "docs/use/notifications.md")
     let swift = try ["Tables", "Records", "Notifications", "Planning", "Facts", "Links"].map {

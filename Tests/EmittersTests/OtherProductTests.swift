@@ -10,10 +10,10 @@ import Schema
 import TestSupport
 import Testing
 
-/// Another product needs no change to Swift: its rules compile, give every output, and decide.
+/// Another product needs no change of Swift code: its rules compile, produce every output, and are evaluated.
 @Suite struct OtherProductTests {
-  /// A ferry with a rule of every kind that something is generated from, a bakery without links, ladder and notifications, and a
-  /// product that has next to nothing.
+  /// A ferry with a rule of every kind that is generated from, a bakery without links, ladder, and notifications, and a product with almost
+  /// no rules.
   private static let products: [String: Result<Compiled, any Error>] = [
     "Ferry": Ferry.compiled, "Crumb": Result { try Compiled(Repository.ruleFiles(in: "Tests/RuleKindsTests/Fixtures/base", at: "rules")) },
     "Least": Result { try Compiled(Ferry.least) },
@@ -21,7 +21,7 @@ import Testing
 
   private static func product(_ name: String) throws -> Compiled { try #require(products[name]).get() }
 
-  /// The Swift type-checks as a module, without a warning.
+  /// The Swift code type-checks as a module, without a warning.
   @Test(arguments: ["Crumb", "Least"]) func theSwiftCompiles(name: String) throws {
     let run = try SwiftCompiler().emitModule("\(name)Rules", prefix: name, of: try Self.product(name))
     #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
@@ -84,7 +84,7 @@ import Testing
         == "ferry-line://trip/seat?in=t1&row=r1&side=port.deck")
   }
 
-  /// Its links obey its own rows and guards.
+  /// Its links follow its own rows and guards.
   @Test func itRoutes() throws {
     let rules = Rules(try Ferry.compiled.get().bundle)
     func lead(_ link: String, season: Bool, boat: String) throws -> String {
@@ -100,7 +100,7 @@ import Testing
     #expect(try lead("ferry-line://ticket", season: true, boat: "in") == "unknown quay board")
   }
 
-  /// A product without links is asked in vain, and says so.
+  /// A product without links returns an error for a request about links.
   @Test func withoutLinksNothingIsRouted() throws {
     let rules = Rules(try Self.product("Least").bundle)
     var writer = JSONWriter()
@@ -108,7 +108,7 @@ import Testing
     #expect(try JSON.parse(writer.bytes)["error"]?["code"] == .string("no_links"))
   }
 
-  /// Its ladder counts by its own calendar: without the zone that it names nothing is counted.
+  /// Its ladder counts by its own calendar. Without the time zone, nothing is counted.
   @Test func itCounts() throws {
     let bundle = try Ferry.compiled.get().bundle
     let oslo = try #require(Zone("Europe/Oslo", offset: 3600, changes: []))
@@ -133,7 +133,7 @@ import Testing
     #expect(answer["ladder"]?["until"] == .string("2026-03-02T11:07:00Z") && answer["ladder"]?["effect"] == .string("stops"), "\(answer)")
   }
 
-  /// Names that mean something in Swift, and names that look the same there, are told apart.
+  /// Names that have a meaning in Swift, and names that become equal in Swift, are distinguished.
   @Test func namesStayApart() throws {
     let product = try Ferry.compiled.get()
     let emitter = SwiftEmitter(
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  /// Records and notifications whose names something else has, or mean something in Swift.
+  /// Records and notifications whose names are taken, or have a meaning in Swift.
   @Test func recordsAndNotificationsStayApart() throws {
     let product = try Ferry.compiled.get()
     let emitter = SwiftEmitter(

@@ -25,8 +25,8 @@ import Testing
     case .allowed(let details):
       perform(details.effects)
     case .refused(let gate, let reason, let details):
-      print(reason)                                      // freeFlowCap
-      show(gate, details.copy, details.buttons)          // the sheet, its words and its buttons
+      print(reason)  // freeFlowCap
+      show(gate, details.copy, details.buttons)  // the sheet, its words and its buttons
     }
     // end
     #expect(!Handz.require(.flowSaveNew(usageSavedFlows: 2), facts).isAllowed)
@@ -35,9 +35,9 @@ import Testing
   @Test func read() {
     let facts = HandzFacts(plan: .free)
     // begin
-    let snapshot = Handz.snapshot(facts)                 // the values that every screen reads
+    let snapshot = Handz.snapshot(facts)  // the values that every screen reads
     print(snapshot.savedFlowCap ?? "unlimited", snapshot.canUploadMedia ?? false)
-    let grace: Duration = Handz.settings.graceWindow     // 72 hours
+    let grace: Duration = Handz.settings.graceWindow  // 72 hours
     // end
     #expect(snapshot.savedFlowCap == 2 && snapshot.canUploadMedia == false && grace == .seconds(72 * 3600))
   }
@@ -45,7 +45,7 @@ import Testing
   @Test func withCountedFacts() {
     // begin
     var facts = HandzCountedFacts(HandzFacts(plan: .free))
-    facts.creditsLeft = 0                                // counted by a server
+    facts.creditsLeft = 0  // counted by a server
     let overview = Handz.overview(facts)
     // end
     #expect(overview.limits.contains { $0.status.remaining == 0 })
@@ -63,18 +63,18 @@ import Testing
   @Test func count() throws {
     let facts = HandzFacts(plan: .free)
     // begin
-    var history = try HandzHistory(json: bytes)          // HandzHistory() for a new person
+    var history = try HandzHistory(json: bytes)  // HandzHistory() for a new person
     let now = Timestamp(seconds: 1_772_445_600)
     let attempt = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
 
     // Decides, and counts the link if it is allowed. The id makes it count once.
     let decision = try Handz.perform(attempt, id: "link-17", facts, at: now, history: &history)
     if let status = decision.details.status, let left = status.timeLeft {
-      print("wait", TimeSpan.text(left))                 // a countdown
+      print("wait", TimeSpan.text(left))  // a countdown
     }
     _ = try Handz.count(.loginFailed, id: "try-3", facts, at: now, history: &history)
     let overview = try Handz.overview(facts, at: now, history: history)
-    let json = history.json                              // store this
+    let json = history.json  // store this
     // end
     #expect(decision.isAllowed && decision.details.counted == [.shareLinkCreated] && json != bytes)
     #expect(overview.limits.first { $0.id == .shareLinksDaily }?.status.used == 1)
@@ -83,19 +83,19 @@ import Testing
   @Test func copy() {
     // begin
     let text = HandzCopy.limitComponentCount(count: 2, limit: 2).text
-    let unlimited = HandzCopy.limitComponentCount(count: 2, limit: nil).text        // nil is written ∞
+    let unlimited = HandzCopy.limitComponentCount(count: 2, limit: nil).text  // nil is written ∞
     // end
     #expect(text.contains("2") && unlimited.contains("∞"))
   }
 
   @Test func links() {
     // begin
-    let address = HandzLink.practiceSession(id: "s-41").text     // handz://practice/session?id=s-41
+    let address = HandzLink.practiceSession(id: "s-41").text  // handz://practice/session?id=s-41
     do throws(LinkRefusal) {
-      let link = try HandzLink(parsing: address)                 // .practiceSession(id: "s-41")
-      open(link.opens)                                           // link.whenGone if the session no longer exists
+      let link = try HandzLink(parsing: address)  // .practiceSession(id: "s-41")
+      open(link.opens)  // link.whenGone if the session no longer exists
     } catch {
-      print(error.code)                                          // contains nothing of what arrived
+      print(error.code)  // contains nothing of what arrived
     }
     // end
     #expect(address == "handz://practice/session?id=s-41")
@@ -120,7 +120,7 @@ import Testing
 
   // begin
   func follow(_ loader: RemoteConfigLoader) async {
-    Handz.use(await loader.start().bundle)               // the last good values, without waiting for the network
+    Handz.use(await loader.start().bundle)  // the last good values, without waiting for the network
     for await active in await loader.changes() { Handz.use(active.bundle) }
   }
   // end
@@ -137,9 +137,9 @@ import Testing
     #expect(!answer.isAllowed && answer.trace != nil)
   }
 
-  // MARK: The pages
+  // MARK: Pages
 
-  /// The parts of this file, without their indentation.
+  /// The parts of this file, without indentation.
   private static let parts: [String] = {
     var parts: [String] = []
     var lines: [Substring]?
@@ -158,9 +158,11 @@ import Testing
 
   @Test(arguments: ["README.md", "docs/use/swift.md"]) func everyBlockIsRun(_ page: String) {
     let text = Repository.text(of: page)
-    // A manifest is no code of an app, and imports are those of this file.
-    let blocks = text.matches(of: #/```swift\n((?:[^`]|`(?!``))*)```/#).map { String($0.output.1) }.filter { !$0.hasPrefix("// Package.swift") }
-      .map { $0.replacing(#/(?:import \w+\n)+\n/#, with: "") }
+    // A manifest is not app code, and imports are those of this file.
+    let blocks = text.matches(of: #/```swift\n((?:[^`]|`(?!``))*)```/#).map { String($0.output.1) }.filter {
+      !$0.hasPrefix("// Package.swift")
+    }
+    .map { $0.replacing(#/(?:import \w+\n)+\n/#, with: "") }
     #expect(!blocks.isEmpty)
     for block in blocks { #expect(Self.parts.contains(block), "\(page) has a block that PageSnippets.swift does not run:\n\(block)") }
     if page.hasPrefix("docs/") { #expect(Self.parts.allSatisfy(blocks.contains), "a part of PageSnippets.swift is on no page") }

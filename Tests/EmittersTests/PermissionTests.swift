@@ -2,10 +2,10 @@ import HandzRules
 import RulesRuntime
 import Testing
 
-/// An app that asks for permission as the rules say, on phones of people who do what people do. Whatever happens, the system asks once at
-/// most and only after a tap, and nobody is interrupted, pestered, or asked as a guest.
+/// An app that asks for permission as the rules say, with random behavior of users. In every case, the system asks at most once and only
+/// after a tap, and no user is interrupted, asked too often, or asked as a guest.
 @Suite struct PermissionTests {
-  /// The app's side: what it keeps, and gives back as facts.
+  /// The app: what it stores, and passes as facts.
   private struct Phone {
     var facts = HandzFacts(plan: nil)
     var now: Int64 = 1_772_452_800
@@ -23,14 +23,14 @@ import Testing
       facts.notificationsSeenDeniedBanner = false
     }
 
-    /// Asks the rules and does what they say. `taps`: what the person taps on the sheet; `answers`: what they answer the system, nil for
-    /// an app that is closed over the question.
+    /// Evaluates the rules and follows them. `taps`: the buttons that the user taps on the sheet; `answers`: the user's answers to the
+    /// system, nil if the app is closed during the question.
     mutating func look(
       taps: HandzFacts.SoftPromptAnswer, answers: HandzFacts.NotificationsPermission?
     ) -> [HandzTables.NotificationPermissionAnswer] {
       var said: [HandzTables.NotificationPermissionAnswer] = []
       facts.softPromptAnswer = HandzFacts.SoftPromptAnswer.none
-      // An app may ask again whenever a screen appears.
+      // An app may evaluate the rules again whenever a screen appears.
       for _ in 0..<4 {
         facts.now = Timestamp(seconds: now)
         let answer = HandzTables.notificationPermission(facts)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// Small random numbers that are the same in every run.
+  /// Small random numbers that are the same on every run.
   private struct Dice: RandomNumberGenerator {
     var state: UInt64
     mutating func next() -> UInt64 {
@@ -73,7 +73,7 @@ import Testing
       phone.facts.screenInFlowBuilder = Bool.random(using: &dice)
       if Int.random(in: 0..<8, using: &dice) == 0 { phone.facts.valueLoopFlowSaved = true }
       if Int.random(in: 0..<8, using: &dice) == 0 { phone.facts.valueLoopMaintenanceScheduled = true }
-      // Once the system has asked, its settings may say anything.
+      // After the system has asked, its settings may have any value.
       if phone.dialogs > 0 {
         let others: [HandzFacts.NotificationsPermission?] = [nil, .granted, .denied]
         if let other = others.randomElement(using: &dice) ?? nil { phone.facts.notificationsPermission = other }
@@ -87,7 +87,7 @@ import Testing
       let said = phone.look(taps: taps, answers: answers.randomElement(using: &dice) ?? nil)
       if isKeptFrom { #expect(said.allSatisfy { $0 == .none }, "seed \(seed): \(said)") }
       if hadDialog { #expect(!said.contains(.softPrompt) && !said.contains(.systemDialog), "seed \(seed): \(said)") }
-      // The system's question follows a sheet of this very visit on which the person tapped Enable Reminders, and nothing else.
+      // The system asks only after a sheet in this visit on which the user tapped Enable Reminders.
       let isAsked = said.contains(.systemDialog)
       #expect(isAsked == (phone.sheets.count > sheetsBefore && taps == .enable), "seed \(seed): \(said)")
       let hasValue =
@@ -96,6 +96,6 @@ import Testing
     }
     #expect(phone.dialogs <= 1 && phone.sheets.count <= 2 && phone.banners <= 1, "seed \(seed)")
     if phone.sheets.count == 2 { #expect(phone.sheets[1] - phone.sheets[0] >= HandzSetting.softPromptInterval.amount, "seed \(seed)") }
-    #expect(!phone.sheets.isEmpty, "seed \(seed): in ten years of use there was a moment to ask")
+    #expect(!phone.sheets.isEmpty, "seed \(seed): ten years of use have no moment to ask")
   }
 }

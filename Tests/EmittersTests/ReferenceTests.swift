@@ -9,7 +9,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// The reference pages say what the compiler does.
+/// The reference pages describe what the compiler does.
 @Suite struct ReferenceTests {
   static let pages: [String: String] = {
     let files = ReferenceEmitter(RuleBookSchema.schema.fields, AllChecks.explanations, inRelease: ReleaseProfile.says).files
@@ -24,14 +24,14 @@ import Testing
     for page in kinds + messages { #expect(index.contains("](\(page))"), "\(page)") }
   }
 
-  /// What a page shows as an example is read by the compiler: its names are made up, its form is right.
+  /// The compiler reads the example of each page: its names are invented, but its form is correct.
   @Test(arguments: RuleBookSchema.schema.fields.map(\.key)) func examplesAreReadable(kind: String) throws {
     let page = try #require(Self.pages["kinds/\(kind).md"])
     let start = try #require(page.firstRange(of: "```yaml\n")).upperBound
     let end = try #require(page[start...].firstRange(of: "```")).lowerBound
     let file = RulesInput.File(name: "\(kind).yaml", path: "\(kind).yaml", bytes: Array(page[start..<end].utf8))
     let compilation = Pipeline.compile([file])
-    // Of the form alone: whether the names that it uses are there is not the example's business.
+    // The form only: whether the names exist does not matter for an example.
     let ours = SchemaProblems.all.map(\.name).filter { $0 != "rules.missing-file" }
     let problems = compilation.diagnostics.filter { one in
       compilation.sources[one.primary.span.file].path == file.path && (ours.contains(one.name) || one.name.hasPrefix("yaml."))
@@ -39,7 +39,7 @@ import Testing
     #expect(problems.isEmpty, "\(problems.map { "\($0.name): \($0.message)" })\n\(page[start..<end])")
   }
 
-  /// Every key stands in the example, unless another is given instead, and in a table.
+  /// Every key is in a table and in the example, unless the example has an alternative to it.
   @Test func everyKeyIsOnThePage() throws {
     for field in RuleBookSchema.schema.fields {
       let page = try #require(Self.pages["kinds/\(field.key).md"])

@@ -3,14 +3,14 @@ import HostTime
 import RulesRuntime
 import Testing
 
-/// What a calendar trigger is told is the instant that was planned, wherever clocks are put forward or back.
+/// A calendar trigger fires at the planned instant, also around changes of the clock.
 @Suite struct CalendarMomentTests {
   private static let names = [
     "Europe/Berlin", "America/New_York", "America/St_Johns", "Australia/Lord_Howe", "Africa/Casablanca", "Asia/Kathmandu",
     "Pacific/Apia", "Pacific/Kwajalein", "UTC",
   ]
 
-  /// The instant that the system makes of a moment: the only one at which clocks show it. Nil when there are several.
+  /// The instant that the system derives from a moment: the only one at which the clock shows it. Nil if there are several.
   private func instant(of moment: CalendarMoment, in zone: Zone) throws -> Int64? {
     let clocks = moment.zone == zone.name ? zone : .utc
     #expect(moment.zone == clocks.name)
@@ -18,7 +18,7 @@ import Testing
       Zone.WallTime(
         year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute, second: moment.second))
     let first = clocks.instant(ofDay: wall.day, minute: wall.minute) + moment.second
-    // Clocks of the world are put by parts of half an hour, or by a day.
+    // Real changes of the clock are multiples of half an hour, or a day.
     for offset in [1800, 3600, 7200, 86_400] as [Int64] where clocks.wallTime(at: first + offset) == wall { return nil }
     return first
   }
@@ -38,7 +38,7 @@ import Testing
 
   @Test func onlyATimeThatComesTwiceIsSaidInUTC() throws {
     let berlin = try #require(HostTime.zone(named: "Europe/Berlin"))
-    // 2026-10-25: clocks show 02:00 to 03:00 twice, from 00:00Z to 02:00Z.
+    // On 2026-10-25, the clock shows 02:00 to 03:00 twice, from 00:00Z to 02:00Z.
     let start: Int64 = 1_792_886_400
     #expect(CalendarMoment(start - 1, in: berlin).zone == "Europe/Berlin")
     #expect(CalendarMoment(start, in: berlin).zone == "UTC" && CalendarMoment(start, in: berlin).hour == 0)

@@ -4,7 +4,7 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// A planned notification and what the system is told are one to one.
+/// Every planned notification is one request of the system.
 @Suite struct DescriptionTests {
   @Test func everyRequestIsDescribed() throws {
     let zone = try Planned.zone()
@@ -23,7 +23,7 @@ import Testing
     #expect(descriptions.map(\.thread).contains("practice") && descriptions.map(\.thread).contains("maintenance"))
   }
 
-  /// What anybody may read on a locked screen, unless the app knows that the person wants more.
+  /// A lock screen shows only public text, unless the app knows that the user allows previews.
   @Test func namesAreOnlyShownWherePreviewsAreOn() throws {
     let plan = try Planned.local(zone: try Planned.zone(), days: 0, sessions: [.instant(Planned.now + 5400)])
     let session = try #require(plan.requests.firstIndex { $0.type == .practiceScheduled })
@@ -47,7 +47,7 @@ import Testing
     #expect(description.moment == nil && description.badge == 4 && description.link == HandzLink.maintenanceOverload.text)
   }
 
-  /// Several that became one are shown under the name of what they became.
+  /// Several notifications that were merged are shown under the name of their batch.
   @Test func aSummaryHasItsOwnThread() throws {
     var facts = Planned.facts()
     facts.practiceStreakAtRisk = true
@@ -60,7 +60,7 @@ import Testing
     #expect(HostNotifications.descriptions(of: plan.planned).map(\.thread) == ["plan_summary"])
   }
 
-  /// A week of reminders and sessions around every change of clocks of a year, as the system reads it back.
+  /// A week of reminders and sessions around every change of the clock in a year, as the system reads it back.
   @Test(arguments: ["Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Africa/Casablanca"])
   func everyRequestComesWhenItWasPlanned(name: String) throws {
     let zone = try Planned.zone(name)

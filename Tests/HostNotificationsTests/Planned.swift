@@ -2,7 +2,7 @@ import HandzRules
 import HostTime
 import RulesRuntime
 
-/// A person with reminders of several kinds, planned by the rules of this repository's product.
+/// A user with reminders of several kinds, planned by the rules of this repository.
 enum Planned {
   /// 2026-03-02 10:00 in Berlin, a Monday.
   static let now: Int64 = 1_772_442_000
@@ -29,7 +29,7 @@ enum Planned {
     return zone
   }
 
-  /// A week with sessions on both sides of the change of clocks at the end of March, and in it.
+  /// A week with sessions on both sides of the change of the clock at the end of March, and during it.
   static func aroundTheChange() throws -> [HandzNotificationPlan] {
     let (zone, now) = (try zone(), now + 24 * 86_400)
     let sessions = [PlannerTime("2026-03-28T21:30"), PlannerTime("2026-03-29T02:30"), PlannerTime("2026-03-30T08:00:15")].compactMap { $0 }
@@ -39,7 +39,7 @@ enum Planned {
     return [first, second]
   }
 
-  /// What a device plans for so many days and sessions.
+  /// The plan of a device for a number of days and sessions.
   static func local(
     at now: Int64 = now, zone: Zone, days: Int64 = 6, sessions: [PlannerTime] = [],
     device: HandzNotificationDevice = HandzNotificationDevice(),
@@ -56,7 +56,7 @@ enum Planned {
       })
   }
 
-  /// What a server plans when an import has come.
+  /// The plan of a server after an import.
   static func push() throws -> HandzNotificationPlan {
     try Handz.planPushes(
       facts(), zone: try zone(), preferences: HandzNotificationPreferences(), log: [], days: [],

@@ -5,7 +5,7 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// A push says what anybody may read, and of ids only the one in its link.
+/// A push contains only public text, and only the id of its link.
 @Suite struct PushPayloadTests {
   @Test func aPushIsGeneric() throws {
     let plan = try Planned.push()
@@ -15,7 +15,7 @@ import Testing
     #expect(
       String(decoding: bytes, as: UTF8.self)
         == #"{"aps":{"alert":{"body":"New gameplan received."},"badge":2,"thread-id":"inbox"},"link":"handz://inbox?highlight=i-7"}"#)
-    // docs/use/notifications.md shows the same.
+    // docs/use/notifications.md shows the same payload.
     let page = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../docs/use/notifications.md").standardized
     let example = try #require(try String(contentsOf: page, encoding: .utf8).firstMatch(of: #/```json push\n(.*)\n```/#)).output.1
     #expect(String(decoding: bytes, as: UTF8.self) == example)
@@ -34,7 +34,7 @@ import Testing
     #expect(withTitle["aps"]?["alert"]?["title"] == .string("A \"title\"") && withTitle["aps"]?["badge"] == .int(0))
   }
 
-  /// Every type that may be pushed, with names in all that it may say: none of them leaves.
+  /// Every type that may be pushed, with names in all of its values: no name is in a payload.
   @Test func noNameTravels() throws {
     let plan = try Planned.push()
     for push in plan.requests {

@@ -5,9 +5,9 @@
   import RulesRuntime
   import Testing
 
-  /// The mapping to Apple's framework, compiled and run against a stand-in that has its names and types.
+  /// The mapping to Apple's framework, compiled and run with a replacement that has the same names and types.
   ///
-  /// What the stand-in cannot show is how the system behaves; what it is told is all there.
+  /// The replacement shows every call to the system, but not how the system behaves.
   @Suite struct SystemTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     private static let repository = folder.deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +27,7 @@
 
     private func swiftc(_ arguments: [String]) throws {
       let features = ["InternalImportsByDefault", "MemberImportVisibility", "ExistentialAny"].flatMap { ["-enable-upcoming-feature", $0] }
-      // What is linked was compiled as the tests were: `make sanitize` says with which sanitizer.
+      // The linked modules were compiled like the tests: `make sanitize` selects the sanitizer.
       let sanitizer = ProcessInfo.processInfo.environment["RULEBOOK_SANITIZED"].map { ["-sanitize=\($0)"] } ?? []
       let result = try run(
         "/usr/bin/env", ["swiftc", "-swift-version", "6", "-warnings-as-errors", "-wmo"] + sanitizer + features + arguments)
@@ -45,7 +45,7 @@
         .map { URL(filePath: $0).lastPathComponent }
     }
 
-    /// Compiles the mapping with the stand-in, and gives what the program prints.
+    /// Compiles the mapping with the replacement, and returns the output of the program.
     private func printed() throws -> [String] {
       let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
       let modules = try #require([build.appending(path: "Modules"), build].first { !files($0, ".swiftmodule").isEmpty })
@@ -58,7 +58,7 @@
       ])
       let program = scratch.appending(path: "program").path
       let sources = files(Self.repository.appending(path: "Sources/HostNotifications"), ".swift")
-      // What an earlier build left of files that are gone is no part of it.
+      // Files that an earlier build left are ignored.
       let sourceNames = Set(["Sources", "generated"].flatMap { (try? names(under: $0)) ?? [] })
       let objects = ["RulesBundle", "RulesJSON", "RulesRuntime", "HostTime", "HandzRules", "CHandzRules"].flatMap {
         files(build.appending(path: "\($0).build"), ".o").filter {
@@ -79,7 +79,8 @@
       let plans = try Planned.aroundTheChange()
       var expected: [String] = []
       for (number, plan) in plans.enumerated() {
-        // What waits in the order in which it was added: what a plan has again stands where it is added again.
+        // Pending requests in the order in which they were added. A request that a plan contains again moves to the place where it is added
+        // again.
         for request in plan.requests {
           let thread = try #require(request.type).category.name
           let link = try #require(request.link).text

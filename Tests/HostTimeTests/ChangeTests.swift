@@ -3,7 +3,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// Wall times around the changes of every zone that the system has.
+/// Wall times around the changes of every zone of the system.
 @Suite(.enabled(if: !HostTime.names.isEmpty, "no time zone database is installed")) struct ChangeTests {
   @Test func theDatabaseIsRead() {
     #expect(AllZones.byName.count == HostTime.names.count, "\(Set(HostTime.names).subtracting(AllZones.byName.map(\.name)))")
@@ -31,7 +31,7 @@ import Testing
     #expect(minutes > 100_000)
   }
 
-  /// From the announcements of the changes, not from the database.
+  /// From the published announcements of the changes, not from the database.
   @Test(arguments: [
     ("Europe/Berlin", "2026-03-29T02:30", "2026-03-29T01:00:00Z"), ("Europe/Berlin", "2026-10-25T02:30", "2026-10-25T00:30:00Z"),
     ("America/New_York", "2026-03-08T02:30", "2026-03-08T07:00:00Z"), ("America/New_York", "2026-11-01T01:30", "2026-11-01T05:30:00Z"),
@@ -47,7 +47,7 @@ import Testing
     ("Africa/Casablanca", "2026-02-15T02:30", "2026-02-15T01:30:00Z"),
     ("Africa/Casablanca", "2026-03-22T02:30", "2026-03-22T02:00:00Z"), ("Antarctica/Troll", "2026-03-29T02:30", "2026-03-29T01:00:00Z"),
     ("Asia/Kolkata", "2026-01-01T00:00", "2025-12-31T18:30:00Z"), ("Etc/GMT+5", "2026-01-01T00:00", "2026-01-01T05:00:00Z"),
-    // Beyond the years that files list, by the rule at their end.
+    // After the years in the files, by the rule at their end.
     ("Europe/Berlin", "2090-07-01T12:00", "2090-07-01T10:00:00Z"), ("America/Nuuk", "2090-07-01T12:00", "2090-07-01T13:00:00Z"),
   ]) func knownPlaces(zone name: String, wall: String, instant: String) throws {
     let zone = try #require(HostTime.zone(named: name))

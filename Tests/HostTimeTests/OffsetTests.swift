@@ -8,9 +8,9 @@ import Testing
   import Glibc
 #endif
 
-/// Offsets against those of readers that are not ours.
+/// Offsets, compared with those of third-party readers.
 @Suite(.enabled(if: !HostTime.names.isEmpty, "no time zone database is installed")) struct OffsetTests {
-  /// Foundation brings data of its own, which may be older or newer than the system's: a few zones may differ, by their rules.
+  /// Foundation has its own data, which may be older or newer than the system's. A few zones may differ, by their rules.
   @Test(arguments: [1, 2, 3] as [UInt64]) func foundationAgrees(seed: UInt64) {
     var random = Numbers(seed: seed)
     var compared = 0
@@ -30,7 +30,7 @@ import Testing
   }
 
   #if canImport(Glibc)
-    /// The C library reads the very same files. It has one zone for the whole process, so in a process of its own.
+    /// The C library reads the same files. It has one zone for the whole process, so it runs in a separate process.
     @Test(arguments: [4, 5] as [UInt64]) func theCLibraryAgrees(seed: UInt64) async {
       await #expect(processExitsWith: .success) { [seed] in
         var random = Numbers(seed: seed)
@@ -39,7 +39,7 @@ import Testing
           setenv("TZ", name, 1)
           tzset()
           for _ in 0..<40 {
-            // From 1910 to 2099: also before clocks were changed by law, and long after what the files list.
+            // From 1910 to 2099: also before clocks were changed by law, and long after the years in the files.
             let instant = random.next(in: -1_893_456_000..<4_102_444_800)
             var (time, parts) = (time_t(instant), tm())
             guard localtime_r(&time, &parts) != nil else { continue }

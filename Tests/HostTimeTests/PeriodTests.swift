@@ -4,13 +4,13 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Periods of the calendars of every zone that the system has.
+/// Periods of the calendars of every zone of the system.
 @Suite(.enabled(if: !HostTime.names.isEmpty, "no time zone database is installed")) struct PeriodTests {
   private static let start2020: Int64 = 1_577_836_800
   private static let end2037: Int64 = 2_145_916_800
 
-  /// Periods follow each other without gap or overlap, wherever one asks, and begin when the clock says so or, where it skips that
-  /// time, with the change of the clock.
+  /// Periods follow each other without gap or overlap, at every instant. They begin when the clock shows the time, or at the change of the
+  /// clock if it skips that time.
   @Test(arguments: [1, 2, 3] as [UInt64]) func periodsTileTime(seed: UInt64) {
     var random = Numbers(seed: seed)
     for zone in AllZones.distinct {
@@ -45,11 +45,11 @@ import Testing
     }
   }
 
-  /// No start is missed and none is made up: from 2020 to 2037 there is one a day, a week and a month.
+  /// Every start is found and no other: from 2020 to 2037, there is one each day, week, and month.
   @Test(arguments: [(PeriodKind.day, Int64(210), 6575), (.day, 0, 6575), (.week, 0, 939), (.month, 210, 216), (.month, 0, 216)])
   func everyPeriodComes(kind: PeriodKind, minute: Int64, expected: Int) {
     for zone in AllZones.distinct {
-      // Half a day into 2020, at the latest in the far west.
+      // Half a day into 2020, even in the westernmost zone.
       var range = CivilTime.period(kind, atMinute: minute, zone: zone, containing: Self.start2020 + 43_200)
       var count = 0
       while range.lowerBound < Self.end2037 - 43_200 {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Hours and days around changes, against starts that were looked up one by one.
+  /// Hours and days around changes, compared with starts that were looked up one by one.
   @Test(arguments: [(PeriodKind.hour, Int64(0)), (.hour, 30), (.day, 0), (.day, 30), (.day, 150), (.day, 1410)])
   func periodsAroundEveryChange(kind: PeriodKind, minute: Int64) {
     let length: Int64 = kind == .hour ? 3600 : 86_400

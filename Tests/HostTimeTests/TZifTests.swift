@@ -3,7 +3,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// Files made by hand, whole and damaged.
+/// Handwritten files, valid and damaged.
 @Suite struct TZifTests {
   private static func number(_ value: Int64, _ size: Int) -> [UInt8] {
     (0..<size).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
@@ -43,7 +43,7 @@ import Testing
     for version in [0x32, 0x33, 0x34] as [UInt8] {
       let zone = try #require(Self.zone(Self.file(version: version)))
       #expect([-1001, -1000, 499_999_999, 500_000_000, 1_000_000_000].map(zone.offset) == [-3208, 3600, 3600, 7200, 3600])
-      // By the rule: Berlin's summer of 2026.
+      // By the rule: summer time in Berlin in 2026.
       #expect([1_774_745_999, 1_774_746_000, 1_792_889_999, 1_792_890_000].map(zone.offset) == [3600, 7200, 7200, 3600])
       #expect(zone.changes.last?.instant == 1_919_293_200)
     }
@@ -63,12 +63,12 @@ import Testing
   @Test func everyCutIsRefused() {
     for file in [Self.file(), Self.block(0, 4, changes: Self.changes, offsets: Self.offsets)] {
       #expect(Self.zone(file) != nil)
-      for count in 0..<file.count where Self.zone(Array(file[..<count])) != nil { Issue.record("cut after \(count) bytes") }
+      for count in 0..<file.count where Self.zone(Array(file[..<count])) != nil { Issue.record("accepted when cut after \(count) bytes") }
       #expect(Self.zone(file + [0]) == nil && Self.zone([0] + file) == nil)
     }
   }
 
-  /// Every byte replaced: a zone whose clocks still stay within a day of UTC, or none; never a trap.
+  /// With any byte replaced, the result is a zone whose clock stays within a day of UTC, or no zone. The parser never traps.
   @Test func everyDamagedByteIsSurvived() {
     let file = Self.file()
     var refused = 0
@@ -89,12 +89,12 @@ import Testing
 
   @Test(arguments: [
     ("leap seconds", file(leaps: 1)), ("changes out of order", file(changes: [(5, 1), (4, 2)])),
-    ("a change twice", file(changes: [(5, 1), (5, 2)])), ("a type that is not there", file(changes: [(5, 3)])),
+    ("a change twice", file(changes: [(5, 1), (5, 2)])), ("a type that does not exist", file(changes: [(5, 3)])),
     ("a day's offset", file(offsets: [0, 100_000, 0])), ("no type", file(changes: [], offsets: [])),
     ("another version inside", block(0x32, 4, changes: [], offsets: [0]) + file(version: 0x33)[48...]),
     ("more types than bytes", block(0, 4, changes: [], offsets: [0], types: .max >> 33)),
-    ("a rule that is none", file(footer: "CET-1CEST")), ("wide hours before version 3", file(footer: "A-1B,M3.5.0/-1,M10.5.0/0")),
-    ("a change far before everything", file(changes: [(.min, 1)])), ("an empty file", []),
+    ("an invalid rule", file(footer: "CET-1CEST")), ("wide hours before version 3", file(footer: "A-1B,M3.5.0/-1,M10.5.0/0")),
+    ("a change far before all others", file(changes: [(.min, 1)])), ("an empty file", []),
   ]) func refuses(what: String, file: [UInt8]) {
     #expect(Self.zone(file) == nil, "\(what)")
   }

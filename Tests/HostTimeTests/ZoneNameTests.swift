@@ -23,7 +23,7 @@ import Testing
     #expect(HostTime.zones(named: ["Mars/Base"]).isEmpty)
   }
 
-  /// A folder where everything lies that a database might be mistaken for.
+  /// A folder with everything that could be mistaken for a database.
   @Test func onlyFilesOfTheFolderAreRead() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("zones-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -9,7 +9,7 @@ import Testing
     return rule.changes(in: years).map { "\(Moments.text($0.instant)) \($0.offset)" }
   }
 
-  /// Examples of RFC 9636 and of the tz database, with instants worked out by hand.
+  /// Examples of RFC 9636 and of the tz database, with instants that were computed by hand.
   @Test(arguments: [
     ("UTC0", []), ("<-03>3", []), ("EST5EDT,M3.2.0,M11.1.0", ["2026-03-08T07:00:00Z -14400", "2026-11-01T06:00:00Z -18000"]),
     ("CET-1CEST,M3.5.0,M10.5.0/3", ["2026-03-29T01:00:00Z 7200", "2026-10-25T01:00:00Z 3600"]),
@@ -28,7 +28,7 @@ import Testing
     #expect(try changes("AAA0BBB,59/0,365/0", 2028...2028) == ["2028-02-29T00:00:00Z 3600", "2028-12-30T23:00:00Z 0"])
   }
 
-  /// Where summer ends as the next one begins, clocks never change.
+  /// If summer time ends when the next one begins, the clock never changes.
   @Test(arguments: ["EST5EDT,0/0,J365/25", "XXX3EDT4,0/0,J365/23"]) func summerAllTheYear(text: String) throws {
     let rule = try #require(ZoneRule(Array(text.utf8), wideHours: true))
     let zone = try #require(Zone("Test/Summer", offset: rule.standard, changes: rule.changes(in: 2020...2030)))
@@ -44,7 +44,7 @@ import Testing
     #expect(ZoneRule(Array(text.utf8), wideHours: true) == nil)
   }
 
-  /// What the rules at the end of the system's files give for years that the files also list.
+  /// The result of the rule at the end of the system's files, for years that the files also list.
   @Test(.enabled(if: ZoneFiles.system != nil, "no time zone database is installed")) func rulesContinueTheFiles() throws {
     var compared = 0
     for (rule, place) in [

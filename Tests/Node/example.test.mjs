@@ -33,7 +33,7 @@ function makeStore(accounts) {
 const built = load();
 const rules = () => built;
 
-test('a third flow of a Free account is refused, whatever the request says', async () => {
+test('a third flow of a Free account is denied, for any contents of the request', async () => {
   const store = makeStore({ann: {plan: 'free', savedFlows: 0}});
   const saveFlow = makeSaveFlow({rules, store, HttpsError});
   const request = {auth: {uid: 'ann'}, data: {flow: 'Guard', plan: 'pro', 'usage.savedFlows': 0}};
@@ -49,7 +49,7 @@ test('a third flow of a Free account is refused, whatever the request says', asy
   assert.equal(store.accounts.ann.savedFlows, 2);
 });
 
-test('two requests at once do not both get the last place', async () => {
+test('two simultaneous requests cannot both use the last place', async () => {
   const store = makeStore({ann: {plan: 'free', savedFlows: 1}});
   const saveFlow = makeSaveFlow({rules, store, HttpsError});
   const request = {auth: {uid: 'ann'}, data: {flow: 'Guard'}};
@@ -58,14 +58,14 @@ test('two requests at once do not both get the last place', async () => {
   assert.equal(store.accounts.ann.savedFlows, 2);
 });
 
-test('Pro saves, and nobody saves without an account', async () => {
+test('Pro saves, and a request without an account is denied', async () => {
   const store = makeStore({bob: {plan: 'pro', savedFlows: 500}});
   const saveFlow = makeSaveFlow({rules, store, HttpsError});
   assert.deepEqual(await saveFlow({auth: {uid: 'bob'}, data: {flow: 'Guard'}}), {saved: true});
   await assert.rejects(saveFlow({data: {flow: 'Guard'}}), {code: 'unauthenticated'});
 });
 
-test('values from a server are in force, and stay so while newer ones are refused', async () => {
+test('values from a server are in force, and stay in force while newer ones are invalid', async () => {
   let values = {'limits/practice_credits/plans/free': 5, 'limits/gone': 1};
   let time = 0;
   const warnings = [];
@@ -79,16 +79,16 @@ test('values from a server are in force, and stay so while newer ones are refuse
   assert.equal(await credits(), 5);
   assert.match(warnings[0], /limits\/gone/);
   values = {'limits/practice_credits/plans/free': 4};
-  assert.equal(await credits(), 5, 'not asked again within a minute');
+  assert.equal(await credits(), 5, 'the values are fetched once a minute');
   time += 60_000;
   assert.equal(await credits(), 4);
   values = {'limits/practice_credits/plans/free': -1};
   time += 60_000;
-  assert.equal(await credits(), 4, 'what is refused changes nothing');
+  assert.equal(await credits(), 4, 'invalid values change nothing');
   assert.match(warnings.at(-1), /a value that is not allowed/);
 });
 
-// index.mjs itself, with stand-ins for the packages that it is deployed with, and generated/node for the copy beside it.
+// index.mjs itself, with replacements for the packages that it is deployed with, and generated/node for the copy next to it.
 const standIns = {
   'firebase-admin/app': 'export function initializeApp() {}',
   'firebase-functions/v2/https': `
@@ -107,7 +107,7 @@ const standIns = {
     export const getFirestore = () => ({doc, runTransaction: (change) => change(transaction)});`,
 };
 
-test('what is deployed runs', async () => {
+test('the deployed module runs', async () => {
   globalThis.documents = {'accounts/ann': {plan: 'free', savedFlows: 1}, 'config/limits': {values: {'limits/practice_credits/plans/free': 4}}};
   const hooks = `
     const standIns = ${JSON.stringify(standIns)};

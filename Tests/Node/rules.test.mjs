@@ -1,4 +1,4 @@
-// generated/node: questions with types, mistakes, values from a server, and programs that do not belong.
+// generated/node: typed requests, mistakes, values from a server, and programs of other rules.
 import assert from 'node:assert/strict';
 import {execFileSync} from 'node:child_process';
 import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -28,7 +28,7 @@ async function withCopy(change, use) {
   }
 }
 
-test('an action is decided', () => {
+test('decides an action', () => {
   const full = rules.decide('flow.save_new', {plan: 'free', 'usage.savedFlows': 2}, {trace: true, id: 7});
   assert.equal(full.allowed, false);
   assert.equal(full.reasonCode, 'free_flow_cap');
@@ -37,7 +37,7 @@ test('an action is decided', () => {
   assert.equal(rules.decide('flow.save_new', {plan: 'free', 'usage.savedFlows': 1}).allowed, true);
 });
 
-test('every method asks its question', () => {
+test('every method sends its request', () => {
   const now = new Date('2026-03-02T12:00:00Z');
   const facts = {plan: 'free', 'network.state': 'online', now};
   assert.equal(rules.plan({'auth.signedIn': false}).plan, 'guest');
@@ -64,7 +64,7 @@ test('every method asks its question', () => {
   assert.equal(rules.ask({ask: 'field', field: 'email', text: 'a@b.example', facts}).valid, true);
 });
 
-test('a mistake of a request is thrown', () => {
+test('a malformed request throws', () => {
   assert.throws(() => rules.decide('flow.sve', {}), (error) => {
     assert.ok(error instanceof RulesError && error instanceof Error);
     assert.equal(error.name, 'RulesError');
@@ -78,20 +78,20 @@ test('a mistake of a request is thrown', () => {
   assert.throws(() => rules.ask({ask: 'condition', expression: '1'}), {code: 'unknown_question'});
 });
 
-test('what JSON has no word for is refused, not made null', () => {
+test('values that JSON cannot express are rejected, not converted to null', () => {
   const decide = (used) => rules.decide('practice.start', {plan: 'free', 'practice.source': 'saved_flow', 'network.state': 'online', 'credits.left': used});
   assert.equal(decide(3).allowed, true);
   assert.equal(decide(null).undecided, undefined, 'null is a value of this fact');
   for (const value of [NaN, Infinity, 1.5, 2 ** 53, -(2 ** 53)]) {
     assert.throws(() => decide(value), {code: 'malformed', message: `\`facts/credits.left\` is ${value}: pass an integer below 2^53 or a BigInt`});
   }
-  assert.equal(decide(undefined).undecided.fact, 'credits.left', 'undefined is a fact that is left out');
+  assert.equal(decide(undefined).undecided.fact, 'credits.left', 'undefined is a missing fact');
   assert.throws(() => rules.plan({now: new Date(NaN)}), {code: 'malformed', message: '`facts/now` is an invalid date'});
   assert.throws(() => rules.plan({now: () => 1}), {code: 'malformed'});
   assert.throws(() => rules.plan({now: Symbol('now')}), {code: 'malformed'});
 });
 
-test('numbers beyond 2^53 go in as BigInt, and never come out as another number', () => {
+test('numbers beyond 2^53 are passed as BigInt, and never become another number', () => {
   const facts = (used) => ({plan: 'pro', 'usage.mediaBytes': used, 'usage.mediaPendingCleanupBytes': 0});
   const overview = (used) => rules.overview(facts(used)).limits.find(({id}) => id === 'media_bytes');
   assert.equal(overview(2n ** 53n - 1n).used, Number.MAX_SAFE_INTEGER);
@@ -100,15 +100,15 @@ test('numbers beyond 2^53 go in as BigInt, and never come out as another number'
   assert.equal(status, 0);
   assert.match(new TextDecoder().decode(answers), /"used":9007199254740993/);
   assert.throws(() => overview(2n ** 63n), RulesError);
-  // Digits in a text are no number.
+  // Digits in a string are not a number.
   assert.equal(rules.plan({plan: 'pro'}, {id: '9007199254740993'}).id, '9007199254740993');
 });
 
-test('texts arrive as they are', () => {
+test('strings arrive unchanged', () => {
   for (const id of ['"\\\n\u0000', 'é\u202e🤝', '__proto__', '{"a":1234567890123456789}']) assert.equal(rules.plan({plan: 'pro'}, {id}).id, id);
   assert.throws(() => rules.plan({plan: 'pro'}, {id: '\ud800'}), {code: 'malformed_json'});
   assert.equal(rules.fact('plan', JSON.parse('{"plan":"pro"}')).value, 'pro');
-  assert.throws(() => rules.plan(JSON.parse('{"__proto__":{"plan":"pro"}}')), RulesError, 'a name like another');
+  assert.throws(() => rules.plan(JSON.parse('{"__proto__":{"plan":"pro"}}')), RulesError, 'an ordinary name');
 });
 
 test('many requests are one call', () => {
@@ -124,18 +124,18 @@ test('values from a server', () => {
   const before = credits(rules);
   const raised = rules.withValues({'limits/practice_credits/plans/free': before + 1, 'limits/gone': 4});
   assert.equal(credits(raised), before + 1);
-  assert.equal(credits(rules), before, 'the rules as they were built stay as they are');
+  assert.equal(credits(rules), before, 'the original rules stay unchanged');
   assert.deepEqual(raised.skipped, ['limits/gone']);
   assert.deepEqual(rules.skipped, []);
   assert.notEqual(raised.bundle().content, content);
   assert.equal(new TextDecoder().decode(raised.answer('{"ask":"plan","facts":{"plan":"pro"}}').answers), '{"plan":"pro","notices":[]}\n');
   assert.deepEqual(raised.answer('').answers.length, 0);
   const switched = raised.withValues({'ladder/import_acceptance/switched_on': false});
-  assert.equal(credits(switched), before, 'values are set in the rules as they were built');
+  assert.equal(credits(switched), before, 'overrides apply to the original rules');
   assert.equal(switched.withValues({}).bundle().content, content);
 });
 
-test('a value that may not be set refuses all', () => {
+test('one invalid override rejects all of them', () => {
   const refused = (values, code, message) => assert.throws(() => rules.withValues(values), {name: 'RulesError', code, message});
   refused({'limits/practice_credits/plans/free': -1, 'limits/gone': 1}, 'out_of_range', 'limits/practice_credits/plans/free has a value that is not allowed');
   refused({'limits/practice_credits/plans/free': true}, 'other_form', 'limits/practice_credits/plans/free has a value of the wrong type');
@@ -144,7 +144,7 @@ test('a value that may not be set refuses all', () => {
   refused(undefined, 'malformed', '`ask: set` needs `values`');
 });
 
-test('nothing of a request stays in memory, which grows by what one request needs', async () => {
+test('a request leaves nothing in memory, which grows by the need of one request', async () => {
   const {Instance} = WebAssembly;
   const memories = [];
   WebAssembly.Instance = function (...given) {
@@ -170,13 +170,13 @@ test('nothing of a request stays in memory, which grows by what one request need
   }
 });
 
-test('the program may come from elsewhere', async () => {
+test('the program can be loaded from another place', async () => {
   const module = await WebAssembly.compile(bytes);
   for (const program of [bytes, new Uint8Array(bytes).buffer, module]) assert.equal((await load(program)).plan({plan: 'pro'}).plan, 'pro');
   await assert.rejects(load(new Uint8Array([1, 2, 3])), WebAssembly.CompileError);
 });
 
-test('a program of other rules is refused', async () => {
+test('a program of other rules is rejected', async () => {
   const stale = Buffer.from(bytes);
   const at = stale.indexOf(Buffer.from(content, 'hex'));
   assert.ok(at > 0, 'the hash of the bundle is in the program');
@@ -188,7 +188,7 @@ test('a program of other rules is refused', async () => {
   });
 });
 
-test('without its program the folder says so, and recovers', () =>
+test('the folder reports a missing program, and recovers', () =>
   withCopy(
     (copy) => rmSync(join(copy, 'rulebook.wasm')),
     async (copy) => {
@@ -199,7 +199,7 @@ test('without its program the folder says so, and recovers', () =>
     },
   ));
 
-test('the folder is a package, for modules and for require', () =>
+test('the folder is a package, for import and for require', () =>
   withCopy(
     () => {},
     (copy) => {

@@ -6,9 +6,9 @@ import Schema
 import SourceText
 import Testing
 
-/// A name has no blanks in it, whatever it names.
+/// A name contains no blanks, in every kind.
 @Suite struct BlankNameTests {
-  /// The first rule of every kind that the product has, renamed at once.
+  /// The first rule of every kind of the product, renamed at once.
   @Test(arguments: ["co ld", "co\\tld", "co\\u00A0ld", "co\\u200Bld"]) func noKindTakesOne(_ name: String) throws {
     var product = try RuleFiles.product()
     var renamed: [String: String] = [:]

@@ -4,16 +4,16 @@ import RuleChecks
 import RuleKinds
 import Testing
 
-/// docs/edit/checks.md says of every mistake of the analyst's list what catches it, and the corpus shows it.
+/// docs/edit/checks.md names a check for every mistake of the analyst's list, and the corpus has an example of it.
 @Suite struct ChecksPageTests {
   private struct Row {
     var name: String
     var caughtBy: String
-    /// What stands between backticks.
+    /// The text between backticks.
     var names: [String] {
       caughtBy.split(separator: "`", omittingEmptySubsequences: false).enumerated().filter { $0.offset % 2 == 1 }.map { String($0.element) }
     }
-    /// Rows of mistakes that nobody can make in a rule file, or that are not looked for.
+    /// Rows of mistakes that cannot occur in a rule file, or that are not checked.
     var hasNoExample: Bool { ["cannot be written", "not covered", "a command"].contains { caughtBy.hasPrefix($0) } }
   }
 
@@ -39,7 +39,7 @@ import Testing
     let groups = try Self.groups()
     for group in groups { #expect(group.rows.count == group.count, "\(group.title)") }
     let names = groups.flatMap(\.rows).map(\.name)
-    // The analyst's list, and after it what others found.
+    // The analyst's list, followed by mistakes that others found.
     #expect(groups.prefix(16).reduce(0) { $0 + $1.count } == 289)
     #expect(Set(names).count == names.count)
   }
@@ -48,9 +48,9 @@ import Testing
     let known = Set(AllChecks.explanations.map(\.name))
     for group in try Self.groups() {
       for row in group.rows where !row.hasNoExample {
-        #expect(row.names.contains { known.contains($0) }, "\(group.title): \(row.name) is caught by nothing: \(row.caughtBy)")
+        #expect(row.names.contains { known.contains($0) }, "\(group.title): nothing catches \(row.name): \(row.caughtBy)")
         let gone = row.names.filter { $0.wholeMatch(of: #/[a-z]+\.[a-z-]+/#) != nil && !known.contains($0) }
-        #expect(gone == [], "\(group.title): \(row.name) names what is not there")
+        #expect(gone == [], "\(group.title): \(row.name) names a check that does not exist")
       }
     }
   }
@@ -60,8 +60,8 @@ import Testing
     var shown: Set<String> = []
     for mistake in try Mistake.all() {
       for name in mistake.covers {
-        let row = try #require(rows[name], "\(mistake.testDescription) covers \(name), which docs/edit/checks.md does not name")
-        #expect(row.names.contains(mistake.reports), "\(name) is caught by \(mistake.reports), and docs/edit/checks.md says: \(row.caughtBy)")
+        let row = try #require(rows[name], "\(mistake.testDescription) covers \(name), which is not in docs/edit/checks.md")
+        #expect(row.names.contains(mistake.reports), "\(mistake.reports) catches \(name), but docs/edit/checks.md has \(row.caughtBy)")
         shown.insert(name)
       }
     }

@@ -6,9 +6,9 @@ import Schema
 import SourceText
 import Testing
 
-/// After a rule is deleted, or renamed in one place, one `check` names every place that repeated rounds of fixing would find.
+/// After a rule is deleted, or renamed in one place, one run of `check` lists every place that repeated rounds of fixing would find.
 ///
-/// `RULEBOOK_NAMES=20` tries twenty names of each kind; without it, the one that is named most of some kinds is tried.
+/// `RULEBOOK_NAMES=20` tries twenty names of each kind. Without it, the test tries the most used name of some kinds.
 @Suite struct DeletedNameTests {
   private static let kinds =
     names == nil
@@ -32,15 +32,15 @@ import Testing
     let files = try RuleFiles.product()
     let whole = files.compile(lowers: false)
     let index = try #require(whole.rules).makeIndex()
-    // What is about one of two rules with the same name cannot be told from what is about the other.
+    // Messages about one of two rules with the same name cannot be told apart from messages about the other.
     let kinds = Dictionary(grouping: index.rules, by: \.name).mapValues { Set($0.map(\.kind)).count }
     let all = index.rules.filter { $0.kind == kind && kinds[$0.name] == 1 }.map(\.name)
-    // Those that are named most come first: of many others nothing is left to find.
+    // The most used names come first, because many others have no further uses.
     let counts = Dictionary(uniqueKeysWithValues: all.map { ($0, index.uses(of: RulePath(kind, $0)).count) })
     let ranked = all.sorted { (counts[$0] ?? 0, $0) > (counts[$1] ?? 0, $1) }
     let tried = try ranked.prefix(Self.names ?? 1).filter { try renames($0, of: kind, in: files) }
-    #expect(!tried.isEmpty, "no name of \(kind) begins a line: take the kind out")
-    // Whoever deletes a rule says another one instead.
+    #expect(!tried.isEmpty, "no name of \(kind) begins a line: remove the kind from the test")
+    // Instead of deleting it, refers to another rule.
     for (old, other) in zip(ranked, ranked.dropFirst()).prefix(Self.names ?? 1) {
       guard let (file, line) = files.place(of: old, kind) else { continue }
       var left = files
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  /// Renames a rule where it is declared; false where it does not begin a line.
+  /// Renames a rule where it is declared. Returns false if the declaration does not begin a line.
   private func renames(_ old: String, of kind: String, in files: RuleFiles) throws -> Bool {
     guard let (file, line) = files.place(of: old, kind) else { return false }
     let new = Self.newName(old)
@@ -63,9 +63,9 @@ import Testing
     return true
   }
 
-  /// Whoever goes to every place that one run names, and writes another name there, is done with the old one.
+  /// Writing another name at every place that one run lists removes the old name completely.
   ///
-  /// `butMeaning`: the other name means something else, which other checks may say.
+  /// `butMeaning`: the other name has another meaning, which other checks may report.
   private func expectAll(_ files: RuleFiles, _ old: String, toBe new: String, _ kind: String, butMeaning: Bool = false) throws {
     var files = files
     let first = files.compile(lowers: false)
@@ -87,7 +87,7 @@ import Testing
 
   private func isAbout(_ one: Diagnostic, _ name: String) -> Bool { one.message.contains("`\(name)`") }
 
-  /// What the messages about a name mark, and what their notes list.
+  /// The locations that the messages about a name mark, and those that their notes list.
   private func places(_ compilation: Compilation, _ name: String) -> Set<Place> {
     var places: Set<Place> = []
     for one in compilation.diagnostics where isAbout(one, name) {
@@ -104,7 +104,7 @@ import Testing
 }
 
 extension RuleFiles {
-  /// Where a rule stands as a key of its file: the file and the line.
+  /// The file and the line where a rule is a key.
   fileprivate func place(of name: String, _ kind: String) -> (file: String, line: Int)? {
     for file in files.keys.sorted() where file.split(whereSeparator: { "/.".contains($0) }).first.map(String.init) == kind {
       if let line = line(declaring: name, in: file) { return (file, line) }
@@ -112,7 +112,7 @@ extension RuleFiles {
     return nil
   }
 
-  /// Takes the rule out that begins on a line.
+  /// Removes the rule that begins on a line.
   fileprivate mutating func delete(from line: Int, of file: String) {
     var lines = text(file).split(separator: "\n", omittingEmptySubsequences: false)
     let end = lines[line...].firstIndex { $0.first.map { $0 != " " && $0 != "-" } ?? false } ?? lines.count
@@ -120,12 +120,12 @@ extension RuleFiles {
     files[file] = Array(lines.joined(separator: "\n").utf8)
   }
 
-  /// The line on which a name is declared: it begins there.
+  /// The line on which a name is declared.
   fileprivate func line(declaring name: String, in file: String) -> Int? {
     text(file).split(separator: "\n", omittingEmptySubsequences: false).firstIndex { $0.hasPrefix("\(name):") }.map { $0 + 1 }
   }
 
-  /// Writes a name anew wherever it stands as a whole on a line.
+  /// Replaces a name wherever it is a whole word on a line.
   fileprivate mutating func rename(_ old: String, to new: String, _ kind: String, onLine line: Int, of file: String) {
     var lines = text(file).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     guard lines.indices.contains(line - 1) else { return }

@@ -7,11 +7,11 @@ import SourceText
 import Testing
 import YAMLTree
 
-/// The example of an explanation sets off what it explains, and what it says to write instead does not.
+/// The example of an explanation causes its diagnostic, and the suggested text does not.
 ///
-/// Examples of the other diagnostics leave out what has nothing to do with them; `Fixtures` holds whole ones.
+/// Examples of the other diagnostics omit unrelated rules; `Fixtures` has complete ones.
 @Suite struct ExampleTests {
-  /// Examples of what YAML may hold stand on their own.
+  /// Examples of YAML content are complete on their own.
   @Test(arguments: YAMLProblems.all) func ofYAML(_ one: Explanation) {
     func names(_ text: String) -> [String] {
       var found: [Diagnostic] = []
@@ -23,7 +23,7 @@ import YAMLTree
     #expect(names(one.instead) == [], "\(one.instead)")
   }
 
-  /// Where an example belongs in the rules of the product, and what stands around it.
+  /// Where an example belongs in the rules of the product, and what surrounds it.
   static let places: [(name: String, file: String, before: String)] =
     ConditionProblems.all.filter { $0.name != "name.unknown" }.map {
       ($0.name, "conditions/example.yaml", "example:\n  about: An example.\n  ")
@@ -52,7 +52,7 @@ import YAMLTree
       return files.compile().diagnostics.map(\.name)
     }
     #expect(try names(one.example).contains(one.name), "\(one.example)")
-    // Some say in words what to do instead.
+    // Some describe in words what to do instead.
     let isCode = one.instead.contains(": ") && !one.instead.hasSuffix(".")
     if isCode { #expect(!(try names(one.instead).contains(one.name)), "\(one.instead)") }
   }

@@ -13,7 +13,7 @@ import SourceText
 struct Expectation: Hashable, CustomStringConvertible {
   var file: String
   var line: Int
-  /// 1-based, in Unicode scalars; the end is the column after the last.
+  /// 1-based, in Unicode scalars. The end is the column after the last one.
   var columns: Range<Int>
   var name: String
   var severity: String
@@ -43,7 +43,7 @@ struct Expectation: Hashable, CustomStringConvertible {
     return found
   }
 
-  /// The columns that carets mark; `#` and `|` as the type says.
+  /// The columns that carets mark. `#` and `|` work as the type describes.
   private static func carets(_ line: Substring) -> Range<Int> {
     let scalars = Array(line.unicodeScalars)
     guard let first = scalars.firstIndex(where: { $0 == "^" || $0 == "|" }) else { return 0..<0 }
@@ -61,7 +61,7 @@ struct Expectation: Hashable, CustomStringConvertible {
     guard let last = content.lastIndex(where: { $0 != " " }) else { return 0..<0 }
     var start = last
     while start > 1, !(content[start - 1] == " " && content[start - 2] == ":") { start -= 1 }
-    // A flow mapping's closing brackets are no part of its last value.
+    // The closing brackets of a flow mapping are not part of its last value.
     var end = last
     while end > start, content[end] == "}" || content[end] == "]" { end -= 1 }
     return (start + 1)..<(end + 2)
@@ -69,7 +69,7 @@ struct Expectation: Hashable, CustomStringConvertible {
 }
 
 extension Compilation {
-  /// What was reported, in the form in which it is expected, without the text.
+  /// What was reported, in the form of an expectation, without the text.
   var reported: [(expectation: Expectation, words: String)] {
     diagnostics.map { one in
       let file = sources[one.primary.span.file]
@@ -84,7 +84,7 @@ extension Compilation {
     }
   }
 
-  /// What differs from the expectations; empty when every one is met and nothing else was reported.
+  /// The differences from the expectations. Empty if every expectation is met and nothing else was reported.
   func differences(from expected: [Expectation]) -> [String] {
     var left = reported
     var differences: [String] = []

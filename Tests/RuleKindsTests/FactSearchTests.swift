@@ -3,9 +3,9 @@ import RuleKinds
 import TestSupport
 import Testing
 
-/// What the analysis finds is there, and what it says is nowhere is nowhere: compared with trying every value of a small world.
+/// What the analysis finds exists, and what it rules out does not: compared with trying every value of a small domain.
 @Suite struct FactSearchTests {
-  /// Numbers from 0 to 6, two of them from anywhere; a yes or no; one of three words, or none.
+  /// Numbers from 0 to 6, two of them of any origin; a Boolean; one of three words, or none.
   private static let bounds: [ClosedRange<Int64>] = [0...6, 0...6, 2...5]
 
   private static var space: FactSpace {
@@ -27,7 +27,7 @@ import Testing
     switch FactSearch.run(formula, values) {
     case .found(let facts):
       #expect(exists)
-      // Whatever the facts are that it leaves out.
+      // For any value of the facts that it omits.
       let others = Self.everybody.filter { person in zip(person, facts).allSatisfy { $1 == nil || $0 == $1 } }
       #expect(others.allSatisfy { formula.evaluate($0) == .yes }, "seed \(seed): \(formula)")
     case .never: #expect(!exists, "seed \(seed): \(formula)")
@@ -43,7 +43,7 @@ import Testing
     #expect(exact > 250)
   }
 
-  /// Times are compared with each other only: any time will do.
+  /// Times are compared with each other only, so any time is suitable.
   @Test func differencesOfTimesAreExact() {
     var space = FactSpace()
     let now = space.position("now") { .init("now", .timestamp) }
@@ -54,13 +54,13 @@ import Testing
     func search(_ sides: [Formula]) -> FactSearch.Outcome { FactSearch.run(.all(sides), FactValues(of: space, in: sides)) }
     #expect(search([isThere, .compare(.less, age, hours(72)), .compare(.greaterOrEqual, age, hours(72))]) == .never)
     guard case .found(let facts) = search([isThere, .compare(.less, age, hours(72)), .compare(.greater, age, hours(71))]) else {
-      Issue.record("there is such a time")
+      Issue.record("no such time exists")
       return
     }
     #expect(FactExample(facts, in: space).description == "now=2026-01-01T00:00:00Z, then=2025-12-29T00:00:01Z")
   }
 
-  // MARK: A small world
+  // MARK: A small domain
 
   private static let everybody: [[FactValue?]] = {
     var people: [[FactValue?]] = [[]]

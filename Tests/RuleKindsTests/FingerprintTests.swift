@@ -2,7 +2,7 @@ import Diagnostics
 import RulesCompiler
 import Testing
 
-/// A finding keeps its fingerprint while other things change, and two findings never share one.
+/// A finding keeps its fingerprint when other things change, and two findings never share one.
 @Suite struct FingerprintTests {
   private static let copy = """
     till.later: {where: The till, text: "Soon: TBD.", source: B01 §1}
@@ -13,7 +13,7 @@ import Testing
     rarely: {about: Rarely., when: order.open > 3}
     """
 
-  /// The fingerprints by what they are about.
+  /// The fingerprints, by their subject.
   private func prints(_ copy: String, _ conditions: String, file: String = "copy/more.yaml", in folder: String = "") throws -> [String:
     String]
   {
@@ -34,7 +34,7 @@ import Testing
     let lines = Self.copy.split(separator: "\n")
     let another = "till.first: {where: The till, text: \"At once.\", source: B01 §1}"
     #expect(try prints("\(lines[1])\n\(another)\n\(lines[0])\n", Self.conditions) == before)
-    // Another layout, and another order of the keys.
+    // Another format, and another order of the keys.
     let laidOut = """
       till.later:
           where:   The till
@@ -47,7 +47,7 @@ import Testing
         where: The till
       """
     #expect(try prints(laidOut, Self.conditions) == before)
-    // Another file, and another folder to run in.
+    // Another file, and another working folder.
     #expect(try prints(Self.copy, Self.conditions, file: "copy/en/till.yaml") == before)
     #expect(try prints(Self.copy, Self.conditions, in: "../../rules/") == before)
   }
@@ -60,7 +60,7 @@ import Testing
     #expect(Set(before.values).intersection(rewritten.values).count == 1)
   }
 
-  /// Rows above a row do not change which row it is.
+  /// Rows above a row do not change its identity.
   @Test func rowsOfAListKeepThem() throws {
     func print(_ above: String) throws -> String {
       var files = try RuleFiles.bakery()
@@ -72,7 +72,7 @@ import Testing
     #expect(try print("") == print("B02 §1, "))
   }
 
-  /// Where nothing could be read there is no rule to go by: the words of the line are taken.
+  /// If nothing could be parsed, there is no rule, so the fingerprint uses the text of the line.
   @Test func brokenFilesHaveThemToo() throws {
     func print(_ text: String) throws -> [String] {
       var files = try RuleFiles.bakery()

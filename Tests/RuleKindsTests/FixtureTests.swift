@@ -6,10 +6,10 @@ import RulesCompiler
 import Testing
 import YAMLTree
 
-/// Every diagnostic has a rule book that sets it off and one, as near to it as can be, that does not.
+/// Every diagnostic has a rule book that causes it, and a rule book, as similar as possible, that does not.
 ///
-/// `Fixtures/NAME/fires` and `Fixtures/NAME/quiet` hold the files that are laid over `Fixtures/base`; their comments say what is
-/// expected (see `Expectation`). Whatever they do not say must not be reported. A comment `# profile: release` says what they are checked for.
+/// `Fixtures/NAME/fires` and `Fixtures/NAME/quiet` contain files that replace or extend those of `Fixtures/base`. Their comments state what
+/// is expected (see `Expectation`). Nothing else may be reported. A comment `# profile: release` selects the profile.
 @Suite struct FixtureTests {
   private static let folder = RuleFiles.testFolder.appendingPathComponent("Fixtures")
 
@@ -36,7 +36,7 @@ import YAMLTree
 
   @Test(arguments: names) func staysQuiet(_ name: String) throws {
     let fixture = try files(name, "quiet")
-    #expect(!fixture.files.isEmpty, "there is no near miss")
+    #expect(!fixture.files.isEmpty, "the quiet fixture is empty")
     let compilation = try RuleFiles.bakery().overlaid(with: fixture).compile(for: profile(of: fixture))
     #expect(compilation.rendered == "")
   }
@@ -45,8 +45,8 @@ import YAMLTree
     fixture.files.keys.contains { fixture.text($0).hasPrefix("# profile: release\n") } ? .release : .dev
   }
 
-  /// Names of broken YAML and of conditions are covered, form by form, by the tests of `YAMLTree` and `Conditions`; scenarios that fail
-  /// by those of `RulesScenarios`; stale files by those of the command.
+  /// The tests of `YAMLTree` and `Conditions` cover invalid YAML and conditions, form by form. Those of `RulesScenarios` cover failing
+  /// scenarios, and those of the command cover stale files.
   @Test func everyDiagnosticHasAFixture() {
     let elsewhere = Set(YAMLProblems.all.map(\.name) + [ScenarioFails.explanation.name, StaleOutput.explanation.name])
     let needed = AllChecks.explanations.map(\.name).filter { !elsewhere.contains($0) && !$0.hasPrefix("condition.") }

@@ -6,36 +6,37 @@ import SourceText
 import Testing
 import YAMLTree
 
-/// One change to a rule file of the product, made by text, and the one thing that whoever makes it should be told.
+/// One textual change of a rule file of the product, and the one message that it must cause.
 ///
-/// They stand in `Mistakes/*.yaml`, so that product can read and add to them, and so that other tools can be tried on the same ones.
+/// The mistakes are in `Mistakes/*.yaml`, so that product managers can read and extend them, and so that other tools can be tried on the
+/// same ones.
 struct Mistake: Sendable, Equatable {
   var file: String
   var find: String
   var write: String
-  /// The diagnostic's name.
+  /// The name of the diagnostic.
   var reports: String
-  /// A text that, after the change, ends on the line that is reported; the first changed line when nil.
+  /// A text that, after the change, ends on the reported line. Nil is the first changed line.
   var at: String?
-  /// The file that is reported; the changed one when nil.
+  /// The file that is reported. Nil is the changed one.
   var place: String?
-  /// What else is said, by name, where one mistake has more than one message.
+  /// The names of further diagnostics, if one mistake has more than one message.
   var beside: [String]
-  /// The names of the analyst's list of checks that it is an example of.
+  /// The checks of the analyst's list of which this is an example.
   var covers: [String]
 
   static let schema = Schema.object("mistake", build: Mistake.init) {
     Field("file", \.file, .text, "The rule file.")
-    Field("find", \.find, .text, "What stands there, as text. Where it stands more than once, the first is meant.")
-    Field("write", \.write, .written, "What is written instead.")
-    Field("reports", \.reports, .text, "The diagnostic that is expected, and no other.")
-    Field("at", \.at, Schema.text.optional, or: .some(nil), "A text that, after the change, ends on the line that is reported.")
+    Field("find", \.find, .text, "The text to replace. If it occurs more than once, the first occurrence is replaced.")
+    Field("write", \.write, .written, "The new text.")
+    Field("reports", \.reports, .text, "The only diagnostic that is expected.")
+    Field("at", \.at, Schema.text.optional, or: .some(nil), "A text that, after the change, ends on the reported line.")
     Field("in", \.place, Schema.text.optional, or: .some(nil), "The file that is reported.")
-    Field("beside", \.beside, .oneOrMany(.text), or: [], "What else is said, where it is more than one message.")
-    Field("covers", \.covers, .oneOrMany(.text), or: [], "The checks of the analyst's list that it is an example of.")
+    Field("beside", \.beside, .oneOrMany(.text), or: [], "Further diagnostics, if there is more than one message.")
+    Field("covers", \.covers, .oneOrMany(.text), or: [], "The checks of the analyst's list of which this is an example.")
   }
 
-  /// Those of one file, or of all.
+  /// The mistakes of one file, or of all files.
   static func all(in name: String? = nil) throws -> [Mistake] {
     let folder = RuleFiles.testFolder.appendingPathComponent("Mistakes")
     let names =
@@ -54,7 +55,7 @@ struct Mistake: Sendable, Equatable {
     }
   }
 
-  /// Makes the change; says where it is expected to be reported, `file:line name`.
+  /// Makes the change. Returns where it must be reported, as `file:line name`.
   func apply(to files: inout RuleFiles) throws -> String {
     let old = files.text(file)
     let found = try #require(old.firstRange(of: find), "`\(find)` is no longer in rules/\(file): adapt the mistake")
@@ -78,8 +79,8 @@ extension Mistake {
 }
 
 extension Mistake {
-  /// The rules with the mistake, what is said of them, and what is expected. Most mistakes have nothing to do with examples: only where they
-  /// might is everything read.
+  /// The rules with the mistake, what is reported about them, and what is expected. Most mistakes are unrelated to scenarios, so everything
+  /// is read only if the mistake may concern them.
   func make(in alone: RuleFiles, or whole: RuleFiles) throws -> (files: RuleFiles, compilation: Compilation, expected: String) {
     for (isLast, all) in [(false, alone), (true, whole)] {
       var files = all
@@ -93,7 +94,8 @@ extension Mistake {
 
   struct NoSuchFile: Error { var file: String }
 
-  /// Whether what is said, `file:line name` each, is what the mistake expects: `expected`, and nothing but what stands beside it.
+  /// Whether the reported diagnostics, each as `file:line name`, are those that the mistake expects: `expected`, and only those that are
+  /// allowed with it.
   func isReported(_ places: [String], _ expected: String) -> Bool {
     guard let index = places.firstIndex(of: expected) else { return false }
     var others = places
@@ -107,7 +109,7 @@ extension Mistake: CustomTestStringConvertible {
 }
 
 extension Schema where Value == String {
-  /// Text that may be nothing, or nothing but blanks: what somebody types.
+  /// Text that may be empty or blank, as a user might type it.
   static var written: Schema {
     Schema(shape: Schema.text.shape, read: { node, _ in node.kind == .scalar ? node.text : nil }, write: { "\"\($0)\"" })
   }

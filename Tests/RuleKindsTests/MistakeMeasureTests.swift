@@ -5,16 +5,16 @@ import Schema
 import SourceText
 import Testing
 
-/// How many mistakes are caught, where, with how many messages, and with a fix that mends them.
+/// Measures how many mistakes are caught, where, with how many messages, and with a fix that resolves them.
 ///
-/// A small part of what a program can do wrong is tried with every test run; `make mistakes` tries all of it (`EVERY=10`: a tenth), prints the
-/// shares, and writes them into docs/contribute/mistakes.md.
+/// Every test run tries a small part of the generated mistakes. `make mistakes` tries all of them (`EVERY=10`: a tenth), prints the shares,
+/// and writes them to docs/contribute/mistakes.md.
 @Suite struct MistakeMeasureTests {
-  /// Of the slips that a program makes, each so-and-so-many-th is measured; nil where nothing is.
+  /// Of the generated typos, every nth is measured; nil measures none.
   private static let every = ProcessInfo.processInfo.environment["RULEBOOK_MISTAKES"].flatMap { Int($0) }
   private static let isComplete = every != nil
 
-  /// What became of one mistake.
+  /// The result of one mistake.
   private struct Outcome: Sendable {
     var isCaught: Bool
     var isThere: Bool
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  /// `isExpected`: of `file:line name`.
+  /// `isExpected`: takes `file:line name`.
   private static func outcome(
     of files: RuleFiles, _ compilation: Compilation, _ what: String, mends: Bool, _ isExpected: (String) -> Bool
   ) -> Outcome {
@@ -82,7 +82,7 @@ import Testing
       isMended: mends && isMended(files, compilation), description: "\(what): \(places)")
   }
 
-  /// Whether one of the first few fixes that are offered leaves nothing to say.
+  /// Whether one of the first few fixes that are offered resolves every message.
   private static func isMended(_ files: RuleFiles, _ compilation: Compilation) -> Bool {
     compilation.diagnostics.flatMap(\.fixes).prefix(3).contains { fix in
       var fixed = files
@@ -104,7 +104,7 @@ import Testing
   }
 
   private static func table(_ rows: [(String, [Outcome])]) -> String {
-    var lines = ["| mistakes | number | caught | at the line | one message | with a fix that mends it |", "|---|---|---|---|---|---|"]
+    var lines = ["| mistakes | number | caught | at the line | one message | with a fix that resolves it |", "|---|---|---|---|---|---|"]
     for (name, outcomes) in rows {
       func share(_ isSo: (Outcome) -> Bool) -> String {
         let count = outcomes.count(where: isSo)
@@ -119,7 +119,7 @@ import Testing
     return lines.joined(separator: "\n")
   }
 
-  /// Puts the table between the two marks of the page.
+  /// Replaces the table between the two markers of the page.
   private static func record(_ table: String) throws {
     let page = RuleFiles.packageFolder.appendingPathComponent("docs/contribute/mistakes.md")
     let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)

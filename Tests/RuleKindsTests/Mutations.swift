@@ -4,31 +4,31 @@ import Schema
 import SourceText
 import YAMLTree
 
-/// A mistake that a program makes: one of a few slips, at one place of a rule file.
+/// A generated mistake: one of a few typos, at one place of a rule file.
 struct Mutation: Sendable {
   enum Slip: String, Sendable, CaseIterable {
-    case misspeltKey = "a key misspelt"
-    case droppedKey = "a key left out that is needed"
-    case repeatedKey = "a key said twice"
-    case wrongType = "a value of another type"
-    case unknownChoice = "a choice that there is not"
-    case unknownName = "a name that there is not"
+    case misspeltKey = "a key is misspelled"
+    case droppedKey = "a required key is missing"
+    case repeatedKey = "a key is repeated"
+    case wrongType = "a value has another type"
+    case unknownChoice = "a choice does not exist"
+    case unknownName = "a name does not exist"
   }
 
   var slip: Slip
   var file: String
-  /// The bytes that are replaced, and what is written.
+  /// The bytes that are replaced, and the new bytes.
   var range: Range<Int>
   var text: String
-  /// The names of which one is expected, and the lines of which one is, after the change.
+  /// The diagnostics and the lines of which one is expected after the change.
   var names: Set<String>
   var lines: ClosedRange<Int>
-  /// Where it stands, without the names of rules: `actions/*/first_match/require`.
+  /// The place without the names of rules: `actions/*/first_match/require`.
   var place: String
 
   func apply(to bytes: [UInt8]) -> [UInt8] { Array(bytes[..<range.lowerBound]) + Array(text.utf8) + Array(bytes[range.upperBound...]) }
 
-  /// Every slip at every key of every kind of rule: the first place of each in the files.
+  /// Every typo at every key of every kind of rule: the first place of each in the files.
   static func all(in files: RuleFiles) -> [Mutation] {
     let input = RulesInput(
       files: files.files.keys.sorted().map { .init(name: $0, path: $0, bytes: files.files[$0] ?? []) }, place: "rules")
@@ -48,14 +48,14 @@ struct Mutation: Sendable {
   }
 }
 
-/// Goes through a file with its shape.
+/// Walks a file together with its schema.
 private struct Walk {
   let source: SourceFile
   var found: [Mutation] = []
 
   private func line(_ offset: Int) -> Int { source.position(of: offset).line }
 
-  /// `owner`: the line of the key that holds the node.
+  /// `owner`: the line of the key that contains the node.
   mutating func visit(_ node: Node, _ shape: Shape, _ place: String, owner: Int) {
     switch shape {
     case .object(_, let fields, _):
@@ -85,7 +85,7 @@ private struct Walk {
     let (key, value) = (entry.key.span.range, entry.value.span.range)
     let at = line(key.lowerBound)
     add(.misspeltKey, key, field.key + "x", ["yaml.unknown-key"], at...at, place)
-    // Keys that stand on a line of their own, with a value on the same line.
+    // Keys at the beginning of a line, with a value on the same line.
     let start = (source.bytes[..<key.lowerBound].lastIndex(of: 0x0A) ?? -1) + 1
     let end = (source.bytes[key.upperBound...].firstIndex(of: 0x0A) ?? source.bytes.count - 1) + 1
     guard value.upperBound < end, source.bytes[start..<key.lowerBound].allSatisfy({ $0 == 0x20 }) else { return }

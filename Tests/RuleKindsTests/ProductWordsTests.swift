@@ -2,11 +2,11 @@ import RuleKinds
 import RulesCompiler
 import Testing
 
-/// What holds for the sentences and registers of the product itself, beyond what a check of any rule book can know.
+/// Statements about the copy and the governance files of the product itself, beyond what a check of any rule book can know.
 @Suite struct ProductWordsTests {
   private func book() throws -> RuleBook { try #require(try RuleFiles.product().compile().rules).book }
 
-  /// A number that a rule holds comes from that rule. Left are the two places that say what a credit is.
+  /// A number that a rule contains comes from that rule. The only exceptions are the two places that explain what a credit is.
   @Test func noSentenceRepeatsANumber() throws {
     var found: [String] = []
     for entry in try book().copy.entries {
@@ -18,7 +18,7 @@ import Testing
     #expect(found.sorted() == ["gate.practice.credit_notice", "practice.cta.credit"])
   }
 
-  /// Every sentence that offers a trial stands under `trial_offered`, be it a variant's or a button's.
+  /// Every sentence that offers a trial is under `trial_offered`, either as a variant or as a button.
   @Test func everyOfferOfATrialIsGuarded() throws {
     let book = try book()
     let guarded = Set(book.buttons.entries.filter { $0.value.conditions.map(\.text) == ["trial_offered"] }.map(\.value.label.text))
@@ -26,7 +26,7 @@ import Testing
     var offers = 0
     for entry in book.copy.entries {
       let key = entry.name.text
-      // It tells that a trial ends, to those who are in one.
+      // It announces the end of a trial to users who are in one.
       if key == "notif.N-BILLING-TRIAL-END.body" { continue }
       for text in [entry.value.title, entry.value.text].compactMap({ $0 }) where text.words.lowercased().contains("trial") {
         offers += 1
@@ -37,16 +37,16 @@ import Testing
         #expect(variant.conditions.map(\.text) == ["trial_offered"], "a variant of `\(key)` offers a trial to everybody")
       }
     }
-    #expect(offers == 3, "the paywall says it twice, and its button once")
+    #expect(offers == 3, "the paywall has it twice, and its button once")
   }
 
-  /// Every entry of the list of contradictions is in the register. Ids of other forms are ours.
+  /// Every entry of the list of contradictions is in the governance files. Ids of other forms are our own.
   @Test func everyContradictionIsSettled() throws {
     let all = (1...152).map { $0 < 10 ? "C-0\($0)" : "C-\($0)" }
     #expect(Set(try book().assumptions.names.filter { $0.hasPrefix("C-") }) == Set(all))
   }
 
-  /// Also the kinds that `source.missing` leaves alone say where they come from.
+  /// The kinds that `source.missing` ignores also state their sources.
   @Test func partsSayWhereTheyComeFrom() throws {
     let book = try book()
     let parts =
@@ -56,7 +56,7 @@ import Testing
     for (name, provenance) in parts { #expect(!provenance.sources.isEmpty || !provenance.assumes.isEmpty, "`\(name)` has no source") }
   }
 
-  /// C-112: a chapter that owns an open value or answers for a waiver is one that the manifest lists.
+  /// C-112: a chapter that owns an open value or answers for a waiver is listed in the manifest.
   @Test func ownersAreInTheManifest() throws {
     let book = try book()
     let owners = book.placeholders.entries.map(\.value.owner) + book.waivers.entries.map(\.value.owner)

@@ -6,9 +6,9 @@ import Schema
 import SourceText
 import Testing
 
-/// What a release refuses and dev does not, and what becomes of waived warnings in both.
+/// What the release profile rejects and the dev profile accepts, and how both treat waived warnings.
 @Suite struct ProfileTests {
-  /// A limit that shrinks, and a waiver for the warning about that.
+  /// A limit that shrinks, and a waiver for the warning about it.
   private func waived(until date: String) throws -> RuleFiles {
     var files = try RuleFiles.bakery()
     files.files["limits/more.yaml"] = Array(
@@ -29,7 +29,7 @@ import Testing
       #expect(one.kind == nil || RuleBookSchema.schema.fields.contains { $0.key == one.kind })
     }
     #expect(ReleaseProfile.says(of: "lock.changed") == nil)
-    // Every warning about placeholders, assumptions and waivers is among them, so that a new one is not forgotten; but one.
+    // Every warning about placeholders, assumptions, and waivers, except one, is in this list, so that a new one is not forgotten.
     let families = AllChecks.explanations.filter { one in
       one.severity == .warning && ["placeholder.", "assumption.", "waiver."].contains { one.name.hasPrefix($0) }
     }
@@ -57,7 +57,7 @@ import Testing
     #expect(release.lowered == nil)
   }
 
-  /// Dates are compared with the day that is given, and with no other.
+  /// Dates are compared with the given day only.
   @Test func theDayIsAnInput() throws {
     let files = try waived(until: "2026-06-01")
     let next = try #require(CalendarDate("2026-06-02"))
@@ -65,7 +65,7 @@ import Testing
     #expect(said(files.compile(today: next)).contains("warning waiver.expired"))
   }
 
-  /// What a waiver no longer covers is no reason to look for fewer mistakes.
+  /// What a waiver no longer covers does not reduce the search for mistakes.
   @Test func whatIsLateHidesNoError() throws {
     var files = try waived(until: "2026-05-31")
     files.files["placeholders/more.yaml"] = Array(
@@ -77,7 +77,7 @@ import Testing
       ])
   }
 
-  /// An error stays one whatever a waiver says, in both profiles.
+  /// An error stays an error with a waiver, in both profiles.
   @Test func errorsAreNeverWaived() throws {
     for profile in Profile.allCases {
       var files = try RuleFiles.bakery()
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// Overdue may be waived; that nobody has decided or accepted may not.
+  /// An overdue entry can be waived; a missing decision or acceptance cannot.
   @Test func aWaiverForTheDayIsNoDecision() throws {
     var files = try RuleFiles.bakery()
     files.files["placeholders/more.yaml"] = Array(

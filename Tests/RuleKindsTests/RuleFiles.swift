@@ -8,10 +8,10 @@ import SourceText
 
 /// The files of a rule book in memory, so that a test can change some of them.
 struct RuleFiles {
-  /// Contents by the path inside the rules folder.
+  /// Contents by their path inside the rules folder.
   var files: [String: [UInt8]] = [:]
 
-  /// Reads every YAML file below a folder; an empty file means that there is none.
+  /// Reads every YAML file below a folder. An empty file means that the file does not exist.
   init(folder: URL) throws {
     let root = folder.resolvingSymlinksInPath().path + "/"
     let walk = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
@@ -21,7 +21,7 @@ struct RuleFiles {
     }
   }
 
-  /// These files with others laid over them: added, put in place of those with the same path, or taken out by an empty one.
+  /// These files with others added, replaced, or, if the other file is empty, removed.
   func overlaid(with other: RuleFiles) -> RuleFiles {
     var result = self
     for (name, bytes) in other.files { result.files[name] = bytes.isEmpty ? nil : bytes }
@@ -30,8 +30,7 @@ struct RuleFiles {
 
   func text(_ name: String) -> String { String(decoding: files[name] ?? [], as: UTF8.self) }
 
-  /// `folder`: what people see before the paths.
-  /// `lowers`: whether a bundle is wanted, too.
+  /// `folder`: the folder before the paths in messages. `lowers`: whether to write a bundle, too.
   func compile(
     for profile: Profile = .dev, today: CalendarDate = RuleFiles.today, in folder: String = "", lowers: Bool = true
   ) -> Compilation {
@@ -39,7 +38,7 @@ struct RuleFiles {
     return Pipeline(today: today, profile: profile, checks: AllChecks.list).compile(input, lowers: lowers)
   }
 
-  /// The day of all tests: dates in fixtures are chosen around it.
+  /// The day of all tests. Dates in fixtures are chosen around it.
   static var today: CalendarDate {
     guard let day = CalendarDate("2026-06-01") else { fatalError("2026-06-01 is a day") }
     return day
@@ -48,13 +47,13 @@ struct RuleFiles {
   static let testFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   static let packageFolder = testFolder.deletingLastPathComponent().deletingLastPathComponent()
 
-  /// The rules of the product itself.
+  /// The rules of this repository.
   static func product() throws -> RuleFiles { try theProduct.get() }
 
-  /// Read once: hundreds of tests change a file of it.
+  /// Read once, because hundreds of tests change a file of them.
   private static let theProduct = Result { try RuleFiles(folder: packageFolder.appendingPathComponent("rules")) }
 
-  /// The rules of the product without what only shows them: examples, and the register of what the documents ask for. Half as much to read.
+  /// The rules of this repository without scenarios and requirements, which halves the reading.
   static func productAlone() throws -> RuleFiles {
     var product = try product()
     product.files = product.files.filter { name, _ in
@@ -64,12 +63,12 @@ struct RuleFiles {
     return product
   }
 
-  /// The rules of a bakery that does not exist.
+  /// The rules of a fictional bakery.
   static func bakery() throws -> RuleFiles { try RuleFiles(folder: testFolder.appendingPathComponent("Fixtures/base")) }
 }
 
 extension Diagnostic {
-  /// Everything that a person reads about it.
+  /// Everything that a person reads about the diagnostic.
   var words: String { ([message, primary.text] + secondary.map(\.text) + notes + helps).joined(separator: "\n") }
 }
 
@@ -82,6 +81,6 @@ extension Compilation {
     }
   }
 
-  /// The diagnostics as people see them, for the message of a failing test.
+  /// The diagnostics as they are printed, for the message of a failing test.
   var rendered: String { TextRenderer().render(diagnostics, in: sources) }
 }

@@ -6,7 +6,7 @@ import SourceText
 import Testing
 import YAMLTree
 
-/// What a schema writes it reads back as the same value: the order of its fields is the order in which its value is made.
+/// A schema parses its own output as the same value: the order of its fields is the order in which the value is built.
 @Suite struct SchemaTests {
   private let book: RuleBook
 
@@ -45,7 +45,7 @@ import YAMLTree
   }
 
   private func check<K: Kind, Value: Equatable>(_ rules: Named<K, Value>, _ schema: Schema<Value>) {
-    #expect(rules.count > 0, "the product has no \(K.key): nothing is tested")
+    #expect(rules.count > 0, "the product has no \(K.key), so the test has no input")
     for entry in rules.entries { check(entry.value, schema, "\(K.key)/\(entry.name.text)") }
     check(rules, Schema.named(K.self, schema), K.key)
   }
@@ -119,7 +119,7 @@ import YAMLTree
         look(field.shape, "\(owner).\(field.key)")
       }
       let keys = fields.map(\.key)
-      #expect(Set(keys).count == keys.count, "\(owner) has a key twice")
+      #expect(Set(keys).count == keys.count, "\(owner) has a repeated key")
     }
     func look(_ shape: Shape, _ owner: String) {
       switch shape {

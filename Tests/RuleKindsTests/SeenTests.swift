@@ -5,7 +5,7 @@ import RulesCompiler
 import Schema
 import Testing
 
-/// Checks that say that they look at no others say the same whatever others found: they run at once.
+/// Checks that declare that they read no other results report the same without them: they run at once.
 @Suite struct SeenTests {
   @Test(arguments: SingleMistakeTests.some.enumerated().filter { $0.offset % 8 == 0 }.map(\.element))
   func whoSeesNobodySaysTheSame(_ mistake: Mistake) throws {
@@ -23,7 +23,7 @@ import Testing
     for (check, own) in alone {
       var seen = all
       check.run(context, &seen)
-      #expect(Array(seen.dropFirst(all.count)) == own, "\(check.explanation.name) looks at what others found")
+      #expect(Array(seen.dropFirst(all.count)) == own, "\(check.explanation.name) depends on other findings")
     }
   }
 }

@@ -3,9 +3,9 @@ import Foundation
 import RulesCompiler
 import Testing
 
-/// One mistake, one diagnostic, at its place: no other rule complains about what the first message is about.
+/// One mistake, one diagnostic, at its location: no other check reports the subject of the first message.
 @Suite struct SingleMistakeTests {
-  /// A part of them with every run; `make mistakes` tries them all.
+  /// Every run tries some of them; `make mistakes` tries all.
   static let some = ((try? Mistake.all()) ?? []).enumerated().filter { isComplete || $0.offset % 8 == 0 }.map(\.element)
   private static let isComplete = ProcessInfo.processInfo.environment["RULEBOOK_MISTAKES"] != nil
 
@@ -22,13 +22,13 @@ import Testing
     #expect(compilation.lowered != nil)
   }
 
-  /// Of every kind the first and the last file.
+  /// The first and the last file of every kind.
   static let productFiles: [String] = {
     let all = ((try? RuleFiles.product().files.keys.sorted()) ?? [])
     return Dictionary(grouping: all) { $0.prefix { $0 != "/" } }.values.flatMap { $0.count > 1 ? [$0[0], $0[$0.count - 1]] : $0 }.sorted()
   }()
 
-  /// A file that stops being YAML is one diagnostic; what the others say about its rules is silence.
+  /// A file that is no longer valid YAML is one diagnostic, and the rules of the other files that use it cause none.
   @Test(arguments: productFiles) func aBrokenFileIsOneDiagnostic(_ file: String) throws {
     var files = try RuleFiles.product()
     files.files[file, default: []] += Array("\nbroken: \"no end\n".utf8)
@@ -38,7 +38,7 @@ import Testing
     #expect(compilation.places.first?.hasPrefix("\(file):") == true)
   }
 
-  /// A file that is gone is one diagnostic, however many rules name what it held.
+  /// A deleted file is one diagnostic, regardless of how many rules name its contents.
   @Test(arguments: ["limits.yaml", "plans.yaml", "manifest.yaml", "ladder_levels.yaml", "severities.yaml", "gates.yaml", "surfaces.yaml"])
   func aMissingFileIsOneDiagnostic(_ file: String) throws {
     var files = try RuleFiles.product()
@@ -47,20 +47,20 @@ import Testing
     #expect(compilation.diagnostics.map(\.name) == ["rules.missing-file"], "\(compilation.rendered)")
   }
 
-  /// A name that many use and that is declared otherwise is told with the places that use it.
+  /// A name that is used in many places and declared differently is reported once, with the places that use it.
   @Test func manyUsesAreOneMessage() throws {
     var files = try RuleFiles.product()
     _ = try Mistake("plans.yaml", "\n  pro:\n", "\n  pr0:\n", "name.unknown").apply(to: &files)
     let one = try #require(files.compile().diagnostics.first)
     #expect(one.secondary.count == 3 && one.message.hasPrefix("395 places name the plan `pro`"), "\(one)")
-    // Without one that is near, at the first use.
+    // Without a similar name, it is reported at the first use.
     files = try RuleFiles.product()
     _ = try Mistake("severities.yaml", "\nS2:\n", "\nserious:\n", "name.unknown").apply(to: &files)
     let names = files.compile().diagnostics.filter { $0.name == "name.unknown" }
     #expect(names.count == 1 && names[0].secondary.count == 3, "\(names)")
   }
 
-  /// One broken file never hides the problems of the others.
+  /// One invalid file never hides the problems of the others.
   @Test func brokenFilesDoNotHideOthers() throws {
     var files = try RuleFiles.product()
     files.files["copy/en/gates.yaml", default: []] += Array("\nbroken: \"no end\n".utf8)

@@ -2,7 +2,7 @@ import Foundation
 import RuleKinds
 import Testing
 
-/// Names of time zones are data of the compiler, so that the same rules are read alike everywhere.
+/// The names of time zones are data of the compiler, so that the same rules are read alike everywhere.
 @Suite struct ZoneNameTests {
   @Test(arguments: ["UTC", "Etc/UTC", "CET", "Canada/Eastern", "EST5EDT", "GMT0", "Etc/GMT+5", "America/Argentina/Buenos_Aires"])
   func zonesAndLinksAreKnown(_ name: String) { #expect(ZoneNames.has(name)) }
@@ -16,7 +16,7 @@ import Testing
     #expect(!ZoneNames.has(name) && ZoneNames.advice(name).help == help)
   }
 
-  /// What the machine's database has and the compiler has not is a name of a newer release: then the list is to be made again.
+  /// A zone of the system's database that the compiler does not know is from a newer release. In that case, regenerate the list.
   @Test func theListIsAsNewAsTheMachine() throws {
     guard let data = FileManager.default.contents(atPath: "/usr/share/zoneinfo/tzdata.zi") else { return }
     let words = String(decoding: data, as: UTF8.self).split(separator: "\n").map { $0.split(separator: " ") }

@@ -8,16 +8,16 @@ import Testing
   import Darwin
 #endif
 
-/// What happens to people: full disks, closed pipes, missing permissions, a key pressed at the wrong moment. Nothing is half written, nothing is
-/// lost, and the exit status says what it was.
+/// Real-world conditions: full disks, closed pipes, missing permissions, an interrupt at the wrong moment. Nothing is half written, nothing
+/// is lost, and the exit status states the reason.
 @Suite struct AbuseTests {
-  /// A small product's rules: what is written is the same kind of thing.
+  /// The rules of a small product, whose output has the same kinds of files.
   private static func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     return sandbox
   }
 
-  /// Runs a line of shell with `$TOOL`; its exit status.
+  /// Runs a line of shell with `$TOOL`. Returns its exit status.
   private static func shell(_ line: String, _ sandbox: Sandbox) throws -> Int32 {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/bin/bash")
@@ -46,7 +46,7 @@ import Testing
     #if os(Linux)
       #expect(try Self.shell("$TOOL \(command) > /dev/full", sandbox) == 74)
     #endif
-    // Whoever read enough is no mistake of ours: the system's own signal ends it, as it ends everybody.
+    // A closed pipe is not an error of the tool: the system's signal ends it, like any other program.
     #expect([0, 141].contains(try Self.shell("$TOOL \(command) | true; exit ${PIPESTATUS[0]}", sandbox)))
   }
 
@@ -55,7 +55,7 @@ import Testing
     #expect(try Self.shell("$TOOL build --quiet --output out", sandbox) == 0)
     let before = Self.contents(sandbox.path("out"))
     try sandbox.edit("rules/copy.yaml", "bags are enough", "bags are plenty")
-    // Root may do anything: it tries as nobody.
+    // Root has every permission, so the test runs as the user `nobody`.
     let who = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : ""
     #expect(try Self.shell("chmod -R a+rX . && chmod -R a-w out && \(who)$TOOL build --quiet --output out", sandbox) == 74)
     #expect(Self.contents(sandbox.path("out")) == before)
@@ -63,8 +63,8 @@ import Testing
   }
 
   #if os(Linux)
-    /// On a disk that is nearly full, what was there stays as it was.
-    @Test(.enabled(if: geteuid() == 0, "making a small disk takes root")) func aFullDisk() throws {
+    /// On a disk that is almost full, the existing files stay unchanged.
+    @Test(.enabled(if: geteuid() == 0, "mounting a small disk requires root")) func aFullDisk() throws {
       let sandbox = try Self.sandbox()
       #expect(try Self.shell("$TOOL build --quiet --output whole", sandbox) == 0)
       for part in [0, 1, 3, 5, 7, 9] {
@@ -87,7 +87,7 @@ import Testing
     }
   #endif
 
-  /// Killed at any moment: every file is the old one or the new one, and the next build makes all of them new and clears up.
+  /// Killed at any moment: every file is either old or new, and the next build writes all of them and cleans up.
   @Test func killedWhileBuilding() throws {
     let sandbox = try Self.sandbox()
     #expect(try Self.shell("$TOOL build --quiet --output out", sandbox) == 0)
@@ -100,7 +100,7 @@ import Testing
       _ = try Self.shell(
         "$TOOL build --quiet --output out & sleep 0.0\(number < 10 ? "0\(number * 3)" : "\(number * 3)"); kill -9 $!; wait $!", sandbox)
       for (name, data) in Self.contents(sandbox.path("out")) where !name.hasSuffix(".tmp") {
-        #expect(data == old[name] || data == new[name], "\(name) is neither the old nor the new one")
+        #expect(data == old[name] || data == new[name], "\(name) is neither the old nor the new file")
       }
     }
     #expect(try Self.shell("$TOOL build --quiet --output out", sandbox) == 0)
@@ -118,7 +118,7 @@ import Testing
 
   @Test func aFileOfThirtyMegabytes() throws {
     let sandbox = try Self.sandbox()
-    let line = Array("many_000000: {about: One of very many conditions that nobody would write by hand., when: bags.used > 1}\n".utf8)
+    let line = Array("many_000000: {about: One of very many conditions that a program generated here., when: bags.used > 1}\n".utf8)
     try sandbox.write("rules/conditions/large.yaml", Array(repeatElement(line, count: 30_000_000 / line.count).joined()))
     let run = try sandbox.run("check")
     #expect(
@@ -138,7 +138,7 @@ import Testing
     #expect(folder.status == 66 && folder.errors.contains("nested too deeply at rules/conditions/again"), "\(folder.errors)")
   }
 
-  /// Somebody saves a file again and again while it is checked: it is read as it was at one moment, or told what is wrong with it then.
+  /// A file is saved repeatedly while it is checked: it is read as it was at one moment, or its mistakes at that moment are reported.
   @Test func aFileThatChangesWhileItIsRead() throws {
     let sandbox = try Self.sandbox()
     let line = """

@@ -4,7 +4,7 @@ import RuleChecks
 import RuleKinds
 import Testing
 
-/// The house as docs/contribute/architecture.md describes it, compared with the files.
+/// The structure in docs/contribute/architecture.md, compared with the files.
 @Suite struct ArchitectureTests {
   private struct Module {
     var name: String
@@ -61,7 +61,7 @@ import Testing
         reached.formUnion(reach(next))
       }
     }
-    /// What the system brings: every module may use it where there is no other way.
+    /// Modules of the system, which every module may import if it needs them.
     let system: Set<String> = ["Glibc", "Musl", "Darwin", "Synchronization"]
     var count = 0
     for file in try Self.files("Sources") {
@@ -70,14 +70,14 @@ import Testing
       for name in try Self.imports(of: file) {
         count += 1
         #expect(allowed.contains(name), "\(file) imports \(name), which docs/contribute/architecture.md does not allow")
-        // Only where the table says so of the module itself, not of what it imports.
+        // Only if the table lists it for the module itself, not for a module that it imports.
         #expect(!name.hasPrefix("Foundation") || table[module]?.contains(name) == true, "\(file) imports \(name)")
       }
     }
     #expect(count > 100)
   }
 
-  /// A fresh clone makes its first decision before swift-crypto is compiled: nothing that `rulebook` is made of may depend on it.
+  /// A new clone shows its first decision before swift-crypto is compiled: nothing in `rulebook` may depend on it.
   @Test func theToolNeedsNoCryptography() throws {
     let modules = try Self.modules()
     let table = Dictionary(modules.map { ($0.name, $0.imports) }, uniquingKeysWith: { $0 + $1 })
@@ -95,7 +95,7 @@ import Testing
       let imported = reach(program) { table[$0] ?? [] }
       let built = reach(program) { package[$0] ?? [] }
       #expect(imported.contains("YAMLTree") && built.contains("YAMLTree"), "\(program) was not found in the table or in Package.swift")
-      #expect(imported.contains("Crypto") == isSigning, "by docs/contribute/architecture.md: \(program)")
+      #expect(imported.contains("Crypto") == isSigning, "not in docs/contribute/architecture.md: \(program)")
       #expect(built.contains("Crypto") == isSigning && built.contains("swift-crypto") == isSigning, "by Package.swift: \(program)")
     }
   }
@@ -104,7 +104,7 @@ import Testing
     let modules = try Self.modules()
     for (index, module) in modules.enumerated() {
       let later = Set(modules[index...].map(\.name))
-      #expect(later.isDisjoint(with: module.imports), "\(module.name) imports a module that stands below it in the table")
+      #expect(later.isDisjoint(with: module.imports), "\(module.name) imports a module that is below it in the table")
     }
   }
 
@@ -133,15 +133,17 @@ import Testing
   @Test func filesAreShort() throws {
     for file in try Self.files("Sources") + Self.files("Tests") where !file.hasSuffix("+Generated.swift") {
       let lines = try Self.text(file).split(separator: "\n", omittingEmptySubsequences: false).count
-      #expect(lines <= 400, "\(file) has \(lines) lines: one idea each")
+      #expect(lines <= 400, "\(file) has \(lines) lines; split it")
     }
   }
 
   @Test func testsMirrorSources() throws {
     let sources = Set(try Self.folders("Sources").map { $0.lowercased() })
-    // What tests run besides Swift (a reader in another language) mirrors nothing, and neither does what several of them lean on.
+    // Test helpers in other languages mirror no source file, and neither do helpers that several tests share.
     for folder in Set(try Self.files("Tests").map { String($0.split(separator: "/")[1]) }) where folder != "Support" {
-      #expect(folder.hasSuffix("Tests") && sources.contains(folder.dropLast(5).lowercased()), "Tests/\(folder) tests no folder of Sources")
+      #expect(
+        folder.hasSuffix("Tests") && sources.contains(folder.dropLast(5).lowercased()), "Tests/\(folder) does not match a folder of Sources"
+      )
     }
   }
 }

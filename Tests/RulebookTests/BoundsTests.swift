@@ -7,7 +7,7 @@ import Testing
   import Darwin
 #endif
 
-/// Whatever is in the folder, reading ends soon, says little, and says how to go on. How long it takes is measured by `make bench`.
+/// Reading any folder ends soon, prints little, and states how to continue. `make bench` measures how long it takes.
 @Suite struct BoundsTests {
   private static func sandbox(_ name: String, _ bytes: [UInt8]) throws -> Sandbox {
     let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
@@ -30,7 +30,7 @@ import Testing
     #expect(run.output.split(separator: "\n").allSatisfy { $0.utf8.count < 1500 })
   }
 
-  /// Of a thousand mistakes in one file nobody reads the next one.
+  /// After a thousand mistakes in one file, the next one is not printed.
   @Test func manyMistakes() throws {
     let text = (0..<3000).map { "name_\($0): {abuot: one of many}\n" }.joined()
     let sandbox = try Self.sandbox("conditions/large.yaml", Array(text.utf8))
@@ -61,7 +61,7 @@ import Testing
       let run = try sandbox.run("check", "--bound", bound)
       #expect(run.status == 1 && run.errors.contains(said), "\(bound): \(run.errors)")
     }
-    let large = Self.filled("# a file that is mostly remarks\n", 2 << 20)
+    let large = Self.filled("# a file that is mostly comments\n", 2 << 20)
     try sandbox.write("rules/conditions/large.yaml", large)
     #expect(try sandbox.run("check").status == 1)
     #expect(try sandbox.run("check", "--bound", "file-bytes=4000000", "--bound", "depth=64", "--quiet").status == 0)
@@ -73,7 +73,7 @@ import Testing
     #expect(run.status == 64 && run.errors.contains("file-bytes (now 1048576, at most 1073741824)"), "\(run.errors)")
   }
 
-  /// A pipe that nobody writes to would be waited for without end.
+  /// Reading a pipe without a writer would never end.
   @Test func pipes() throws {
     let sandbox = try Self.sandbox("x.txt", [])
     #expect(mkfifo(sandbox.path("rules/pipe.yaml"), 0o600) == 0)

@@ -20,7 +20,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("generated")).sorted() == (Self.folders + Self.files).sorted())
   }
 
-  /// Reference pages have a folder of their own, beside the other one unless somebody says where.
+  /// Reference pages have their own folder, next to the output folder by default.
   @Test func theReferenceHasItsOwnFolder() throws {
     let sandbox = try Sandbox()
     #expect(try sandbox.run("build", "--output", "a/out/", "--quiet").status == 0)
@@ -32,7 +32,7 @@ import Testing
     #expect(try sandbox.run("build", "--output", "out", "--check", "--quiet").output.contains("docs/reference/README.md is missing"))
   }
 
-  /// Pages and Swift of what is gone are stale too; what somebody else put there is nobody's business.
+  /// Pages and Swift files of deleted rules are stale, too. Files from other sources are left alone.
   @Test func whatIsGoneIsTakenAway() throws {
     let sandbox = try Sandbox()
     #expect(try sandbox.run("build", "--quiet").status == 0)
@@ -45,7 +45,9 @@ import Testing
     try sandbox.write("generated/Swift/Mine.swift", "// Mine\n")
     let run = try sandbox.run("build", "--check", "--quiet")
     #expect(run.status == 1)
-    for path in gone { #expect(run.output.contains("error[bundle.stale]: \(path) describes a rule that no longer exists"), "\(run.output)") }
+    for path in gone {
+      #expect(run.output.contains("error[bundle.stale]: \(path) describes a rule that no longer exists"), "\(run.output)")
+    }
     #expect(!run.output.contains("ine.md") && !run.output.contains("Mine.swift"), "\(run.output)")
     #expect(try sandbox.run("build").errors.contains("removed "))
     for path in gone { #expect(!FileManager.default.fileExists(atPath: sandbox.path(path))) }
@@ -64,7 +66,7 @@ import Testing
     #expect(try sandbox.run("build", "--quiet").status == 0)
     run = try sandbox.run("build", "--check", "--quiet")
     #expect(run.status == 0 && run.output == "")
-    // A comment changes the source map alone, which is not committed.
+    // A comment changes only the source map, which is not committed.
     try sandbox.edit("rules/limits.yaml", "saved_flows:", "# A comment.\nsaved_flows:")
     #expect(try sandbox.run("build", "--check", "--quiet").status == 0)
 
@@ -100,10 +102,10 @@ import Testing
       #expect(run.output == "" && run.errors.hasPrefix("rulebook: cannot "), "\(run.errors)")
     }
     let left = try FileManager.default.contentsOfDirectory(atPath: sandbox.path("taken"))
-    #expect(left == ["rulebook.bundle"], "nothing half-written stays behind")
+    #expect(left == ["rulebook.bundle"], "a temporary file remains")
   }
 
-  /// Limits and bundle travel apart; beside any other bundle the file is refused.
+  /// The limits file is separate from the bundle, and is rejected with any other bundle.
   @Test func limitsBelongToTheirBundle() throws {
     let sandbox = try Sandbox()
     #expect(try sandbox.run("build", "--quiet").status == 0)

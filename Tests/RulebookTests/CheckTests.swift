@@ -11,7 +11,7 @@ import Testing
     #expect(run.output == "")
     #expect(run.errors.contains(#/^no problems; \d+ warnings waived\n$/#))
     #expect(try Tool.ask("check", "--quiet").errors == "")
-    // Programs are told what is waived, and why.
+    // Programs receive waived findings with the reason.
     let waived = try Tool.ask("check", "--format", "json").json()
     #expect(!waived.isEmpty)
     for one in waived { #expect(one.objectValue?.map(\.key) == Self.keys + ["waived"] && one["waived"]?["reason"]?.stringValue != nil) }
@@ -48,7 +48,7 @@ import Testing
     }
     #expect(found.map { $0["name"] } == [.string("lock.changed"), .string("value.unknown-choice")])
     guard case .array(let fixes) = found[1]["fixes"], case .array(let edits) = fixes.first?["edits"] else {
-      Issue.record("there is no fix")
+      Issue.record("the fix is missing")
       return
     }
     #expect(fixes.first?.objectValue?.map(\.key) == ["title", "applicability", "edits"])
@@ -64,7 +64,7 @@ import Testing
     #expect(try sandbox.run("check", "rules/buttons/answers.yaml").errors == "1 warning\n")
     #expect(try sandbox.run("check", "./rules/limits.yaml").errors == "no problems\n")
     try sandbox.edit("rules/resets.yaml", "every: month", "every: moon")
-    // An error is shown wherever it is.
+    // An error is shown in every file.
     #expect(try sandbox.run("check", "rules/buttons/answers.yaml").status == 1)
     let missing = try sandbox.run("check", "rules/nothing.yaml")
     #expect(missing.status == 66 && missing.errors == "rulebook: the file rules/nothing.yaml does not exist\n")
@@ -82,7 +82,7 @@ import Testing
     try sandbox.edit("rules/resets.yaml", "every: month", "every: moon")
     #expect(!(try sandbox.run("check").output.contains("\u{1B}")))
     #expect(try sandbox.run("check", "--color", "always").output.contains("\u{1B}[1;31merror"))
-    // Who asks for colour gets it; NO_COLOR decides only what nobody asked for.
+    // An explicit option enables color; NO_COLOR changes only the default.
     #expect(try sandbox.run("check", "--color", "always", environment: ["NO_COLOR": "1"]).output.contains("\u{1B}"))
     #expect(!(try sandbox.run("check", "--color", "auto", environment: ["NO_COLOR": "1"]).output.contains("\u{1B}")))
     #expect(try sandbox.run("check", "--color", "purple").status == 64)

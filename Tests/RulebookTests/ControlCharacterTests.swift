@@ -5,13 +5,13 @@ import SourceText
 import Testing
 import YAMLTree
 
-/// Control characters in sentences, names, keys, file names, requests and arguments: no command crashes, and none prints a character that
+/// Control characters in sentences, names, keys, file names, requests, and arguments: no command crashes, and none prints a character that
 /// controls the terminal. JSON has them escaped.
 @Suite struct ControlCharacterTests {
-  /// Printed with each failure; `RULEBOOK_SEED` repeats a run.
+  /// Printed with each failure. `RULEBOOK_SEED` repeats a run.
   static let seed = ProcessInfo.processInfo.environment["RULEBOOK_SEED"].flatMap { UInt64($0) } ?? UInt64.random(in: 0...UInt64.max)
 
-  /// A word with characters that a terminal obeys.
+  /// A word with characters that control a terminal.
   struct Hostile {
     private var state: UInt64
     private static let scalars: [UInt32] =
@@ -24,7 +24,7 @@ import YAMLTree
       return Int(state >> 33) % bound
     }
 
-    /// `isRaw`: with the characters themselves; else as YAML and JSON write them between double quotes.
+    /// `isRaw`: with the characters themselves; otherwise as escapes in double quotes, as in YAML and JSON.
     mutating func word(isRaw: Bool = true, withNull: Bool = false) -> String {
       var scalars: [UInt32] = (0..<3).map { _ in Self.scalars[number(below: Self.scalars.count)] }
       if withNull { scalars.append(0) }
@@ -47,7 +47,7 @@ import YAMLTree
     #expect([0, 1, 64, 66, 74].contains(run.status), "seed \(Self.seed): \(what): \(run.status) \(run.errors)")
   }
 
-  /// The kitchen sink with control characters in every place that may hold any text.
+  /// The kitchen sink with control characters in every place that accepts any text.
   private func sandbox(_ hostile: inout Hostile) throws -> Sandbox {
     let sandbox = try KitchenSink.sandbox()
     for name in try KitchenSink.files().keys.sorted() {
@@ -58,7 +58,7 @@ import YAMLTree
     return sandbox
   }
 
-  /// A file with hostile words added to the sentences of some keys.
+  /// A file with hostile words appended to the sentences of some keys.
   private static func changed(
     _ bytes: [UInt8], _ kind: String, _ hostile: inout Hostile, where isChanged: (String) -> Bool
   ) throws -> [UInt8] {
@@ -77,7 +77,7 @@ import YAMLTree
     var bytes = bytes
     for node in places.sorted(by: { $0.span.start > $1.span.start }) {
       let range = node.span.range
-      // Sentences of several lines stay as they are.
+      // Sentences of several lines stay unchanged.
       if bytes[range].contains(0x0A) { continue }
       let text = node.text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       let words = text.split(separator: " ", maxSplits: 1)
@@ -87,7 +87,7 @@ import YAMLTree
     return bytes
   }
 
-  /// Sentences: every command runs on a sound book that is full of them.
+  /// Sentences: every command runs on a valid rule book that is full of them.
   @Test func sentences() throws {
     var hostile = Hostile(seed: Self.seed)
     let sandbox = try sandbox(&hostile)
@@ -102,7 +102,7 @@ import YAMLTree
     expectClean(try sandbox.run("notifications", "--zone", "Europe/Oslo", "--now", "2026-03-02T12:00:00Z"), "notifications")
   }
 
-  /// Names, keys and values: a mistake anywhere is reported without them.
+  /// Names, keys, and values: a mistake anywhere is reported without them.
   @Test func namesKeysAndFiles() throws {
     var hostile = Hostile(seed: Self.seed &+ 1)
     let sandbox = try KitchenSink.sandbox()
@@ -141,7 +141,7 @@ import YAMLTree
     ] { expectClean(try sandbox.run(arguments), "\(arguments[0]), a file name") }
   }
 
-  /// Arguments: each command with a hostile word in the place of each of its arguments, and after them.
+  /// Arguments: each command with a hostile word in place of each of its arguments, and after them.
   @Test func argumentsAndRequests() throws {
     var hostile = Hostile(seed: Self.seed &+ 2)
     let sandbox = try KitchenSink.sandbox()

@@ -2,11 +2,11 @@ import Foundation
 import RulesJSON
 import Testing
 
-/// `decide --history`: where somebody stands, for a person, and what would change that.
+/// `decide --history`: the status of a user, printed for a person, and its counterfactuals.
 @Suite struct DecideHistoryTests {
   private static let facts = ["plan=free", "auth.provider=email", "auth.emailVerified=true"].flatMap { ["--fact", $0] }
 
-  /// A folder with the history of somebody who made so many links, one every three minutes.
+  /// A folder with the history of a person who created a number of links, one every three minutes.
   private func sandbox(links: Int) throws -> Sandbox {
     let sandbox = try Sandbox()
     #expect(try sandbox.run("build").status == 0)
@@ -42,9 +42,9 @@ import Testing
       "  counted    15 of 10 today; L4 at 30, 15 more\n", "counterfactuals of the history\n",
       "  now = 2026-03-02T11:12:00Z -> safety_warning at L2\n", "  15 more in share_link_creation -> safety_suspended at L4\n",
     ] { #expect(text.contains(words), "\(words) is not in:\n\(text)") }
-    // What is printed of the future is what comes.
+    // The printed forecast is what happens.
     let later = try decide(sandbox, at: "2026-03-02T11:12:00Z", "--action", "share.create_link")
-    #expect(later.output.hasPrefix("share.create_link for plan free: denied\n"), "the next one is made after a question")
+    #expect(later.output.hasPrefix("share.create_link for plan free: denied\n"), "the next one needs a confirmation")
     #expect(later.output.contains("  ladder     share_link_creation at L2: asks\n"))
     #expect(later.output.contains("  1 more in share_link_creation -> safety_cooldown at L3\n"), "\(later.output)")
     let snapshot = try decide(sandbox, at: "2026-03-02T10:50:00Z", "--snapshot")

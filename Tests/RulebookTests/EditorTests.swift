@@ -3,7 +3,7 @@ import Testing
 
 /// Editors find the schema of every kind.
 @Suite struct EditorTests {
-  /// The first line of a rule file names its schema, by a path from the file itself: so the YAML language server reads it.
+  /// The first line of a rule file names its schema by a path relative to the file, for the YAML language server.
   @Test func everyRuleFileNamesItsSchema() throws {
     let rules = Tool.packageFolder.appendingPathComponent("rules")
     let names = (FileManager.default.enumerator(atPath: rules.path)?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".yaml") }
@@ -16,7 +16,7 @@ import Testing
       let first = String(decoding: try Data(contentsOf: file), as: UTF8.self).prefix { $0 != "\n" }
       #expect(first == "# yaml-language-server: $schema=\(schema)", "\(name)")
       let target = file.deletingLastPathComponent().appendingPathComponent(schema).standardizedFileURL.path
-      #expect(FileManager.default.fileExists(atPath: target), "\(name) names \(schema), which is not there")
+      #expect(FileManager.default.fileExists(atPath: target), "\(name) names \(schema), which does not exist")
     }
   }
 }

@@ -18,7 +18,7 @@ import Testing
     #expect(answers.allSatisfy { $0["error"] == nil || $0["error"] != nil && $0["id"] == .int(7) })
   }
 
-  /// A line that cannot be answered has its error in its place, and the run goes on.
+  /// A line that cannot be answered has its error in its place, and the run continues.
   @Test func brokenLinesKeepTheirPlace() throws {
     let (status, answers) = try answer("{\n\(Self.good)\n[]\nnull\n{\"id\":1,\"ask\":\"what\"}\n\u{0}\n\(Self.good)\n")
     #expect(status == 1)

@@ -1,11 +1,10 @@
 import Foundation
 import Testing
 
-/// A page as a list of recipes, one for each heading, each a list of steps that can be done.
+/// A page as a list of recipes, one for each heading, each a list of executable steps.
 ///
-/// A block `diff FILE` replaces the lines with a minus by those with a plus; lines with a blank are there to find the place. A block
-/// `yaml FILE` is added at the end of the file. In a block `console` each line that begins with `$ ` is run, and what follows is what it
-/// says.
+/// A block `diff FILE` replaces the lines with a minus by those with a plus; lines with a blank locate the place. A block `yaml FILE` is
+/// added at the end of the file. In a block `console`, each line that begins with `$ ` is run, and its output follows.
 struct ExecutedPage {
   struct Recipe: Sendable, CustomTestStringConvertible {
     var page: String
@@ -18,7 +17,7 @@ struct ExecutedPage {
   enum Step: Sendable {
     case change(file: String, old: String, new: String, line: Int)
     case add(file: String, text: String)
-    /// `lines`: where the output stands in the page.
+    /// `lines`: the lines of the output on the page.
     case run(arguments: [String], lines: Range<Int>)
   }
 
@@ -29,8 +28,10 @@ struct ExecutedPage {
 
   init(_ path: String) throws {
     self.path = path
-    lines = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent(path)), as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
-      .map(String.init)
+    lines = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent(path)), as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false
+    )
+    .map(String.init)
     var recipes: [Recipe] = []
     var index = 0
     while index < lines.count {
@@ -64,14 +65,14 @@ struct ExecutedPage {
       try #require(commands.first == block.lowerBound, "line \(block.lowerBound + 1): a console block begins with a command")
       return try zip(commands, commands.dropFirst() + [block.upperBound]).map { start, next in
         let words = split(String(lines[start].dropFirst(2)))
-        try #require(words.first == "rulebook", "line \(start + 1): only the tool is run")
+        try #require(words.first == "rulebook", "line \(start + 1): only the tool can run")
         return .run(arguments: Array(words.dropFirst()), lines: start + 1..<next)
       }
     default: return []
     }
   }
 
-  /// A command's words; quotes hold words together.
+  /// The words of a command. Quotes hold words together.
   private static func split(_ command: String) -> [String] {
     var words: [String] = []
     var word = ""
@@ -91,7 +92,7 @@ struct ExecutedPage {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// Does what a recipe says in a copy of the rules. Gives for each command where its output stands and what it was.
+  /// Executes the steps of a recipe in a copy of the rules. Returns the place and the output of each command.
   func follow(_ recipe: Recipe) throws -> [(lines: Range<Int>, output: [String])] {
     let sandbox = try Sandbox()
     var outputs: [(Range<Int>, [String])] = []
@@ -99,14 +100,14 @@ struct ExecutedPage {
       switch step {
       case .change(let file, let old, let new, let line):
         let count = try sandbox.text(file).ranges(of: old).count
-        try #require(count == 1, "\(path):\(line): these lines stand \(count) times in \(file)")
+        try #require(count == 1, "\(path):\(line): these lines occur \(count) times in \(file)")
         try sandbox.edit(file, old, new)
       case .add(let file, let text):
         let old = (try? sandbox.text(file)).map { $0 + "\n" } ?? ""
         try sandbox.write(file, old + text)
       case .run(let arguments, let lines):
         let run = try sandbox.run(arguments)
-        // How many warnings are waived changes with every waiver, and is no part of a recipe.
+        // The number of waived warnings changes with every waiver, and is not part of a recipe.
         let errors = run.errors.replacing(#/; \d+ warnings? waived/#, with: "")
         let said = (run.output + errors).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         outputs.append((lines, said.reversed().drop { $0.isEmpty }.reversed()))

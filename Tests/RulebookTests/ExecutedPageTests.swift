@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-/// The pages for people who edit rules are true: every step is done in a copy of the rules, and the tool prints what the page shows.
+/// The pages for people who edit rules are correct: every step runs in a copy of the rules, and the tool prints what the page shows.
 ///
-/// `RULEBOOK_RECORD=1 make test-only FILTER=ExecutedPageTests` writes what the tool prints into the pages.
+/// `RULEBOOK_RECORD=1 make test-only FILTER=ExecutedPageTests` writes the tool's output into the pages.
 @Suite struct ExecutedPageTests {
   private static let pages = Result { try ["README.md", "docs/edit/first-change.md", "docs/edit/recipes.md"].map { try ExecutedPage($0) } }
   private static let isRecording = ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil
@@ -26,7 +26,7 @@ import Testing
     for (lines, output) in try page.follow(recipe) {
       #expect(
         page.lines[lines].map(Self.withoutPlaces) == output.map(Self.withoutPlaces),
-        "\(page.path):\(lines.lowerBound): the tool prints something else; RULEBOOK_RECORD=1 make test-only FILTER=ExecutedPageTests")
+        "\(page.path):\(lines.lowerBound): the tool prints another text; run RULEBOOK_RECORD=1 make test-only FILTER=ExecutedPageTests")
     }
   }
 
@@ -43,7 +43,9 @@ import Testing
     for page in try Self.pages.get() {
       var lines = page.lines
       let outputs = try page.recipes.flatMap { try page.follow($0) }
-      for (place, output) in outputs.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) { lines.replaceSubrange(place, with: output) }
+      for (place, output) in outputs.sorted(by: { $0.lines.lowerBound > $1.lines.lowerBound }) {
+        lines.replaceSubrange(place, with: output)
+      }
       try lines.joined(separator: "\n").write(
         to: Tool.packageFolder.appendingPathComponent(page.path), atomically: true, encoding: .utf8)
     }

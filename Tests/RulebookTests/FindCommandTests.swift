@@ -3,7 +3,7 @@ import RuleQueries
 import RulesJSON
 import Testing
 
-/// `find`: from a few words to the place in the rules.
+/// `find`: from a few words to the location in the rules.
 @Suite struct FindCommandTests {
   private func found(_ text: String, in sandbox: Sandbox, _ more: String...) throws -> [JSON] {
     let run = try sandbox.run(["find", text, "--format", "json"] + more)
@@ -13,7 +13,7 @@ import Testing
 
   private func names(_ found: [JSON]) -> [String] { found.compactMap { $0["name"]?.stringValue } }
 
-  /// What a stranger asks for in the first hour.
+  /// Searches of a new user.
   @Test(arguments: [
     ("N-MAINT-OVERDUE", "notifications", "N-MAINT-OVERDUE"), ("overdue item", "copy", "notif.N-MAINT-OVERDUE.body"),
     ("ERR-052", "errors", "ERR-052"), ("keep editing or discard", "copy", "error.ERR-052"), ("L3 cooldown", "ladder_levels", "L3"),
@@ -42,23 +42,23 @@ import Testing
       #expect(names(questions.find(text, examples: []).map(\.json)).contains("wave"), "\(text)")
     }
     let line = try #require(questions.find("nandu", examples: []).first).line { "«\($0)»" }
-    #expect(line.contains("“«Ñandú»”"), "the text stays as it is written")
+    #expect(line.contains("“«Ñandú»”"), "the text stays unchanged")
     #expect(names(questions.find("you’ve got", examples: []).map(\.json)).contains("notif.N-MAINT-OVERDUE.body"))
   }
 
   @Test func theBestComesFirst() throws {
     let questions = try RealQuestions.all.get()
     let saved = questions.find("saved", examples: []).map(\.json)
-    #expect(saved.first?["text"]?.stringValue == "Saved", "the whole sentence before a part of one")
+    #expect(saved.first?["text"]?.stringValue == "Saved", "a whole sentence comes before a part of one")
     #expect(names(saved).count == Set(saved.map { "\($0["kind"]?.stringValue ?? "")/\($0["name"]?.stringValue ?? "")" }).count, "each once")
     for finding in saved where finding["match"] != nil {
       guard case .int(let start) = finding["match"]?["start"], case .int(let end) = finding["match"]?["end"] else { continue }
       let text = Array((finding["text"]?.stringValue ?? "").unicodeScalars)[Int(start)..<Int(end)]
       #expect(String(String.UnicodeScalarView(text)).lowercased() == "saved")
     }
-    // From the beginning of a word before the middle of one.
+    // Matches at the beginning of a word come before matches in the middle.
     let begins = questions.find("dent", examples: []).map(\.json).compactMap { finding -> Bool? in
-      // Where the name matched there is no place in a text.
+      // A match in a name has no location in a text.
       guard case .int(let start) = finding["match"]?["start"] else { return nil }
       if start == 0 { return true }
       let before = Array((finding["text"]?.stringValue ?? "").unicodeScalars)[Int(start) - 1]
@@ -84,7 +84,7 @@ import Testing
     #expect(names(questions.find("10", examples: []).map(\.json)).contains("inbox_items"))
   }
 
-  /// Whoever looks for the mistake may look things up.
+  /// A user who searches for a mistake can still use `find`.
   @Test func rulesWithMistakesAnswerToo() throws {
     let sandbox = try Sandbox()
     try sandbox.edit("rules/gates.yaml", "dismiss: not_now", "dismiss: not_nov")

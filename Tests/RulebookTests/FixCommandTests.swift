@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `rulebook fix`: certain fixes are made, the others asked for, and nothing is written by halves.
+/// `rulebook fix`: certain fixes are applied, other fixes only on request, and no file is half written.
 @Suite struct FixCommandTests {
   @Test func nothingToFixIsSaid() throws {
     let sandbox = try Sandbox()
@@ -48,7 +48,7 @@ import Testing
     #expect(try sandbox.text("rules/reasons/plan.yaml").contains("gate: cap_gate\n"))
   }
 
-  /// The new version is written beside the file, under a longer name than this folder takes.
+  /// The new version is written next to the file, under a name that is too long for this folder.
   @Test(arguments: ["fix", "format"]) func whatCannotBeWrittenIsSaid(_ command: String) throws {
     let sandbox = try Sandbox()
     let name = "rules/buttons/\(String(repeating: "b", count: 245)).yaml"

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `rulebook format`: files come into the one layout, and `--check` says which are not in it.
+/// `rulebook format` formats files, and `--check` lists the files that it would change.
 @Suite struct FormatCommandTests {
   @Test func theRulesAreInIt() throws {
     let sandbox = try Sandbox()

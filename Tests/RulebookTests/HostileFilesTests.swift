@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Folders and files as nobody would make them on purpose: always a diagnostic or a line, never a trap.
+/// Unusual folders and files: the result is always a diagnostic or a line of output, never a trap.
 @Suite struct HostileFilesTests {
   @Test func noRules() throws {
     let sandbox = try Sandbox()
@@ -14,7 +14,7 @@ import Testing
     #expect(run.status == 66 && run.errors.contains("no rules/manifest.yaml in the current folder"))
     #expect(try sandbox.run("decide").status == 66)
     #expect(try sandbox.run("eval").status == 66)
-    // A folder without rules lacks what every rule book needs, and nothing more.
+    // A folder without rules lacks only what every rule book needs.
     let empty = try sandbox.run("check", "--rules", "empty")
     #expect(empty.status == 1 && empty.errors.hasPrefix("2 errors"), "\(empty.output)")
     #expect(empty.output.contains("`manifest.yaml`") && empty.output.contains("`plans.yaml`"))
@@ -26,19 +26,19 @@ import Testing
     var run = try sandbox.run("check")
     #expect(run.status == 66 && run.errors == "rulebook: cannot read rules/effects2.yaml\n")
 
-    // A link to a rule file is a rule file.
+    // A symbolic link to a rule file is a rule file.
     sandbox = try Sandbox()
     try FileManager.default.moveItem(atPath: sandbox.path("rules/effects.yaml"), toPath: sandbox.path("elsewhere.yaml"))
     try FileManager.default.createSymbolicLink(atPath: sandbox.path("rules/effects.yaml"), withDestinationPath: "../elsewhere.yaml")
     #expect(try sandbox.run("check").status == 0)
 
-    // A folder that ends in .yaml is a folder, of a kind that does not exist.
+    // A folder whose name ends in .yaml is a folder of an unknown kind.
     sandbox = try Sandbox()
     try sandbox.write("rules/cups.yaml/x.yaml", "a: 1\n")
     run = try sandbox.run("check")
     #expect(run.status == 1 && run.output.contains("error[rules.unknown-file]"), "\(run.output)")
 
-    // Folders in a circle end.
+    // Cycles of folders end.
     sandbox = try Sandbox()
     try FileManager.default.createSymbolicLink(atPath: sandbox.path("rules/copy/again"), withDestinationPath: "..")
     run = try sandbox.run("check")
@@ -59,7 +59,7 @@ import Testing
     for name in ["rules/limits.yaml", "rules/conditions/entitlements.yaml", "rules/copy/en/gates.yaml"] {
       try sandbox.write(name, try sandbox.text(name).replacing("\n", with: "\r\n"))
     }
-    // What Windows editors do to line ends changes no rule.
+    // Windows line endings change no rule.
     let run = try sandbox.run("build", "--check", "--output", "out", "--quiet")
     #expect(run.status == 0, "\(run.output)")
 
@@ -78,7 +78,7 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.write("rules/waivers.yaml", text)
     let check = try sandbox.run("check")
-    // Without waivers there are warnings. Anything else is an error in this file, and only there.
+    // Without waivers, there are warnings. Any other message is an error in this file only.
     #expect([0, 1].contains(check.status))
     if check.status == 1 { #expect(check.output.contains("rules/waivers.yaml:1:1"), "\(check.output)") }
     try sandbox.write("rules/manifest.yaml", text)

@@ -3,7 +3,7 @@ import RulesJSON
 import Schema
 import Testing
 
-/// The book of `Tests/RulebookTests/KitchenSink`: the files of the ferry, and beside them, or instead of them, those of the folder.
+/// The rule book of `Tests/RulebookTests/KitchenSink`: the files of the ferry, with those of the folder added or replaced.
 enum KitchenSink {
   private static let folders = ["Tests/EmittersTests/Ferry", "Tests/RulebookTests/KitchenSink"]
 
@@ -19,14 +19,14 @@ enum KitchenSink {
     return files
   }
 
-  /// `copy/de.yaml` holds translations, everything else is of the kind that its path begins with.
+  /// `copy/de.yaml` contains translations. The kind of any other file is the first part of its path.
   static func kind(ofFile name: String) -> String {
     let parts = name.split(separator: "/")
     if parts[0] == "copy", parts.count > 1, !parts[1].hasPrefix("en") { return "translations" }
     return String(parts[0].split(separator: ".")[0])
   }
 
-  /// A folder with the book in `rules`, and a changed one in `changed`.
+  /// A folder with the rule book in `rules`, and a changed one in `changed`.
   static func sandbox() throws -> Sandbox {
     let sandbox = try Sandbox(of: folders[0])
     for (name, bytes) in try files() {
@@ -37,7 +37,7 @@ enum KitchenSink {
     return sandbox
   }
 
-  /// A change of each sort: words, their translation, a number, a name, the order of rows, a rule that comes and one that goes.
+  /// A change of each sort: copy, its translation, a number, a name, the order of rows, an added rule, and a removed rule.
   private static let edits: [(file: String, old: String, new: String)] = [
     ("copy/fr/sink.yaml", "Il pleut.", "Il pleut un peu."), ("copy/en/sink.yaml", "text: It rains.", "text: It rains a little."),
     ("copy/de.yaml", "Zurück", "Zurueck"), ("limits/sink.yaml", "season: 5", "season: 6"), ("settings/sink.yaml", "value: 5s", "value: 6s"),
@@ -46,7 +46,7 @@ enum KitchenSink {
     ("limits.yaml", "walker: 2", "walker: 1"), ("forms.yaml", "[name, site, poem, motto]", "[site, name, poem, motto]"),
   ]
 
-  /// The names of the tool's commands, as the tool itself lists them.
+  /// The names of the tool's commands, as the tool lists them.
   static func commands() throws -> [String] {
     let help = try Tool.ask("--experimental-dump-help")
     let root = try JSON.parse(Array(help.output.utf8))

@@ -3,14 +3,14 @@ import RuleKinds
 import Schema
 import Testing
 
-/// A rule book of an invented product in which every kind and every key of the language stands, and the whole tool run on it.
+/// A rule book of a test product that uses every kind and every key of the language, and the whole tool run on it.
 @Suite struct KitchenSinkTests {
-  /// Every key is there. A new kind, or a new key, is added to `KitchenSink` together with the schema.
+  /// Every key is used. Add a new kind or key to `KitchenSink` together with its schema.
   @Test func usesEveryKindAndEveryKey() throws {
     var coverage = SchemaCoverage()
     for (name, bytes) in try KitchenSink.files() { coverage.add(KitchenSink.kind(ofFile: name), bytes) }
     let missing = SchemaCoverage.all.subtracting(coverage.used).sorted()
-    #expect(missing.isEmpty, "in no book of Tests/RulebookTests/KitchenSink: \(missing.joined(separator: ", "))")
+    #expect(missing.isEmpty, "missing in Tests/RulebookTests/KitchenSink: \(missing.joined(separator: ", "))")
   }
 
   @Test func isSound() throws {
@@ -21,7 +21,7 @@ import Testing
     #expect(test.status == 0, "\(test.output)\(test.errors)")
   }
 
-  /// No command crashes, and none fails for a reason of its own. `Tool` looks for signals and internal errors in every run.
+  /// No command crashes, and none fails unexpectedly. `Tool` looks for signals and internal errors in every run.
   @Test(arguments: ToolBook.all) func everyCommandRuns(of book: ToolBook) throws {
     let commands = try KitchenSink.commands()
     #expect(Set(book.cases.map { $0.arguments[0] }) == Set(commands), "a command without a case in ToolBook, or a case without a command")
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// The examples of the reference, which the schema writes with every key, as a rule book: full of mistakes, and never a crash.
+  /// The examples of the reference, which the schema writes with every key, as a rule book: full of mistakes, but never a crash.
   @Test func examplesOfTheReference() throws {
     let sandbox = try KitchenSink.sandbox()
     #expect(try sandbox.run("build", "--output", "out", "--reference", "reference", "--quiet").status == 0)

@@ -2,7 +2,7 @@ import Foundation
 import RulesJSON
 import Testing
 
-/// Every command that prints sentences prints them in the language that is asked for.
+/// Every command that prints sentences prints them in the requested language.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/Europe/Berlin"), "no time zone database is installed"))
 struct LocaleCommandTests {
   private static let inbox = "Dein Eingang enthält 201 Importe."

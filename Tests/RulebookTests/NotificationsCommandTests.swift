@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `rulebook notifications`: somebody's week as a person reads it.
+/// `rulebook notifications`: the week of a user, printed for a person.
 @Suite(.enabled(if: FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/America/New_York"), "no time zone database is installed"))
 struct NotificationsCommandTests {
   private static let person = [
@@ -23,7 +23,7 @@ struct NotificationsCommandTests {
         || lines.contains("  none   N-PRACTICE-CREDIT-EXPIRY: credits_unused does not hold"))
   }
 
-  /// What the person chose and what may be notified about comes from a file, in the keys of the request.
+  /// The user's choices and the things to notify about come from a file, with the keys of the request.
   @Test func takesAPersonFromAFile() throws {
     let sandbox = try Sandbox()
     let file = sandbox.folder.appendingPathComponent("person.json")
@@ -56,19 +56,19 @@ struct NotificationsCommandTests {
     }
   }
 
-  /// Types about things that the person has none of are named: otherwise they would be missing without a word.
+  /// The output names types about things that the user does not have, because they would be missing without a reason otherwise.
   @Test func namesWhatNeedsThings() throws {
     let without = try Tool.ask(["notifications"] + Self.moment + Self.person)
     #expect(without.output.contains("not planned, because --person lists no matching `things`:\n"))
     #expect(without.output.contains("\n  N-PRACTICE-SCHEDULED: no `session` is given"))
   }
 
-  /// A product may have no fact called `now`; its clock is another fact, or none.
+  /// A product may have no fact named `now`; its clock is another fact, or missing.
   @Test func needsNoFactCalledNow() throws {
     let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     try sandbox.edit("rules/facts.yaml", "now: {about: The moment., type: timestamp, from: app, source: F01 §3}\n", "")
     for name in ["rules/conditions.yaml", "rules/facts.yaml"] {
-      #expect(try sandbox.text(name).firstMatch(of: /\bnow\b/) == nil, "\(name) asks for the time: take another product for this test")
+      #expect(try sandbox.text(name).firstMatch(of: /\bnow\b/) == nil, "\(name) needs the time: use another product in this test")
     }
     let check = try sandbox.run("check")
     #expect(check.status == 0, "\(check.output)")

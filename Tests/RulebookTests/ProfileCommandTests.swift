@@ -2,9 +2,9 @@ import Foundation
 import RulesJSON
 import Testing
 
-/// `--profile`, and the forms of diagnostics that programs read.
+/// `--profile`, and the formats of diagnostics for programs.
 @Suite struct ProfileCommandTests {
-  /// Decides and rules on everything that is open.
+  /// Decides every open entry.
   private func settle(_ sandbox: Sandbox) throws {
     for folder in ["placeholders", "assumptions"] {
       for name in try FileManager.default.contentsOfDirectory(atPath: sandbox.path("rules/\(folder)")) {
@@ -30,7 +30,7 @@ import Testing
     let settled = try sandbox.run("check", "--profile", "release")
     #expect(settled.status == 0 && settled.output == "", "\(settled.output)")
     #expect(try sandbox.run("build", "--profile", "release", "--quiet").status == 0)
-    // An acceptance ends, on the day that is given.
+    // An acceptance expires on the given day.
     #expect(try sandbox.run("check", "--profile", "release", "--as-of", "2026-09-01").status == 0)
     let ended = try sandbox.run("check", "--profile", "release", "--as-of", "2026-09-02")
     #expect(ended.status == 1 && ended.output.contains("accepted until 2026-09-01"))
@@ -72,7 +72,7 @@ import Testing
     #expect(clean.status == 0 && !results.isEmpty)
     for one in results { #expect(one["suppressions"]?.arrayValue?.count == 1 && one["level"] == .string("warning")) }
     #expect(try sandbox.run("check", "--format", "sarif").output == clean.output)
-    // One log, whatever the command finds.
+    // One log for all findings of the command.
     let stale = try sandbox.run("build", "--check", "--format", "sarif")
     #expect(stale.status == 1 && stale.lines.count == 1 && stale.output.contains("\"ruleId\":\"bundle.stale\""))
     let list = try sandbox.run("build", "--check", "--format", "github")
@@ -82,7 +82,7 @@ import Testing
     #expect(try sandbox.run("test", "--list", "--format", "sarif").status == 64)
   }
 
-  /// A finding has the same fingerprint wherever the tool runs, and whichever files are asked for.
+  /// A finding has the same fingerprint for every working folder and every selection of files.
   @Test func fingerprints() throws {
     let sandbox = try Sandbox()
     try sandbox.append("rules/buttons/answers.yaml", "\nwave:\n  about: Wave.\n  label: storage.cap.cancel\n  source: CH08 §7\n")

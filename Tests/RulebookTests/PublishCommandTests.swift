@@ -6,7 +6,7 @@ import RulesDelivery
 import RulesRuntime
 import Testing
 
-/// From an edited file to a client that has taken it, or has not.
+/// From an edited file to a client that has accepted it, or has rejected it.
 @Suite struct PublishCommandTests {
   /// A sandbox with a key.
   private func sandbox() throws -> Sandbox {
@@ -25,13 +25,13 @@ import Testing
     try sandbox.run(["publish", "--environment", "staging", "--site", "site", "--key", "a.key"] + more)
   }
 
-  /// Reads the site as a web server would give it.
+  /// Reads the site like a web server.
   private struct FolderTransport: Transport {
     let folder: String
 
-    func get(_ path: String, knownTag: String?, limit: Int) async throws -> Answer {
+    func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
       let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/\(path)"))
-      guard data.count <= limit else { throw Refusal.tooLarge }
+      guard data.count <= limit else { throw ConfigError.tooLarge }
       return .file([UInt8](data), tag: nil)
     }
   }
@@ -45,14 +45,16 @@ import Testing
       embedded: Handz.rules.bundle,
       RemoteConfigLoader.Settings(environment: "staging", install: Install(id: "phone", app: try #require(AppVersion("1.0"))), keys: [key]),
       transport: FolderTransport(folder: sandbox.path("site")), storage: FileStorage(folder: folder),
-      now: { Int64(Date().timeIntervalSince1970) }, warn: { _ in })
+      now: { Timestamp(seconds: Int64(Date().timeIntervalSince1970)) }, warn: { _ in })
   }
 
   private static let cooldown = "ladder/share_link_creation/levels/L3/block"
 
-  private func block(_ bundle: RulesBundle.RuleBundle) -> OverrideValue? { bundle.find(.remoteOverridables, Self.cooldown).map { bundle.remoteOverridables($0) } }
+  private func block(_ bundle: RulesBundle.RuleBundle) -> OverrideValue? {
+    bundle.find(.remoteOverridables, Self.cooldown).map { bundle.remoteOverridables($0) }
+  }
 
-  /// The walk of docs/ship/remote-config.md.
+  /// The walkthrough of docs/ship/remote-config.md.
   @Test func aRunningClientPicksItUp() async throws {
     let sandbox = try self.sandbox()
     let phone = try client(sandbox)
@@ -86,7 +88,7 @@ import Testing
     #expect(inspected.status == 0 && inspected.output.contains("  \(Self.cooldown): 3600\n"))
   }
 
-  /// What may not ship is refused, at its place in the file, and nothing is written.
+  /// Values that must not ship are rejected at their location in the file, and nothing is written.
   @Test func whatMayNotShip() throws {
     func refused(_ path: String, _ value: String, _ words: String) throws {
       let sandbox = try self.sandbox()
@@ -105,7 +107,7 @@ import Testing
     #expect(release.status == 1 && release.errors.contains("the rules do not pass the checks of `production`: "))
     let nowhere = try sandbox.run("publish", "--environment", "prod", "--site", "site", "--key", "a.key")
     #expect(nowhere.status == 64 && nowhere.errors.contains("rules/overrides has production, staging"))
-    // An app in the field that would refuse it: one whose range ends earlier.
+    // A released app would reject the value, because its range is smaller.
     try sandbox.edit("rules/remote/limits.yaml", "range: [3, 10]", "range: [3, 6]")
     #expect(try sandbox.run("build", "--output", "old", "--reference", "old/reference").status == 0)
     try sandbox.edit("rules/remote/limits.yaml", "range: [3, 6]", "range: [3, 10]")
@@ -117,7 +119,7 @@ import Testing
     #expect(try publish(sandbox).status == 0)
   }
 
-  /// An app whose rules lock a path refuses the whole config, whatever later rules say: which app and which lock is said.
+  /// An app whose rules lock a path rejects the whole config, even if later rules allow it. The message names the app and the lock.
   @Test func anAppThatLocksThePathIsNamed() throws {
     let sandbox = try self.sandbox()
     let app = Tool.packageFolder.appendingPathComponent("generated/rulebook.bundle").path
@@ -155,7 +157,7 @@ import Testing
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: sandbox.path("a.key"))
     runs.append(try publish(sandbox))
     #expect(runs[6].status == 66 && runs[6].errors.contains("chmod 600 a.key"))
-    // A private key in the place of a public one would be in the manifest for everybody to read.
+    // A private key in place of a public one would be published in the manifest.
     try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: sandbox.path("a.key"))
     for option in ["--hand-over-to", "--trusted"] { runs.append(try publish(sandbox, option, "a.key")) }
     runs.append(try sandbox.run("publish", "--environment", "staging", "--site", "site", "--key", "a.key.pub"))
@@ -163,7 +165,7 @@ import Testing
     #expect(runs.allSatisfy { !$0.output.contains(secret) && !$0.errors.contains(secret) })
   }
 
-  /// 32 zero bytes are a point of order 4: signatures that anybody can compute verify for it.
+  /// 32 zero bytes are a point of order 4: anybody can compute signatures that verify with it.
   @Test func aKeyThatAnybodyCanSignForIsRefused() throws {
     let sandbox = try self.sandbox()
     #expect(try publish(sandbox).status == 0)
@@ -187,7 +189,7 @@ import Testing
     #expect(try publish(sandbox).status == 0)
     let before = try sandbox.read("site/manifest.json")
     try set(sandbox, Self.cooldown, "45m")
-    // A folder in the place of the payload's file: nothing that comes after it is written.
+    // A folder has the path of the payload's file: nothing after it is written.
     try FileManager.default.removeItem(atPath: sandbox.path("site/payloads"))
     try sandbox.write("site/payloads", "in the way")
     let run = try publish(sandbox)

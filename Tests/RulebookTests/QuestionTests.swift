@@ -4,7 +4,7 @@ import RuleChecks
 import RuleKinds
 import Testing
 
-/// `decide`, `condition` and `explain`: one question, one answer for a person.
+/// `decide`, `condition`, and `explain`: one request, printed for a person.
 @Suite struct QuestionTests {
   @Test func decideNamesTheLine() throws {
     let sandbox = try Sandbox()
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test func textsStayTexts() throws {
-    // `42` is a flow's id here, not a number.
+    // `42` is the id of a flow here, not a number.
     let run = try Tool.ask("condition", "flow.id == '42'", "--fact", "flow.id=\"42\"")
     #expect(run.output == "type:  bool\nvalue: true\n")
     #expect(try Tool.ask("decide", "--fact", "flow.id=42", "--fact", "plan=pro").status == 0)
@@ -93,7 +93,7 @@ import Testing
     #expect(try Tool.ask("explain", "zzzzzzzz").errors.contains("rulebook explain --list"))
   }
 
-  /// A command that is misspelt is met with the nearest one, and nothing is done.
+  /// A misspelled command gets the nearest one as a suggestion, and nothing runs.
   @Test func commandsThatDoNotExist() throws {
     for (word, near) in [
       ("chekc", "check"), ("buidl", "build"), ("dicide", "decide"), ("reprot", "report"), ("notification", "notifications"),

@@ -4,7 +4,7 @@ import RulesCompiler
 import Schema
 import TestSupport
 
-/// The product's rules, read once, for questions that need no sentence rendered.
+/// The product's rules, read once, for requests that render no sentence.
 enum RealQuestions {
   static let all = Result { try read() }
 

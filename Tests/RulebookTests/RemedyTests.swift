@@ -1,8 +1,8 @@
 import Testing
 
-/// Following the help of a message leads to rules that are right.
+/// Following the help of a message leads to correct rules.
 @Suite struct RemedyTests {
-  /// Words that a promise forbids may be said elsewhere: where product agrees, the sentence is named in `except` of that promise.
+  /// Words that an invariant forbids may be used elsewhere: if product agrees, `except` of the invariant names the sentence.
   @Test func aForbiddenWord() throws {
     let sandbox = try Sandbox()
     try sandbox.edit("rules/copy/en/notifications.yaml", "A few training reminders are waiting.", "A few Pro reminders are waiting.")
@@ -16,12 +16,12 @@ import Testing
     try sandbox.edit(
       "rules/invariants/notifications.yaml", "except: [notif.N-BILLING-TRIAL-END.body,",
       "except: [notif.batch.plan_summary, notif.N-BILLING-TRIAL-END.body,")
-    // Scenarios that quote the sentence say so next.
+    // Scenarios that quote the sentence are reported next.
     let again = try sandbox.run("check", "--color", "never").output
     #expect(!again.contains("invariant.broken") && !again.contains("only_billing_names_pro"), "\(again)")
   }
 
-  /// A list that says nothing may be left out where the key may; what that then breaks is a promise, and is said as one.
+  /// A list without effect can be removed if its key is optional. If that breaks an invariant, the compiler reports the invariant.
   @Test func anEmptyList() throws {
     let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     let router = try sandbox.text("rules/router.yaml")

@@ -4,7 +4,7 @@ import RuleQueries
 import RulesJSON
 import Testing
 
-/// `report`: the registers, for product.
+/// `report`: the governance files, for product managers.
 @Suite struct ReportCommandTests {
   private func registers() throws -> [(String, ReportTable)] {
     let all = try RealQuestions.all.get()
@@ -60,7 +60,7 @@ import Testing
     #expect(lock["keptBy"] == .array([.string("branches.always_counted")]))
     let assumptions = try #require(all.assumptions.json.arrayValue)
     #expect(try row("C-77", assumptions)["insteadOf"] == .array([.string("Planned sessions ignore quiet hours")]))
-    // Five rules, three scenarios, and what the documents ask for.
+    // Five rules, three scenarios, and the requirements.
     #expect(try row("C-58", assumptions)["rules"] == .int(9))
   }
 

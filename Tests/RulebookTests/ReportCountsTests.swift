@@ -5,8 +5,8 @@ import RulesJSON
 import SourceText
 import Testing
 
-/// The counts of the product's documents (inventory, section 0.2), item by item, for what is in. Where a number differs from the
-/// documents', the line says why. What is not counted here (offline, sync, scheduling) is not in yet.
+/// The counts of the product's documents (inventory, section 0.2), item by item. If a number differs from the documents, the line states
+/// why. Offline, sync, and scheduling are not counted here.
 @Suite struct ReportCountsTests {
   private struct Counts {
     private var numbers: [String: Int64] = [:]
@@ -16,7 +16,7 @@ import Testing
         guard let group = row["group"]?.stringValue, let name = row["name"]?.stringValue, case .int(let count) = row["count"] else {
           continue
         }
-        #expect(numbers.updateValue(count, forKey: "\(group)/\(name)") == nil, "\(group)/\(name) stands there twice")
+        #expect(numbers.updateValue(count, forKey: "\(group)/\(name)") == nil, "\(group)/\(name) occurs twice")
       }
     }
 
@@ -28,7 +28,7 @@ import Testing
     for (key, count) in expected { #expect(counts[key] == count, "\(key)") }
   }
 
-  /// How many rules of a kind stand in one file.
+  /// The number of rules of a kind in one file.
   private func rules(of kind: String, in file: String) throws -> Int {
     let questions = try RealQuestions.all.get()
     return questions.index.rules(of: kind).count { questions.sources[$0.key.file].path.hasPrefix(file) }
@@ -45,15 +45,15 @@ import Testing
       ("rules/routes", 57), ("routes by known/specified", 8), ("routes by known/referenced", 4), ("routes by known/deep_link", 6),
       ("routes by known/prose", 39),
     ])
-    // The twelve rows of account linking are cases of a scenario. One has two cases, and one more is about what nobody knows.
+    // The twelve rows of account linking are cases of a scenario. One has two cases, and one more is about a missing fact.
     try expect([("rules/providers", 3)])
     let linking = try #require(try RealQuestions.all.get().book.scenarios["linking"])
     #expect(linking.cases.count == 14)
     let rows = Set(linking.cases.compactMap { $0.about?.split(separator: ":").first.flatMap { Int($0) } })
     #expect(rows == Set(1...12))
-    // Two domains. The nine types of CH29 are more here, as not all of one type goes at the same time.
+    // Two domains. The nine types of CH29 are more here, because not all data of one type is deleted at the same time.
     try expect([("data_types by lives_in/cloud", 18), ("data_types by lives_in/device", 13)])
-    // Seven triggers of the sign-up sheet, and the rules G1 to G5. G4 has two halves, what a guest may see and what not.
+    // Seven triggers of the sign-up sheet, and the rules G1 to G5. G4 has two halves: what a guest may see, and what not.
     #expect(try rules(of: "invariants", in: "rules/invariants/conversion_triggers.yaml") == 7)
     let index = try RealQuestions.all.get().index
     for rule in 1...5 { #expect(index.rules(named: "CH07-G\(rule)").count == 1, "CH07-G\(rule)") }
@@ -61,14 +61,14 @@ import Testing
 
   @Test func plans() throws {
     try expect([
-      // Four core states; the fifth is pro_grace. `downgraded` and `account_required` are no plans but a condition and a gate (I08-02).
+      // Four core states; the fifth is pro_grace. `downgraded` and `account_required` are not plans but a condition and a gate (I08-02).
       ("plans/states", 5), ("plans/following another plan", 2), ("plans/resolution steps", 5),
       // Eleven, and canCreateShareLinks of the build prompt.
       ("rules/snapshot", 12),
-      // Five types of gate, and the notice for what is refused without one (an unconfirmed address, a file that is too large).
+      // Five types of gate, and the notice for denials without one (an unconfirmed address, a file that is too large).
       ("rules/gates", 6),
       ("matrix/document rows", 26), ("matrix/document cells as printed", 78), ("matrix/document cells for all plans", 130),
-      // Some printed rows are two capabilities: making a flow and putting the first move down, saving and duplicating.
+      // Some printed rows are two capabilities: creating a flow and placing the first move, saving and duplicating.
       ("matrix/capabilities", 36), ("matrix/capability cells written", 108), ("matrix/capability cells for all plans", 180),
     ])
   }
@@ -76,7 +76,7 @@ import Testing
   @Test func notifications() throws {
     try expect([
       ("rules/notification_categories", 6), ("notifications by category/account_security", 0), ("rules/notifications", 10),
-      // Eight planned by the device: the end of a trial, "local and/or push", is one of them (C-132).
+      // Eight that the device plans: the end of a trial, "local and/or push", is one of them (C-132).
       ("notifications by channels/local", 8), ("notifications by channels/push", 3),
       // Eleven, and the plain inbox that the summary of imports opens (C-82).
       ("rules/deep_links", 12), ("links/distinct paths", 7), ("links/distinct parameters", 5),
@@ -86,13 +86,13 @@ import Testing
   @Test func safety() throws {
     try expect([
       ("rules/ladder_levels", 6), ("rules/signals", 5),
-      // Four declared, and the log-in attempts that CH07 sends there (C-40).
+      // Four declared ones, and the sign-in attempts that CH07 refers to it (C-40).
       ("rules/ladder", 5),
     ])
   }
 
   @Test func errors() throws {
-    // 28: S1 5, S2 13, S3 10. The others are ours, for cases that have no entry.
+    // 28: S1 5, S2 13, S3 10. The others are our own, for cases without an entry.
     #expect(try rules(of: "errors", in: "rules/errors/dictionary.yaml") == 28)
     let counts = try Counts()
     let ours = try rules(of: "errors", in: "rules/errors/provisional/")
@@ -109,12 +109,12 @@ import Testing
   @Test func words() throws {
     let questions = try RealQuestions.all.get()
     let copy = questions.index.rules(of: "copy")
-    // 190 verbatim; the rest are the labels of our own buttons, and the sentences that rules demand and no document prints.
+    // 190 verbatim. The rest are the labels of our own buttons, and sentences that rules require and no document prints.
     #expect(copy.count >= 190)
     #expect(copy.count { $0.name.wholeMatch(of: #/error\.ERR-\d{3}/#) != nil } == 28)
     #expect(copy.count { $0.name.wholeMatch(of: #/empty\.EMPTY-0\d\.title/#) != nil } == 5)
-    // Sixteen names in the documents, fourteen when COUNT, LIMIT and {count}, {limit} are one. All others are ours: numbers that the
-    // documents print and a rule holds (the days of a trial, the length of a password, what is used).
+    // Sixteen names in the documents, or fourteen if COUNT and {count}, and LIMIT and {limit}, are one. All others are our own: numbers
+    // that the documents print and a rule contains (the days of a trial, the length of a password, usage).
     let printed: Set = [
       "cooldown", "count", "creditsLeft", "date", "duration", "flowName", "limit", "originalName", "planName", "remaining", "senderName",
       "sessionName", "thing", "timeRemaining",
@@ -130,7 +130,7 @@ import Testing
       // Twenty with a name, and twelve records and metrics without.
       ("rules/telemetry", 32)
     ])
-    // The inventory proposes forty reasons. There are forty here, too, six of them others.
+    // The inventory proposes forty reasons. There are forty here, too, but six of them differ.
     let proposed = Set(
       """
       guest_build guest_add_node guest_save_flow guest_save_move guest_save_edits guest_save_practice_log guest_export guest_practice
@@ -142,13 +142,14 @@ import Testing
       """.split { $0.isWhitespace }.map(String.init))
     let declared = Set(try RealQuestions.all.get().index.rules(of: "reasons").map(\.name))
     #expect(proposed.count == 40)
-    // What the connection refuses has a reason for each case instead of three; purchases are the store's; the daily number of links only warns (C-105); a guest's link is the router's business.
+    // Denials by the connection have a reason for each case instead of three; purchases belong to the store; the daily number of links only
+    // warns (C-105); a guest's link belongs to the router.
     #expect(
       proposed.subtracting(declared) == [
         "content_not_cached", "entitlement_unverified", "offline_blocked", "purchase_pending", "free_share_link_cap", "guest_deep_link",
       ])
-    // What rules need beside them: the connection, a printed N/A, a placeholder's answer, a guest who wants Pro, what a soft cap says, what cannot be
-    // decided, and the lock that keeps uploads out of links.
+    // Further reasons that rules need: the connection, a printed N/A, a placeholder's answer, a guest who wants Pro, the message of a soft
+    // cap, undecided cases, and the lock that keeps uploads out of links.
     #expect(
       declared.subtracting(proposed) == [
         "already_signed_in", "demo_practice_off", "guest_account", "guest_upgrade", "needs_network", "not_on_device", "offline_deletion",
@@ -159,14 +160,15 @@ import Testing
 
   @Test func registers() throws {
     try expect([
-      // Twelve. LK-07 and LK-12 come with the share payload and the catalogue, LK-09 is kept by LK-08.
+      // Twelve. LK-07 and LK-12 come with the share payload and the catalog, and LK-08 also covers LK-09.
       ("rules/locks", 11),
       // As in the documents: before TestFlight, a milestone.
       ("governance/placeholders with a date", 1),
     ])
-    // 34 explicit ones, PH-29-05 being another name of PH-08-09, and 31 implicit. The budget of the offline cache (PH-28-01) and the
-    // implicit ones below come with offline, sync and sharing, or a rule holds their number already: L2's pause and counts with their
-    // vectors (IP-14, IP-15, IP-17, IP-18), what is time-critical with each notification (IP-25), the window of IP-04 is the grace window.
+    // 34 explicit ones, PH-29-05 being another name of PH-08-09, and 31 implicit ones. The budget of the offline cache (PH-28-01) and the
+    // implicit ones below come with offline, sync, and sharing, or a rule already contains their number: L2's pause and counts with their
+    // vectors (IP-14, IP-15, IP-17, IP-18), what is time-critical with each notification (IP-25), and the window of IP-04, which is the
+    // grace window.
     let explicit =
       (1...6).map { "PH-07-0\($0)" } + (7...16).map { $0 < 10 ? "PH-08-0\($0)" : "PH-08-\($0)" } + (1...5).map { "P-CH27-0\($0)" }
       + ["PH-28-01"] + (1...6).map { "PH-29-0\($0)" } + (1...6).map { "PH-30-0\($0)" }
@@ -180,7 +182,7 @@ import Testing
       "IP-22", "IP-23", "IP-24", "IP-25", "IP-27", "IP-28", "IP-29", "IP-30",
     ]
     #expect(implicit.subtracting(declared).isSubset(of: later), "\(implicit.subtracting(declared).subtracting(later))")
-    // Beside them, ours: words that a chapter leaves out, and what a ruling makes an open question.
+    // In addition, our own: copy that a chapter omits, and questions that a ruling leaves open.
     let ours = declared.subtracting(explicit).subtracting(implicit)
     #expect(ours.isSuperset(of: ["PH-EMPTY-BODIES", "PH-30-07", "PH-30-08"]), "\(ours)")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What was rolled back is not published again without a word, and a switch for an emergency is published whatever else is open.
+/// Rolled-back values are not published again without consent, and an emergency switch is published regardless of other open values.
 @Suite struct RollbackCommandTests {
   private static let cooldown = "ladder/share_link_creation/levels/L3/block"
   private static let logins = "ladder/login_attempts/switched_on"
@@ -36,7 +36,8 @@ import Testing
     try set(sandbox, [(Self.cooldown, "45m")], in: "staging")
     #expect(try publish().status == 0)
     let first = try run(sandbox, "rollback", "staging")
-    #expect(first.status == 1 && first.errors.contains("`--to shipped` goes back to the values that apps were built with"), "\(first.errors)")
+    #expect(
+      first.status == 1 && first.errors.contains("`--to shipped` goes back to the values that apps were built with"), "\(first.errors)")
     let back = try run(sandbox, "rollback", "staging", "--to", "shipped")
     #expect(
       back.status == 0 && back.output.contains("  \(Self.cooldown): 45m -> as shipped (shipped: 30m)\n"), "\(back.output)\(back.errors)")
@@ -53,15 +54,15 @@ import Testing
     #expect(
       refused.errors.contains("a rollback withdrew `\(Self.cooldown)`") && refused.errors.contains("--again \(Self.cooldown)"),
       "\(refused.errors)")
-    // A renewed manifest holds what was withdrawn, too.
+    // A renewed manifest also lists what was withdrawn.
     #expect(try publish("--renew").status == 0)
     #expect(try publish("--dry-run").status == 1)
-    // Another value is a new decision, and so is the old one after it.
+    // Another value is a new decision, and so is the old value after it.
     try sandbox.edit("rules/overrides/staging.yaml", "to: 45m", "to: 50m")
     #expect(try publish().status == 0)
     try sandbox.edit("rules/overrides/staging.yaml", "to: 50m", "to: 45m")
     #expect(try publish().status == 0)
-    // With the version before, the edit is the value that is live.
+    // With the previous version, the edit is the live value.
     let version = try run(sandbox, "rollback", "staging")
     #expect(
       version.output.hasSuffix("  rules/overrides/staging.yaml:11: write `to: 50m` at `\(Self.cooldown)`\n")
@@ -82,12 +83,14 @@ import Testing
     let first = try run(sandbox, "publish", "production")
     #expect(first.status == 0, "\(first.output)\(first.errors)")
     #expect(first.output.contains("only switches that rules/remote marks `emergency` are published\n"))
-    #expect(first.output.contains("not published until the rules pass their checks:\n  \(Self.credits): as shipped -> 5 (shipped: 3)\n"), "\(first.output)")
+    #expect(
+      first.output.contains("not published until the rules pass their checks:\n  \(Self.credits): as shipped -> 5 (shipped: 3)\n"),
+      "\(first.output)")
     let inspected = try sandbox.run("inspect", "site/manifest.json", "--trusted", "a.key.pub")
     #expect(inspected.output.contains("  \(Self.logins): false\n") && !inspected.output.contains(Self.credits), "\(inspected.output)")
     let second = try run(sandbox, "publish", "production")
     #expect(second.status == 1 && second.errors.contains("the rules do not pass the checks of `production`: "))
-    // A rollback needs no fit rules either; what it took back waits for consent.
+    // A rollback does not need valid rules either. What it withdrew needs consent.
     let back = try run(sandbox, "rollback", "production", "--to", "shipped")
     #expect(back.status == 0 && back.output.contains("remove `\(Self.logins)`"), "\(back.output)\(back.errors)")
     let refused = try run(sandbox, "publish", "production")
@@ -96,7 +99,7 @@ import Testing
     #expect(again.status == 0, "\(again.output)\(again.errors)")
   }
 
-  /// Errors elsewhere do not stop a switch; one at its own place does, and what an app in the field would refuse does.
+  /// Errors elsewhere do not stop a switch. An error at its own location does, and so does a value that a released app would reject.
   @Test func errorsElsewhere() throws {
     let sandbox = try self.sandbox()
     #expect(try sandbox.run("build", "--output", "field", "--reference", "field/reference").status == 0)

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A folder of its own with a copy of rules, the product's if nothing else is said, gone when the test ends.
+/// A temporary folder with a copy of rules, by default the product's, which is deleted when the test ends.
 final class Sandbox {
   let folder: URL
 
@@ -38,7 +38,7 @@ final class Sandbox {
     try FileManager.default.copyItem(at: folder.appendingPathComponent(name), to: folder.appendingPathComponent(other))
   }
 
-  /// Replaces a text in a file, once; returns the line that it begins on.
+  /// Replaces a text in a file once. Returns the line on which it begins.
   @discardableResult func edit(_ name: String, _ find: String, _ replacement: String) throws -> Int {
     let old = try text(name)
     let range = try #require(old.firstRange(of: find), "`\(find)` is no longer in \(name): adapt the test")

@@ -5,13 +5,13 @@ import Schema
 import SourceText
 import YAMLTree
 
-/// The keys of the language: those that the schema has, and those that rule files use.
+/// The keys of the language: those of the schema, and those that rule files use.
 ///
-/// A key is named by the object that has it: `limit.unit`, `level step.pause`. A kind is named by its file: `limits`.
+/// A key is named by its object: `limit.unit`, `level step.pause`. A kind is named by its file: `limits`.
 struct SchemaCoverage {
   private(set) var used: Set<String> = []
 
-  /// Every kind and every key that the schema has.
+  /// Every kind and every key of the schema.
   static let all: Set<String> = {
     var keys: Set<String> = []
     for field in RuleBookSchema.schema.fields {
@@ -37,7 +37,7 @@ struct SchemaCoverage {
     }
   }
 
-  /// Notes what a file of a kind uses. `kind`: the key of the kind, such as `limits`.
+  /// Records what a file of a kind uses. `kind`: the key of the kind, such as `limits`.
   mutating func add(_ kind: String, _ bytes: [UInt8]) {
     guard let field = RuleBookSchema.schema.fields.first(where: { $0.key == kind }) else { return }
     used.insert(kind)

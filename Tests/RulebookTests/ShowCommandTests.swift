@@ -5,9 +5,9 @@ import RulesJSON
 import SourceText
 import Testing
 
-/// `show`: what a stranger needs to know about a rule, on one page.
+/// `show`: what a new user needs to know about a rule, on one page.
 @Suite struct ShowCommandTests {
-  /// Line and column of a text in a rule file, as `:line:column`.
+  /// The line and the column of a text in a rule file, as `:line:column`.
   private func place(of text: String, in file: String, _ sandbox: Sandbox) throws -> String {
     let content = try sandbox.text(file)
     let range = try #require(content.firstRange(of: text), "`\(text)` is no longer in \(file): adapt the test")
@@ -25,7 +25,7 @@ import Testing
     return try #require(questions.page(of: paths[0], examples: [])).json
   }
 
-  /// The page of a sentence, whose values only the tool knows.
+  /// The page of a sentence, with values that only the tool derives.
   private func rendered(_ key: String) throws -> [JSON] {
     let run = try Tool.ask("show", key, "--format", "json")
     #expect(run.status == 0 && run.errors == "", "\(run.errors)")
@@ -46,7 +46,8 @@ import Testing
     #expect(run.output.hasPrefix("limit saved_flows\n  rules/limits.yaml\(key)\n  Flows in a person's library.\n  from CH08 §3.2"))
     for words in [
       "|   undecided: {pro: PH-08-08}                     # a soft cap against abuse may come", "LK-02  plans/free = 2  How many flows",
-      "decided in CH00 §5 by product on 2026-01-05", "PH-08-08  plans/pro = unlimited  A soft cap", "owner CH15; choices 100 to unlimited; open",
+      "decided in CH00 §5 by product on 2026-01-05", "PH-08-08  plans/pro = unlimited  A soft cap",
+      "owner CH15; choices 100 to unlimited; open",
       "no value is remotely overridable", "C-54  A Pro library has no cap", "route gate/cap  through copy key limit.component.why",
     ] { #expect(run.output.contains(words), "\(words) is not in:\n\(run.output)") }
   }
@@ -71,7 +72,7 @@ import Testing
     #expect(pro["value"]?.stringValue == "200")
     #expect(names(pro["undecided"], "id") == ["PH-08-09"] && pro["locks"] == nil)
     #expect(names(pro["remote"], "within") == ["50 | 200 | unlimited"])
-    #expect(try page("routes/auth/welcome")["name"]?.stringValue == "auth/welcome", "a name may hold slashes")
+    #expect(try page("routes/auth/welcome")["name"]?.stringValue == "auth/welcome", "a name may contain slashes")
   }
 
   @Test func aSentenceWithItsLengths() throws {
@@ -89,7 +90,7 @@ import Testing
     #expect(words[1]["text"]?.stringValue?.hasSuffix("Start a 7-day free trial to keep drilling.") == true)
     let named = try #require(try rendered("notif.N-PRACTICE-SCHEDULED.body").first)
     #expect(named["text"]?.stringValue == "Time to practice: ‹sessionName›.")
-    #expect(named["length"] == .int(32), "marks that nobody sees do not count")
+    #expect(named["length"] == .int(32), "invisible directional characters are ignored")
     let media = try rendered("error.ERR-040")
     #expect(media.contains { $0["text"]?.stringValue?.contains("2GB") == true })
   }
@@ -99,7 +100,7 @@ import Testing
     let overdue = try page("N-MAINT-OVERDUE")
     #expect(names(overdue["screens"]) == ["maintenance"])
     #expect(overdue["screens"]?.arrayValue?.first?["via"] == .array([.string("deep link maintenance_overdue")]))
-    #expect(names(overdue["remote"], "inside") == ["switched_on"], "a server may set a value that is not written and has its default")
+    #expect(names(overdue["remote"], "inside") == ["switched_on"], "a default that is not written can be overridden")
     #expect(names(try page("error.ERR-032")["screens"]) == ["cap_sheet"])
   }
 
@@ -131,8 +132,8 @@ import Testing
     }
     let section = citing("CH27 §4.2")
     #expect(section.contains("/notifications/N-MAINT-OVERDUE") && section.contains("/assumptions/C-71"))
-    #expect(citing("ch27 4.2") == section, "the sign and capitals may be left out")
-    #expect(Set(citing("CH27 §4")).isSuperset(of: section), "a section holds those below it")
+    #expect(citing("ch27 4.2") == section, "the section sign and the case are optional")
+    #expect(Set(citing("CH27 §4")).isSuperset(of: section), "a section includes its subsections")
     #expect(citing("CH27 §4.22").isEmpty && Set(citing("CH27 §1")).isDisjoint(with: citing("CH27 §10")))
     let run = try Tool.ask("show", "CH27 §4.2")
     #expect(run.output.hasPrefix("\(section.count) rules citing CH27 §4.2\n") && run.output.contains("notification N-MAINT-OVERDUE "))
@@ -163,9 +164,9 @@ import Testing
     for rule in questions.index.rules {
       let page = try #require(questions.page(of: rule.path, examples: []), "\(rule.path)")
       #expect(page.text.hasPrefix("\(rule.singular) \(rule.name)\n"))
-      // What a page says of places is true: the line holds the name.
+      // The locations on a page are correct: the line contains the name.
       guard case .int(let line) = page.json["line"], let file = page.json["file"]?.stringValue else {
-        Issue.record("no place: \(rule.path)")
+        Issue.record("no location: \(rule.path)")
         continue
       }
       let source = try #require(questions.sources.files.first { $0.path == file })
@@ -173,7 +174,7 @@ import Testing
     }
   }
 
-  /// Every name that reading took for a use is found again from both ends.
+  /// Every name that the compiler resolved as a use is found from both ends.
   @Test func everyUseHasTwoEnds() throws {
     let index = try RealQuestions.all.get().index
     var count = 0
@@ -181,7 +182,7 @@ import Testing
       for use in index.uses(of: rule.path) {
         count += 1
         #expect(index.uses(by: use.user).contains { $0.path == use.path && $0.target == use.target }, "\(use.path)")
-        // A citation goes on after the document's name; a column's name is the last part of the path.
+        // A citation continues after the document's name. The name of a column is the last part of the path.
         guard use.form == .name, rule.kind != "documents" else { continue }
         #expect(index.written(use.path) == rule.name || use.path.parts.last == rule.name, "\(use.path)")
       }
@@ -189,7 +190,7 @@ import Testing
     #expect(count > 4000)
   }
 
-  /// A register must be right; whoever looks for the mistake may look things up (`FindCommandTests`).
+  /// Governance files must be valid. A user who searches for a mistake can still use `find` (`FindCommandTests`).
   @Test func aReportOfBrokenRulesIsRefused() throws {
     let sandbox = try Sandbox()
     try sandbox.edit("rules/limits.yaml", "free: 2, pro", "free: 3, pro")
@@ -197,7 +198,7 @@ import Testing
     #expect(run.status == 1 && run.output == "" && run.errors.contains("error[lock.changed]"))
   }
 
-  /// Every key that the tool prints stands on the page that is the contract.
+  /// The page of the contract lists every key that the tool prints.
   @Test func theContractNamesEveryKey() throws {
     let page = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent("docs/ship/command-line.md")), as: UTF8.self)
     let questions = try RealQuestions.all.get()

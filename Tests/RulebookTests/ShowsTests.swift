@@ -2,7 +2,7 @@ import Foundation
 import RulesJSON
 import Testing
 
-/// What the spine promises to people who edit rules, tried as they would try it.
+/// Typical edits of rules, tried as a user would make them.
 @Suite struct ShowsTests {
   private func places(_ run: Tool.Run) throws -> [String] {
     try run.json().filter { $0["waived"] == nil }.map { one in
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  /// The free cap goes from 2 to 3: refused there, with the way; value and lock together pass.
+  /// Changing the free cap from 2 to 3 is rejected with the reason; the value and the lock together are accepted.
   @Test func aLockedValueChangesWithItsLock() throws {
     let sandbox = try Sandbox()
     let line = try sandbox.edit(
@@ -38,7 +38,7 @@ import Testing
     #expect(decided.output.hasPrefix("flow.save_new for plan free: allowed"))
   }
 
-  /// Seven mistakes at once are seven diagnostics, each at its place.
+  /// Seven mistakes at once are seven diagnostics, each at its location.
   @Test func sevenMistakesInOneRun() throws {
     let sandbox = try Sandbox()
     var expected: [String] = []
@@ -60,7 +60,7 @@ import Testing
     #expect(run.errors.hasPrefix("7 errors"))
   }
 
-  /// A new action, reason and sentence in YAML alone.
+  /// A new action, reason, and sentence, in YAML only.
   @Test func aNewActionNeedsNoCode() throws {
     let sandbox = try Sandbox()
     try sandbox.append(
@@ -102,7 +102,7 @@ import Testing
     #expect(try free.json().first?["error"] == nil, "\(free.output)")
   }
 
-  /// A new error, sentence, notification and link in YAML alone: `check` says what is still missing, and the app's code has the ids.
+  /// A new error, sentence, notification, and link, in YAML only: `check` reports what is still missing, and the app's code has the ids.
   @Test func newErrorsNotificationsAndLinksNeedNoCode() throws {
     let sandbox = try Sandbox()
     try sandbox.append(

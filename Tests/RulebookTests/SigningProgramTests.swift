@@ -2,7 +2,7 @@ import Foundation
 import RulesJSON
 import Testing
 
-/// The commands that sign and verify are carried out by `rulebook-publish`, and nothing shows it.
+/// `rulebook-publish` runs the commands that sign and verify, invisibly to the user.
 @Suite struct SigningProgramTests {
   private static let ordinary = [
     "check", "build", "explain", "decide", "notifications", "eval", "condition", "test", "show", "find", "report", "diff", "fix", "format",
@@ -12,7 +12,7 @@ import Testing
   private static func folder() throws -> URL { try #require(Tool.executable).deletingLastPathComponent() }
   private static var program: URL { get throws { try folder().appendingPathComponent("rulebook-publish") } }
 
-  /// The commands that a program declares, each with all that its help is made of.
+  /// The commands that a program declares, each with everything that its help contains.
   private static func declared(by program: URL) throws -> [JSON] {
     let dump = try Tool.start(program, ["--experimental-dump-help"], in: Tool.packageFolder).run
     let all = try JSON.parse(Array(dump.output.utf8))["command"]?["subcommands"]?.arrayValue ?? []
@@ -46,7 +46,7 @@ import Testing
     #expect(script.contains("key-variable"))
   }
 
-  /// A folder with the tool alone, and with a stand-in beside it where a script is given.
+  /// A folder with the tool alone, and with a replacement for the second program if a script is given.
   private func alone(with script: String? = nil) throws -> (sandbox: Sandbox, tool: URL) {
     let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     let tool = sandbox.folder.appendingPathComponent("bin/rulebook")
@@ -75,7 +75,7 @@ import Testing
     }
     try sandbox.write("bin/rulebook-publish", "not a program")
     #expect(try run("keygen", "a.key").errors.contains("/bin/rulebook-publish, which cannot be started: Permission denied; run"))
-    // Everything else needs it not, nor do help and mistakes on the command line.
+    // Nothing else needs it, including help and mistakes on the command line.
     #expect(try run("check", "--as-of", "2026-06-01", "--quiet").status == 0)
     #expect(try run("publish", "--help").output.hasPrefix("OVERVIEW: Publish the signed overrides "))
     #expect(try run("publish", "--environment", "sea").status == 64)
@@ -86,7 +86,7 @@ import Testing
     let (sandbox, tool) = try alone(with: "pwd; printf '<%s>' \"$@\" \"$GIVEN\"; cat; echo said >&2; exit 7")
     let folder = sandbox.folder.resolvingSymlinksInPath()
     let arguments = ["verify", "--site", "a  site", "--environment=sea", "--trusted", "", "--trusted", "*ü\n"]
-    // Also by a link from another folder.
+    // Also through a symbolic link from another folder.
     try FileManager.default.createDirectory(atPath: sandbox.path("linked"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: sandbox.path("linked/rules"), withDestinationPath: "../bin/rulebook")
     for program in [tool, sandbox.folder.appendingPathComponent("linked/rules")] {
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  /// One process: a signal to it ends the tool. One that nothing can ignore, since test runners ignore others.
+  /// One process: a signal to it ends the tool. The test uses a signal that cannot be ignored, because test runners ignore others.
   @Test func itIsTheSameProcess() throws {
     let (sandbox, tool) = try alone(with: "kill -KILL $$")
     let (run, reason) = try Tool.start(tool, ["keygen", "a.key"], in: sandbox.folder)

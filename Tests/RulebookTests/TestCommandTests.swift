@@ -2,7 +2,7 @@ import Foundation
 import RulesJSON
 import Testing
 
-/// `rulebook test`: which scenarios run, what is printed, how it ends.
+/// `rulebook test`: the scenarios that run, the output, and the exit status.
 @Suite struct TestCommandTests {
   @Test func allPassAndAreCounted() throws {
     let run = try Tool.ask("test")
@@ -11,7 +11,7 @@ import Testing
     #expect(try Tool.ask("test", "--quiet").errors == "")
   }
 
-  /// A thousand requests of every kind, each asked as the scenarios ask it: the same bytes on every run.
+  /// A thousand requests of every kind, from the scenarios: the output is the same on every run.
   @Test func theSameRequestsHaveTheSameAnswers() throws {
     let requests = try Tool.ask("test", "--requests")
     let asks = Set(try requests.json().compactMap { $0["ask"]?.stringValue })
@@ -36,7 +36,7 @@ import Testing
     #expect(none.status == 66 && none.output == "" && none.errors.contains("did you mean `AT-08-02`?"))
   }
 
-  /// The page shows what the tool says.
+  /// The page shows the tool's output.
   @Test func aFailureIsAsThePageShowsIt() throws {
     let sandbox = try Sandbox()
     try sandbox.edit("rules/scenarios/library.yaml", "        allowed: false\n", "        allowed: true\n")
@@ -48,7 +48,7 @@ import Testing
     #expect(try sandbox.run("test", "--coverage").status == 1)
   }
 
-  /// What the page shows as scenarios runs, on its own.
+  /// Scenarios on the page run on their own.
   @Test func thePagesExamplesRun() throws {
     let sandbox = try Sandbox()
     try FileManager.default.removeItem(atPath: sandbox.path("rules/scenarios"))
@@ -64,7 +64,7 @@ import Testing
   @Test func stepByStep() throws {
     let lines = try Tool.ask("test", "grace_runs_out", "--steps").lines
     #expect(lines.first == "grace_runs_out: Three days without the store, as one person lives them.")
-    #expect(lines.contains { $0.hasPrefix("  2026-03-05T12:00:00Z  may flow.save_new  ->  refused, plan free, free_flow_cap") })
+    #expect(lines.contains { $0.hasPrefix("  2026-03-05T12:00:00Z  may flow.save_new  ->  denied, plan free, free_flow_cap") })
     #expect(try Self.blocks("text") == [try Tool.ask("test", "link_spammer_day", "--steps").output])
   }
 
@@ -85,20 +85,20 @@ import Testing
     #expect(try Tool.ask("test", "--source", "CH08").status == 64)
   }
 
-  /// Whatever these chapters' answers can show, some scenario shows.
+  /// Everything that the answers of these chapters can contain appears in some scenario.
   @Test(arguments: ["CH07", "CH08", "CH27", "CH28", "CH29", "CH30", "CH31"]) func isCovered(_ chapter: String) throws {
     let groups = try Tool.ask("test", "--coverage", "--source", chapter, "--format", "json").json()
     #expect(groups.count == 9)
     for group in groups {
       let missing = group["missing"]?.arrayValue?.compactMap { $0["rule"]?.stringValue } ?? ["no group"]
       #expect(missing == [], "\(group["coverage"]?.stringValue ?? "") of \(chapter)")
-      // Every chapter decides something and says something; what else there is, each has of its own.
+      // Every chapter has decisions and copy. Other kinds differ by chapter.
       if ["rows", "copy"].contains(group["coverage"]?.stringValue ?? "") { #expect((group["count"]?.intValue ?? 0) > 0) }
     }
   }
 
-  /// Every link of CH27's map opens its screen in some scenario, finds its thing gone, and meets everybody whom the router sends elsewhere;
-  /// and so does every row of the chapter's tables decide.
+  /// For every link of CH27's map, some scenario opens its screen, finds its thing deleted, and covers everybody that the router redirects.
+  /// Every row of the chapter's tables also decides in some scenario.
   @Test func everyWayOfEveryLinkIsCovered() throws {
     let groups = try Tool.ask("test", "--coverage", "--source", "CH27", "--format", "json").json()
     for name in ["links", "rows"] {
@@ -106,7 +106,7 @@ import Testing
       let missing = group["missing"]?.arrayValue?.compactMap { $0["rule"]?.stringValue }
       #expect(missing == [], "\(name)")
     }
-    // The chapter's 11 links and its inbox open, 3 name what can be gone, and three rows of the router meet each of the 11.
+    // The chapter's 11 links and its inbox open, 3 name things that can be deleted, and three rows of the router apply to each of the 11.
     let count = try #require(groups.first { $0["coverage"]?.stringValue == "links" }?["count"]?.intValue)
     #expect(count == 12 + 3 + 3 * 11)
   }
@@ -123,7 +123,7 @@ import Testing
     #expect(try sandbox.run("check").output.contains("no scenario is named `AT-29-04`"))
   }
 
-  /// What stands in the blocks of a language in docs/edit/scenarios.md.
+  /// The contents of the blocks of a language in docs/edit/scenarios.md.
   private static func blocks(_ language: String) throws -> [String] {
     let page = String(decoding: try Data(contentsOf: Tool.packageFolder.appendingPathComponent("docs/edit/scenarios.md")), as: UTF8.self)
     return page.components(separatedBy: "```\(language)\n").dropFirst().map { $0.components(separatedBy: "```")[0] }

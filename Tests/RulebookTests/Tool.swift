@@ -17,7 +17,7 @@ enum Tool {
   static let packageFolder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// Beside the test bundle, where the build puts it.
+  /// Next to the test bundle.
   static let executable: URL? = {
     let places =
       [URL(fileURLWithPath: CommandLine.arguments[0]), Bundle.main.bundleURL, packageFolder.appendingPathComponent(".build/debug/x")]
@@ -26,25 +26,25 @@ enum Tool {
       .first { FileManager.default.isExecutableFile(atPath: $0.path) && !isFolder($0) }
   }()
 
-  /// Runs a command that only reads on the rules of the package themselves: copying them takes as long as most answers.
+  /// Runs a command that only reads on the rules of the package themselves, because copying them takes as long as most answers.
   static func ask(_ arguments: String..., input: String = "") throws -> Run { try ask(arguments, input: input) }
   static func ask(_ arguments: [String], input: String = "") throws -> Run {
     try run(arguments, in: packageFolder, input: Array(input.utf8))
   }
 
-  /// Runs the tool in a folder. The streams go through files, so that none can fill up and block.
+  /// Runs the tool in a folder. The streams are files, so that none can fill up and block.
   static func run(
     _ arguments: [String], in folder: URL, input: [UInt8] = [], environment: [String: String] = [:], output: String? = nil
   ) throws -> Run {
     let executable = try #require(executable, "the executable `rulebook` is not built")
     let (run, reason) = try start(executable, dated(arguments), in: folder, input: input, environment: environment, output: output)
-    // A trap would be a signal, with a trace on standard error: whatever people do, that is a bug of ours.
+    // A trap would be a signal with a trace on standard error, which is always a bug of the tool.
     #expect(reason == .exit, "\(arguments): \(run.errors.prefix(400))")
     #expect(run.status != 70 && !run.errors.contains("Fatal error"), "\(arguments): \(run.errors.prefix(400))")
     return run
   }
 
-  /// Runs any program, with these arguments exactly.
+  /// Runs any program with exactly these arguments.
   static func start(
     _ program: URL, _ arguments: [String], in folder: URL, input: [UInt8] = [], environment: [String: String] = [:], output: String? = nil
   ) throws -> (run: Run, reason: Process.TerminationReason) {
@@ -71,7 +71,7 @@ enum Tool {
     return (run, process.terminationReason)
   }
 
-  /// What was waived until a day is waived on the day of all tests.
+  /// Waivers with an end date are in force on the day of all tests.
   private static func dated(_ arguments: [String]) -> [String] {
     let commands: Set = ["check", "build", "decide", "eval", "condition", "show", "find", "report", "test", "fix", "diff"]
     guard let command = arguments.first, commands.contains(command), !arguments.contains("--as-of"), !arguments.contains("--help") else {

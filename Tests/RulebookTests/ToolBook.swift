@@ -1,6 +1,6 @@
 import Testing
 
-/// A rule book on which every command of the tool runs: with all that the language has, another product's, and the real one.
+/// A rule book on which every command of the tool runs: with the whole language, of another product, and the real one.
 struct ToolBook: Sendable, CustomTestStringConvertible {
   struct Case: Sendable {
     var arguments: [String]
@@ -11,9 +11,9 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
   }
 
   let testDescription: String
-  /// In this order: later ones use what earlier ones write.
+  /// In this order: later ones use the output of earlier ones.
   let cases: [Case]
-  /// The scenario that is run and whose questions are asked, where all of them take long.
+  /// The scenario to run and to print requests of, if all of them take too long.
   var scenario: [String] = []
   let sandbox: @Sendable () throws -> Sandbox
 
@@ -25,7 +25,7 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
         environment: nil, action: "bag.carry", condition: "season.valid", name: "bags",
         facts: ["--fact", "season.valid=true", "--fact", "horn.allowed=true"])
     ) { try changed(Sandbox(of: "Tests/EmittersTests/Ferry"), "limits.yaml", "walker: 2", "walker: 1") },
-    // With a translation, which the product does not have yet.
+    // With a translation, which the product does not have.
     ToolBook(
       testDescription: "product",
       cases: once(
@@ -38,7 +38,7 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     },
   ]
 
-  /// The folder with a changed copy of the rules beside them.
+  /// The folder with a changed copy of the rules next to the original.
   private static func changed(_ sandbox: Sandbox, _ file: String, _ old: String, _ new: String) throws -> Sandbox {
     try sandbox.copy("rules", to: "changed")
     try sandbox.edit("changed/\(file)", old, new)

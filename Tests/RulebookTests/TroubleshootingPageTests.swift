@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// docs/edit/troubleshooting.md: every command that the page names runs, and answers.
+/// docs/edit/troubleshooting.md: every command on the page runs and answers.
 @Suite struct TroubleshootingPageTests {
-  /// The commands on indented lines, as words; quoted words are one.
+  /// The commands on indented lines, as words. A quoted text is one word.
   private static let commands: [[String]] = {
     let page = (try? String(contentsOf: Tool.packageFolder.appendingPathComponent("docs/edit/troubleshooting.md"), encoding: .utf8)) ?? ""
-    // The first lines say how each command is used, and are no commands themselves.
+    // The first lines describe the use of each command, and are not commands.
     var seen: Set<[String]> = []
     return page.split(separator: "\n").filter { $0.hasPrefix("    rulebook ") && !$0.dropFirst(4).contains("   ") }
       .map { words(String($0.dropFirst(4))) }.filter { seen.insert($0).inserted }

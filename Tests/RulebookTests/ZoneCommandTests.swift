@@ -2,7 +2,7 @@ import Foundation
 import RulesJSON
 import Testing
 
-/// The tool finds the zones that the resets name, and says plainly when it cannot.
+/// The tool finds the zones that the resets name, and reports zones that it cannot find.
 @Suite struct ZoneCommandTests {
   private static let hasZones = FileManager.default.fileExists(atPath: "/usr/share/zoneinfo/America/New_York")
   private static let facts = [

@@ -2,7 +2,7 @@ import RulesBundle
 import TestSupport
 import Testing
 
-/// Files that are wrong in one way, each refused for that and at that place.
+/// Files with one mistake, each rejected for it and at its location.
 @Suite struct BadBundleTests {
   /// The real bundle with one word replaced.
   private func refusal(_ word: UInt32, at place: (BundleFile) -> Int) -> (error: BundleError?, place: Int) {
@@ -18,7 +18,8 @@ import Testing
     #expect(BundleFile([]).refusal == BundleError(.tooShort, at: 0))
     #expect(BundleFile(Array(repeating: 0, count: 87)).refusal == BundleError(.tooShort, at: 87))
     #expect(BundleFile(Array(repeating: 0, count: 88)).refusal == BundleError(.notABundle, at: 0))
-    #expect(BundleFile(Array(repeating: 0, count: BundleSchema.maximumSize + 1)).refusal == BundleError(.tooLarge, at: BundleSchema.maximumSize))
+    #expect(
+      BundleFile(Array(repeating: 0, count: BundleSchema.maximumSize + 1)).refusal == BundleError(.tooLarge, at: BundleSchema.maximumSize))
     #expect(throws: BundleError(.tooShort, at: 0)) { try RuleBundle(staticMemory: UnsafeRawBufferPointer(start: nil, count: 0)) }
     var almost = BundleFile(RealRules.file)
     almost.bytes[7] = UInt8(ascii: "k")
@@ -43,11 +44,11 @@ import Testing
   }
 
   @Test func bytesBetweenSections() throws {
-    // The padding after the texts' bytes is part of no section; it must be zero.
+    // The padding after the bytes of the strings belongs to no section; it must be zero.
     var file = HandMade().file
     #expect(file.refusal == nil)
     let end = file.offset(of: .bytes) + file.rows(of: .bytes)
-    try #require(end % 4 != 0, "the texts happen to need no padding: choose others")
+    try #require(end % 4 != 0, "the strings need no padding: choose others")
     file.bytes[end] = 1
     #expect(file.refusal == BundleError(.trailingBytes, at: end))
   }
@@ -71,7 +72,7 @@ import Testing
     #expect(start.error == BundleError(.textInvalid, at: start.place))
   }
 
-  /// UTF-8 that decoders are known to let pass.
+  /// Invalid UTF-8 that some decoders accept.
   @Test(
     arguments: [
       [0xC0, 0x80], [0xC1, 0xBF], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF], [0xED, 0xA0, 0x80], [0xED, 0xBF, 0xBF], [0xF0, 0x80, 0x80, 0x80],

@@ -2,7 +2,7 @@ import RulesBundle
 import TestSupport
 import Testing
 
-/// Sentences in several forms and languages that could not be found, or would go round for ever, are refused before anybody reads them.
+/// Sentences in several forms and languages that could not be found, or whose fallbacks form a cycle, are rejected on load.
 @Suite struct BadCopyTests {
   /// Two sentences in the product's language, and in others that fall back on each other.
   private func made(
@@ -46,7 +46,7 @@ import Testing
     #expect(file.refusal != nil)
   }
 
-  /// The product's own sentences in forms, out of order.
+  /// The product's own sentences with plural forms, out of order.
   @Test func formsThatNobodyFinds() throws {
     var file = BundleFile(RealRules.file)
     try #require(file.rows(of: .copyPlurals) > 1)

@@ -1,11 +1,11 @@
 import RulesBundle
 import Testing
 
-/// Fields that nothing can be typed into and words that cannot be searched are refused before anybody asks.
+/// Fields that accept no text and words that cannot be searched are rejected on load.
 @Suite struct BadFieldTests {
   private static let none = BundleSchema.none
 
-  /// One field with everything right, to be changed by one word.
+  /// A valid field, of which a test changes one word.
   private func refusal(
     form: FieldFormKind = .free, characters: [[UInt32]] = [[0x61, 0x7A]], unit: SettingKind = .count, amounts: [Int64] = [3, 20],
     schemes: [String] = [], taken: UInt32 = none, takenFor: UInt32 = none, madeUp: [UInt32]? = nil,
@@ -55,12 +55,12 @@ import Testing
   }
 
   @Test func schemes() {
-    #expect(refusal(form: .webAddress) == .fieldInvalid, "an address begins with something")
-    #expect(refusal(schemes: ["https"]) == .fieldInvalid, "only an address on the web has one")
+    #expect(refusal(form: .webAddress) == .fieldInvalid, "an address begins with its scheme")
+    #expect(refusal(schemes: ["https"]) == .fieldInvalid, "only web addresses have one")
     #expect(refusal(form: .webAddress, schemes: ["HTTPS"]) == .fieldInvalid && refusal(form: .webAddress, schemes: [""]) == .fieldInvalid)
   }
 
-  /// Of the facts of the smallest bundle, 0 is a text and 1 the plan.
+  /// Of the facts of the smallest bundle, 0 is a string and 1 is the plan.
   @Test func factsOfAnotherType() {
     #expect(refusal(taken: 0) == .fieldInvalid && refusal(taken: 1) == .fieldInvalid && refusal(takenFor: 0) == .fieldInvalid)
     #expect(refusal(madeUp: [1, 0, 1, 0]) == .fieldInvalid && refusal(madeUp: [0, 0, 1, Self.none]) == .fieldInvalid)

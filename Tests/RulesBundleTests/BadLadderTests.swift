@@ -2,7 +2,7 @@ import RulesBundle
 import TestSupport
 import Testing
 
-/// Ladders that cannot be climbed, and counts that have no end, are refused before anybody asks.
+/// Ladders that cannot be evaluated, and counts without an end, are rejected on load.
 @Suite struct BadLadderTests {
   private let bundle = Result { try RuleBundle(RealRules.file) }
 
@@ -25,7 +25,7 @@ import Testing
       refusal(level, .ladderSteps, second, LadderStepRow.At.level).error == BundleError(.tableInvalid, at: row), "the same level twice")
     let last = try #require(steps.last)
     let top = UInt32(bundle.ladderSteps[last].level)
-    #expect(refusal(top, .ladderSteps, first, LadderStepRow.At.level).error == BundleError(.tableInvalid, at: row), "down again")
+    #expect(refusal(top, .ladderSteps, first, LadderStepRow.At.level).error == BundleError(.tableInvalid, at: row), "a lower level")
     let none = refusal(UInt32(bundle.count(.ladderLevels)), .ladderSteps, first, LadderStepRow.At.level)
     #expect(none.error == BundleError(.numberOutside, at: none.place))
   }
@@ -37,7 +37,7 @@ import Testing
       let refused = refusal(BundleSchema.none, .ladderLevels, level, LadderLevelRow.At.reason)
       #expect(refused.error == BundleError(.numberOutside, at: refused.place), "\(name)")
     }
-    // What only tells needs none, and gets in trouble when it begins to stop.
+    // A level that only tells needs none, but a level that stops does.
     let told = try #require(bundle.find(.ladderLevels, "L1"))
     let stops = refusal(2, .ladderLevels, told, LadderLevelRow.At.blocks)
     #expect(stops.error?.reason == .numberOutside)

@@ -1,11 +1,11 @@
 import RulesBundle
 import Testing
 
-/// Moments that could not be answered are refused before anybody asks.
+/// Moments that cannot be answered are rejected on load.
 @Suite struct BadLifeTests {
   private let none = BundleSchema.none
 
-  /// One moment over a table with two answers, a sentence, a surface and a screen.
+  /// A moment with a table with two answers, a sentence, a surface, and a screen.
   private func refusal(
     asks: UInt32? = nil, answer: UInt32 = 0, says: UInt32? = nil, shownOn: UInt32? = nil, goesTo: UInt32? = nil, goesWhere: UInt32? = nil
   ) -> BundleError.Reason? {

@@ -1,7 +1,7 @@
 import RulesBundle
 import Testing
 
-/// Links that no address can be made of, or that cannot be told apart, are refused before anybody asks for one.
+/// Links that have no address, or that are ambiguous, are rejected on load.
 @Suite struct BadLinkTests {
   private struct Parameter {
     var name: String
@@ -74,7 +74,7 @@ import Testing
     #expect(refusal(longest: 65_537, []) == .linkInvalid)
   }
 
-  /// Screens in the order of their names; each with whether it has a guard, and the screen of whoever it turns away.
+  /// Screens in the order of their names; each with whether it has a guard, and the screen for users that it rejects.
   private func refusal(screens: [(isGuarded: Bool, instead: UInt32?)]) -> BundleError.Reason? {
     var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
     for (number, screen) in screens.enumerated() {
@@ -86,9 +86,9 @@ import Testing
 
   @Test func whoIsTurnedAwayArrivesSomewhere() {
     #expect(refusal(screens: [(false, nil), (true, 0), (true, 1), (true, 1)]) == nil)
-    #expect(refusal(screens: [(true, nil)]) == .routeInvalid, "a guard that says not where to")
-    #expect(refusal(screens: [(false, nil), (false, 0)]) == .routeInvalid, "nobody is turned away")
-    #expect(refusal(screens: [(true, 0)]) == .routeInvalid, "back to itself")
+    #expect(refusal(screens: [(true, nil)]) == .routeInvalid, "a guard without a destination")
+    #expect(refusal(screens: [(false, nil), (false, 0)]) == .routeInvalid, "no guard rejects anybody")
+    #expect(refusal(screens: [(true, 0)]) == .routeInvalid, "to itself")
     #expect(refusal(screens: [(true, 1), (true, 2), (true, 0)]) == .routeInvalid, "in a circle")
     #expect(refusal(screens: [(true, 1), (true, 2), (true, 1)]) == .routeInvalid, "into a circle")
     #expect(refusal(screens: [(true, 9)]) == .numberOutside)

@@ -2,11 +2,11 @@ import RulesBundle
 import TestSupport
 import Testing
 
-/// Stored records that cannot be read, and planners that look in the wrong place, are refused before anybody plans.
+/// Stored records that cannot be read, and planners that refer to wrong fields, are rejected on load.
 @Suite struct BadPlannerTests {
   private let bundle = Result { try RuleBundle(RealRules.file) }
 
-  /// The real bundle with one word replaced: the reason, when the place is the row's or the word's.
+  /// The real bundle with one word replaced. Returns the reason if the location is that of the row or the word.
   private func refusal(_ word: UInt32, _ section: BundleSection, _ row: Int, _ column: Int) -> BundleError.Reason? {
     var file = BundleFile(RealRules.file)
     let place = file.place(section, row, column)
@@ -23,7 +23,7 @@ import Testing
       bundle.records[row].fields.first { bundle.text(bundle.recordFields[$0].field) == name })
   }
 
-  /// Every column of the planner that names a field, with a field of the right record and another type, and one of another record.
+  /// Every column of the planner that names a field, with a field of the right record and another type, and with one of another record.
   @Test func fieldsOfThePlannerAreFieldsOfItsRecords() throws {
     let columns: [(Int, of: String)] = [
       (PlannerRow.At.paused, "NotificationPreferences"), (PlannerRow.At.snoozedUntil, "NotificationPreferences"),
@@ -121,7 +121,7 @@ import Testing
     )
     let bundle = try bundle.get()
     let absent = RecordFieldRow.At.ifAbsent
-    // Of an enumeration with fewer values; null where there is none; of another type; twice.
+    // Of an enumeration with fewer values; null although the field has no null; of another type; twice.
     #expect(refusal(0, .recordFields, permission, RecordFieldRow.At.values + 1) == .plannerInvalid)
     let null = UInt32(bundle.word(.recordFields, reason, absent))
     #expect(bundle.constant(Int(null)).tag == .null)
@@ -152,7 +152,7 @@ import Testing
   @Test func thereIsOnePlannerAndItHasARouter() throws {
     #expect(planners(1, notifications: false) == nil)
     #expect(planners(2, notifications: false) == .plannerInvalid)
-    #expect(planners(1, notifications: true) == .plannerInvalid, "what it plans opens something")
+    #expect(planners(1, notifications: true) == .plannerInvalid, "the planned notification opens something")
   }
 
   /// A bundle with planners of a record whose fields are all there, and with a batch.

@@ -1,7 +1,7 @@
 import RulesBundle
 import Testing
 
-/// Programs and constants that no compiler of ours writes. A reader refuses them before anything runs.
+/// Programs and constants that the compiler never writes. A reader rejects them before anything runs.
 @Suite struct BadProgramTests {
   static let one = Instruction(.constant, b: 0)
 
@@ -23,7 +23,7 @@ import Testing
     #expect(refusal([Instruction(.limit, b: 0)]) == .instructionInvalid)
     #expect(refusal([Instruction(.planCan, b: 0)]) == .instructionInvalid)
     #expect(refusal([Instruction(.condition, b: 0)]) == .instructionInvalid)
-    #expect(refusal([Instruction(.factIsOneOf, a: 0)]) == .instructionInvalid, "a text has no declared values")
+    #expect(refusal([Instruction(.factIsOneOf, a: 0)]) == .instructionInvalid, "a string has no declared values")
     #expect(refusal([Instruction(.makeList, b: 65)]) == .instructionInvalid)
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(refusal([Self.one, Instruction(.jumpIfTrue, b: 1)]) == .programInvalid, "to itself")
     #expect(refusal([Self.one, Instruction(.jumpIfTrue, b: 3)]) == .programInvalid, "past the end")
     #expect(refusal([Self.one, Instruction(.jumpIfTrue, b: 3), Self.one]) == .programInvalid, "one value here, two there")
-    #expect(refusal([Self.one, Instruction(.jump, b: 3), Self.one]) == .programInvalid, "an instruction that nothing leads to")
+    #expect(refusal([Self.one, Instruction(.jump, b: 3), Self.one]) == .programInvalid, "an unreachable instruction")
   }
 
   @Test func conditionsAndFactsDoNotDependOnThemselves() {
@@ -85,7 +85,7 @@ import Testing
   @Test func tooDeep() {
     #expect(tower(48, wide: 1).refusal == nil)
     #expect(tower(49, wide: 1).refusal?.reason == .tooExpensive)
-    #expect(tower(5000, wide: 1).refusal?.reason == .tooExpensive, "found without a deep stack of our own")
+    #expect(tower(5000, wide: 1).refusal?.reason == .tooExpensive, "found without deep recursion")
   }
 
   @Test func tooExpensive() {
@@ -114,7 +114,7 @@ import Testing
     ] as [Value]) func constantsAtTheEdge(value: Value)
   { #expect(HandMade(constants: [value]).refusal == nil) }
 
-  /// Else two lists could each hold the two before them, and comparing the last would take for ever.
+  /// Otherwise two lists could each contain the two before them, and comparing the last ones would take exponential time.
   @Test func listsHoldNoLists() {
     let flat: [Value] = [.int(1), .int(2), .list(start: 0, count: 2, in: .bundle)]
     #expect(HandMade(constants: flat).refusal == nil)

@@ -2,7 +2,7 @@ import RulesBundle
 import TestSupport
 import Testing
 
-/// Payloads that would let something out, and limits and downgrades that cannot be decided, are refused before anybody asks.
+/// Payloads that would leak data, and limits and downgrades that cannot be decided, are rejected on load.
 @Suite struct BadThingTests {
   /// Constants: 0 "url", 1 "path", 2 true, 3 7, 4 null, then lists of them.
   private enum Lists: UInt32 {
@@ -15,7 +15,7 @@ import Testing
     for value in [made.writer.string("url"), made.writer.string("path"), .bool(true), .int(7), .null] {
       made.writer.add(to: .constants, BundleWriter.words(value))
     }
-    // A list's items stand one after the other: start and count.
+    // The items of a list are consecutive: start and count.
     for (start, count) in [(0, 1), (0, 2)] { list(&made, start, count) }
     let again = made.writer.count(of: .constants)
     for _ in 0..<2 { made.writer.add(to: .constants, BundleWriter.words(made.writer.string("url"))) }
@@ -90,7 +90,7 @@ import Testing
     let uploads = try #require(bundle.find(.downgrade, "uploads"))
     #expect(refusal(BundleSchema.none) { $0.place(.downgrade, flows, DowngradeRow.At.limit) } == .downgradeInvalid)
     #expect(refusal(0) { $0.place(.downgrade, flows, DowngradeRow.At.keeps) } == .downgradeInvalid)
-    #expect(refusal(2) { $0.place(.downgrade, flows, DowngradeRow.At.keeps) } == .downgradeInvalid, "conflict copies go by the other order")
+    #expect(refusal(2) { $0.place(.downgrade, flows, DowngradeRow.At.keeps) } == .downgradeInvalid, "conflict copies use the other order")
     #expect(refusal(1) { $0.place(.downgrade, uploads, DowngradeRow.At.keeps) } == .downgradeInvalid, "bytes have no order")
     #expect(refusal(3) { $0.place(.downgrade, flows, DowngradeRow.At.overCap) } == .choiceUnknown)
   }

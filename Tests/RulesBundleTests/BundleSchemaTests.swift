@@ -3,7 +3,7 @@ import RulesBundle
 import TestSupport
 import Testing
 
-/// What is made from the declarations of the format is there, whole and fresh.
+/// The generated files of the format are complete and up to date.
 @Suite struct LayoutTests {
   @Test func everySectionIsLaidOutOnce() {
     #expect(BundleSchema.sections.map(\.section) == BundleSection.allCases.filter { $0 != .bytes })
@@ -19,26 +19,26 @@ import Testing
     for file in Format.files { #expect(Repository.text(of: file.path) == file.text, "run `make format-files`: \(file.path) is stale") }
   }
 
-  /// Readers take the byte of an instruction for the operation.
+  /// Readers use the byte of an instruction as the operation.
   @Test func operationsAreNumberedAsTheyStand() {
     #expect(Instruction.Operation.allCases.map { Int($0.rawValue) } == Array(0..<Instruction.Operation.allCases.count))
     for operation in Instruction.Operation.allCases { #expect(Instruction.Operation(verified: operation.rawValue) == operation) }
   }
 
-  /// A constant's tag is a choice as well; the ordinals are those of `Value.Tag`.
+  /// The tag of a constant is a choice, too. The ordinals are those of `Value.Tag`.
   @Test func everyTagHasAWord() {
     for (ordinal, name) in Value.Tag.names.enumerated() { #expect(Value.Tag(rawValue: UInt8(ordinal)).map { "\($0)" } == name) }
     #expect(Value.Tag(rawValue: UInt8(Value.Tag.names.count)) == nil)
   }
 
-  /// A choice's byte is the position of its word, and every case can be had back from either.
+  /// The byte of a choice is the position of its word, and every case can be derived from either.
   @Test func aChoiceIsThePositionOfItsWord() {
     func look<Choice: NamedChoice>(_ choice: Choice.Type) {
       #expect(Choice.allCases.map(\.position) == Array(Choice.names.indices))
       for one in Choice.allCases {
         #expect(Choice(one.name) == one && Choice(position: one.position) == one && Choice(verified: UInt8(one.position)) == one)
       }
-      #expect(Choice(position: Choice.names.count) == nil && Choice(position: -1) == nil && Choice("no such word") == nil)
+      #expect(Choice(position: Choice.names.count) == nil && Choice(position: -1) == nil && Choice("unknown word") == nil)
     }
     look(FactKind.self)
     look(CellKind.self)
@@ -48,7 +48,7 @@ import Testing
     look(ScopeKind.self)
   }
 
-  /// A row reads what its builder wrote, column for column.
+  /// A row returns what its builder wrote, for every column.
   @Test func aRowReadsWhatItsBuilderWrote() throws {
     var made = HandMade()
     let name = made.writer.text("limit")

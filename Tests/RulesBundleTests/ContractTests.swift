@@ -3,7 +3,7 @@ import RulesCompiler
 import TestSupport
 import Testing
 
-/// The contract hash is for app code: it moves when an id or a type does, and stays when a value, a word or a condition does.
+/// The contract hash is for app code: it changes with an id or a type, and stays the same when a value, copy, or a condition changes.
 @Suite struct ContractTests {
   struct Edit: CustomTestStringConvertible, Sendable {
     let file: String
@@ -22,7 +22,7 @@ import Testing
     let bundle = try RuleBundle(
       try #require(
         RealRules.compile(Self.withoutScenarios(RealRules.files.replacing(edit.old, with: edit.new, in: edit.file))),
-        "the edited rules compile"
+        "the edited rules do not compile"
       )
       .bundle)
     return (bundle.contractHash, bundle.contentHash)
@@ -59,7 +59,7 @@ import Testing
     Edit("deep_links.yaml", "{highlight: {id_of: import}}", "{item: {id_of: import}}"),
   ]) func movesWhenAnIdOrATypeDoes(edit: Edit) throws {
     var files = RealRules.files.replacing(edit.old, with: edit.new, in: edit.file)
-    // What a promise says of the parameters of links goes with them.
+    // What an invariant requires of the parameters of links is part of the contract.
     if edit.file == "deep_links.yaml" { files.removeAll { $0.name == "invariants/links.yaml" || $0.name.hasPrefix("requirements/") } }
     // A renamed fact is renamed where it is used.
     if edit.new.hasPrefix("text.size") {
@@ -70,19 +70,19 @@ import Testing
         return file
       }
     }
-    let bundle = try RuleBundle(try #require(RealRules.compile(Self.withoutScenarios(files)), "the edited rules compile").bundle)
+    let bundle = try RuleBundle(try #require(RealRules.compile(Self.withoutScenarios(files)), "the edited rules do not compile").bundle)
     #expect(bundle.contractHash != (try RuleBundle(RealRules.file)).contractHash)
   }
 
-  /// Scenarios are for whoever writes rules; no app carries them.
+  /// Scenarios are for the authors of rules; they are not in an app.
   @Test func scenariosAreNotInTheBundle() throws {
     let without = Self.withoutScenarios(RealRules.files)
     #expect(without.count < RealRules.files.count)
     #expect(RealRules.compile(without)?.bundle == RealRules.file)
   }
 
-  /// Scenarios name facts and give them values, which an edit would have to change there as well; requirements name them, and promises say
-  /// which there are and how many.
+  /// Scenarios give values to facts, which an edit would have to change there as well. Requirements name facts, and invariants list and
+  /// count them.
   private static func withoutScenarios(_ files: [RulesInput.File]) -> [RulesInput.File] {
     files.filter {
       !$0.name.hasPrefix("scenarios/") && !$0.name.hasPrefix("requirements/") && $0.name != "invariants/scenarios.yaml"

@@ -5,13 +5,13 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// A damaged file is refused with the place, or is a bundle after all: then every decision ends without a trap.
+/// A damaged file is rejected with the location, or it is a valid bundle: then every decision ends without a trap.
 ///
-/// `RULEBOOK_EXHAUSTIVE=1` tries every bit of every byte and asks every bundle that still loads; otherwise every other byte, and of
-/// texts one in eight, gets a value or two and some bundles are asked.
+/// `RULEBOOK_EXHAUSTIVE=1` tries every bit of every byte and evaluates every bundle that still loads. Otherwise every other byte, and one
+/// in eight of the strings, gets one or two values, and some bundles are evaluated.
 @Suite struct DamageTests {
   static let isExhaustive = TestRun.environment("RULEBOOK_EXHAUSTIVE") != nil
-  /// The file in parts, so that the parts run beside each other.
+  /// The file in parts, so that the parts run in parallel.
   static let parts = 8
 
   @Test(arguments: 0..<parts) func everyByteFlipped(part: Int) throws {
@@ -23,7 +23,7 @@ import Testing
     let texts = BundleFile(file).offset(of: .texts)
     var (refused, loaded, answers) = (0, 0, 0)
     for offset in stride(from: part, to: file.count, by: Self.parts) {
-      // Nearly every change of a text makes another text: some of them are enough.
+      // Almost every change of a string results in another string, so some of them are enough.
       let isText = offset > BundleFile(file).offset(of: .bytes) && offset < texts
       if !Self.isExhaustive, offset / Self.parts % (isText ? 8 : 2) != 0 { continue }
       for value in values(file[offset], offset) {
@@ -45,7 +45,7 @@ import Testing
     return [[byte ^ 1], [byte ^ 0x80], [byte == 0xFF ? 0 : 0xFF], [byte ^ 2, byte ^ 0x10]][offset / 4 % 4]
   }
 
-  /// Loads, or looks at the refusal.
+  /// Loads the bundle, or checks the error.
   private func load(_ memory: UnsafeRawBufferPointer, _ what: @autoclosure () -> String) throws -> RuleBundle? {
     do {
       return try RuleBundle(staticMemory: memory)
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  /// What is asked of damaged bundles is a question that the whole one answers: something is planned.
+  /// Damaged bundles are evaluated with a request that the valid bundle answers with a plan.
   @Test func planningIsAsked() throws {
     let rules = Rules(try RuleBundle(RealRules.file))
     let frame = rules.makeFrame()
@@ -70,10 +70,10 @@ import Testing
     }
   }
 
-  /// With the length in the header as it was, and with one that agrees with what is left.
+  /// With the original length in the header, and with one that matches the remaining bytes.
   @Test func everyLength() throws {
     let file = RealRules.file
-    // Seven divides no word and no row: each is cut at every place of it.
+    // Seven divides no word and no row, so each is cut at every position.
     for length in Array(0..<1000) + stride(from: 1000, to: file.count, by: Self.isExhaustive ? 1 : 7) {
       let short = BundleFile(Array(file[..<length]))
       #expect(short.refusal?.offset == (length < BundleSchema.headerSize ? length : 12))
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Several words at once, with numbers that are likely to be taken: this gets past the reader where one byte does not.
+  /// Several words at once, with plausible numbers, which pass checks that reject a single byte.
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func severalWordsReplaced(seed: UInt64) throws {
     let file = BundleFile(RealRules.file)
     var numbers = Numbers(seed: seed)

@@ -5,17 +5,17 @@ import RulesJSON
 import TestSupport
 import Testing
 
-/// Same rules, same bytes; and the hashes say what changed.
+/// Equal rules result in equal bytes, and the hashes show what changed.
 @Suite struct DeterminismTests {
   @Test func compilingTwiceGivesTheSameBytes() throws {
     let again = try #require(RealRules.compile(RealRules.files))
     #expect(again.bundle == RealRules.file)
     let backwards = try #require(RealRules.compile(RealRules.files.reversed()))
-    #expect(backwards.bundle == RealRules.file, "the order in which files are found changes nothing")
+    #expect(backwards.bundle == RealRules.file, "the order of the files changes nothing")
   }
 
   @Test func aCommentChangesNothing() throws {
-    let edited = RealRules.files.replacing("saved_flows:\n", with: "# A remark.\n\nsaved_flows:\n", in: "limits.yaml")
+    let edited = RealRules.files.replacing("saved_flows:\n", with: "# A comment.\n\nsaved_flows:\n", in: "limits.yaml")
     #expect(try #require(RealRules.compile(edited)).bundle == RealRules.file)
   }
 
@@ -26,7 +26,7 @@ import Testing
     #expect(try JSON.parse(bytes, limit: bytes.count) == twin)
     #expect(BundleJSON(try RuleBundle(RealRules.file)).json.pretty() == bytes)
 
-    // A byte of a text, changed in the file, is changed in the twin. The product's name is a scheme as well, so it stays a word.
+    // A byte of a string that is changed in the file is changed in the JSON form. The product's name is also a scheme, so it stays a word.
     var damaged = BundleFile(RealRules.file)
     let text = damaged.offset(of: .bytes) + bundle.texts[bundle.book[0].product.number].start
     damaged.bytes[text] = UInt8(ascii: "x")
@@ -34,7 +34,7 @@ import Testing
     #expect(other == "x" + (twin["product"]?.stringValue ?? "").dropFirst())
   }
 
-  /// Each named section is an object with its rows' names in byte order, none left out.
+  /// Each named section is an object with the names of its rows in byte order, none omitted.
   @Test func theTwinHasEveryNamedRow() throws {
     let bundle = try RuleBundle(RealRules.file)
     let twin = BundleJSON(bundle).json
@@ -51,7 +51,7 @@ import Testing
     let text = damaged.offset(of: .bytes) + (try RuleBundle(RealRules.file).word(.texts, product, TextRow.At.start))
     damaged.bytes[text] ^= 1
     let bundle = try RuleBundle(damaged.bytes)
-    #expect(!bundle.isIntact, "loading does not ask, `isIntact` does")
+    #expect(!bundle.isIntact, "loading does not compute it, `isIntact` does")
     damaged.bytes[text] ^= 1
     damaged.bytes[50] ^= 1
     #expect(try !RuleBundle(damaged.bytes).isIntact)

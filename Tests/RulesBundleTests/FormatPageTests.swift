@@ -3,7 +3,7 @@ import RulesBundle
 import TestSupport
 import Testing
 
-/// docs/contribute/bundle.md says what the format is.
+/// docs/contribute/bundle.md describes the format.
 @Suite struct FormatPageTests {
   static let page = Repository.text(of: "docs/contribute/bundle.md")
 

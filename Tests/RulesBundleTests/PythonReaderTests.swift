@@ -6,9 +6,9 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// A reader in another language, written from docs/contribute/bundle.md, finds the same answers: the page is enough.
+/// A reader in another language, written from docs/contribute/bundle.md, finds the same answers: the page is complete.
 @Suite struct PythonReaderTests {
-  /// Runs python3 on the reader; nil when there is no python3 here.
+  /// Runs the reader with python3. Returns nil if python3 is missing.
   private func run(_ arguments: [String], input: String) throws -> (status: Int32, output: String, errors: String)? {
     let folder = FileManager.default.temporaryDirectory.appending(path: "bundle-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -31,12 +31,12 @@ import Testing
     try process.run()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    // `env` says 127 when it finds no such program.
+    // `env` exits with 127 if it finds no such program.
     if process.terminationStatus == 127 { return nil }
     return (process.terminationStatus, String(decoding: data, as: UTF8.self), String(decoding: try Data(contentsOf: errors), as: UTF8.self))
   }
 
-  /// The part of our answer that needs no words.
+  /// The part of the answer that needs no copy.
   private func brief(_ line: String, _ rules: Rules, _ frame: Frame) throws -> String {
     var writer = JSONWriter()
     #expect(rules.answer(Array(line.utf8), frame, into: &writer), "\(line)")
@@ -57,7 +57,7 @@ import Testing
       }
     }
     guard let result = try run([], input: lines.joined(separator: "\n") + "\n") else {
-      return print("no python3 here: the reader in another language was not tried")
+      return print("python3 is missing: the reader in another language was not tested")
     }
     try #require(result.status == 0, "\(result.errors)")
     let frame = rules.makeFrame()
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func namesAreTheTwins() throws {
-    guard let result = try run(["--names"], input: "") else { return print("no python3 here: the reader was not tried") }
+    guard let result = try run(["--names"], input: "") else { return print("python3 is missing: the reader was not tested") }
     try #require(result.status == 0, "\(result.errors)")
     let bundle = try RulesBundle.RuleBundle(RealRules.file)
     let expected = JSON.object(

@@ -7,7 +7,7 @@ import RulesRuntime
 import Synchronization
 import Testing
 
-/// Every attack and fault of the list in safety.md: nothing wrong is ever in force, and something usable always is.
+/// Every attack and fault in the list of safety.md: no invalid config is ever in force, and a usable one always is.
 @Suite struct AttackTests {
   /// Published under version 5, after version 3 was in force.
   private func attacked(host: ConfigHost = .device, _ change: (inout Published) -> Void) async throws -> (RemoteConfigLoader, Phone) {
@@ -49,7 +49,7 @@ import Testing
       }.0, .rollback(offered: ConfigVersion(epoch: 0, version: .max), active: ConfigVersion(epoch: 1, version: 3)))
   }
 
-  /// A version that was set too high is taken back by the next epoch.
+  /// A version that is too high is withdrawn by the next epoch.
   @Test func anEpochRecovers() async throws {
     let (loader, phone) = try await attacked { $0.version = .max }
     #expect(await loader.active.version == ConfigVersion(epoch: 1, version: .max))
@@ -61,17 +61,17 @@ import Testing
     let (loader, phone) = try await attacked { $0.expires = Site.now + 60 }
     #expect(!(await loader.status.isStale))
     phone.clock.withLock { $0 += 61 }
-    #expect(await loader.status.isStale, "in use, and marked")
+    #expect(await loader.status.isStale, "in force, and marked as stale")
     let again = phone.loader()
     #expect(await again.start().bundle.value(Path.credits) == .amount(8))
     #expect(await again.status.isStale)
     let (server, machine) = try await attacked(host: .server) { $0.expires = Site.now - 1 }
     await staysAt4(server, .expired(ConfigVersion(epoch: 1, version: 5)))
     machine.clock.withLock { $0 += 40 * Site.day }
-    #expect(await machine.loader().start().source == .embedded, "a server loads nothing anew that has expired")
+    #expect(await machine.loader().start().source == .embedded, "a server loads no expired config")
   }
 
-  /// A clock that is wrong by ten years, either way, changes nothing on a device but the mark.
+  /// A clock that is wrong by ten years, in either direction, changes only the mark on a device.
   @Test(arguments: [-3653, 3653]) func wrongClocks(_ days: Int64) async throws {
     let site = try Site()
     let phone = Phone(site)
@@ -82,7 +82,7 @@ import Testing
     #expect(await loader.status.isStale == (days > 0))
   }
 
-  /// Every byte of a manifest and of a payload, flipped in each of its bits in turn.
+  /// Every byte of a manifest and of a payload, with each of its bits flipped in turn.
   @Test func everyByteFlipped() async throws {
     let site = try Site(inMemory: true)
     let published = try site.publish(2, [Offered([(Path.credits, .amount(8))])])
@@ -123,7 +123,7 @@ import Testing
     #expect(await Phone(site).session().status.refused == .tooLarge)
   }
 
-  /// What is stored is verified like what comes from a network: changed in any byte, it is not in force.
+  /// Stored data is verified like data from a network: if any byte changes, it does not take effect.
   @Test func whatIsStoredIsNotTrusted() async throws {
     let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
@@ -147,7 +147,8 @@ import Testing
     #expect(await phone.loader().start().source == .embedded)
   }
 
-  /// The process ends after any number of writes: the next start has the old config or the new one, and asking again ends with the new one.
+  /// The process ends after any number of writes: the next start has the old config or the new one, and another request ends with the new
+  /// one.
   @Test(arguments: 0...4) func killedBetweenWrites(_ writes: Int) async throws {
     let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
@@ -158,7 +159,7 @@ import Testing
     let killed = phone.loader()
     await killed.start()
     await killed.refresh()
-    #expect(await killed.active.bundle.value(Path.credits) == .amount(6), "in force, stored or not")
+    #expect(await killed.active.bundle.value(Path.credits) == .amount(6), "in force, whether stored or not")
     phone.storage.state.withLock { $0.writesLeft = .max }
     let next = phone.loader()
     let value = await next.start().bundle.value(Path.credits)
@@ -175,12 +176,13 @@ import Testing
     let loader = await phone.session()
     #expect(await loader.active.bundle.value(Path.credits) == .amount(5))
     guard case .notStored = await loader.status.refused else {
-      Issue.record("it was not said")
+      Issue.record("the full disk is not reported")
       return
     }
   }
 
-  /// An app that ends twice before it says that it lives goes back to what it was built with, and stays there until something newer comes.
+  /// An app that ends twice before it confirms that it is healthy returns to its embedded rules, and keeps them until a newer config
+  /// arrives.
   @Test func crashLoops() async throws {
     let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
@@ -188,7 +190,7 @@ import Testing
     let first = phone.loader()
     await first.start()
     await first.refresh()
-    #expect(await phone.loader().start().source == .stored, "once may be chance")
+    #expect(await phone.loader().start().source == .stored, "a single crash may be a coincidence")
     let third = phone.loader()
     #expect(await third.start().source == .embedded)
     #expect(await third.status.refused == .crashed(ConfigVersion(epoch: 1, version: 1)))
@@ -202,14 +204,14 @@ import Testing
     #expect(await phone.loader().start().source == .stored)
   }
 
-  /// A key that both know hands over to a new one; the old one is then worth nothing.
+  /// A key that both sides know hands over to a new key. The old one is then invalid.
   @Test func keysChangeHands() async throws {
     let site = try Site()
     let new = SigningKey()
     let phone = Phone(site)
     try site.publish(1, [(Path.credits, .amount(5))]) { $0.trusts = [new.verifying, Site.spare.verifying] }
     #expect(await phone.session().active.bundle.value(Path.credits) == .amount(5))
-    #expect(await phone.loader().start().source == .stored, "signed by a key that it gave up itself")
+    #expect(await phone.loader().start().source == .stored, "signed by a key that it revoked itself")
     try site.publish(2, [(Path.credits, .amount(6))]) { $0.keys = [new] }
     #expect(await phone.session().active.bundle.value(Path.credits) == .amount(6))
     #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(6))
@@ -217,12 +219,12 @@ import Testing
     let loader = await phone.session()
     #expect(await loader.active.bundle.value(Path.credits) == .amount(6))
     #expect(await loader.status.refused == .untrusted)
-    // Somebody who knows the old key only is reached while both sign.
+    // An install that knows only the old key is reached while both keys sign.
     try site.publish(4, [(Path.credits, .amount(8))]) { $0.keys = [Site.key, new] }
     #expect(await Phone(site).session().active.bundle.value(Path.credits) == .amount(8))
   }
 
-  /// What nobody signed cannot make what was stored unreadable: it would be forgotten, and with it how new it was.
+  /// Unsigned data cannot make stored data unreadable, because the loader would then forget how new it was.
   @Test func unsignedPadding() async throws {
     let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
@@ -237,7 +239,7 @@ import Testing
     }
   }
 
-  /// Whatever is asked at once is asked once: a manifest that changes the keys is remembered once, and the next one is taken.
+  /// Simultaneous requests are one request: a manifest that changes the keys is stored once, and the next one is accepted.
   @Test func askedTwiceAtOnce() async throws {
     let site = try Site()
     let new = SigningKey()
@@ -257,7 +259,7 @@ import Testing
     #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(6))
   }
 
-  /// A new release knows the new keys itself, and not the one that handed over to them: what was stored holds, and how new it was.
+  /// A new release knows the new keys, and not the one that handed over to them: the stored config and its version stay valid.
   @Test func anAppThatIsBuiltWithTheNewKeys() async throws {
     let site = try Site()
     let new = SigningKey()
@@ -274,14 +276,15 @@ import Testing
     #expect(await loader.status.refused == .rollback(offered: .init(epoch: 1, version: 1), active: .init(epoch: 1, version: 2)))
   }
 
-  /// The same folder, first of an app for one environment, then of one for another: neither knows anything of the other.
+  /// The same folder, first for an app of one environment, then of another: neither reads data of the other.
   @Test func anotherEnvironmentBefore() async throws {
     let site = try Site()
     let staging = MemoryStorage()
     try site.publish(9, [(Path.credits, .amount(5))]) { $0.environment = "other" }
     let other = RemoteConfigLoader(
       embedded: Handz.embedded.bundle,
-      RemoteConfigLoader.Settings(environment: "other", install: Install(id: "a", app: .first), keys: [Site.key.verifying]), transport: site,
+      RemoteConfigLoader.Settings(environment: "other", install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
+      transport: site,
       storage: staging, now: { Timestamp(seconds: Site.now) }, warn: { _ in })
     #expect(await other.refresh())
     try site.publish(1, [(Path.credits, .amount(6))])
@@ -289,7 +292,7 @@ import Testing
     #expect(await loader.active.bundle.value(Path.credits) == .amount(6))
   }
 
-  /// Killed between the mark and the config: the mark is of another version, and the config has proven nothing.
+  /// Killed between the mark and the config: the mark is of another version, and the config is not confirmed.
   @Test func aMarkOfAnotherVersion() async throws {
     let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
@@ -306,7 +309,7 @@ import Testing
     #expect(await third.status.refused == .crashed(ConfigVersion(epoch: 1, version: 1)))
   }
 
-  /// A server that runs on while nobody renews the config keeps it, and says so.
+  /// A server that keeps running while the config is not renewed keeps the config, and reports it.
   @Test func aServerAlarms() async throws {
     let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
@@ -319,7 +322,7 @@ import Testing
     #expect(server.warnings.withLock { $0.count } == 1)
   }
 
-  /// What cannot be read for the moment is not written over: it may be newer than what comes next.
+  /// Data that cannot be read at the moment is not overwritten, because it may be newer than the next config.
   @Test func aStorageThatCannotBeReadNow() async throws {
     let site = try Site()
     try site.publish(2, [(Path.credits, .amount(6))])
@@ -336,7 +339,7 @@ import Testing
     #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(6))
   }
 
-  /// A disk that was full is tried again.
+  /// After a full disk, the loader tries again.
   @Test func storedLater() async throws {
     let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])

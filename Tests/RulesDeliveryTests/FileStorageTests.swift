@@ -27,7 +27,7 @@ import Testing
     #expect(try storage.read(.config) == nil)
   }
 
-  /// A file that was half written when the process ended is nobody's.
+  /// A file that was half written when the process ended is ignored.
   @Test func whatIsHalfWrittenIsNotRead() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(atPath: folder) }

@@ -6,9 +6,9 @@ import RulesJSON
 import Synchronization
 import Testing
 
-/// Envelopes, manifests, versions, rollouts: what they are made of.
+/// Envelopes, manifests, versions, rollouts: their formats.
 @Suite struct FormTests {
-  /// As the specification of DSSE prints it.
+  /// As printed in the specification of DSSE.
   @Test func whatIsSigned() {
     let message = Envelope.authenticated(Array("hello world".utf8), type: "http://example.com/HelloWorld")
     #expect(String(decoding: message, as: UTF8.self) == "DSSEv1 29 http://example.com/HelloWorld 11 hello world")
@@ -90,7 +90,7 @@ import Testing
     for text in ["", ".", "1.", "1.2.3.4.5", "-1", "1.x", "99999999999"] { #expect(AppVersion(text) == nil, "\(text)") }
   }
 
-  /// The documented hash spreads evenly, and who is in at 10 % is in at 20 %.
+  /// The documented hash is uniform, and an install that is in at 10% is in at 20%.
   @Test func installsAreSpreadEvenly() {
     var counts = Array(repeating: 0, count: 10)
     for number in 0..<20_000 { counts[Install(id: "install-\(number)", app: .first).bucket("test") / 1000] += 1 }
@@ -107,7 +107,7 @@ import Testing
     #expect((430...570).contains(taken), "\(taken)")
   }
 
-  /// Gives the same word each time.
+  /// Returns the same word each time.
   private struct Constant: RandomNumberGenerator {
     let word: UInt64
     mutating func next() -> UInt64 { word }
@@ -123,12 +123,12 @@ import Testing
     func isWhole(_ delay: Duration, _ whole: Duration) -> Bool { delay <= whole && delay > whole * 0.999 }
     #expect(isWhole(delay(0), .seconds(900)) && delay(0, word: 0) == .seconds(450))
     let delays = (1...40).map { delay($0) }
-    // A server that answers is asked again soon: what it offers next may be the correction.
+    // After an answer, the loader asks again soon, because the next offer may be the correction.
     #expect(isWhole(delay(40, isReached: true), .seconds(900)) && isWhole(delay(1, isReached: true), .seconds(15)))
     #expect(delays == delays.sorted() && isWhole(delays[0], .seconds(15)) && isWhole(delays[39], .seconds(21_600)))
   }
 
-  /// A clock that does not wait: the loop asks again and again until the clock throws.
+  /// A clock that does not wait: the loop repeats until the clock throws.
   private final class TestClock: Clock, @unchecked Sendable {
     struct Instant: InstantProtocol {
       var offset: Duration

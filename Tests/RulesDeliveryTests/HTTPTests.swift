@@ -21,7 +21,7 @@ import Testing
     #expect(try await transport.get("manifest.json", knownTag: tag, limit: 3) == .unchanged)
     await #expect(throws: ConfigError.tooLarge) { try await transport.get("manifest.json", knownTag: nil, limit: 2) }
     await #expect(throws: ConfigError.tooLarge) { try await transport.get("a.endless", knownTag: nil, limit: 100_000) }
-    // Whoever packs it, though nobody asked: what counts is how long it is unpacked.
+    // The server compresses the body although the request did not ask for it: the limit applies to the decompressed size.
     await #expect(throws: ConfigError.tooLarge) { try await transport.get("a.packed", knownTag: nil, limit: 100_000) }
     for path in ["nothing", "a.moved", "a.broken"] {
       await #expect(throws: HTTPTransport.Failure.self, "\(path)") { try await transport.get(path, knownTag: nil, limit: 100) }
@@ -30,7 +30,7 @@ import Testing
     await #expect(throws: HTTPTransport.Failure.self) { try await nobody.get("manifest.json", knownTag: nil, limit: 100) }
   }
 
-  /// From a site on a disk to a loader that has its files on a disk.
+  /// From a site on a disk to a loader with its files on a disk.
   @Test func fromEndToEnd() async throws {
     let served = try Served()
     let folder = "\(served.folder)/kept"
@@ -42,7 +42,8 @@ import Testing
       RemoteConfigLoader(
         embedded: Handz.rules.bundle,
         RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
-        transport: HTTPTransport(site: served.site), storage: FileStorage(folder: folder), now: { Timestamp(seconds: Site.now) }, warn: { _ in })
+        transport: HTTPTransport(site: served.site), storage: FileStorage(folder: folder), now: { Timestamp(seconds: Site.now) },
+        warn: { _ in })
     }
     let first = loader()
     await first.start()

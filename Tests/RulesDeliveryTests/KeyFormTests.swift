@@ -3,9 +3,9 @@ import RemoteConfigs
 import RulesJSON
 import Testing
 
-/// Public keys that must not be trusted are refused where they are read.
+/// Public keys that must not be trusted are rejected where they are read.
 @Suite struct KeyFormTests {
-  /// Every encoding of the eight points whose order divides 8, computed from the curve equation with a Python program of its own.
+  /// Every encoding of the eight points whose order divides 8, computed from the curve equation with a separate Python program.
   private static let torsion: [(String, KeyProblem)] = [
     ("0100000000000000000000000000000000000000000000000000000000000000", .smallOrder),
     ("ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f", .smallOrder),
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Each y from the prime up to 2^255 - 1 is a second way to write a smaller one.
+  /// Each y from the prime up to 2^255 - 1 is a second encoding of a smaller one.
   @Test func keysThatAreNotCanonical() {
     for low in UInt8(0xED)...0xFF {
       for high: UInt8 in [0x7F, 0xFF] {
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// A signed manifest that hands over to such a key is refused as a whole, with the reason.
+  /// A signed manifest that hands over to such a key is rejected as a whole, with the reason.
   @Test func manifestsThatHandOverToThem() throws {
     let manifest = Published(version: 7, offers: []).manifest
     let text = String(decoding: manifest.json.compact(), as: UTF8.self)

@@ -6,7 +6,7 @@ import RulesRuntime
 import Synchronization
 import Testing
 
-/// What becomes of a config on its way from a server into force.
+/// The path of a config from a server into force.
 @Suite struct LoaderTests {
   @Test func whatIsOfferedIsInForceAndStays() async throws {
     let site = try Site()
@@ -15,7 +15,7 @@ import Testing
     let loader = await phone.session()
     #expect(await loader.active.bundle.value(Path.credits) == .amount(5))
     #expect(await loader.status.source == .network)
-    // The server is gone: what was good last is in force at once.
+    // The server is unavailable: the last good config is in force at once.
     site.state.withLock { $0.failure = .unreachable("no network") }
     let again = phone.loader()
     #expect(await again.start().bundle.value(Path.credits) == .amount(5))
@@ -31,9 +31,9 @@ import Testing
     let phone = Phone(site)
     let loader = await phone.session()
     #expect(!(await loader.refresh()))
-    #expect(site.state.withLock { $0.asked.count } == 3, "the manifest, its payload, and that nothing changed")
+    #expect(site.state.withLock { $0.asked.count } == 3, "the manifest, its payload, and the unchanged answer")
     #expect(await loader.status.failures == 0)
-    // A cache that is empty has nothing that could be unchanged.
+    // An empty cache contains nothing that could be unchanged.
     site.state.withLock { $0.answer = .unchanged }
     let fresh = Phone(site)
     #expect(await fresh.session().status.source == .embedded)
@@ -46,14 +46,14 @@ import Testing
     let older = await Phone(site).session()
     #expect(await older.active.bundle.value(Path.credits) == .amount(5))
     #expect(await older.status.skipped == ["limits/of_a_later_app/plans/free"])
-    // Values for another build are offered to it alone.
+    // Values for another build are offered to that build only.
     let later = Offered([(Path.credits, .amount(6))], minimumApp: try #require(AppVersion("2.1")))
     try site.publish(2, [later, Offered([(Path.credits, .amount(4))])])
     #expect(await Phone(site, app: "2.0.9").session().active.bundle.value(Path.credits) == .amount(4))
     #expect(await Phone(site, app: "2.1").session().active.bundle.value(Path.credits) == .amount(6))
   }
 
-  /// The app is updated, and another offer is for it: what was stored is not, and is asked for anew.
+  /// The app is updated, and another offer is for it: the stored config is not, so the loader requests a new one.
   @Test func anUpdatedApp() async throws {
     let site = try Site()
     let later = Offered([(Path.credits, .amount(6))], minimumApp: try #require(AppVersion("2.0")))
@@ -62,7 +62,7 @@ import Testing
     _ = await before.session()
     let after = Phone(site, app: "2.0", storage: before.storage)
     let loader = after.loader()
-    #expect(await loader.start().bundle.value(Path.credits) == .amount(4), "until the server is asked")
+    #expect(await loader.start().bundle.value(Path.credits) == .amount(4), "until the next request to the server")
     #expect(await loader.refresh())
     #expect(await loader.active.bundle.value(Path.credits) == .amount(6))
     // And back to the old app, which the values are not for.
@@ -90,12 +90,12 @@ import Testing
     #expect(await loader.status.refused == refusal)
     #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle))
     #expect(phone.warnings.withLock { $0 } == [refusal])
-    // It is said once a session.
+    // It is reported once a session.
     await loader.refresh()
     #expect(phone.warnings.withLock { $0.count } == 1)
   }
 
-  /// A locked value refuses the whole config, and the refusal names the lock.
+  /// A locked value makes the whole config invalid, and the error names the lock.
   @Test func aLockedValueIsNotSet() async throws {
     let site = try Site()
     try site.publish(1, [("limits/saved_flows/plans/free", .amount(9))])
@@ -104,7 +104,7 @@ import Testing
     #expect(await loader.active.bundle.isSame(as: Handz.rules.bundle))
   }
 
-  /// Generated code takes what the loader has, and nothing else.
+  /// Generated code accepts the loader's bundle, and no other.
   @Test func whatGeneratedCodeTakes() async throws {
     let site = try Site()
     try site.publish(1, [(Path.credits, .amount(5))])
@@ -112,7 +112,7 @@ import Testing
     let embedded = Handz.embedded.bundle
     #expect(active.isSetting(of: embedded) && embedded.isSetting(of: active) && embedded.isSetting(of: embedded))
     #expect(Handz.use(embedded))
-    // Another bundle of as many bytes: a letter of a sentence is another one.
+    // Another bundle of equal size: one letter of a sentence differs.
     var bytes = try embeddedFile()
     let word = Array("Flow limit".utf8)
     let place = try #require(bytes.indices.first { bytes[$0...].starts(with: word) })

@@ -98,7 +98,8 @@ import Testing
       let loader = RemoteConfigLoader(
         embedded: Handz.embedded.bundle,
         RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
-        transport: try Site(inMemory: true), storage: FileStorage(folder: folder), now: { Timestamp(seconds: Int64(Date().timeIntervalSince1970)) },
+        transport: try Site(inMemory: true), storage: FileStorage(folder: folder),
+        now: { Timestamp(seconds: Int64(Date().timeIntervalSince1970)) },
         warn: { _ in })
       let active = await loader.start()
       let status = await loader.status

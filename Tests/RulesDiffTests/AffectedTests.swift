@@ -1,7 +1,7 @@
 import RulesDiff
 import Testing
 
-/// Whom a change reaches.
+/// The people that a change affects.
 @Suite struct AffectedTests {
   private func affected(_ edits: Pool.Edit..., of path: String, keeping: [Pool.Edit] = []) throws -> [String] {
     let report = try Pool.diff(edits, from: keeping, keeping: true)
@@ -9,14 +9,14 @@ import Testing
     return change.affects.flatMap { group in group.names.map { "\(group.singular) \($0)" } }
   }
 
-  /// Words are said by whoever says them; what that rule decides is the same as before.
+  /// A change of copy affects the rules that show it; their decisions stay the same.
   @Test func wordsReachWhoSaysThem() throws {
     #expect(try affected(.init("copy.yaml", "text: Buy", "text: Buy one"), of: "copy/buy/text") == ["button buy"])
     #expect(
       try affected(.init("copy.yaml", "Not today", "Not now"), of: "copy/sorry/text") == ["limit swims", "limit towels", "gate note"])
   }
 
-  /// A number that sentences show reaches those sentences.
+  /// A number that sentences show affects those sentences.
   @Test func settingsReachSentences() throws {
     let shown = Pool.Edit(
       "copy.yaml", "text: Not today.", "text: \"Not for {time}.\", values: {time: {value: settings.grace, as: time}}")
@@ -24,7 +24,7 @@ import Testing
     #expect(Set(reached) == ["table greeting", "copy key sorry"])
   }
 
-  /// A list of many, of which one came: the one.
+  /// If one item is added to a list of many, the item is reported.
   @Test func longListsSayWhatCame() throws {
     let invariant = """
       door:
@@ -40,7 +40,7 @@ import Testing
     #expect(report.text.contains("[cold, enough, no_card] -> [cold, enough, no_card, unclear]"))
   }
 
-  /// A path is written as one writes it in the rules.
+  /// A path is written as in the rules.
   @Test func pathsAreReadable() throws {
     let report = try Pool.diff([.init("remote.yaml", "[1, 3]", "[1, 4]")])
     #expect(report.changes.map(\.path) == ["remote/limits/towels/plans/member/range"])

@@ -1,7 +1,7 @@
 import RulesDiff
 import Testing
 
-/// Which answers change, and for whom.
+/// The answers that change, and the people that they affect.
 @Suite struct AnswerTests {
   @Test func anExampleIsAtTheBoundary() throws {
     let report = try Pool.diff(PrintedTests.raisedCap)
@@ -12,7 +12,7 @@ import Testing
     #expect(report.covered.decisions == 1 && report.covered.complete == 1 && report.covered.unreached == [])
   }
 
-  /// Derived facts, settings and times: the boundary is where the sum is, one second to either side.
+  /// Derived facts, settings, and times: the boundary is at the sum, one second to either side.
   @Test func timesAreSolved() throws {
     let report = try Pool.diff([.init("settings.yaml", "72h", "48h")])
     let answer = try #require(report.answers.first { $0.decision == "greeting" })
@@ -29,7 +29,7 @@ import Testing
     #expect(answers.contains { $0.old == "member" && $0.new == "club" && $0.example.map(\.value) == ["member"] }, "\(answers)")
   }
 
-  /// A renamed action is the same decision; what else changed in it shows.
+  /// A renamed action is the same decision, and its other changes are reported.
   @Test func renamedActionsAreCompared() throws {
     let edits: [Pool.Edit] = [
       .init("actions.yaml", "pool.swim:\n", "water.enter:\n"), .init("scenarios.yaml", "may: pool.swim", "may: water.enter"),

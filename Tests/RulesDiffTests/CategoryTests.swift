@@ -1,7 +1,7 @@
 import RulesDiff
 import Testing
 
-/// What each change means.
+/// The category of each change.
 @Suite struct CategoryTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let path: String
@@ -18,7 +18,7 @@ import Testing
   @Test(arguments: [
     Case("limits/towels/plans/member", .loosens, .server, .init("limits.yaml", "visitor: 1, member: 2", "visitor: 1, member: 3")),
     Case("limits/towels/plans/member", .tightens, .server, .init("limits.yaml", "visitor: 1, member: 2", "visitor: 1, member: 1")),
-    // Outside the range that apps in the field accept, although the new rules open it further.
+    // Outside the range that released apps accept, although the new rules extend it.
     Case(
       "limits/towels/plans/member", .loosens, .release, .init("limits.yaml", "visitor: 1, member: 2", "visitor: 1, member: 9"),
       .init("remote.yaml", "range: [1, 3]", "range: [1, 9]")),
@@ -47,16 +47,16 @@ import Testing
       .init("tables.yaml", "    - {then: hello}", "    - {then: welcome_back}")),
     Case("remote/limits/towels/plans/member/range", .changes, .release, .init("remote.yaml", "[1, 3]", "[1, 4]")),
   ]) func isReported(_ example: Case) throws {
-    // What comes here goes there: a rule that is new is one that was taken out before.
+    // A comparison in the other direction: a rule that is added one way is removed the other way.
     let isNew = example.category == .adds
     let report = try isNew ? Pool.diff([], from: example.edits) : Pool.diff(example.edits)
     let change = try #require(report.changes.first { $0.path == example.path }, "\(report.text)")
     #expect(change.category == example.category && change.delivery == example.delivery, "\(report.text)")
   }
 
-  /// Other layout, order of keys, units, brackets that may be left out, defaults that are written: nothing that anybody says otherwise.
+  /// Another format, order of keys, or units, optional brackets, and written defaults change nothing.
   @Test(arguments: [
-    Pool.Edit("limits.yaml", "{visitor: none, member: 2, club: unlimited}", "{member: 2,   club: unlimited, visitor: none}   # a remark"),
+    Pool.Edit("limits.yaml", "{visitor: none, member: 2, club: unlimited}", "{member: 2,   club: unlimited, visitor: none}   # a comment"),
     Pool.Edit("settings.yaml", "72h", "3d"),
     Pool.Edit(
       "reasons.yaml", "unclear: {about: Something is missing., gate: note, source: P1}",

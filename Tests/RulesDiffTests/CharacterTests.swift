@@ -2,9 +2,9 @@ import RulesDiff
 import RulesJSON
 import Testing
 
-/// A sentence may hold any character; comparing two of them, and printing what differs, works with all of them.
+/// A sentence may contain any character; comparing two sentences and printing the difference works with all of them.
 @Suite struct CharacterTests {
-  /// Every control character, everything that people cannot see or that turns text round, accents, and the ends of the planes.
+  /// Every control character, everything that is invisible or changes the direction of text, accents, and the ends of the planes.
   static let scalars: [UInt32] =
     Array(0x00...0x20) + Array(0x7F...0xA0) + Array(0x0300...0x036F) + Array(0x200B...0x200F) + Array(0x2028...0x202E)
     + Array(0x2060...0x206F)
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  /// One character at a time: a difference in nothing else is a difference, and the same character is none.
+  /// One character at a time: a difference of one character is a difference, and the same character is not.
   @Test(arguments: [0x01, 0x1B, 0x85, 0x301, 0x202E, 0xFFFE, 0x1D165] as [UInt32]) func oneCharacterIsADifference(_ scalar: UInt32) throws {
     let text = #"text: "Not \U"# + String(0x1_0000_0000 + UInt64(scalar), radix: 16).dropFirst() + #"today.""#
     let edit = Pool.Edit("copy.yaml", "text: Not today.", text)

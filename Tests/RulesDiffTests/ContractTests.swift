@@ -1,7 +1,7 @@
 import RulesDiff
 import Testing
 
-/// What app code and stored requests rely on.
+/// What app code and stored requests depend on.
 @Suite struct ContractTests {
   private func breaks(_ edits: Pool.Edit..., from before: [Pool.Edit] = []) throws -> [String] {
     let report = try Pool.diff(edits, from: before)
@@ -31,7 +31,7 @@ import Testing
 
   @Test func typesBreak() throws {
     #expect(
-      try breaks(.init("facts.yaml", "[nothing, member, club]", "[nobody, member, club]")) == [
+      try breaks(.init("facts.yaml", "[nothing, member, club]", "[visitor, member, club]")) == [
         "the fact `card` had the type one of nothing, member, club"
       ])
     #expect(
@@ -57,7 +57,7 @@ import Testing
     #expect(texts == ["the product was `pool` before"])
   }
 
-  /// A lock is a promise: what it says changes with a decision, and with nothing else.
+  /// A lock is an invariant: its value changes only together with a decision.
   @Test func locksChangeWithADecision() throws {
     let raised = [PrintedTests.raisedCap[0], PrintedTests.raisedCap[1]]
     let silent = try Pool.diff(raised)
@@ -75,7 +75,7 @@ import Testing
     #expect(moved == ["the lock `LK-1` pinned `limits/swims/plans/member`, but its decision is still the one of 2026-01-05"])
   }
 
-  /// Another way to write the same value needs no decision.
+  /// Another notation of the same value needs no decision.
   @Test func sameValueOfALock() throws {
     let lock =
       "LK-2: {about: How long., value: 72h, holds: settings/grace/value, decision: {record: P1, by: owner, \"on\": \"2026-01-05\"}, source: P1}\n"

@@ -2,7 +2,7 @@ import Foundation
 import RulesDiff
 import Testing
 
-/// The example of docs/edit/diff.md is what the tool says. `RULEBOOK_RECORD=1 swift test --filter RulesDiffTests` writes it into the page.
+/// The example of docs/edit/diff.md is the tool's output. `RULEBOOK_RECORD=1 swift test --filter RulesDiffTests` writes it into the page.
 @Suite struct DiffPageTests {
   private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appendingPathComponent("docs/edit/diff.md")
@@ -16,7 +16,7 @@ import Testing
       let written = String(text[..<begin]) + said + String(text[end...])
       return try Data(written.utf8).write(to: Self.page)
     }
-    #expect(text[begin..<end] == said, "docs/edit/diff.md: RULEBOOK_RECORD=1 swift test --filter RulesDiffTests")
+    #expect(text[begin..<end] == said, "docs/edit/diff.md is stale: run RULEBOOK_RECORD=1 swift test --filter RulesDiffTests")
   }
 
   /// Every category is explained.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What is printed, compared with the files beside this one. `RULEBOOK_RECORD=1 swift test --filter RulesDiffTests` writes them.
+/// The output, compared with the files next to this one. `RULEBOOK_RECORD=1 swift test --filter RulesDiffTests` writes them.
 enum Golden {
   static let isRecording = ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Golden")
@@ -15,7 +15,7 @@ enum Golden {
     }
     let known = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     #expect(
-      known == text + "\n", "Golden/\(name) says something else: RULEBOOK_RECORD=1 swift test --filter RulesDiffTests",
+      known == text + "\n", "Golden/\(name) differs: run RULEBOOK_RECORD=1 swift test --filter RulesDiffTests",
       sourceLocation: sourceLocation)
   }
 }

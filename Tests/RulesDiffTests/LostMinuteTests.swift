@@ -6,7 +6,7 @@ import Schema
 import TestSupport
 import Testing
 
-/// The headline names the existing notification that a new one takes its minute from, in the rules of this repository.
+/// The headline names the existing notification that loses its minute to a new one, in the rules of this repository.
 @Suite struct LostMinuteTests {
   /// The rules with another notification about the end of a trial.
   private func rules(with name: String?, category: String = "billing") throws -> Compilation {

@@ -8,27 +8,27 @@ import SourceText
 import TestSupport
 import Testing
 
-/// A list in another order: either the comparison shows it, or no app gets other bytes.
+/// A list in another order: either the comparison shows it, or every app gets the same bytes.
 @Suite struct OrderTests {
-  /// The rules of the product, for they have lists of nearly every kind, and a small rule book.
+  /// The rules of the product, which have lists of almost every kind, and a small rule book.
   static let books: [(name: String, files: [RulesInput.File])] = [("product", product), ("pool", pool)]
 
   @Test(arguments: books.map(\.name)) func anyOrderShowsOrMeansNothing(_ name: String) throws {
     let files = try #require(Self.books.first { $0.name == name }).files
     let permuted = try Permuted(files)
     let written = try bytes(permuted, [])
-    #expect(written == (try Self.compile(files)).lowered?.bundle, "between brackets the rules say something else")
+    #expect(written == (try Self.compile(files)).lowered?.bundle, "in brackets, the rules mean something else")
 
-    // What registers say is in no bundle, and locks and invariants compare lists as they are written.
+    // Governance files are in no bundle, and locks and invariants compare lists as they are written.
     let places = permuted.places.filter { place in !Subjects.registers.contains { place == $0 || place.hasPrefix("\($0)/") } }
     var trees: [Substring: RuleTrees] = [:]
     for place in places { trees[place.prefix { $0 != "/" }] = try permuted.trees(of: place, isReversed: false) }
     let silent = try places.filter { place in try !shows(permuted, place, trees[place.prefix { $0 != "/" }]) }
     let culprits = try culprits(among: silent[...], permuted, written).filter { !Self.bytesOnly.contains($0) }
-    #expect(culprits.isEmpty, "another order here gives other bytes or mistakes, and the comparison reports \"no changes\"")
+    #expect(culprits.isEmpty, "another order here results in other bytes or mistakes, but the comparison reports \"no changes\"")
   }
 
-  /// The bytes of these follow the order of the file, and no answer does.
+  /// The bytes of these follow the order of the file, but no answer does.
   private static let bytesOnly: Set<Permuted.Place> = ["data_types/*/cleared_at", "data_types/*/kept_at", "ladder", "limits"]
 
   @Test func anOrderThatOnlyMovesBytesChangesNoAnswer() throws {
@@ -41,7 +41,7 @@ import Testing
     #expect(report.changes.isEmpty && report.answers.isEmpty && report.scenarios.isEmpty)
   }
 
-  /// The places whose order matters to apps, found by halves.
+  /// The places whose order matters to apps, found by bisection.
   private func culprits(among places: ArraySlice<Permuted.Place>, _ permuted: Permuted, _ written: [UInt8]) throws -> [Permuted.Place] {
     if places.isEmpty || (try? bytes(permuted, Set(places))) == written { return [] }
     if places.count == 1 { return Array(places) }

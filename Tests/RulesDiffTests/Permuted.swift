@@ -8,7 +8,7 @@ import TestSupport
 import Testing
 import YAMLTree
 
-/// A rule book with lists and mappings that can be reversed. Every value stays as it is written.
+/// A rule book whose lists and mappings can be reversed. Every value stays as it is written.
 struct Permuted {
   /// A place of the schema, without names and positions: `notifications/*/channels`.
   typealias Place = String
@@ -21,11 +21,11 @@ struct Permuted {
       let key = String(file.name.prefix { $0 != "/" && $0 != "." })
       var problems: [Diagnostic] = []
       let tree = YAMLParser.parse(SourceFile(path: file.path, bytes: file.bytes), id: FileID(0), diagnostics: &problems)
-      return (file.name, key, try #require(shapes[key]), try #require(tree?.root, "\(file.name) can be read"))
+      return (file.name, key, try #require(shapes[key]), try #require(tree?.root, "\(file.name) cannot be parsed"))
     }
   }
 
-  /// Every place with two things or more in it.
+  /// Every place with two or more items.
   var places: [Place] {
     var found: Set<Place> = []
     for file in files {
@@ -45,7 +45,7 @@ struct Permuted {
     }
   }
 
-  /// The tree of the kind that a place belongs to, with everything there in reverse.
+  /// The tree of the kind that a place belongs to, with everything at the place in reverse.
   func trees(of place: Place, isReversed: Bool) throws -> RuleTrees {
     let kind = String(place.prefix { $0 != "/" })
     var entries: [RuleValue.Entry] = []
@@ -75,7 +75,7 @@ struct Permuted {
     }
   }
 
-  /// Numbers and the like stay plain; what could mean something between brackets is quoted.
+  /// Numbers and similar values stay plain; anything that could have a meaning in brackets is quoted.
   private func scalar(_ node: Node) -> String {
     let text = node.text
     let isSafe = text.utf8.allSatisfy { byte in
@@ -100,7 +100,7 @@ extension Shape {
     }
   }
 
-  /// The shape of an entry, and what it is called: its key in an object, nothing where keys are names.
+  /// The schema of an entry, and its name: its key in an object, empty if keys are names.
   fileprivate func entry(_ key: String) -> (Shape, String) {
     switch self {
     case .object(_, let fields, _): (fields.first { $0.key == key }?.shape ?? .tree, key)

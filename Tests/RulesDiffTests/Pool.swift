@@ -6,7 +6,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// A swimming pool that does not exist: visitors look, members swim twice a week, club members as often as they like.
+/// A fictional swimming pool: visitors look, members swim twice a week, and club members without a limit.
 enum Pool {
   struct Edit: Sendable {
     let file: String
@@ -38,7 +38,7 @@ enum Pool {
     "conditions.yaml": """
     has_club_card: {about: A club card., when: card == 'club', source: P1}
     has_member_card: {about: A member's card., when: card == 'member', source: P1}
-    too_cold: {about: Nobody swims in cold water., when: water.cold, source: P1}
+    too_cold: {about: The water is too cold., when: water.cold, source: P1}
     new_card:
       about: The card was made a short time ago.
       when: "card.at != null && now - card.at < settings.grace"
@@ -169,7 +169,7 @@ enum Pool {
     return compilation
   }
 
-  /// `keeping`: whether what the old side has besides is in the new one, too.
+  /// `keeping`: whether the new side also has everything else of the old side.
   static func diff(_ edits: [Edit], from before: [Edit] = [], keeping: Bool = false) throws -> DiffReport {
     try #require(RulesDiff.compare(try compile(before, folder: "old"), try compile(keeping ? before + edits : edits)))
   }

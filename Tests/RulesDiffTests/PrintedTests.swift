@@ -2,7 +2,7 @@ import RulesDiff
 import RulesJSON
 import Testing
 
-/// Whole comparisons as people and machines read them: every kind of change once, on a small rule book.
+/// Whole comparisons for people and programs: every kind of change once, on a small rule book.
 @Suite struct PrintedTests {
   struct Example: Sendable, CustomTestStringConvertible {
     var testDescription: String

@@ -1,7 +1,7 @@
 import RulesDiff
 import Testing
 
-/// A rule that only has another name is one change: nothing is answered otherwise, wherever the name stands.
+/// A rule with another name is one change: no answer changes, regardless of where the name is used.
 @Suite struct RenameTests {
   private static let names = """
     papers_in_order:
@@ -25,10 +25,11 @@ import Testing
       .init("limits.yaml", "{visitor: enough, member: enough, club: enough}", "{visitor: had_it, member: had_it, club: had_it}"),
       .init("scenarios.yaml", "reasonCode: enough", "reasonCode: had_it"), .init("invariants.yaml", "enough, no_card", "had_it, no_card")),
     Case(
-      "gates/slip", .init("gates.yaml", "note:", "slip:"),
-      .init("reasons.yaml", "no_card: {about: No card., gate: note", "no_card: {about: No card., gate: slip"),
-      .init("reasons.yaml", "enough., gate: note", "enough., gate: slip"), .init("reasons.yaml", "cold., gate: note", "cold., gate: slip"),
-      .init("reasons.yaml", "missing., gate: note", "missing., gate: slip")),
+      "gates/ticket", .init("gates.yaml", "note:", "ticket:"),
+      .init("reasons.yaml", "no_card: {about: No card., gate: note", "no_card: {about: No card., gate: ticket"),
+      .init("reasons.yaml", "enough., gate: note", "enough., gate: ticket"),
+      .init("reasons.yaml", "cold., gate: note", "cold., gate: ticket"),
+      .init("reasons.yaml", "missing., gate: note", "missing., gate: ticket")),
     Case(
       "facts/swims.had", .init("facts.yaml", "swims.taken", "swims.had"), .init("limits.yaml", "swims.taken", "swims.had"),
       .init("limits.yaml", "swims.taken", "swims.had"), .init("scenarios.yaml", "{swims.taken: 1}", "{swims.had: 1}"),
@@ -52,7 +53,7 @@ import Testing
     #expect(report.breaks.count <= 1, "\(report.text)")
   }
 
-  /// What changed besides is said, by the new name.
+  /// Other changes are reported under the new name.
   @Test func whatElseChangedShows() throws {
     let edits: [Pool.Edit] = [
       .init("facts.yaml", "swims.taken", "swims.had"), .init("limits.yaml", "swims.taken", "swims.had"),
@@ -65,7 +66,7 @@ import Testing
     #expect(report.scenarios.map(\.step) == ["cases/1", "cases/0"])
   }
 
-  /// An old name that stands where another rule is meant now is no new name.
+  /// An old name that now refers to another rule is not a rename.
   @Test func anotherRuleIsAnotherRule() throws {
     let report = try Pool.diff([
       .init("reasons.yaml", "enough:", "had_it:"), .init("limits.yaml", "{member: enough}", "{member: no_card}"),

@@ -1,7 +1,7 @@
 import RulesDiff
 import Testing
 
-/// What scenarios show: item by item, and where two values differ.
+/// What scenarios report: item by item, and the position where two values differ.
 @Suite struct ScenarioDifferenceTests {
   private func differences(_ edits: Pool.Edit..., from before: [Pool.Edit] = []) throws -> [String] {
     let report = try Pool.diff(edits, from: before)
@@ -36,7 +36,7 @@ import Testing
         "limits.swims.limit: 2 -> 9"))
   }
 
-  /// A long sentence begins shortly before it differs, and not where it is still the same.
+  /// A long sentence is printed from shortly before the difference.
   @Test func longWords() throws {
     let long = "It is " + String(repeating: "wet and ", count: 20)
     let said = try differences(
@@ -44,7 +44,7 @@ import Testing
     #expect(said.contains("copy.text: ...and wet and wet and cold. -> ...and wet and wet and warm."), "\(said)")
   }
 
-  /// A scenario that only expects something else is one scenario, run once on each side.
+  /// A scenario whose expectation changed is one scenario, which runs once on each side.
   @Test func isCountedOnce() throws {
     let edit = Pool.Edit(
       "scenarios.yaml", "{swims.taken: 1}, then: {allowed: true}", "{swims.taken: 1}, then: {allowed: true, reasonCode: none}")

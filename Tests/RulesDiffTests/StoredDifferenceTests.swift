@@ -6,10 +6,10 @@ import Schema
 import TestSupport
 import Testing
 
-/// What devices and servers have stored, and a change makes unreadable: a break of the contract, with who loses what and the declaration that
-/// keeps it.
+/// A change that makes data on devices and servers unreadable is a break of the contract, with the people who lose data and the declaration
+/// that keeps it.
 @Suite struct StoredDifferenceTests {
-  /// The files of this repository's rules. `edits`: what stands in place of what, wherever it stands.
+  /// The files of this repository's rules. `edits`: replacements, which apply to every occurrence.
   private static func rules(_ edits: [(String, String)] = []) throws -> Compilation {
     var changed = 0
     let files = Repository.ruleFiles().map { file in
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func nothingIsLostWhereNothingIsStoredOtherwise() throws {
-    #expect(try breaks(("about: Whose it is. Nobody else's log-in sends it.", "about: Whose it is.")) == [])
+    #expect(try breaks(("user_id: {about: Whose it is.", "user_id: {about: The owner.")) == [])
   }
 
   @Test func theOwnerOfWaitingWorkIsRenamed() throws {

@@ -32,7 +32,7 @@ import Testing
     #expect(changes == ["copy/go changes renamed"])
   }
 
-  /// What a changed translation reaches is what says the sentence.
+  /// A changed translation affects everything that shows the sentence.
   @Test func reachesWhatSaysIt() throws {
     let report = try Pool.diff([.init("copy/de.yaml", "Gehen", "Weg")], from: [Self.german], keeping: true)
     #expect(report.changes.flatMap(\.affects).map(\.names) == [["leave"]], "\(report.text)")

@@ -9,7 +9,7 @@ import Testing
     RulesFixer(EditedRules.pipeline, suggested: suggested).fix(input)
   }
 
-  /// The rules with mistakes made.
+  /// The rules with the given mistakes.
   private func rules(_ edits: (file: String, find: String, write: String)...) throws -> RulesInput {
     var input = try EditedRules.product()
     for edit in edits {
@@ -32,7 +32,7 @@ import Testing
       ("reasons/plan.yaml", "  gate: cap_gate\n", "  gate: cap_gate\n  gate: cap_gate\n"))
     let fixed = fix(input)
     #expect(fixed.applied.count == 2 && fixed.undone.isEmpty && !fixed.remaining.hasErrors, "\(fixed.summary)")
-    // Comments and all, byte for byte.
+    // Including comments, byte for byte.
     for file in fixed.changed { #expect(file.bytes == sound.files.first { $0.name == file.name }?.bytes) }
     #expect(fixed.changed.map(\.name) == ["gates.yaml", "reasons/plan.yaml"])
     #expect(
@@ -51,7 +51,7 @@ import Testing
     #expect(bold.diff.contains("-  gate: cap_gat\n+  gate: cap_gate\n"), "\(bold.diff)")
   }
 
-  /// `pending_at_mos` looks like `pending_at_most`, which is no length of time.
+  /// `pending_at_mos` resembles `pending_at_most`, which is not a duration.
   @Test func aFixThatMakesItWorseIsUndone() throws {
     let input = try rules(
       ("planner.yaml", "burst: burst_window", "burst: pending_at_mos"),
@@ -59,7 +59,7 @@ import Testing
     let fixed = fix(input, suggested: true)
     #expect(fixed.undone.map(\.title) == ["write `pending_at_most`"], "\(fixed.summary)")
     #expect(fixed.undone.first?.brings?.contains("setting.unit") == true)
-    // The other one of the same round is made all the same.
+    // The other fix of the same round is still applied.
     #expect(fixed.changed.map(\.name) == ["reasons/plan.yaml"] && fixed.remaining.hasErrors)
     #expect(fixed.summary.contains { $0.hasPrefix("undone ") } && fixed.summary.contains { $0.contains("requires a manual fix") })
   }

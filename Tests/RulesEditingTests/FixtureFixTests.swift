@@ -4,7 +4,8 @@ import RulesCompiler
 import RulesEditing
 import Testing
 
-/// What the message of each check offers is true: every fix of every fixture is tried, and every target that a waiver's message names.
+/// What the message of each check offers is correct: the test applies every fix of every fixture, and uses every target that the message of
+/// a waiver names.
 @Suite struct FixtureFixTests {
   private static let folder = "Tests/RuleKindsTests/Fixtures"
 
@@ -13,7 +14,7 @@ import Testing
       $0 != "base" && !$0.hasPrefix(".")
     }.sorted()
 
-  /// The files of a fixture laid over the ones that all have in common; an empty file takes one out.
+  /// The files of a fixture, combined with the files that all fixtures share. An empty file removes one.
   private func fixture(_ name: String) throws -> RulesInput {
     var files = try EditedRules.read("\(Self.folder)/base").files
     for file in try EditedRules.read("\(Self.folder)/\(name)/fires").files {
@@ -38,12 +39,12 @@ import Testing
     if errors(before) == 0, let warning = before.diagnostics.first(where: { $0.name == name }) { try waive(warning, input, before) }
   }
 
-  /// Findings of one check that say the same: mending one may show another.
+  /// Findings of one check with the same message. Fixing one may reveal another.
   private func count(_ compilation: Compilation, _ one: Diagnostic) -> Int {
     compilation.diagnostics.filter { $0.name == one.name && $0.message == one.message }.count
   }
 
-  /// A waiver that names what is around a warning is told the target that covers it, and that target does.
+  /// A waiver that names the surroundings of a warning gets the target that covers it as a suggestion, and that target works.
   private func waive(_ warning: Diagnostic, _ input: RulesInput, _ before: Compilation) throws {
     let around = try #require(warning.anchor).split(separator: "/").dropLast()
     guard around.count > 1, !warning.name.hasPrefix("waiver.") else { return }

@@ -4,8 +4,8 @@ import RulesEditing
 import SourceText
 import Testing
 
-/// Golden examples are pairs of files that a person can read: Formatting/NAME.before.yaml and Layouts/NAME.after.yaml. A name that begins with a
-/// kind, as in `limits-order`, is laid out by the schema of that kind.
+/// Golden examples are pairs of readable files: Formatting/NAME.before.yaml and Formatting/NAME.after.yaml. A name that begins with a kind,
+/// as in `limits-order`, is formatted by the schema of that kind.
 @Suite struct LayoutTests {
   private static let folder = EditedRules.testFolder.appendingPathComponent("Formatting")
 
@@ -23,7 +23,7 @@ import Testing
     let (before, after) = (try read("before"), try read("after"))
     #expect(before != after)
     #expect(EditedRules.layOut(before, as: kind) == after)
-    #expect(EditedRules.layOut(after, as: kind) == after, "a second time changes it again")
+    #expect(EditedRules.layOut(after, as: kind) == after, "formatting again changes it")
   }
 
   @Test func theRulesAreLaidOut() throws {
@@ -33,7 +33,7 @@ import Testing
     #expect(formatted.unreadable == [] && formatted.broken == [])
   }
 
-  /// Fixtures are written every way there is; what cannot be read stays as it is.
+  /// Fixtures have every possible format; what cannot be parsed stays unchanged.
   @Test func fixturesKeepTheirMeaning() throws {
     let input = try EditedRules.read("Tests/RuleKindsTests/Fixtures")
     #expect(input.files.count > 300)
@@ -63,7 +63,7 @@ import Testing
     #expect(EditedRules.layOut("---\na: 1\n...\n") == "a: 1\n")
   }
 
-  /// Twice as much takes about twice as long, not four times.
+  /// Twice the input takes about twice the time, not four times.
   @Test func timeIsLinear() {
     func seconds(_ entries: Int) -> Double {
       let text = (0..<entries).map { "entry_\($0):   # a comment\n    key: {a: 1,  b: [x, z]}\n    other: 'text'\n" }.joined()

@@ -4,21 +4,21 @@ import SourceText
 import Testing
 import YAMLTree
 
-/// Random trees, written in random layouts with random comments: what they say stays, and a second time changes nothing.
+/// Random trees, written in random formats with random comments: the content stays, and formatting again changes nothing.
 @Suite struct RandomLayoutTests {
   @Test(arguments: 0..<40) func aSeedKeepsItsMeaning(_ seed: Int) throws {
     var random = RandomText(seed: UInt64(seed) &* 7919 &+ 1)
     for _ in 0..<25 {
       let text = random.file()
-      let before = try #require(Said(text), "seed \(seed) made something unreadable:\n\(text)")
+      let before = try #require(Said(text), "seed \(seed) generated invalid YAML:\n\(text)")
       let once = try #require(EditedRules.layOut(text), "seed \(seed):\n\(text)")
       #expect(Said(once) == before, "seed \(seed):\n\(text)\nbecame\n\(once)")
-      #expect(EditedRules.layOut(once) == once, "seed \(seed), the second time:\n\(once)\nbecame\n\(EditedRules.layOut(once) ?? "")")
+      #expect(EditedRules.layOut(once) == once, "seed \(seed), formatted again:\n\(once)\nbecame\n\(EditedRules.layOut(once) ?? "")")
     }
   }
 }
 
-/// What a text says: every value by its path, in order, and the comments. Worked out without the module under test.
+/// The content of a text: every value by its path, in order, and the comments. Computed without the module under test.
 private struct Said: Equatable {
   var values: [String] = []
   var comments: [String] = []

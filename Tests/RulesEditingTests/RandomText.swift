@@ -1,4 +1,4 @@
-/// Writes random YAML that rule files may hold, in many layouts. The same seed writes the same.
+/// Writes random YAML that rule files may contain, in many formats. The same seed writes the same text.
 struct RandomText {
   private var state: UInt64
   private var comments = 0
@@ -12,7 +12,7 @@ struct RandomText {
     return text + block(indentation: 0, depth: 0) + (maybe(3) ? "\n\n#c at the end\n" : "")
   }
 
-  // MARK: blocks
+  // MARK: Blocks
 
   private mutating func block(indentation: Int, depth: Int) -> String {
     let margin = String(repeating: " ", count: indentation)
@@ -44,7 +44,7 @@ struct RandomText {
     (0...number(3)).map { _ in String(repeating: " ", count: indentation) + word() + " " + word() + "\n" }.joined()
   }
 
-  // MARK: brackets
+  // MARK: Brackets
 
   private mutating func flow(depth: Int, isWide: Bool) -> String {
     let isMapping = maybe(2)
@@ -56,14 +56,14 @@ struct RandomText {
     return isMapping ? "{\(inside)}" : "[ \(inside)]"
   }
 
-  /// Over several lines, sometimes with comments inside.
+  /// On several lines, sometimes with comments inside.
   private mutating func spread(_ indentation: Int) -> String {
     let margin = "\n" + String(repeating: " ", count: indentation)
     let items = (0...number(4)).map { _ in scalar(inFlow: true) + "," + (maybe(5) ? " \(comment())" : "") }
     return "[" + items.map { margin + $0 }.joined() + margin + "]"
   }
 
-  // MARK: scalars
+  // MARK: Scalars
 
   private mutating func scalar(inFlow: Bool) -> String {
     switch number(9) {
@@ -96,11 +96,11 @@ struct RandomText {
     (maybe(5) ? String(repeating: " ", count: 1 + number(12)) + comment() : maybe(6) ? "  " : "") + "\n"
   }
 
-  // MARK: chance
+  // MARK: Random numbers
 
   private mutating func maybe(_ one: Int) -> Bool { number(one) == 0 }
 
-  /// From 0 up to, and without, a bound.
+  /// From 0 up to, but not including, a bound.
   private mutating func number(_ bound: Int) -> Int {
     state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
     return Int((state >> 33) % UInt64(bound))

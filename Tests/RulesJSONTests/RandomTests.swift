@@ -1,7 +1,7 @@
 import RulesJSON
 import Testing
 
-/// SplitMix64: small, and the same numbers from the same seed on every platform.
+/// SplitMix64: the same numbers from the same seed on every platform.
 struct SeededNumbers: RandomNumberGenerator {
   var state: UInt64
 
@@ -48,7 +48,7 @@ struct SeededNumbers: RandomNumberGenerator {
   }
 }
 
-/// One seed that never changes and one that is new in each run; both are the test's argument, so a failure names them.
+/// One fixed seed and one that is new in each run. Both are arguments of the test, so a failure names them.
 @Suite struct RandomTests {
   static let seeds: [UInt64] = [1, .random(in: 0 ... .max)]
 
@@ -65,7 +65,7 @@ struct SeededNumbers: RandomNumberGenerator {
     }
   }
 
-  /// A changed text is refused at an offset within it, or it is read and its compact text reads the same.
+  /// A changed text is rejected at an offset within it, or it is read and its compact form reads the same.
   @Test(arguments: seeds)
   func mutationsAreReadOrRefused(seed: UInt64) throws {
     print("RulesJSON mutations: seed \(seed)")
@@ -96,7 +96,7 @@ struct SeededNumbers: RandomNumberGenerator {
     #expect(refusals > 1_000)
   }
 
-  /// Every proper prefix of an object's text is refused, and with nothing wrong in it but its end, at the end.
+  /// Every proper prefix of an object's text is rejected. If only the end is missing, the offset is the end.
   @Test func everyPrefixEndsTooEarly() {
     let text = Array(#"{"plan": "go\nld\ud83d\ude00", "limits": [1, -2, {}], "on": []}"#.utf8)
     for count in 0..<text.count {

@@ -11,7 +11,7 @@ struct Refused: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(String(decoding: bytes, as: UTF8.self)) at \(error.offset)" }
 }
 
-/// Each refused text with the exact byte and reason; after the `n_` and `i_` cases of JSONTestSuite.
+/// Each rejected text with the exact byte and reason; from the `n_` and `i_` cases of JSONTestSuite.
 @Suite struct RefusalTests {
   @Test(arguments: structure + words + numbers + strings + utf8 + duplicates)
   func refuses(_ item: Refused) {
@@ -140,7 +140,7 @@ struct Refused: Sendable, CustomTestStringConvertible {
     Refused(#""\ud800\ud"#, 10, .unexpectedEnd),
   ]
 
-  /// Inside `"a…"`, so the offending sequence is at 2.
+  /// Inside `"a…"`, so the invalid sequence is at 2.
   static let utf8: [Refused] =
     ([
       [0x80], [0xBF, 0x80], [0xC0, 0x80], [0xC1, 0xBF], [0xC3], [0xC3, 0x28], [0xE0, 0x80, 0x80], [0xE0, 0x9F, 0xBF],
@@ -182,7 +182,7 @@ struct Refused: Sendable, CustomTestStringConvertible {
       failure(Array("1.0".utf8))?.message == "this number has a fraction or an exponent: only integers are accepted")
   }
 
-  /// The equality of reasons rests on this.
+  /// The equality of reasons depends on this.
   @Test func everyReasonHasWordsOfItsOwn() {
     let reasons: [JSONError.Reason] = [
       .tooLong(limit: 1), .tooLong(limit: 2), .tooDeep, .unexpectedEnd, .byteOrderMark, .comment, .expectedValue, .expectedKey,

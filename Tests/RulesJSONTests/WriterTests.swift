@@ -75,7 +75,7 @@ private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8
     #expect(text(JSON.array([.int(1), .null]).pretty()) == "[1, null]\n")
   }
 
-  /// With the comma that may follow, the longest line on which an array stays has 99 columns.
+  /// Including a comma after it, the longest line of an array on one line has 99 columns.
   @Test(arguments: ["x", "é", "😀"])
   func staysUnderOneHundredColumns(_ letter: String) {
     func lines(_ count: Int) -> [Substring] {

@@ -4,13 +4,13 @@ import RulesJSON
 import RulesPublishing
 import Testing
 
-/// What goes to a site, and for whom, from one publication to the next.
+/// What is published on a site, and for which installs, from one publication to the next.
 @Suite struct PublicationTests {
   private static let key = SigningKey()
   private static let spare = SigningKey()
   private static let now: Int64 = 1_780_000_000
 
-  /// A site in memory, written as a folder would be.
+  /// A site in memory, written like a folder.
   private struct Folder {
     var files: [String: [UInt8]] = [:]
     var trusted = [PublicationTests.key.verifying]
@@ -36,7 +36,7 @@ import Testing
       return publication
     }
 
-    /// What an install has; nil is what its app was built with.
+    /// The values of an install; nil is what its app was built with.
     func amount(_ id: String, app: String = "1.0") throws -> Int64? {
       let install = Install(id: id, app: try #require(AppVersion(app)))
       guard let manifest = try site().live?.manifest, let offer = manifest.offer(for: install) else { return nil }
@@ -50,7 +50,7 @@ import Testing
     RemoteConfig(amount.map { [.init(path: "limits/loaves/plans/member", value: .amount($0))] } ?? [])
   }
 
-  /// A switch for an emergency reaches every install, and a rollout that is under way stays as it is.
+  /// An emergency switch reaches every install, and a rollout in progress stays unchanged.
   @Test func switchesChangeEveryOffer() throws {
     var folder = Folder()
     try folder.publish(3, folder.terms())
@@ -72,7 +72,7 @@ import Testing
     #expect(try Publication(changing: [change], on: try Folder().site(), folder.terms()).manifest.offers.map(\.percent) == [100])
   }
 
-  /// What a rollback took back, from any of the offers, is refused until it differs or somebody agrees.
+  /// What a rollback withdrew, from any of the offers, is rejected until it differs or somebody consents.
   @Test func withdrawnValues() throws {
     var folder = Folder()
     func rollBack(_ folder: inout Folder, to version: ConfigVersion?) throws -> Publication {
@@ -87,12 +87,12 @@ import Testing
     let site = try folder.site()
     #expect(try Publication(Self.config(4), on: site, folder.terms(), again: ["limits/loaves/plans/member"]).withdrawn.entries.isEmpty)
     #expect(try Publication(renewing: site, folder.terms()).withdrawn == site.withdrawn)
-    // Two rollbacks one after the other hold both; going back to what was withdrawn withdraws it no longer.
+    // Two consecutive rollbacks withdraw both; rolling back to a withdrawn config makes it valid again.
     #expect(try rollBack(&folder, to: ConfigVersion(epoch: 1, version: 2)).withdrawn.entries.map(\.value) == [.amount(3)])
     var other = folder
     try other.publish(5, other.terms())
     #expect(try other.site().withdrawn.entries.isEmpty)
-    // That nothing was set can be taken back, too.
+    // The absence of values can be withdrawn, too.
     try other.publish(nil, other.terms())
     #expect(try rollBack(&other, to: nil).withdrawn.entries.map(\.value) == [nil])
     #expect(throws: PublishProblem.self) { try other.publish(nil, other.terms()) }
@@ -121,7 +121,7 @@ import Testing
     #expect(try folder.amount("a") == 6)
   }
 
-  /// The payloads come first and the manifest last: whoever stops between two files leaves the old site.
+  /// The payloads are written first and the manifest last: stopping between two files leaves the old site.
   @Test func stoppedBetweenTwoFiles() throws {
     var folder = Folder()
     try folder.publish(3, folder.terms())
@@ -131,7 +131,7 @@ import Testing
       var stopped = folder
       for file in next.prefix(count) { stopped.files[file.path] = file.bytes }
       #expect(try stopped.amount("a") == 3, "after \(count) files")
-      // And it can be done again.
+      // And it can be repeated.
       let again = try stopped.publish(4, stopped.terms())
       #expect(again.manifest.version.version == 2)
       #expect(try stopped.amount("a") == 4)
@@ -148,7 +148,7 @@ import Testing
     #expect(try !Publication(Self.config(3), on: try folder.site(), folder.terms(keys: [Self.spare.verifying])).changesNothing)
   }
 
-  /// A rollout widens: who is in stays in, and in the end nothing of the old one is left.
+  /// A rollout grows: every install that is in stays in, and at the end nothing of the old one is left.
   @Test func aRolloutInSteps() throws {
     var folder = Folder()
     try folder.publish(3, folder.terms())
@@ -165,13 +165,13 @@ import Testing
     let second = try changed()
     #expect(first.isSubset(of: second) && (160...240).contains(second.count))
     #expect(try folder.site().live?.manifest.offers.count == 2)
-    // The others keep what is live: fewer would be nothing new, and nothing is taken back in passing.
+    // The other installs keep the live values: a smaller share would offer nothing new, and nothing is withdrawn by accident.
     #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms(10)) }
     #expect(try changed() == second)
     let last = try folder.publish(4, folder.terms())
     #expect(last.manifest.offers.count == 1)
     #expect(try changed().count == installs.count)
-    // Another rollout begins with others.
+    // Another rollout begins with other installs.
     try folder.publish(5, folder.terms(10))
     #expect(try taken(5) != first)
   }
@@ -182,7 +182,7 @@ import Testing
     try folder.publish(4, folder.terms(100, "2.0"))
     #expect(try folder.amount("a", app: "1.9") == 3)
     #expect(try folder.amount("a", app: "2.0") == 4)
-    // Nobody could take the one between any more.
+    // No app could accept the one in between.
     let third = try folder.publish(5, folder.terms(100, "1.5"))
     #expect(third.manifest.offers.map { "\($0.minimumApp)" } == ["1.5", "0"])
   }
@@ -209,7 +209,7 @@ import Testing
     ) {
       try Publication(again: unknown, on: try folder.site(), folder.terms())
     }
-    // A payload that is gone, or is another one, is not signed again.
+    // A payload that is missing or different is not signed again.
     for path in folder.files.keys where path.hasPrefix("payloads/") { folder.files[path] = [1] }
     #expect(throws: PublishProblem.self) { try Publication(again: nil, on: try folder.site(), folder.terms()) }
   }
@@ -224,19 +224,19 @@ import Testing
     #expect(throws: PublishProblem.self) { try folder.site() }
   }
 
-  /// Once apps have been told to trust other keys, what only the old ones sign reaches nobody.
+  /// After apps trust other keys, a config that only the old keys sign reaches no app.
   @Test func keysChangeHands() throws {
     var folder = Folder()
     folder.trusted = [Self.key.verifying, Self.spare.verifying]
     let third = SigningKey()
     let keys = [Self.spare.verifying, third.verifying]
     try folder.publish(3, folder.terms())
-    // Two at least, and one of them signs: an app that is built with these alone must take it, too.
+    // At least two, one of which signs: an app that is built with only these must accept it, too.
     #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms(keys: keys)) }
     for few in [[Self.spare.verifying], [Self.spare.verifying, Self.spare.verifying]] {
       #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms(keys: few), signedBy: [Self.key, Self.spare]) }
     }
-    // Somebody whom no app that took the last one knows.
+    // A signer that no app with the last manifest knows.
     #expect(throws: PublishProblem.self) { try folder.publish(4, folder.terms(), signedBy: [third]) }
     try folder.publish(4, folder.terms(keys: keys), signedBy: [Self.key, Self.spare])
     #expect(throws: PublishProblem.self) { try folder.publish(5, folder.terms()) }
@@ -246,7 +246,7 @@ import Testing
     #expect(renewed.manifest.offers == next.manifest.offers && renewed.manifest.keys != keys)
   }
 
-  /// What no client could read is not written: nothing could be published on top of it any more.
+  /// A manifest that no client could read is not written, because nothing could be published after it.
   @Test func whatNobodyCouldRead() throws {
     var folder = Folder()
     folder.time = 253_402_300_000
@@ -260,7 +260,7 @@ import Testing
     #expect(throws: PublishProblem.self) { try folder.publish(99, terms, signedBy: many) }
   }
 
-  /// A rollout that is gone back to is for the same installs, and one that is renewed is not wider.
+  /// A rollout that is rolled back to has the same installs, and one that is renewed does not grow.
   @Test func aRolloutStaysWhatItIs() throws {
     var folder = Folder()
     try folder.publish(3, folder.terms())
@@ -269,7 +269,7 @@ import Testing
     try folder.publish(4, folder.terms())
     let back = try Publication(again: rollout.version, on: try folder.site(), folder.terms()).manifest
     #expect(back.offers == rollout.offers && back.rollout == rollout.rollout)
-    // Most people have the old values: the change is theirs.
+    // Most installs have the old values, so the change affects them.
     let site = try folder.site()
     #expect(site.offer(replacedBy: Self.config(9).json.compact())?.percent == 100)
   }

@@ -4,10 +4,10 @@ import TestSupport
 import Testing
 
 #if os(Linux) && arch(x86_64)
-  /// `decide` and `plan` take nothing from the heap, however often they are asked. In processes of their own, since the heap belongs
-  /// to all threads. A sanitizer has a heap of its own, which the system does not count.
+  /// `decide` and `plan` allocate no memory, however often they run. The test uses separate processes, because all threads share the heap.
+  /// A sanitizer has its own heap, which the system does not count.
   @Suite(.enabled(if: !TestRun.isSanitized)) struct AllocationTests {
-    /// A list for the control to make.
+    /// A list that the control allocates.
     private static func makeAList(_ number: Int) -> Int { Array(repeating: number, count: 20).reduce(0, +) }
 
     @Test func theMeasureFindsWhatIsGivenBackAtOnce() async {
@@ -30,7 +30,7 @@ import Testing
           }
           if rules.plan(frame).plan != nil { plans += 1 }
         }
-        // The first time, the language's own tables of types are filled.
+        // The first call fills Swift's own tables of types.
         decideAll()
         let bytes = leastBytesTaken { _ in for _ in 0..<3 { decideAll() } }
         #expect(bytes == 0)
@@ -38,7 +38,7 @@ import Testing
       }
     }
 
-    /// One step of the warning ladder, and one decision with it, for somebody with much behind them.
+    /// One step of the warning ladder, with one decision, for a person with a long history.
     @Test func aStepOfTheLadderTakesNothing() async {
       await #expect(processExitsWith: .success) {
         let rules = RealRules.rules
@@ -73,7 +73,7 @@ import Testing
         let zone = try #require(Zone("Test/Made", offset: 0, changes: changes))
         var sum: Int64 = 0
         func askAll() {
-          // No `for` and no list: unoptimised, these would be what allocates.
+          // No `for` loop and no list: without optimization, these would allocate.
           var now: Int64 = 0
           while now < 600_000_000 {
             defer { now += 7_000_000 }
@@ -88,7 +88,7 @@ import Testing
       }
     }
 
-    /// Nothing known; a full free account; an account whose plan has to be worked out.
+    /// No facts; a full free account; an account whose plan is derived.
     private static func facts(_ setting: Int) throws -> [(String, Value)] {
       let rules = RealRules.rules
       func member(_ fact: String, _ text: String) throws -> (String, Value) {

@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// A batch answers one request after the other; what one of them sets holds for those behind it, all or nothing.
+/// A batch answers one request after another; `set` applies to the requests after it, completely or not at all.
 @Suite struct BatchTests {
   private var batch = Batch(RealRules.rules)
   private static let credits = "limits/practice_credits/plans/free"
@@ -31,7 +31,7 @@ import Testing
     #expect(answer == .object([.init(key: "id", value: .int(1)), .init(key: "skipped", value: .array([.string("limits/gone")]))]))
     #expect(try creditLimit() == .int(7))
     #expect(try self.content() != content)
-    // Set anew: in the rules as they were built.
+    // Set again: relative to the rules as they were built.
     #expect(try ask(#"{"ask":"set","values":{"ladder/import_acceptance/switched_on":false}}"#)["skipped"] == .array([]))
     #expect(try creditLimit() == built)
     #expect(try ask(#"{"ask":"set","values":{}}"#)["skipped"] == .array([]))
@@ -55,14 +55,14 @@ import Testing
     #expect(try creditLimit() == .int(6))
   }
 
-  /// A locked path is not one that the rules do not know: the refusal names the lock, whatever value is given.
+  /// A locked path is not an unknown path: the error names the lock, for every value.
   @Test mutating func aLockedPathNamesItsLock() throws {
     for value in ["9", "true", #""unlimited""#] {
       let answer = try ask(#"{"ask":"set","values":{"limits/saved_flows/plans/free":\#(value)}}"#, isAnswer: false)
       let message = "limits/saved_flows/plans/free is locked by LK-02 and cannot be overridden"
       #expect(answer["error"]?["code"] == .string("locked") && answer["error"]?["message"] == .string(message), "\(answer)")
     }
-    // Every path that a lock holds is refused, and none of them is open.
+    // Every path under a lock is rejected, and none of them is overridable.
     let bundle = RealRules.rules.bundle
     #expect(bundle.count(.locked) > 0)
     for row in 0..<bundle.count(.locked) {
@@ -74,7 +74,7 @@ import Testing
     }
   }
 
-  /// The words are those of whoever else sets values.
+  /// The messages are those of the other ways to set values.
   @Test mutating func itSaysWhatBundlesSay() throws {
     let answer = try ask(#"{"ask":"set","values":{"\#(Self.credits)":99}}"#, isAnswer: false)
     #expect(answer["error"]?["message"] == .string(OverrideError.outOfRange(path: Self.credits).message))
@@ -88,14 +88,14 @@ import Testing
     ] { #expect(try ask(line, isAnswer: false)["error"] != nil, "\(line)") }
   }
 
-  /// A single request has none behind it.
+  /// A single request has no requests after it.
   @Test func aSingleRequestSetsNothing() throws {
     var writer = JSONWriter()
     #expect(!RealRules.rules.answer(Array(#"{"ask":"set","values":{}}"#.utf8), RealRules.rules.makeFrame(), into: &writer))
     #expect(try JSON.parse(writer.bytes)["error"]?["code"] == .string("no_batch"))
   }
 
-  /// Zones that the host handed in are known in rules with values, too.
+  /// Zones that the host provides are also known to rules with overrides.
   @Test func zonesStay() throws {
     let zone = try #require(Zone("Europe/Oslo", offset: 3600, changes: []))
     var batch = Batch(Rules(RealRules.rules.bundle, zones: [zone]))
@@ -110,11 +110,13 @@ import Testing
     #expect(try isKnown())
   }
 
-  /// Whatever a bundle gives back as a value, JSON says and takes.
+  /// Every value that a bundle returns can be written and read as JSON.
   @Test func everyOpenedValueHasItsJSON() throws {
     let bundle = RealRules.rules.bundle
     #expect(bundle.count(.remoteOverridables) > 0)
-    for row in 0..<bundle.count(.remoteOverridables) { #expect(OverrideValue(bundle.remoteOverridables(row).json) == bundle.remoteOverridables(row)) }
+    for row in 0..<bundle.count(.remoteOverridables) {
+      #expect(OverrideValue(bundle.remoteOverridables(row).json) == bundle.remoteOverridables(row))
+    }
     #expect(OverrideValue.amount(nil).json == .string("unlimited"))
     for json in [JSON.null, .string("Unlimited"), .array([]), .object([])] { #expect(OverrideValue(json) == nil) }
   }

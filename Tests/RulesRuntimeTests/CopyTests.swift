@@ -2,7 +2,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// Sentences with values in them: how values look, and that no value gets out of its place.
+/// Sentences with values: the format of values, and that no value affects the text around it.
 @Suite struct CopyTests {
   static let copy = """
     hello: {where: Anywhere, title: "Hi {who}", text: "Hello {who}, {who}!", values: {who: s}, source: DOC}
@@ -28,7 +28,7 @@ import Testing
     ("conditions.yaml", "p_holds: {about: P., when: p, source: DOC}\nq_holds: {about: Q., when: q, source: DOC}\n"),
   ]
 
-  /// The text of a sentence, its title before a line feed.
+  /// The text of a sentence, with its title before a line feed.
   private func rendered(_ key: String, _ texts: [String: String] = [:], _ values: [String: Value] = [:]) throws -> String {
     let rules = try SmallBook.rules(["a"], adding: Self.more)
     let frame = rules.makeFrame()
@@ -70,7 +70,7 @@ import Testing
     #expect(try rendered("number") == "…")
   }
 
-  /// One pass: a value is never read for variables, whatever it contains.
+  /// One pass: a value is never searched for variables, whatever it contains.
   @Test(arguments: ["{second}", "{first}", "{limit}", "{{second}}", "{", "}", "%@ %u %1$s", "\\u0041", "${x}", "<b>"])
   func whatLooksLikeAVariableStaysLiteral(value: String) throws {
     #expect(try rendered("two", ["s": value, "t": "T"]) == isolated(value) + isolated("T"))
@@ -93,6 +93,6 @@ import Testing
     #expect(try rendered("variants", [:], ["p": .bool(true), "q": .bool(true)]) == "Always\nFirst.")
     #expect(try rendered("variants", [:], ["p": .bool(false), "q": .bool(true)]) == "Second\nSecond.")
     #expect(try rendered("variants", [:], ["p": .bool(false), "q": .bool(false)]) == "Always\nNeither.")
-    #expect(try rendered("variants", [:], ["q": .bool(true)]) == "Second\nSecond.", "one that cannot be told does not speak")
+    #expect(try rendered("variants", [:], ["q": .bool(true)]) == "Second\nSecond.", "a language with an unknown condition is skipped")
   }
 }

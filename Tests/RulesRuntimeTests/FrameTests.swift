@@ -5,9 +5,9 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// A frame is working memory: what was asked before never shows in an answer.
+/// A frame is working memory: an earlier request never affects an answer.
 @Suite struct FrameTests {
-  /// A request of every form under many facts, in a fixed order.
+  /// A request of every form with many facts, in a fixed order.
   static let requests: [[UInt8]] = {
     var random = Numbers(seed: 11)
     let facts = RandomFacts(RealRules.rules)
@@ -38,7 +38,7 @@ import Testing
     #expect(Set(fresh).count > fresh.count / 2, "the requests differ")
   }
 
-  /// Facts changed one at a time in the same frame, as an app does, without filling it anew.
+  /// Facts changed one at a time in the same frame, as in an app, without filling it again.
   @Test func changingOneFactIsEnough() throws {
     let rules = RealRules.rules
     let action = try #require(rules.action("flow.save_new"))
@@ -57,9 +57,9 @@ import Testing
     #expect(rules.decide(action: action, frame).error?.errorCode == .missingFact)
     frame.set(try #require(rules.fact("auth.signedIn")), .bool(false))
     let decision = rules.decide(action: action, frame)
-    #expect(decision.reason.map { rules.bundle.name(.reasons, $0) } == "guest_save_flow", "the plan is worked out anew")
+    #expect(decision.reason.map { rules.bundle.name(.reasons, $0) } == "guest_save_flow", "the plan is derived again")
     let presented = rules.present(decision, frame)
     #expect(rules.present(rules.decide(action: action, frame), frame) == presented)
-    #expect(!frame.isGiven(try #require(rules.fact("decision.action"))), "what was decided is no fact of the next request")
+    #expect(!frame.isGiven(try #require(rules.fact("decision.action"))), "a derived value is not a fact of the next request")
   }
 }

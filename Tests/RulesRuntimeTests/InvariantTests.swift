@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What holds for every action, whatever the facts: tried on many of them, with printed seeds.
+/// What holds for every action with any facts: tried on many of them, with printed seeds.
 @Suite struct PromiseTests {
   static let rules = RealRules.rules
   static let actions = (0..<rules.bundle.count(.actions)).map { rules.bundle.name(.actions, $0) }
@@ -33,14 +33,14 @@ import Testing
     }
   }
 
-  /// Nor does anybody of whom it is not known who they are.
+  /// The same holds if the person is unknown.
   @Test(arguments: actions) func aGuestNeverKeepsAnything(action: String) throws {
     let facts = RandomFacts(Self.rules)
     let frame = Self.rules.makeFrame()
     let forbidden = Set(["persist", "delete", "share", "export", "upload", "practice"].map { JSON.string($0).compact() })
     for seed in 0..<80 as Range<UInt64> {
       var random = Numbers(seed: seed)
-      // A guest by name, one who is not logged in, and nobody at all.
+      // A guest by plan, one who is not signed in, and an unknown person.
       let fixed = [[("plan", "\"guest\"")], [("auth.signedIn", "false")], []][Int(seed % 3)]
       let given = seed % 3 == 2 ? "{}" : facts.next(&random, fixed: fixed)
       let result = try answer(action, given, frame)
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  /// Whether or not the rules could decide: a person is never left with a closed door and no handle.
+  /// Whether or not the rules could decide: a denial always has copy and a button.
   @Test(arguments: actions) func everyRefusalIsComplete(action: String) throws {
     let facts = RandomFacts(Self.rules)
     let frame = Self.rules.makeFrame()
@@ -67,14 +67,14 @@ import Testing
       #expect(result["surfaces"]?.arrayValue?.isEmpty == false, "\(action), seed \(seed)")
       #expect(result["buttons"]?.arrayValue?.isEmpty == false || result["dismiss"] != nil, "\(action), seed \(seed)")
       #expect(result["effects"] == .array([]) && result["spends"] == nil, "\(action), seed \(seed)")
-      // No sentence shows a hole: every fact that words need is one that the decision has looked at.
+      // No sentence lacks a value: every fact that its copy needs is one that the decision has read.
       if result["undecided"] == nil { #expect(result["copy"]?["text"]?.stringValue?.contains("…") == false, "\(action), seed \(seed)") }
     }
     let alwaysAllowed = ["purchases.restore", "demo.browse", "share.open_link", "account.create", "account.log_in", "move.view"]
     #expect(refusals > 0 || alwaysAllowed.contains(action))
   }
 
-  /// The trace's flips are promises too: with the fact changed the answer is what it says.
+  /// The counterfactuals of the trace are also correct: with the fact changed, the answer is as stated.
   @Test(arguments: actions) func flipsAreTrue(action: String) throws {
     let facts = RandomFacts(Self.rules)
     let frame = Self.rules.makeFrame()

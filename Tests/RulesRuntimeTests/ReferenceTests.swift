@@ -4,9 +4,10 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// The evaluator agrees with the plain meaning of every expression: from text through checker, compiler and bundle to the value.
+/// The evaluator agrees with the plain meaning of every expression: from text through the checker, the compiler, and the bundle to the
+/// value.
 ///
-/// `RULEBOOK_CASES` values are compared; without it a few with every run.
+/// `RULEBOOK_CASES` values are compared; by default, a few with every run.
 @Suite struct ReferenceTests {
   private static let worlds = max(20, (TestRun.cases ?? 0) / (6 * 370))
 

@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What is made from the declarations of requests and answers is there, whole and fresh.
+/// The generated files of requests and answers are complete and up to date.
 @Suite struct RequestFormatTests {
   /// After a change of a declaration, run `make format-files`.
   @Test func whatIsGeneratedIsFresh() {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  /// The page has the keys of every question that has any, and the members of every answer.
+  /// The page has the keys of every request that has any, and the members of every answer.
   @Test func thePageHasEveryTable() {
     let page = Requests.requestPages.map { Repository.text(of: $0) }.joined()
     for table in Requests.tablesOfPage { #expect(page.contains("<!-- \(table) -->"), "\(table)") }
@@ -34,7 +34,7 @@ import Testing
     #expect(Requests.tables(in: screen.replacing("The screen.", with: "Something old.")) == screen)
   }
 
-  /// Words that stand in the runtime are those of the declarations.
+  /// The words in the runtime are those of the declarations.
   @Test func wordsAreThoseOfTheRuntime() {
     #expect(Requests.words(of: "ErrorCode") == ErrorCode.allCases.map(\.name))
     #expect(Requests.words(of: "RoutedLink.Outcome") == RoutedLink.Outcome.allCases.map(\.name))

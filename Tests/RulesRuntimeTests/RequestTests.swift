@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Requests are read strictly; each mistake has its code, stands where the answer would, and spoils nothing after it.
+/// Requests are read strictly: each mistake has its code, is in the place of the answer, and does not affect later requests.
 @Suite struct RequestTests {
   private func answer(_ line: String, _ frame: Frame = RealRules.rules.makeFrame()) throws -> (isAnswer: Bool, json: JSON) {
     var writer = JSONWriter()
@@ -125,7 +125,7 @@ import Testing
     #expect(empty.json["undecided"]?["fact"]?.stringValue == "usage.savedFlows")
   }
 
-  /// A hostile line costs no more than it is long: a million names that nothing declares.
+  /// The cost of a hostile line is proportional to its length: a million undeclared names.
   @Test(.timeLimit(.minutes(1))) func manyFactsAreRefusedQuickly() throws {
     let facts = (0..<60_000).map { "\"f\($0)\":1" }.joined(separator: ",")
     #expect(try answer("{\"ask\":\"plan\",\"facts\":{\(facts)}}").json["error"]?["code"]?.stringValue == "unknown_fact")

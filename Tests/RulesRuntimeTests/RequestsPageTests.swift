@@ -6,7 +6,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// docs/use/requests: the examples on the pages are what the tool answers.
+/// docs/use/requests: the answers on the pages are those of the tool.
 ///
 /// `RULEBOOK_RECORD=1 make test-only FILTER=RequestsPageTests` writes the answers into the pages.
 @Suite struct RequestsPageTests {
@@ -16,7 +16,7 @@ import Testing
     (path: path, lines: Repository.text(of: path).split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
   }
 
-  /// The blocks of a kind: the lines between the fences.
+  /// The blocks of a language: the lines between the fences.
   private func blocks(_ kind: String) -> [Range<Int>] {
     Self.lines.indices.filter { Self.lines[$0] == "```json \(kind)" }.map { start in
       start + 1..<(Self.lines[start...].firstIndex(of: "```") ?? Self.lines.count)
@@ -33,7 +33,7 @@ import Testing
     return "no page"
   }
 
-  /// Writes other lines into blocks.
+  /// Replaces the lines of blocks.
   private func record(_ texts: [String], in blocks: [Range<Int>]) throws {
     var start = 0
     for page in Self.pages {
@@ -46,18 +46,18 @@ import Testing
     }
   }
 
-  /// A request is one line for the tool, be it laid out over several on the page.
+  /// A request is one line for the tool, even if the page formats it over several lines.
   private func requestLine(_ block: Range<Int>) -> String {
     let text = Self.lines[block].joined(separator: "\n")
     return (try? JSON.parse(Array(text.utf8))).map { String(decoding: $0.compact(), as: UTF8.self) } ?? text
   }
 
-  /// The answers of the tool that was built with these tests, and its exit code.
+  /// The answers of the tool that was built with these tests, and its exit status.
   private func eval(_ requests: [String]) throws -> (answers: [String], status: Int32) {
-    // The tests are a program of their own on Linux and a bundle loaded by another on Apple systems.
+    // The tests are a program on Linux, and a bundle that another program loads on Apple systems.
     let folder = Foundation.Bundle.allBundles.map(\.bundleURL) + [URL(filePath: CommandLine.arguments[0])]
     let candidates = folder.flatMap { [$0.deletingLastPathComponent().appending(path: "rulebook"), $0.appending(path: "rulebook")] }
-    let tool = try #require(candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }, "the tool beside the tests")
+    let tool = try #require(candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) }, "the tool is not next to the tests")
     let input = FileManager.default.temporaryDirectory.appending(path: "requests-\(UUID().uuidString)")
     try Data((requests.joined(separator: "\n") + "\n").utf8).write(to: input)
     defer { try? FileManager.default.removeItem(at: input) }
@@ -77,7 +77,7 @@ import Testing
     let (requests, answers) = (blocks("request"), blocks("answer"))
     try #require(requests.count == answers.count && requests.count > 15)
     let (actual, status) = try eval(requests.map(requestLine))
-    #expect(status == 1, "some examples are mistakes")
+    #expect(status == 1, "some examples are malformed")
     try #require(actual.count == answers.count)
     let pretty = try actual.map { String(decoding: try JSON.parse(Array($0.utf8)).pretty().dropLast(), as: UTF8.self) }
     if ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil {
@@ -91,15 +91,15 @@ import Testing
     }
   }
 
-  /// Every key of every answer on the page stands in one of its tables.
+  /// Every key of every answer on the page is in one of its tables.
   @Test func thePageExplainsEveryKey() throws {
     let page = Self.lines.filter { $0.hasPrefix("|") }.joined(separator: "\n")
     var keys: Set<String> = []
     func collect(_ json: JSON) {
       for member in json.objectValue ?? [] {
         keys.insert(member.key)
-        // What rules name (snapshot fields, parameters of events, fields of parts and records) is not the format's; docs/use/history.md has a
-        // history's, docs/use/sync.md a queue's.
+        // Names of rules (snapshot fields, parameters of events, fields of parts and records) are not part of the format.
+        // docs/use/history.md has the keys of a history, docs/use/sync.md those of a queue.
         let named = [
           "snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo", "with", "facts", "connection",
         ]
@@ -109,14 +109,14 @@ import Testing
     }
     for block in blocks("answer") { collect(try JSON.parse(Array(Self.lines[block].joined(separator: "\n").utf8))) }
     #expect(keys.count > 30)
-    // A marker of a payload has members that the rules name; a member of an object without a name stands behind that object's key.
+    // The members of a payload's marker are names of rules; a member of an object without a name follows the key of that object.
     for key in keys.subtracting(["error", "snapshot", "message", "at", "type", "value", "shared"]) {
       let forms = ["`\(key)`", ".\(key)`", "`\(key)[]`", ".\(key)[]`"]
       #expect(forms.contains { page.contains($0) }, "\(key)")
     }
   }
 
-  /// Every code that the examples show is in the table of mistakes, and every code of that table but the compiler's has an example.
+  /// Every code in the examples is in the table of mistakes, and every code of that table, except the compiler's, has an example.
   @Test func everyMistakeHasAnExample() throws {
     var shown: Set<String> = []
     for block in blocks("answer") {

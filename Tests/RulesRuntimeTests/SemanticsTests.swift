@@ -2,7 +2,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// CEL's corners, through the whole way from text to value.
+/// Corner cases of CEL, from the text to the value.
 @Suite struct SemanticsTests {
   static let most = "9223372036854775807"
   static let least = "-9223372036854775808"
@@ -16,7 +16,7 @@ import Testing
     ("7 / 2 * 2 + 7 % 2", "7"), ("2 - 3 - 4", "-5"), ("100 / 10 / 5", "2"), ("2 + 3 * 4", "14"), ("-2 * -3", "6"),
   ]) func integers(expression: String, expected: String) throws { #expect(try SmallBook.value(expression) == expected) }
 
-  /// `x` is an error: nobody says what `a` is.
+  /// `x` is an error, because the fact `a` is missing.
   @Test(arguments: [
     ("a > 0 && false", "false"), ("false && a > 0", "false"), ("a > 0 || true", "true"), ("true || a > 0", "true"),
     ("a > 0 && true", "missing_fact a"), ("true && a > 0", "missing_fact a"), ("a > 0 || false", "missing_fact a"),
@@ -52,7 +52,7 @@ import Testing
     #expect(try SmallBook.value(of: 0, rules, frame) == expected)
   }
 
-  /// By code points: `é` in two forms is two texts, U+FF5A is less than U+1F600 although UTF-16 has it the other way round.
+  /// By code points: `é` in two forms is two strings, and U+FF5A is less than U+1F600, although UTF-16 orders them the other way around.
   @Test(arguments: [
     ("'e\u{301}' == '\u{E9}'", "false"), ("'e\u{301}' in ['\u{E9}']", "false"), ("'\u{FF5A}' < '\u{1F600}'", "true"),
     ("'a' < 'b'", "true"), ("'Z' < 'a'", "true"), ("'a' < 'aa'", "true"), ("'' < 'a'", "true"), ("'a' <= 'a'", "true"),

@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Where a fact is missing the answer is the declared safe one, and says that it is and why.
+/// If a fact is missing, the answer is the declared safe denial, with the missing fact as the reason.
 @Suite struct UndecidedTests {
   private func answer(_ action: String, _ facts: String) throws -> JSON {
     var writer = JSONWriter()
@@ -35,7 +35,7 @@ import Testing
     #expect(json["dismiss"]?["id"]?.stringValue == "cancel")
   }
 
-  /// Without any fact at all nobody knows who it is: refused, but not taken for a guest.
+  /// Without any facts, the person is unknown: denied, but not treated as a guest.
   @Test func nothingKnownIsNobody() throws {
     let json = try answer("flow.save_new", "{}")
     #expect(json["plan"] == .null)
@@ -45,11 +45,11 @@ import Testing
     var writer = JSONWriter()
     #expect(RealRules.rules.answer(Array("{\"ask\":\"plan\"}".utf8), RealRules.rules.makeFrame(), into: &writer))
     let plan = try JSON.parse(writer.bytes)
-    #expect(plan["plan"]?.stringValue == "guest", "the declared one, for screens that must show something")
+    #expect(plan["plan"]?.stringValue == "guest", "the declared default, for screens that must show something")
     #expect(plan["undecided"]?["fact"]?.stringValue == "auth.signedIn")
   }
 
-  /// What the answer does not rest on may be missing.
+  /// Facts that the answer does not depend on may be missing.
   @Test func onlyWhatIsNeededIsAskedFor() throws {
     #expect(try answer("flow.save_new", "{\"plan\":\"pro\"}")["allowed"] == .bool(true))
     #expect(try answer("purchases.restore", "{}")["allowed"] == .bool(true))

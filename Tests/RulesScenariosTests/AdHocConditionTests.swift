@@ -7,7 +7,7 @@ import RulesRuntime
 import SourceText
 import Testing
 
-/// An expression that is compiled alone, in a frame of the rules' bundle, means what it means compiled into a bundle with all rules.
+/// An expression that is compiled alone, in a frame of the rules' bundle, has the same value as in a bundle with all rules.
 @Suite struct AdHocConditionTests {
   private static let facts =
     #"{"plan":"free","usage.savedFlows":2,"age":17,"name":"Ann é","ok":true,"none":null,"days":[1,2,3],"tags":["a","ß"]}"#

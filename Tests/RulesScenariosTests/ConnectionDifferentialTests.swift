@@ -5,12 +5,12 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// How good the connection is, beside a reference that tells it anew from everything that happened: after each of many made-up events the same state,
-/// the one before, since when, and when time alone changes it.
+/// The quality of the connection, compared with a reference that computes it from all events: after each of many random events, the same
+/// state, previous state, time of the last change, and time of the next change.
 @Suite struct ConnectionDifferentialTests {
   private static let parts = 4
 
-  /// The numbers of the product, and others: more of each, and another window.
+  /// The settings of the product, and others: greater ones, and another window.
   private static let books = [
     ProductRules.shared,
     ProductRules(replacing: [
@@ -45,7 +45,7 @@ import Testing
           state: plain.state, before: plain.before, since: plain.since, nextChange: plain.nextChange, hasChanged: hasChanged)
         if step % 16 == 0 { connection = try written(connection) }
         if actual != expected {
-          Issue.record("part \(part), story \(number), step \(step): \(actual), and plainly \(expected) after \(past)")
+          Issue.record("part \(part), sequence \(number), step \(step): \(actual), but the reference has \(expected) after \(past)")
           return
         }
         seen["\(old) to \(plain.state)", default: 0] += 1
@@ -59,7 +59,7 @@ import Testing
     for kind in kinds where seen[kind, default: 0] * 5000 < cases { Issue.record("few of \(kind): \(seen)") }
   }
 
-  /// How each action is carried out on each connection.
+  /// The mode of each action on each connection.
   @Test func bothCarryOutTheSame() throws {
     let product = Self.books[0]
     let frame = product.rules.makeFrame()
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  // MARK: The engine's answers in the words of the reference
+  // MARK: The engine's answers in the terms of the reference
 
   private struct Told: Equatable {
     var state: String
@@ -101,7 +101,7 @@ import Testing
       nextChange: rules.nextChange(of: connection).map { Int($0) }, hasChanged: hasChanged)
   }
 
-  /// What an app keeps and reads again.
+  /// The state that an app stores and reads again.
   private func written(_ connection: ConnectionState) throws -> ConnectionState {
     var writer = JSONWriter()
     connection.write(&writer)
@@ -110,7 +110,7 @@ import Testing
   }
 }
 
-/// Made-up receptions: good for a while, then bad, with times at the end of the window to the millisecond and clocks that are set back.
+/// Random reception: good for a while, then bad, with times at the end of the window to the millisecond, and clocks that are set back.
 private struct Weather {
   private let window: Int
   private let slow: Int
@@ -137,7 +137,7 @@ private struct Weather {
       let target = past.isEmpty ? now : dice.any(of: past.suffix(4)) + window + dice.any(of: [-1, 0, 1, 2])
       if target > now || dice.percent(5) {
         now = target
-        // Nobody tries anything for a while.
+        // No requests for a while.
         if dice.percent(60) { return (nil, now) }
       }
     case 5...8: break

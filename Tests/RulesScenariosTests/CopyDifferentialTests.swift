@@ -4,7 +4,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// Every sentence of the product, in made-up translations too, said by the engine and plainly from its words: the same letters.
+/// Every sentence of the product, also in random translations, rendered by the engine and by the reference: the same characters.
 ///
 /// `RULEBOOK_CASES` sentences are compared.
 @Suite struct CopyDifferentialTests {
@@ -29,7 +29,7 @@ import Testing
         isPlural: entry.value.text.plural != nil
       )
     }
-    // Those with values come more often: the others say the same each time.
+    // Those with values are more frequent, because the others never change.
     let varied = sentences.filter { !$0.facts.isEmpty }
     let plurals = varied.filter { $0.isPlural }
     let frame = product.rules.makeFrame()
@@ -60,6 +60,6 @@ import Testing
     }
   }
 
-  /// Scalar by scalar: texts that only look the same are not.
+  /// Scalar by scalar, because texts that only look the same are different.
   private func isSame(_ one: String, _ other: String) -> Bool { one.utf8.elementsEqual(other.utf8) }
 }

@@ -38,7 +38,7 @@ import Testing
         "/actions/paper.take/first_match/1", "/capabilities/paper.take/plans/looker", "/plans/resolution/0", "/plans/resolution/1",
       ])
     #expect(one["reasons"] == ["/reasons/no_card", "/reasons/too_thick", "/reasons/unclear"])
-    // The label of the one button that was offered counts, too.
+    // The label of the one offered button counts, too.
     #expect(one["copy"] == ["/copy/buy"])
     #expect(one["limits"] == [])
   }
@@ -51,7 +51,7 @@ import Testing
   @Test func onlyWhatComesFromADocument() throws {
     let card = try missing("", source: "K2")
     #expect(card["reasons"] == ["/reasons/no_card"])
-    // A row that says nothing itself comes from where its plan does.
+    // A row without its own source has that of its plan.
     #expect(card["rows"] == ["/capabilities/paper.take/plans/looker", "/plans/resolution/0"])
     #expect(try missing("", source: "K3").values.allSatisfy(\.isEmpty))
   }

@@ -5,9 +5,10 @@ import RulesRuntime
 import Schema
 import Testing
 
-/// Every action of the product, decided from its bundle and decided plainly from its files, for made-up people: the same ending, reason and limit.
+/// Every action of the product, decided from its bundle and by the reference from its files, for random people: the same result, reason,
+/// and limit.
 ///
-/// `RULEBOOK_CASES` decisions are compared; without it a few with every run (`make differential` asks for a million).
+/// `RULEBOOK_CASES` decisions are compared; by default, a few with every run (`make differential` compares a million).
 @Suite struct DecisionDifferentialTests {
   private static let cases = ProductRules.cases(30_000)
   private static let parts = 4
@@ -27,7 +28,7 @@ import Testing
         let expected = plain.decide(entry.value, world)
         let actual = ending(decision, rules)
         if actual != expected {
-          Issue.record("part \(part), world \(number): \(entry.name.text) is \(actual), and plainly \(expected) in \(world)")
+          Issue.record("part \(part), world \(number): \(entry.name.text) is \(actual), but the reference has \(expected) in \(world)")
           return
         }
         switch expected {
@@ -48,7 +49,7 @@ import Testing
   }
 }
 
-/// Made-up people: every fact that somebody supplies, with values near those that rules ask about, and now and then without one.
+/// Random people: every supplied fact, with values near those that rules compare with, and sometimes without one.
 private struct Worlds {
   private let facts: [(name: String, values: [Meaning])]
   private var dice: Dice
@@ -78,7 +79,7 @@ private struct Worlds {
 
   mutating func next() -> [String: Meaning] {
     var world: [String: Meaning] = [:]
-    // Some know nearly everything, some little.
+    // Some have almost all facts, some few.
     let gaps = [2, 6, 40][dice.next(below: 3)]
     for fact in facts where !fact.values.isEmpty {
       if dice.next(below: fact.name == Ordinals.planFact ? 2 : gaps) == 0 { continue }

@@ -3,17 +3,17 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// People who share devices, change plan, account, device, zone and connection, are updated and rolled back, and meet other numbers, in any
-/// order: beside the engines stands a diary that keeps everything that ever happened, by person.
+/// People who share devices, change the plan, account, device, zone, and connection, are updated and rolled back, and get other limits, in
+/// any order. The engines are compared with a log that keeps every event, by person.
 ///
-/// What is asked after each step: whose work may be sent, is shown or can be taken back; how many events count for whom, and in which month;
-/// whose rows the log has. A hundredth of `RULEBOOK_CASES` lives are lived; seeds are printed.
+/// After each step, the test compares the operations that may be sent, shown, or undone; the number of events that count for each person
+/// and month; and the owners of the log's rows. A hundredth of `RULEBOOK_CASES` lives are simulated; seeds are printed.
 @Suite struct DeviceLivesTests {
   private static let lives = ProductRules.cases(24_000) / 100
   private static let people = ["ann", "ben", "cem"]
   private static let first: Int64 = 1_772_409_600_000
 
-  /// The product's rules, and the same with other thresholds and one thing more: another version, or a server's values.
+  /// The product's rules, and the same with other thresholds and one addition: another version, or a server's values.
   private static let versions: [Rules] = [
     ProductRules.shared.rules,
     ProductRules(replacing: [
@@ -22,13 +22,13 @@ import Testing
     ]).rules,
   ]
 
-  /// What one person did, with nothing ever left out.
+  /// Everything that one person did, complete.
   private struct Diary {
-    /// Each operation with what it is about; in the order in which they were added.
+    /// Each operation with its subject, in the order in which they were added.
     var waiting: [(id: String, entity: SyncEntity)] = []
     /// The credits by id, with the moment at which each counts.
     var credits: [String: Int64] = [:]
-    /// Links by id, with the moment, and the version under which each was made.
+    /// Links by id, with the moment and the version under which each was created.
     var links: [String: (at: Int64, version: Int, plan: String)] = [:]
     /// Planned sessions by id, in seconds since 1970.
     var sessions: [String: Int64] = [:]
@@ -39,9 +39,9 @@ import Testing
     var history = Array("{}".utf8)
     var person: String?
     var isOnline = true
-    /// How far its clock on the wall is from UTC, in seconds.
+    /// The offset of its clock from UTC, in seconds.
     var zone: Int64 = 0
-    /// The log of notifications of all who were here, and what waits with the system.
+    /// The notification log of all people on this device, and the pending requests.
     var log: [[UInt8]] = []
     var device = Array("{}".utf8)
   }
@@ -82,7 +82,7 @@ import Testing
         device.zone = Int64(dice.next(in: -10...11)) * 3600
       case 2 where dice.isOne(in: 2):
         guard let person = device.person else { break }
-        // A session begins, is moved to another time, or is taken out of the plan.
+        // A session begins, is moved to another time, or is removed from the plan.
         let id = "s\(dice.next(below: 3))"
         let at = (now / 86_400_000 + Int64(dice.next(in: 1...3))) * 86_400 + 43_200 + Int64(dice.next(below: 7200))
         diaries[person, default: Diary()].sessions[id] = dice.isOne(in: 4) ? nil : at
@@ -108,11 +108,11 @@ import Testing
         let late = dice.isOne(in: 2) ? now - Int64(dice.any(of: [1000, 3_600_000, 200_000_000, 400_000_000])) : nil
         let counted = rules.count(.event(event, EventID(id), at: late), &history, try frame(rules, device, plan, now)).isCounted
         let known = diaries[person]?.credits[id]
-        #expect(counted || known != nil, "\(place): a credit is lost")
+        #expect(counted || known != nil, "\(place): a credit was lost")
         if counted {
           let own = late.map { now - $0 <= 72 * 3_600_000 ? $0 : now } ?? now
           if own < now { seen.insert("late") }
-          // Two devices may have counted it at two times; put together, the later one holds.
+          // Two devices may have counted it at two times; after the merge, the later one applies.
           diaries[person, default: Diary()].credits[id] = max(known ?? .min, own)
         }
         device.history = rules.json(of: history)
@@ -127,14 +127,14 @@ import Testing
           diaries[person, default: Diary()].links["l\(made)"] = (now, version, plan)
           for change in changes where change.isStart {
             seen.insert("blocked")
-            // Nobody is blocked by what they did under other numbers, or on another plan.
+            // Events under other limits, or on another plan, block no user.
             let own = diaries[person]?.links.values.filter { $0.version == version && $0.plan == plan }.count ?? 0
             #expect(own >= 15, "\(place): \(person) is blocked after \(own)")
           }
         }
         device.history = rules.json(of: history)
       default:
-        // The device is restored on top of the other one: what both have seen of everybody is put together.
+        // The device is restored on top of the other one: their histories of all people are merged.
         guard device.person != nil else { break }
         let other = try rules.history(json: devices[1 - which].history)
         let restored = try handed(other, device, rules, plan, now)
@@ -147,8 +147,8 @@ import Testing
     }
   }
 
-  /// On Pro every session of the person's own that is still to come waits with the system, at its time, and nobody else's does; rows of the
-  /// others stay in the log as they are.
+  /// On Pro, every future session of the person is pending, at its time, and no session of another person; rows of others stay in the log
+  /// unchanged.
   private func planNotifications(
     _ rules: Rules, _ device: inout Device, _ diaries: [String: Diary], _ now: Int64, _ place: String, _ seen: inout Set<String>
   ) throws {
@@ -211,14 +211,14 @@ import Testing
     return frame
   }
 
-  /// A history as the person of a device sees it.
+  /// The history of the person on a device.
   private func handed(_ history: History, _ device: Device, _ rules: Rules, _ plan: String, _ now: Int64) throws -> History {
     var history = history
     _ = rules.count(.signal(0, vector: 0), &history, try frame(rules, device, plan, now))
     return try rules.history(json: rules.json(of: history))
   }
 
-  /// What may be sent goes out and arrives.
+  /// Sends what may be sent, and delivers it.
   private func send(
     _ rules: Rules, _ device: inout Device, _ which: Int, _ diaries: inout [String: Diary], _ now: Int64, _ plan: String, _ place: String,
     _ seen: inout Set<String>
@@ -243,7 +243,7 @@ import Testing
     _ seen: inout Set<String>
   ) throws {
     let facts = try frame(rules, device, plan, now)
-    // What waits on the device, and for whom.
+    // The operations that wait on the device, and their owners.
     var queue = try rules.syncQueue(json: device.queue)
     _ = rules.sync(nil, at: moment(device, now), &queue, facts: facts)
     let status = rules.syncStatus(of: queue, at: moment(device, now))
@@ -251,9 +251,9 @@ import Testing
     let all = diaries.values.flatMap(\.waiting).filter { $0.id.hasPrefix("d\(which)-") }
     #expect(status.pending == own.count, "\(place): \(status.pending) of \(own.map(\.id))")
     #expect(Set(status.statuses.map(\.entity)) == Set(own.map(\.entity)), "\(place)")
-    #expect(queue.operations.count == all.count, "\(place): work is lost")
+    #expect(queue.operations.count == all.count, "\(place): an operation was lost")
     if all.count > own.count { seen.insert("waits for another") }
-    // What counts for the person, in the month of now: never more than they did, and never anybody else's.
+    // What counts for the person, in the current month: never more than they did, and never events of others.
     guard let person = device.person else { return }
     let history = try rules.history(json: device.history)
     let overview = try rules.presentOverview(after: history, facts)

@@ -9,8 +9,8 @@ import Schema
 import TestSupport
 import Testing
 
-/// What the analysis says of the product's actions is what the evaluator does: every example ends as it says, whatever the facts are that the
-/// example leaves out.
+/// The analysis of the product's actions agrees with the evaluator: every example has the stated result, for any value of the facts that it
+/// omits.
 @Suite struct ExampleTests {
   @Test(arguments: 1...3) func everyExampleEndsAsItSays(seed: UInt64) throws {
     let compilation = Pipeline.compile(Repository.ruleFiles(at: ""), on: "2026-06-01")
@@ -24,7 +24,7 @@ import Testing
       for plan in checked.book.plans.states.names {
         for possible in analysis.endings(of: action.name, under: Name(plan)) {
           let example = try #require(possible.example, "\(action.name.text) for \(plan): no example of \(possible.ending)")
-          // A value that a server sets is no fact.
+          // A value that a server sets is not a fact.
           if example.facts.contains(where: { $0.name.contains("/") }) { continue }
           var writer = JSONWriter()
           let request = Self.request(action.name.text, example, checked.book, &random)
@@ -41,7 +41,7 @@ import Testing
     #expect(tried > 300)
   }
 
-  /// The example's facts, and any value for every other fact that somebody supplies.
+  /// The example's facts, and any value for every other supplied fact.
   private static func request(_ action: String, _ example: FactExample, _ book: RuleBook, _ random: inout Chance) -> String {
     var facts = example.facts.map { ($0.name, json($0.value)) }
     let given = Set(example.facts.map(\.name))

@@ -4,7 +4,7 @@ import RulesJSON
 import RulesScenarios
 import Testing
 
-/// A failure as people and programs see it.
+/// A failure, for people and programs.
 @Suite struct FailureTests {
   private static let scenarios = """
     third_paper:
@@ -34,9 +34,9 @@ import Testing
          ::: rules/limits.yaml:3:33
           |
         3 |   plans: {looker: none, reader: 2}
-          |                                 - this decided
-          = note: asked at 2026-03-02T12:00:00Z: {"ask":"entitlement","action":"paper.take","facts":{"card.at":"2026-03-02T11:00:00Z","papers.taken":2,"now":"2026-03-02T12:00:00Z"}}
-          = help: change the rule, or what the scenario expects; `rulebook test --steps third_paper` prints every step
+          |                                 - decided here
+          = note: request at 2026-03-02T12:00:00Z: {"ask":"entitlement","action":"paper.take","facts":{"card.at":"2026-03-02T11:00:00Z","papers.taken":2,"now":"2026-03-02T12:00:00Z"}}
+          = help: change the rule or the expectation; `rulebook test --steps third_paper` prints every step
 
         """)
   }
@@ -58,11 +58,11 @@ import Testing
     #expect(
       run.steps.flatMap(\.lines) == [
         "2026-03-02T12:00:00Z  may paper.take  ->  allowed, plan reader, papers 1 of 2",
-        "2026-03-02T12:00:00Z  may paper.take with papers.taken 2  ->  refused, plan reader, enough, papers 2 of 2  FAILS",
+        "2026-03-02T12:00:00Z  may paper.take with papers.taken 2  ->  denied, plan reader, enough, papers 2 of 2  FAILS",
       ])
   }
 
-  /// What happened before can be long, and the level that stopped it decided, not the row that would have allowed it.
+  /// The steps before it can be long. The level that stopped the action decided, not the row that would have allowed it.
   @Test func stoppedByALevel() throws {
     let body =
       Kiosk.card + """
@@ -73,13 +73,13 @@ import Testing
         """
     let failure = try #require(try Kiosk.run(body, Kiosk.withLadder).failures.first)
     #expect(failure.message == "`example` fails: `allowed` is `false`, not `true`")
-    #expect(failure.secondary.map(\.text) == ["this decided"])
+    #expect(failure.secondary.map(\.text) == ["decided here"])
     let (_, sources) = try Kiosk.runner("", Kiosk.withLadder)
     #expect(TextRenderer().render([failure], in: sources).contains("rules/ladder.yaml:"))
     #expect(failure.notes.count == 2 && failure.notes.allSatisfy { !$0.contains("paper.torn") })
   }
 
-  /// A level that did not come: the place where it begins, and not the row that let somebody through.
+  /// A level that was not reached: the location of the level, not of the row that allowed the action.
   @Test func whereALevelBegins() throws {
     let body =
       Kiosk.card + """
@@ -93,21 +93,21 @@ import Testing
     let (_, sources) = try Kiosk.runner("", Kiosk.withLadder)
     let first = try #require(failures.first)
     #expect(first.message.contains("is `L1`, not `L3`"), "\(first.message)")
-    #expect(first.secondary.last?.text == "`L3` begins here")
+    #expect(first.secondary.last?.text == "`L3` starts here")
     #expect(TextRenderer().render([first], in: sources).contains("L3: {at: {reader: 3}, block: 30m"))
-    #expect(failures.last?.secondary.last?.text == "`L1` begins here")
+    #expect(failures.last?.secondary.last?.text == "`L1` starts here")
   }
 
-  /// A key that the answer does not have, and one that is nearly the same.
+  /// A key that the answer does not have, and one that is similar.
   @Test func aMisspeltKey() throws {
     let body = Kiosk.card + "when: {may: paper.take}\nthen: {alowed: true}"
     let failure = try #require(try Kiosk.run(body).failures.first)
     #expect(failure.message == "`example` fails: `alowed` is not in the answer" && failure.helps.first == "did you mean `allowed`?")
-    let far = try #require(try Kiosk.run(Kiosk.card + "when: {may: paper.take}\nthen: {colour: red}").failures.first)
+    let far = try #require(try Kiosk.run(Kiosk.card + "when: {may: paper.take}\nthen: {shade: red}").failures.first)
     #expect(far.helps.count == 1)
   }
 
-  /// What differs in an item is marked, and not the name, which is right.
+  /// The difference in an item is marked, and not the name, which is correct.
   @Test func anItemThatIsThere() throws {
     let body =
       "given: {card.at: \"2026-03-02T11:00:00Z\", papers.taken: 2}\nwhen: {may: paper.take}\nthen:\n  limits:\n    contains:\n      - id: papers\n        used: 3"

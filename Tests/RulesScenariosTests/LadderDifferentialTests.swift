@@ -4,14 +4,14 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// The warning ladder and counting by time, beside a reference that looks everything up in the list of all that ever happened: for made-up lives the
-/// same things count, the same levels come and go, and the same is allowed.
+/// The warning ladder and counting by time, compared with a reference that looks everything up in the list of all events: in random lives,
+/// the same events count, the same levels begin and end, and the same actions are allowed.
 @Suite struct LadderDifferentialTests {
   private static let parts = 4
 
-  /// The product's rules, where much is needed to get anywhere, and the same with lower numbers and with what the product leaves out: blocks that
-  /// are remembered, that let some through, two vectors that stop the same, signals that are just sure enough, and a week that begins at half past
-  /// five.
+  /// The product's rules, which need many events to reach a level, and the same with lower limits and with features that the product does
+  /// not use: blocks that are remembered, blocks with exceptions, two vectors that stop the same actions, signals that are just confident
+  /// enough, and a week that begins at 05:30.
   static let books = [ProductRules.shared, ProductRules(replacing: lower, without: ["remote/ladder.yaml"])]
   private static let situations = LadderSituations(.shared)
 
@@ -62,7 +62,7 @@ import Testing
         cases += 1
       }
     }
-    // A heavy editor's thousand changes are the business of the lower numbers.
+    // The rules with lower limits cover the thousand changes of a heavy editor.
     let levels = part % 2 == 0 ? ["L2", "L3"] : ["L1", "L2", "L3", "L4", "L5"]
     let more = part % 2 == 0 ? [] : ["earlier", "lifted", "next"]
     for kind in PlayedLife.kinds + levels + more where played.seen[kind, default: 0] <= cases / 10_000 {
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// What a history keeps is enough for every number that a rule compares with, and twice as long as anything counts.
+  /// A history keeps enough for every number that a rule compares with, and for twice the time for which anything counts.
   @Test(arguments: [0, 1]) func enoughIsKept(of number: Int) {
     let product = Self.books[number]
     for event in product.book.events.entries {

@@ -5,7 +5,7 @@ import RulesCompiler
 import RulesScenarios
 import Testing
 
-/// Scenarios in which things happen and are counted.
+/// Scenarios with events and counts.
 @Suite struct LadderScenarioTests {
   @Test func readsLikeADiary() throws {
     let run = try Kiosk.run(
@@ -22,12 +22,12 @@ import Testing
       run.steps.flatMap(\.lines) == [
         "2026-03-02T12:00:00Z  count paper.torn, 2 times until 2026-03-02T12:05:00Z  ->  counted, tearing L0 to L1, tells (2 counted, L3 at 3)",
         "2026-03-02T12:10:00Z  count paper.torn  ->  counted, tearing L1 to L3, stops for 30m (3 counted)",
-        "2026-03-02T12:20:00Z  do paper.take  ->  refused, plan reader, waits, papers 1 of 2, tearing L3, stops for 20m (3 counted)",
+        "2026-03-02T12:20:00Z  do paper.take  ->  denied, plan reader, waits, papers 1 of 2, tearing L3, stops for 20m (3 counted)",
         "2026-03-02T12:40:00Z  do paper.take  ->  allowed, plan reader, papers 1 of 2, tearing L3 to L0",
       ])
   }
 
-  /// Thousands of times are counted without a request for each; the end is the same as with one.
+  /// Thousands of events are counted without a request for each; the result is the same as with one.
   @Test(arguments: [(2, "1m"), (3, "1m"), (40, "1m"), (40, "2m"), (200, "20m")])
   func manyTimesEndAsOneByOne(_ row: (times: Int, every: String)) throws {
     func end(_ each: String) throws -> ScenarioRun {
@@ -78,11 +78,11 @@ import Testing
       + "torn_twice:\n  about: Torn.\n  source: K1\n  \(Kiosk.card)  when: {happens: paper.torn, times: 2}\n  then: {counted: true}\n"
     let some = try missing(torn, Kiosk.withLadder)
     #expect(some["levels"] == [])
-    // The word for what it is about stands in another sentence.
+    // The word for its subject is in another sentence.
     #expect(Set(some["copy"] ?? []) == ["/copy/buy", "/copy/sorry"])
   }
 
-  /// A row that an earlier one keeps every plan from is none that a scenario could reach.
+  /// If an earlier row applies to every plan, a scenario cannot reach the row.
   @Test func rowsThatNoPlanGetsToAreNotCounted() throws {
     let actions = """
       paper.take:

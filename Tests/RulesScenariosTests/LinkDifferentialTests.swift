@@ -4,12 +4,12 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// Links into the app, beside a reference that cuts addresses at their signs and asks the rules as they stand in their files: the same link with the
-/// same parameters, or the same refusal at the same place, and the same screen for the same person.
+/// Deep links, compared with a reference that splits addresses at their separators and evaluates the rules from their files: the same link
+/// with the same parameters, or the same error at the same location, and the same screen for the same person.
 @Suite struct LinkDifferentialTests {
   private static let parts = 4
 
-  /// The links of the product, and the same with one more path that has links of several parameters.
+  /// The links of the product, and the same with an additional path that has links with several parameters.
   private static let books = [
     ProductRules.shared,
     ProductRules(replacing: [
@@ -25,7 +25,7 @@ import Testing
       parameters: {from: {id_of: session}, filter: {always: pair.of}, to: {id_of: session}}
       opens: maintenance
       when_gone: practice
-      sent_by: Nobody.
+      sent_by: Unused.
       source: CH27 §7.2
     odd_single:
       about: One id, and no word.
@@ -33,7 +33,7 @@ import Testing
       parameters: {from: {id_of: session}, ID: {id_of: session}}
       opens: practice/setup
       when_gone: practice
-      sent_by: Nobody.
+      sent_by: Unused.
       source: CH27 §7.2
     a_pair:
       about: Two ids where another link has one of them. Who has not logged out is not let in.
@@ -41,7 +41,7 @@ import Testing
       parameters: {highlight: {id_of: import}, from: {id_of: session}}
       opens: auth/reauth
       when_gone: inbox
-      sent_by: Nobody.
+      sent_by: Unused.
       source: CH27 §7.2
 
     """
@@ -87,7 +87,7 @@ import Testing
     "bad_id",
   ]
 
-  // MARK: The engine's answers in the words of the reference
+  // MARK: The engine's answers in the terms of the reference
 
   private func plain(_ routed: RoutedLink, _ rules: Rules) -> PlainWay {
     let bundle = rules.bundle
@@ -117,7 +117,8 @@ import Testing
     return PlainRefusal(refusal.code, at: refusal.place, parameter: refusal.parameter, atMost: atMost)
   }
 
-  /// Whether the address that goes on after logging in is the link as the app writes it, and what the screen is told is all that the link says.
+  /// Whether the address that continues after signing in is the link as the app writes it, and the screen receives exactly what the link
+  /// contains.
   private func isWritten(_ routed: RoutedLink, _ expected: PlainWay, _ links: PlainLinks, _ rules: Rules) -> Bool {
     guard let link = expected.link, let read = routed.link else { return true }
     let text = rules.text(of: read)
@@ -125,7 +126,7 @@ import Testing
   }
 }
 
-/// Made-up people who follow links: mostly one of whom all is known that routing asks, in some ways at the edge.
+/// Random people who follow links: mostly with all facts that routing needs, sometimes at the boundary.
 struct MadeUpPeople {
   private let facts: [(name: String, values: [Meaning])]
   private var dice: Dice
@@ -147,7 +148,7 @@ struct MadeUpPeople {
     }
   }
 
-  /// One of those, or nearly, or anybody.
+  /// One of those, a similar person, or any person.
   mutating func next() -> [String: Meaning] {
     guard !welcome.isEmpty, dice.percent(60) else { return anybody() }
     var world = dice.any(of: welcome)

@@ -5,7 +5,7 @@ import RulesCompiler
 import RulesScenarios
 import Testing
 
-/// Scenarios about links: what they ask, which names they may expect, and what none of them showed.
+/// Scenarios about links: their requests, the names that they may expect, and the links that no scenario covers.
 @Suite struct LinkScenarioTests {
   /// A kiosk with a stand for everybody and a shelf for readers; its one paper of the day may be sold out.
   private static let links: [(String, String)] = [
@@ -67,7 +67,7 @@ import Testing
         "{when: {link: \"kiosk://paper?id=1\", exists: false}, then: {outcome: gone, route: stand, copy: sorry, surface: wall}}",
         "{when: {link: \"kiosk://paper?id=1\"}, given: {paper.pages: 101}, then: {outcome: sign_in, route: queue}}")
         == others)
-    // A screen that turns somebody away, a link that is none, and a fact that is missing show no way of a link.
+    // A screen that rejects a user, an invalid link, and a missing fact cover no outcome of a link.
     #expect(
       try missing(
         "{when: {link: \"kiosk://paper?id=1\"}, given: {card.at: null}, then: {link: paper, outcome: elsewhere, route: stand}}",
@@ -91,13 +91,13 @@ import Testing
       return [failure.message] + failure.secondary.map(\.text)
     }
     #expect(
-      try decided("link: \"kiosk://papers\"", then: "route: shelf") == ["`example` fails: `route` is `stand`, not `shelf`", "this decided"])
+      try decided("link: \"kiosk://papers\"", then: "route: shelf") == ["`example` fails: `route` is `stand`, not `shelf`", "decided here"])
     #expect(
       try decided("link: \"kiosk://papers\"", given: ", paper.pages: 200", then: "outcome: opens")
-        == ["`example` fails: `outcome` is `sign_in`, not `opens`", "this decided"])
+        == ["`example` fails: `outcome` is `sign_in`, not `opens`", "decided here"])
     #expect(
       try decided("link: \"kiosk://nope\"", then: "outcome: opens") == [
-        "`example` fails: `outcome` is `unknown`, not `opens`", "this decided",
+        "`example` fails: `outcome` is `unknown`, not `opens`", "decided here",
       ])
   }
 

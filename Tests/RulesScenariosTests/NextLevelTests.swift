@@ -5,8 +5,8 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Doing exactly what `next` says leads to that level, and one less does not, for people who wait out every pause and every block and answer
-/// every question. (`LadderDifferentialTests` tries the same for events, with signals, refusals and changes of plan.)
+/// Doing exactly what `next` states leads to that level, and one less does not, for people who wait for the end of every pause and block
+/// and confirm every question. (`LadderDifferentialTests` tries the same for events, with signals, denials, and changes of plan.)
 @Suite struct NextLevelTests {
   private static let seeds = 0..<60 as Range<UInt64>
 
@@ -25,7 +25,7 @@ import Testing
     }
     func status() throws -> PresentedLadderStatus { try #require(try rules.presentLadder(vector, after: history, frame).first) }
     func rank(_ level: Int?) -> Int { rules.name(.ladderLevels, level).flatMap { product.book.ladderLevels.names.firstIndex(of: $0) } ?? 0 }
-    /// Waits until it may be done, and does it; false when no waiting helps.
+    /// Waits until the action is allowed, and does it. Returns false if waiting does not help.
     func link(_ plan: String) throws -> Bool {
       for _ in 0..<4 {
         let status = try status()
@@ -50,7 +50,7 @@ import Testing
       let reset = before.resetsAt
       for more in 1...next.more {
         guard try link(plan) else { return }
-        // A new period begins at nothing, with a `next` of its own.
+        // A new period begins at zero, with its own `next`.
         guard try status().resetsAt == reset else { break }
         let level = try status().level
         if more < next.more {

@@ -4,13 +4,13 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// A change of plan: over every ordered pair of plans and every vector, with random numbers of events and random waits between.
+/// A change of plan, for every ordered pair of plans and every vector, with random numbers of events and random waits in between.
 @Suite struct PlanChangeTests {
   private static let product = LadderDifferentialTests.books[1]
   private static let plans = product.typed.ordinals.plans
   private static let pairs = plans.flatMap { old in plans.filter { $0 != old }.map { (old, $0) } }
 
-  /// Somebody who does one thing, and what has happened since their numbers changed.
+  /// A person who does one thing, and the events since their limits changed.
   private struct Person {
     let vector: Named<LadderVector, LadderVector>.Entry
     let frame = product.rules.makeFrame()
@@ -25,7 +25,7 @@ import Testing
     mutating func become(_ plan: String) throws {
       frame.set(product.rules.bundle.book[0].plan, .enumeration(try #require(product.rules.bundle.find(.plans, plan))))
       let new = product.book.plans.column(of: Name(plan))
-      // A plan that no count leads anywhere has no numbers.
+      // A plan without levels by count has no limits.
       guard !thresholds(new).isEmpty else { return }
       if column != new { own = [] }
       column = new
@@ -53,7 +53,7 @@ import Testing
       return vector.value.levels.cells.compactMap { cell in cell.value.at[column].map { (cell.column, Int($0)) } }
     }
 
-    /// Those that may still count: what was done under the present numbers, within the window.
+    /// Events that can still count: under the current limits, within the window.
     var counting: Int {
       guard let window = vector.value.window else { return own.count }
       return own.filter { now - $0 < window.amount * 1000 }.count
@@ -88,7 +88,7 @@ import Testing
             let follows = vector.value.levels[Name(level)]?.after != nil
             #expect(follows || needed.map { person.counting >= $0 } ?? false, "\(level): \(about)")
           }
-          // A pause or a question rests on what was done since as well; and before a block that would begin again it is asked.
+          // A pause or a question depends on events since then, too; and before a block that would begin again, the ladder asks.
           let level = Self.product.rules.name(.ladderLevels, after.level)
           if Self.blocks(level) == .friction {
             let stops = person.thresholds(person.column).filter { ![.nothing, .friction].contains(Self.blocks($0.level.text)) }
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  /// Blocks of single actions end when the new numbers would not have begun them; what is suspended, and what must be released, stays.
+  /// Blocks of single actions end if the new limits would not have begun them; suspensions and blocks until release stay.
   @Test(arguments: pairs) func blocksThatStayAndBlocksThatEnd(old: String, new: String) throws {
     let columns = [old, new].map { Self.product.book.plans.column(of: Name($0)) }
     for vector in Self.product.book.ladder.entries where vector.value.isSwitchedOn {
@@ -120,7 +120,7 @@ import Testing
         let stays = !isOther || gives || Self.blocks(target.column.text) != .action
         let about = "\(old) to \(new), \(vector.name), \(target.column)"
         #expect((Self.product.rules.name(.ladderLevels, try person.status().level) == target.column.text) == stays, "\(about)")
-        // Written down with the next thing that happens, and counted for no repetition.
+        // Recorded with the next event, and not counted as a repetition.
         let changes = try person.happen()
         #expect(changes.contains { $0.isEnd } == !stays, "\(about)")
       }

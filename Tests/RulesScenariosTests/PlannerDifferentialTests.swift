@@ -5,11 +5,10 @@ import RulesRequests
 import RulesRuntime
 import Testing
 
-/// Notifications of made-up people, planned by the engine and plainly from the rules: the same ones at the same times, and the others missing for
+/// Notifications of random people, planned by the engine and by the reference: the same ones at the same times, and the others missing for
 /// the same reasons.
 ///
-/// Somebody's notifications are planned a few times, each time with the log that the one before left. A tenth of
-/// `RULEBOOK_CASES` plans are compared.
+/// The notifications of a person are planned a few times, each time with the previous log. A tenth of `RULEBOOK_CASES` plans are compared.
 @Suite struct PlannerDifferentialTests {
   private static let cases = ProductRules.cases(6000) / 10
   private static let parts = 4
@@ -49,7 +48,7 @@ import Testing
         }
       }
     }
-    // Days and queues that are full are seldom, and slow.
+    // Full days and queues are rare and slow.
     let seldom = ["full day", "later", "missing_data", "paused_all", "repeated", "sender_blocked", "system_denied"]
     let often = [
       "alone", "together", "waited", "in the app", "taken back", "withdrawn", "plan", "delivered", "past", "condition",
@@ -83,7 +82,7 @@ import Testing
     var found: [String] = []
     func compare<Item: Equatable>(_ name: String, _ one: [Item], _ other: [Item]) {
       let (more, less) = (one.filter { !other.contains($0) }, other.filter { !one.contains($0) })
-      if one != other { found.append("\(name): \(more), and plainly \(less)") }
+      if one != other { found.append("\(name): \(more), but the reference has \(less)") }
     }
     compare("requests", actual.requests, expected.requests)
     compare("later", [actual.later], [expected.later])

@@ -3,7 +3,7 @@ import RulesJSON
 import RulesScenarios
 import Testing
 
-/// Time, facts and history from step to step.
+/// Time, facts, and history from step to step.
 @Suite struct RunnerTests {
   private static let card = "given: {card.at: \"2026-03-02T12:00:00Z\", papers.taken: 0}\n"
 
@@ -62,19 +62,19 @@ import Testing
     let run = try Kiosk.run(steps + "{each: {plan: reader}}")
     #expect(run.questions == 4)
     #expect(run.failures.map(\.message) == ["`example` fails: `plan` is `looker`, not `reader`"])
-    #expect(run.failures.first?.notes.first?.hasPrefix("asked the 4. time, at 2026-03-05T12:00:00Z") == true)
+    #expect(run.failures.first?.notes.first?.hasPrefix("request 4 at 2026-03-05T12:00:00Z") == true)
   }
 
   @Test func whatCannotBeAnsweredFails() throws {
-    let run = try Kiosk.run(Self.card + "when: {ask: plan, with: {colour: red}}\nthen: {plan: none}")
+    let run = try Kiosk.run(Self.card + "when: {ask: plan, with: {shade: red}}\nthen: {plan: none}")
     #expect(run.failures.count == 1)
     #expect(
-      run.failures.first?.message.hasPrefix("`example` fails: the question cannot be answered: a request has no key `colour`") == true)
+      run.failures.first?.message.hasPrefix("`example` fails: the request returns an error: a request has no key `shade`") == true)
   }
 
   @Test func aMistakeCanBeExpected() throws {
-    #expect(try Kiosk.run(Self.card + "when: {ask: plan, with: {colour: red}}\nthen: {error: {code: unknown_key}}").hasPassed)
-    let run = try Kiosk.run(Self.card + "when: {ask: plan, with: {colour: red}}\nthen: {error: {code: malformed}}")
+    #expect(try Kiosk.run(Self.card + "when: {ask: plan, with: {shade: red}}\nthen: {error: {code: unknown_key}}").hasPassed)
+    let run = try Kiosk.run(Self.card + "when: {ask: plan, with: {shade: red}}\nthen: {error: {code: malformed}}")
     #expect(run.failures.map(\.message) == ["`example` fails: `error.code` is `unknown_key`, not `malformed`"])
   }
 

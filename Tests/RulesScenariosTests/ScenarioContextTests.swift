@@ -4,7 +4,7 @@ import RulesJSON
 import RulesScenarios
 import Testing
 
-/// The requests that questions become, also those that only a later runtime answers.
+/// The requests that steps become, including those that only a later runtime answers.
 @Suite struct SituationTests {
   private static let book = Result {
     let scenario = """
@@ -71,7 +71,7 @@ import Testing
     #expect(Set(rows.compactMap { $0.0.asked.subject?.form }) == Set(AskedQuestion.Form.allCases))
   }
 
-  /// The queue and the connection go on; what a question says itself goes before. The last decision about a conflict can be undone.
+  /// The queue and the connection continue, and a step's own values have priority. The last decision about a conflict can be undone.
   @Test func theQueueGoesOn() throws {
     var situation = try begin()
     let sync = question { $0.asked.ask = .sync }
@@ -85,7 +85,7 @@ import Testing
     #expect(text(situation.request(undo)) == #"{"ask":"conflict","undo":{"before":"a"},"queue":{"user":"u"},"# + Self.facts)
   }
 
-  /// What an answer about the connection says to keep and to give goes on; so do toasts, each for itself.
+  /// The state in an answer about the connection continues in the next step; so do toasts, independently.
   @Test func theConnectionGoesOn() throws {
     var situation = try begin()
     let (connection, toasts) = (question { $0.asked.ask = .connection }, question { $0.asked.ask = .toasts })
@@ -97,7 +97,7 @@ import Testing
     #expect(text(situation.request(question { $0.asked.ask = .plan })) == #"{"ask":"plan","# + facts)
   }
 
-  /// Whether what a link names is there goes with it, if somebody says so.
+  /// Whether the thing of a link exists is part of the request, if a step states it.
   @Test func aLinkSaysWhetherItsThingIsThere() throws {
     for (exists, words) in [(true, #","exists":true"#), (false, #","exists":false"#)] {
       var situation = try begin()
@@ -127,7 +127,7 @@ import Testing
     #expect(situation.request(may)["history"] == nil)
     let history = JSON.object([.init(key: "events", value: .array([.int(1)]))])
     situation.remember(.object([.init(key: "allowed", value: .bool(true)), .init(key: "history", value: history)]), to: may)
-    // An answer without history changes nothing.
+    // An answer without a history changes nothing.
     situation.remember(.object([]), to: may)
     #expect(situation.request(may)["history"] == history)
     #expect(situation.request(question { $0.asked.ladder = Name("links") })["history"] == history)

@@ -3,7 +3,7 @@ import RulesJSON
 import RulesScenarios
 import Testing
 
-/// Answers in a line, in the forms that requests have.
+/// Answers in one line, in the notation of requests.
 @Suite struct StepTextTests {
   private func line(_ request: String, _ answers: String..., isAnswered: Bool = true) throws -> [String] {
     let exchanges = try answers.enumerated().map { index, answer in
@@ -29,12 +29,12 @@ import Testing
     (
       #"{"ask":"ladder","facts":{}}"#,
       #"{"ladder":[{"vector":"a","level":null,"effect":"nothing","count":3,"next":{"level":"L1","at":8}},{"vector":"b","level":"L5","effect":"stops"},{"vector":"c","level":"L1","effect":"tells","deferred":true}]}"#,
-      "T0  ladder  ->  a no level (3 counted, L1 at 8), b L5, stops until released, c L1, tells later"
+      "T0  ladder  ->  a no level (3 counted, L1 at 8), b L5, stops until released, c L1, tells (deferred)"
     ),
     (
       #"{"ask":"release","vector":"a","facts":{}}"#, #"{"counted":true,"ladder":[],"changes":[]}"#, "T0  release a  ->  released"
     ),
-    (#"{"ask":"signal","signal":"haste"}"#, #"{"counted":false}"#, "T0  signal haste  ->  not seen"),
+    (#"{"ask":"signal","signal":"haste"}"#, #"{"counted":false}"#, "T0  signal haste  ->  not recorded"),
     (
       #"{"ask":"overview"}"#, #"{"limits":[{"id":"papers","used":1,"limit":null}],"soft":true,"full":false}"#,
       "T0  overview  ->  papers 1 of unlimited, soft, not full"
@@ -42,12 +42,12 @@ import Testing
     (
       #"{"ask":"link","link":"shop://paper?id=7","exists":true}"#,
       #"{"link":"paper","outcome":"opens","route":"stand","parameters":{"id":"7","kind":"daily"}}"#,
-      "T0  link shop://paper?id=7 that is there  ->  link paper, opens, route stand, with id 7, kind daily"
+      "T0  link shop://paper?id=7 that exists  ->  link paper, opens, route stand, with id 7, kind daily"
     ),
     (
       #"{"ask":"link","link":"shop://x","exists":false}"#,
       #"{"link":null,"outcome":"unknown","route":"stand","copy":{"key":"k","text":"t"},"surface":"wall","refused":{"code":"bad_byte","at":7},"undecided":{"code":"missing_fact","fact":"card.at"}}"#,
-      "T0  link shop://x that is gone  ->  unknown, route stand, surface wall, refused {code bad_byte, at 7}, undecided {code missing_fact, fact card.at}"
+      "T0  link shop://x that no longer exists  ->  unknown, route stand, surface wall, refused {code bad_byte, at 7}, undecided {code missing_fact, fact card.at}"
     ),
     (#"{"ask":"fact","fact":"papers.left"}"#, #"{"fact":"papers.left","value":3}"#, "T0  fact papers.left  ->  value 3"),
     (
@@ -61,7 +61,7 @@ import Testing
     let request = #"{"ask":"do","action":"paper.take"}"#
     let (yes, no) = (#"{"allowed":true}"#, #"{"allowed":false,"reasonCode":"enough"}"#)
     #expect(try line(request, yes, yes) == ["T0  do paper.take, 2 times until T1  ->  each allowed"])
-    #expect(try line(request, yes, yes, no) == ["T0  do paper.take, 3 times until T2  ->  2 allowed, at last refused, enough"])
+    #expect(try line(request, yes, yes, no) == ["T0  do paper.take, 3 times until T2  ->  2 allowed, last: denied, enough"])
     #expect(try line(#"{"ask":"plan"}"#, #"{"plan":"a"}"#, #"{"plan":"b"}"#) == ["T0  plan, 2 times until T1  ->  plan b"])
   }
 
@@ -70,7 +70,7 @@ import Testing
 
   @Test func aMistakeIsSaid() throws {
     #expect(
-      try line(#"{"ask":"fly"}"#, #"{"error":{"code":"unknown_question","message":"nobody knows"}}"#, isAnswered: false)
-        == ["T0  fly  ->  no answer: nobody knows"])
+      try line(#"{"ask":"fly"}"#, #"{"error":{"code":"unknown_question","message":"unknown request"}}"#, isAnswered: false)
+        == ["T0  fly  ->  no answer: unknown request"])
   }
 }

@@ -4,7 +4,7 @@ import RulesRequests
 import RulesRuntime
 import Testing
 
-/// Lives of made-up queues: after each event the engine's queue, what is to do, and how the queue stands are those of a plain reading.
+/// Lives of random queues: after each event, the engine's queue, its tasks, and its status are those of the reference.
 ///
 /// `RULEBOOK_CASES` events are compared.
 @Suite struct SyncDifferentialTests {
@@ -12,7 +12,7 @@ import Testing
   private static let parts = 4
   private static let eventsOfALife = 80
 
-  /// The product's rules with numbers that a short life reaches.
+  /// The product's rules with settings that a short life reaches.
   private static let product = ProductRules { name, text in
     switch name {
     case "settings/sync.yaml": text.replacing("value: 500\n", with: "value: 6\n").replacing("value: 1000\n", with: "value: 4\n")
@@ -89,7 +89,7 @@ import Testing
     _ event: PlainSyncEvent, _ moment: PlainSyncMoment, _ queue: inout SyncQueue, _ rules: Rules,
     _ undos: [(plain: PlainUndo, engine: ConflictUndo)], _ undo: inout ConflictUndo?
   ) -> PlainSyncOutcome {
-    // Time goes on, whatever is decided.
+    // Time continues after every decision.
     let frame = rules.makeFrame()
     frame.fill(moment.world, rules)
     let outcome = rules.sync(event.event, at: moment.moment, &queue, facts: frame)

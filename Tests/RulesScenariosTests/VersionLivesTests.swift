@@ -3,20 +3,20 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// People whose app is updated, rolled back and updated again, in any order: whatever version stored something, every other one reads it,
-/// counts what it knows, and hands the rest back as it was.
+/// People whose app is updated, rolled back, and updated again, in any order: whichever version stored data, every other one reads it,
+/// counts what it knows, and returns the rest unchanged.
 ///
-/// A hundredth of `RULEBOOK_CASES` lives are lived; seeds are printed.
+/// A hundredth of `RULEBOOK_CASES` lives are simulated; seeds are printed.
 @Suite struct VersionLivesTests {
   private struct Version: Sendable {
     let rules: Rules
-    /// What the version calls an event that the first one knows by another name.
+    /// The version's name for an event that the first version knows by another name.
     let events: [String: String]
   }
 
   private static let lives = ProductRules.cases(30_000) / 100
 
-  /// One event, one vector and its switch, and one signal more than before.
+  /// One event, one vector with its switch, and one signal more than before.
   private static let more: [(name: String, text: String)] = [
     ("events/more.yaml", "door.slammed: {about: A door was slammed., source: CH30 Limit Catalog}\n"),
     ("signals/more.yaml", "door_noise: {about: Noise at the door., weight: 60%, source: CH30 Signals}\n"),
@@ -42,7 +42,7 @@ import Testing
     ),
   ]
 
-  /// Promises about how many there are hold for the first version.
+  /// Invariants about counts of rules hold for the first version.
   private static func grown(_ name: String, _ text: String) -> String {
     guard name == "invariants/counts.yaml" else { return text }
     return text.replacing("ladder, exactly: 5", with: "ladder, exactly: 6").replacing("signals, exactly: 5", with: "signals, exactly: 6")
@@ -59,7 +59,7 @@ import Testing
       }.rules, events: ["credit.spent": "credit.used"]),
   ]
 
-  /// What ever happened, and nothing else.
+  /// All events that happened.
   private struct Diary {
     var latest: Int64 = .min
     /// The ids of each event, with the time at which each counts.
@@ -95,9 +95,9 @@ import Testing
         let isCounted = rules.count(.event(event, EventID(id)), &history, frame).isCounted
         let last = diary.counted[name]?[id]
         diary.latest = max(diary.latest, now)
-        // An id may be forgotten once nothing counts it any more.
+        // An id may be forgotten after nothing counts it.
         let mayCount = last.map { diary.latest - $0 >= 3_600_000 } ?? true
-        #expect(isCounted || last != nil, "seed \(seed), step \(step): \(name) \(id) is lost")
+        #expect(isCounted || last != nil, "seed \(seed), step \(step): \(name) \(id) was lost")
         #expect(!isCounted || mayCount, "seed \(seed), step \(step): \(name) \(id) counts twice")
         if isCounted { diary.counted[name, default: [:]][id] = diary.latest }
       } else if dice.isOne(in: 3), let signal = rules.bundle.find(.signals, "repeated_failures") {
@@ -125,10 +125,10 @@ import Testing
       let events = try JSON.parse(stored)["events"]
       for (name, ids) in diary.counted {
         guard case .array(let entries)? = events?[name] else {
-          Issue.record("seed \(seed): \(name) is lost")
+          Issue.record("seed \(seed): \(name) was lost")
           continue
         }
-        // What is older than anything counts may be forgotten, and what is more than anything compares with.
+        // Events that are older or more numerous than anything counts may be forgotten.
         let newest = Self.versions[1].rules.bundle
         let most = newest.countedEvents[try #require(newest.find(.countedEvents, name))].most
         let recent = min(most, ids.values.filter { diary.latest - $0 < 3_600_000 }.count)

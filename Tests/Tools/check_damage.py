@@ -88,7 +88,7 @@ def is_name(refusal):
         leaves = [inner for one in leaves for inner in (one.context or [one])]
     if refusal.validator == "oneOf" and not isinstance(refusal.instance, dict):
         return True
-    # A name or a mapping: the schema lets every text through, so that a number is no name.
+    # A name or a mapping: the schema accepts any string, but a number is not a name.
     if any(one.schema == {"type": "string", "pattern": r"\S"} for one in leaves):
         return True
     return any(one.validator == "enum" for one in leaves) or refusal.validator == "additionalProperties" and "does not match" not in refusal.message

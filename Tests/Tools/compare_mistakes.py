@@ -1,8 +1,8 @@
-"""Gives the single mistakes of the corpus to yamllint and to JSON Schema, and writes how many they catch into docs/contribute/mistakes.md.
+"""Runs yamllint and JSON Schema on the single mistakes of the corpus, and writes how many they catch to docs/contribute/mistakes.md.
 
-Both are run on one file with one mistake; what they say of the file without the mistake does not count. JSON Schema is asked as
-check-jsonschema asks it: its reader of YAML, its validator, the schemas of generated/schema. Run with the packages `check-jsonschema` and
-`yamllint` installed; the only argument is the folder of the repository.
+Each tool checks one file with one mistake. Reports that it also makes without the mistake do not count. JSON Schema runs as in
+check-jsonschema: with its YAML parser, its validator and the schemas of generated/schema. The packages `check-jsonschema` and `yamllint`
+must be installed. The only argument is the folder of the repository.
 """
 
 import json
@@ -67,12 +67,12 @@ def main(root):
             f"| of {count} mistakes by hand | caught | at the line | with a fix |",
             "|---|---|---|---|",
             f"| yamllint | {share(lint_caught)} | {share(lint_there)} | none |",
-            f"| check-jsonschema | {share(schema_caught)} | it names no lines | none |",
-            f"| one or the other | {share(either)} | | none |",
+            f"| check-jsonschema | {share(schema_caught)} | reports no lines | none |",
+            f"| either of them | {share(either)} | | none |",
         ]
     )
     print(table)
-    page = root / "docs" / "mistakes.md"
+    page = root / "docs" / "contribute" / "mistakes.md"
     parts = page.read_text(encoding="utf8").split("<!-- others -->\n")
     page.write_text(f"{parts[0]}<!-- others -->\n{table}\n<!-- others -->\n{parts[2]}", encoding="utf8")
     return 0 if count > 300 else 1

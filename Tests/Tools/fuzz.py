@@ -23,7 +23,7 @@ FERRY = ROOT / "Tests/EmittersTests/Ferry"
 WORK = ROOT / ".build/fuzz"
 LONGEST = {"tree": 1800, "rules": 6000, "conditions": 600, "bundle": 65536, "envelope": 4096, "links": 2100, "copy": 500, "requests": 4096,
            "fix": 6000, "format": 4000}
-# A seed of more bytes than this would make Seeds/NAME.txt a file that nobody reads.
+# The maximum length of seeds, so that Seeds/NAME.txt stays readable.
 KEPT = {"bundle": 0, "tree": 300, "rules": 600, "fix": 600, "format": 600}
 
 
@@ -103,7 +103,7 @@ def run(program, name, seconds, tool):
     spent, runs, coverage, features, crashes = 0, 0, 0, 0, []
     while len(crashes) < 20 and spent < seconds:
         log = folder / f"log-{len(crashes)}"
-        # In slices, so that what one finds is told when it is found.
+        # In slices, so that findings are printed as soon as possible.
         left = max(1, min(300, int(seconds - spent)))
         spent += slice_of(
             [program, str(corpus), f"-max_total_time={left}", f"-max_len={LONGEST[name]}", "-timeout=20", "-rss_limit_mb=3000",

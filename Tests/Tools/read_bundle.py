@@ -17,7 +17,7 @@ from datetime import datetime, timezone
 
 NONE = 0xFFFFFFFF
 # The page itself says which sections there are, and which of them are found by their names.
-PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "bundle.md")
+PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "contribute", "bundle.md")
 with open(PAGE, encoding="utf-8") as page:
     LISTED = re.findall(r"^\d+ (\w+): \d+ words?\n  0   (\w+) +(.*)$", page.read(), re.M)
 NAMES = ["bytes"] + [section for section, _, _ in LISTED]

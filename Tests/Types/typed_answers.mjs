@@ -1,14 +1,14 @@
-// Writes requests and answers of the tool as TypeScript that says which type each is of: `typed_answers.mjs FOLDER`, from requests.ndjson and
-// answers.ndjson in it to answers.ts. A key, or a text that is a name, which the types do not know is then an error of the compiler.
+// Writes requests and answers of the tool as TypeScript with their types: `typed_answers.mjs FOLDER` reads requests.ndjson and
+// answers.ndjson in the folder and writes answers.ts. A key or a name that the types do not know is then a compiler error.
 //
-// Of thousands that are alike only those are taken that have something new in them: a key, or a name at a key.
+// Of thousands of similar ones, it takes only those with a new key, or a new name at a key.
 
 const [folder] = Deno.args;
 const lines = (name) => Deno.readTextFileSync(`${folder}/${name}`).split('\n').filter((line) => line.trim() !== '');
 const [requests, answers] = [lines('requests.ndjson'), lines('answers.ndjson')];
 if (requests.length !== answers.length) throw new Error(`${requests.length} requests and ${answers.length} answers`);
 
-// Questions that the module's types leave out: one needs the compiler, the other is `withValues`.
+// Requests that the module's types omit: one needs the compiler, the other is `withValues`.
 const left = new Set(['condition', 'set']);
 const seen = new Set();
 
@@ -55,7 +55,7 @@ answers.forEach((line, index) => {
   output.push(`export const request${index}: Request<${ask}> = ${JSON.stringify(request)};`);
   output.push(`export const answer${index}: Answers[${ask}] = ${JSON.stringify(answer)};`);
 });
-// Every question of the types is among them.
+// Every request of the types is among them.
 output.push(`export const asked: {[Q in Question]: true} = {${[...questions].map((question) => `${question}: true`)}};`);
 Deno.writeTextFileSync(`${folder}/answers.ts`, output.join('\n') + '\n');
 console.log(`${(output.length - 2) / 2} requests and answers of ${questions.size} questions are compared with the types`);

@@ -1,4 +1,4 @@
-// What must compile, strictly: each value has the type that is written at it.
+// What must compile in strict mode: each value has the declared type.
 import {load, RulesError} from '../../generated/node/index.mjs';
 import type {ActionFacts, ActionId, Allowed, Decision, GateId, History, PlanId, ReasonId} from '../../generated/node/index.mjs';
 
@@ -14,14 +14,14 @@ if (full.allowed) {
   console.log(gate, reason, full.copy?.text, full.buttons.map((button) => button.label));
 }
 
-// The plan as it is, or what it is found by.
+// The plan itself, or the facts that it is derived from.
 const found: ActionFacts<'flow.save_new'> = {
   'usage.savedFlows': 10n, 'auth.signedIn': true, 'auth.provider': 'apple', 'subscription.status': 'none', 'verified.plan': null,
   'verified.at': null, now: new Date(),
 };
 const decision: Decision = rules.decide('flow.save_new', found);
 
-// With a history, what it counts is not given.
+// With a history, counted facts are not given.
 let history: History = {};
 const done = rules.do('practice.start', {
   plan: 'free', 'practice.source': 'saved_flow', 'network.state': 'online', 'session.id': 's1', 'flow.id': 'f1', 'verified.at': null,
@@ -37,7 +37,7 @@ const room: string = typeof cap === 'number' ? `${cap}` : cap === null ? 'unlimi
 const retry: 'now' | 'later' | 'on_request' | 'never' = rules.ask({ask: 'retry', error: 'ERR-030', failures: 1}).try;
 const raised = rules.withValues({'limits/practice_credits/plans/free': 5, 'ladder/import_acceptance/switched_on': false});
 const paths: readonly string[] = raised.skipped;
-// What was stored somewhere has no types of its own.
+// Stored data has no types of its own.
 const stored: {[path: string]: unknown} = JSON.parse('{}');
 rules.withValues(stored as Parameters<typeof rules.withValues>[0]);
 try {

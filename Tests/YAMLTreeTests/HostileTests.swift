@@ -104,7 +104,7 @@ import YAMLTree
       let count = node.withUTF8 { $0.count }
       for at in 0..<count {
         let part = node.sourceSpan(of: at..<at + 1)
-        if part.start < span.start || part.end > span.end { Issue.record("a part lies outside its node\(comment.map { ": \($0)" } ?? "")") }
+        if part.start < span.start || part.end > span.end { Issue.record("a part is outside its node\(comment.map { ": \($0)" } ?? "")") }
       }
     }
   }

@@ -2,7 +2,7 @@ import Diagnostics
 import SourceText
 import YAMLTree
 
-/// A text parsed for a test, with what was said about it.
+/// A text that is parsed for a test, with its diagnostics.
 struct Parsed {
   let source: SourceFile
   let tree: Tree?
@@ -17,7 +17,7 @@ struct Parsed {
 
   init(_ text: String, limits: Limits = .standard) { self.init(Array(text.utf8), limits: limits) }
 
-  /// `name: what is marked`, one for each diagnostic.
+  /// `name: marked text`, one for each diagnostic.
   var marks: [String] { diagnostics.map { "\($0.name): \(source.text($0.primary.span.range))" } }
 
   func written(_ node: Node?) -> String? { node.map { source.text($0.span.range) } }

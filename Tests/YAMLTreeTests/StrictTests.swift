@@ -2,7 +2,7 @@ import Diagnostics
 import SourceText
 import Testing
 
-/// What libyaml reads and YAML 1.2 or other readers refuse.
+/// Input that libyaml accepts, but YAML 1.2 or other readers reject.
 @Suite struct StrictTests {
   @Test(arguments: [
     ("a: \"text\"# x\n", "yaml.syntax: # x"), ("a: 'text'#x\n", "yaml.syntax: #x"), ("a: [a]#x\n", "yaml.syntax: #x"),
@@ -15,7 +15,7 @@ import Testing
   ]) func refused(_ yaml: String, _ mark: String) {
     let parsed = Parsed(yaml)
     #expect(parsed.marks == [mark])
-    // What is fixed is read.
+    // The fixed text is accepted.
     var bytes = Array(yaml.utf8)
     guard let edit = parsed.diagnostics.first?.fixes.first?.edits.first else { return }
     bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: edit.text.utf8)
@@ -30,7 +30,7 @@ import Testing
     "--- # x\na: 1\n... # x\n", "a: [b,\n# x\n  c]\n", "a: |\n  x\n\n# y\nb: 1\n", "a: b\n#\tx\n",
   ]) func accepted(_ yaml: String) { #expect(Parsed(yaml).marks == []) }
 
-  /// Valid YAML that rule files do not use: the reason is true.
+  /// Valid YAML that rule files do not use: the message states the true reason.
   @Test(arguments: [
     ("a: 1\n...\nb: 2\n", "a second document starts after `...`"), ("a: 1\n... # x\n\nb: 2\n", "a second document starts after `...`"),
     ("a: {\n  b\n  : c d: e\n  }\n", "unexpected content inside brackets"),
@@ -40,7 +40,7 @@ import Testing
     #expect(message.isEmpty ? found.count == 1 && !found[0].contains("not closed") : found == [message])
   }
 
-  /// Every mistake that libyaml finds has words of ours.
+  /// Every mistake that libyaml finds has our own message.
   @Test func noWordsOfLibyaml() {
     let parts = [
       "a", ":", " ", "\n", "  ", "- ", "[", "]", "{", "}", ",", "? ", "'", "\"", "#", "|", ">", "&x ", "*x", "!t ", "...\n", "---\n", "%",

@@ -18,7 +18,8 @@ import YAMLTree
     ("a: {free: 3 pro: none}\n", "pro", "a comma is missing before `pro`"),
     ("a: \"\\q\"\n", "\\q", "unknown escape sequence"),
     ("a: x\nfoo\nb: 1\n", "foo", "this line is neither `key: value` nor a continuation of the value above"),
-    ("when: !(a && b)\n", "!(a && b)", "a value that starts with `!` must be quoted"), ("a: }\n", "}", "unmatched closing bracket or comma"),
+    ("when: !(a && b)\n", "!(a && b)", "a value that starts with `!` must be quoted"),
+    ("a: }\n", "}", "unmatched closing bracket or comma"),
     ("a: - b\n", "-", "a list cannot start on the line of its key"),
   ])
   func plainWords(_ yaml: String, _ marked: String, _ message: String) {
@@ -29,7 +30,7 @@ import YAMLTree
     #expect(parsed.diagnostics.first?.helps.isEmpty == false)
   }
 
-  /// What reads as a key without a value and was meant as more.
+  /// Text that parses as a key without a value, and was meant differently.
   @Test(arguments: [
     ("a: {free:3, pro: 4}\n", "yaml.syntax: free:3", "a space is missing after the colon of `free`"),
     ("a: {b: 1, free:x}\n", "yaml.syntax: free:x", "a space is missing after the colon of `free`"),

@@ -9,9 +9,9 @@ public import RulesRuntime
   internal import Synchronization
 #endif
 
-/// The rules that are built into the app, and those that are in force. Loading them takes no file and no time to speak of.
+/// The rules of the app: the embedded rules, and the active rules, which can have overrides from a remote config. Loading them needs no file.
 public enum Handz {
-  /// The embedded rules. They were checked when they were built; a bundle that does not load is a broken build.
+  /// The embedded rules. They are checked at build time, so they always load.
   public static let embedded: Rules = load()
 
   #if canImport(os)
@@ -20,10 +20,10 @@ public enum Handz {
     private static let inForce = Mutex(embedded)
   #endif
 
-  /// The rules in force, for everything that does not name others: the embedded ones, or those of the last `use`.
+  /// The active rules, which all functions use by default: the embedded rules, or those of the last call to `use`.
   public static var rules: Rules { inForce.withLock { $0 } }
 
-  /// Puts the embedded rules in force with values from a server, as `RemoteConfigLoader` has them; false, and nothing changes, where the bundle is another one.
+  /// Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules.
   @discardableResult
   public static func use(_ bundle: RuleBundle) -> Bool {
     guard bundle.isSetting(of: embedded.bundle) else { return false }
@@ -39,24 +39,33 @@ public enum Handz {
     }
   }
 
-  /// Whether an action is allowed, and everything to show, log and do.
-  public static func require(_ action: HandzAction, _ facts: HandzFacts, trace: Bool = false) -> HandzDecision {
+  /// Decides whether an action is allowed, and returns everything to show, log, and do.
+  public static func require(_ requirement: HandzRequirement, _ facts: some HandzGivenFacts, trace: Bool = false) -> HandzDecision {
+    let rules = rules
+    let frame = rules.makeFrame()
+    facts.fill(frame)
+    requirement.fill(frame)
+    return HandzDecision(rules.present(rules.decide(action: Int(requirement.action.rawValue), frame), frame, trace: trace))
+  }
+
+  /// Decides an action that is known only at run time. If a required fact is missing in `facts`, the decision is the declared safe denial, and `details.undecided` names the fact.
+  public static func require(action: HandzAction, _ facts: some HandzGivenFacts, trace: Bool = false) -> HandzDecision {
     let rules = rules
     let frame = rules.makeFrame()
     facts.fill(frame)
     return HandzDecision(rules.present(rules.decide(action: Int(action.rawValue), frame), frame, trace: trace))
   }
 
-  /// The plan in force and what the person reads because of it.
-  public static func plan(_ facts: HandzFacts) -> HandzShownPlan {
+  /// Returns the effective plan and its notices.
+  public static func plan(_ facts: some HandzGivenFacts) -> HandzShownPlan {
     let rules = rules
     let frame = rules.makeFrame()
     facts.fill(frame)
     return HandzShownPlan(rules.presentPlan(frame))
   }
 
-  /// What every screen reads about the plan.
-  public static func snapshot(_ facts: HandzFacts) -> HandzSnapshot {
+  /// Returns the snapshot, which contains what all screens need to know about the plan.
+  public static func snapshot(_ facts: some HandzGivenFacts) -> HandzSnapshot {
     let rules = rules
     let frame = rules.makeFrame()
     facts.fill(frame)
@@ -64,19 +73,20 @@ public enum Handz {
   }
 }
 
-/// The plan in force and what the person reads because of it.
+/// The effective plan and its notices.
 public struct HandzShownPlan: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedPlan
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedPlan) { self.presented = presented }
 
-  /// The plan in force; nil when it is unknown.
+  /// The effective plan; nil if it is unknown.
   public var plan: HandzPlan? { presented.plan.map { HandzPlan(ordinal: $0) } }
 
-  /// What the person reads because of it.
+  /// The notices for the user.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
 
-  /// Why the plan is unknown.
+  /// The reason why the plan is unknown; nil if it is known.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }

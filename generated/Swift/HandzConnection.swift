@@ -3,27 +3,29 @@
 public import RulesBundle
 public import RulesRuntime
 
-/// How good the connection is. Keep one value, tell it what becomes of requests, and give its facts with every question.
+/// The state of the connection. Keep one value, report the results of network requests to it, and give its facts with every decision.
 public struct HandzConnection: Sendable, Equatable {
+  /// The state in the type of the runtime.
   public private(set) var value: ConnectionState
 
-  /// Nothing is known yet, so nothing is the matter. A value that was kept goes on.
+  /// Creates a state from a stored value, or an initial state, in which the connection counts as good.
   public init(_ value: ConnectionState = ConnectionState()) { self.value = value }
 
+  /// The kind of the current connection.
   public var state: ConnectionKind { value.state }
 
-  /// Lets something happen, or time pass; says whether the state changed.
+  /// Applies an event, or only the passing of time if the event is nil. Returns whether the state changed.
   @discardableResult
   public mutating func happen(_ event: ConnectionEvent?, at now: Timestamp) -> Bool {
     Handz.rules.happen(event, at: now.milliseconds, &value)
   }
 
-  /// When it changes by itself: let time pass then. Nil when it does not.
+  /// The time at which the state changes without an event. Call `happen(nil, at:)` then. Nil if it does not change.
   public var nextChange: Timestamp? {
     Handz.rules.nextChange(of: value).map { Timestamp(milliseconds: $0) }
   }
 
-  /// Says it to the rules.
+  /// Sets the facts about the connection.
   public func tell(_ facts: inout HandzFacts) {
     facts.networkState = HandzConnection.networkState(value.state)
     facts.networkBefore = value.before.flatMap { HandzConnection.networkBefore($0) }

@@ -2,7 +2,7 @@
 
 public import RulesRuntime
 
-/// Every sentence of the rules, by its key. `in` takes the tag of a language, such as `de-AT`.
+/// The copy of the rules, by copy key. `in` is the BCP 47 tag of a language, such as `de-AT`; the default is the product's language.
 public enum HandzCopy {
   /// Some of your work has not been synced yet. Keep it on this device, or clear it.
   ///
@@ -218,7 +218,7 @@ public enum HandzCopy {
   ///
   /// Source: CH08 §5
   ///
-  /// - Parameter remaining: Nil is written `∞`.
+  /// - Parameter remaining: Nil is displayed as `∞`.
   public static func creditsCounter(remaining: Int?, limit: Int, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 30, with: [("remaining", remaining.map { .number(Int64($0)) } ?? .null), ("limit", .number(Int64(limit)))], in: tag))
   }
@@ -392,7 +392,7 @@ public enum HandzCopy {
   ///
   /// Source: CH31 Error Dictionary
   ///
-  /// - Parameter limit: Nil is written `∞`.
+  /// - Parameter limit: Nil is displayed as `∞`.
   public static func errorErr030(limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 56, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -631,7 +631,7 @@ public enum HandzCopy {
 
   /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need. At most 99 characters.
   ///
-  /// - Parameter limit: Nil is written `∞`.
+  /// - Parameter limit: Nil is displayed as `∞`.
   public static func errorErrPhReadOnlyFlow(limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 95, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -745,7 +745,7 @@ public enum HandzCopy {
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
   ///
-  /// - Parameter trialDays: Written in whole days.
+  /// - Parameter trialDays: Displayed in whole days.
   public static func gateActionStartTrial(trialDays: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 115, with: [("trialDays", .duration(trialDays))], in: tag))
   }
@@ -778,7 +778,7 @@ public enum HandzCopy {
   ///
   /// Source: CH08 §7
   ///
-  /// - Parameter limit: Nil is written `∞`.
+  /// - Parameter limit: Nil is displayed as `∞`.
   public static func gateFlowCapTitle(limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 120, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -877,7 +877,7 @@ public enum HandzCopy {
 
   /// You can go on in {timeRemaining}. At most 31 characters.
   ///
-  /// - Parameter timeRemaining: Written as a time, such as `30 min`.
+  /// - Parameter timeRemaining: Displayed as a duration, such as `30 min`.
   public static func ladderComponentCountdown(timeRemaining: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 135, with: [("timeRemaining", .duration(timeRemaining))], in: tag))
   }
@@ -894,7 +894,7 @@ public enum HandzCopy {
 
   /// Only the last {window} count. At most 34 characters.
   ///
-  /// - Parameter window: Written as a time, such as `30 min`.
+  /// - Parameter window: Displayed as a duration, such as `30 min`.
   public static func ladderComponentReset(window: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 138, with: [("window", .duration(window))], in: tag))
   }
@@ -911,7 +911,7 @@ public enum HandzCopy {
 
   /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
   ///
-  /// - Parameter timeRemaining: Written as a time, such as `30 min`.
+  /// - Parameter timeRemaining: Displayed as a duration, such as `30 min`.
   public static func ladderLoginThrottled(thing: String, timeRemaining: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 141, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))], in: tag))
   }
@@ -957,7 +957,7 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules
   ///
-  /// - Parameter cooldown: Written as a time, such as `30 min`.
+  /// - Parameter cooldown: Displayed as a duration, such as `30 min`.
   public static func ladderTemplateL2(cooldown: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 148, with: [("cooldown", .duration(cooldown))], in: tag))
   }
@@ -966,7 +966,7 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   ///
-  /// - Parameter timeRemaining: Written as a time, such as `30 min`.
+  /// - Parameter timeRemaining: Displayed as a duration, such as `30 min`.
   public static func ladderTemplateL3(thing: String, timeRemaining: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 149, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))], in: tag))
   }
@@ -975,7 +975,7 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   ///
-  /// - Parameter duration: Written as a time, such as `30 min`.
+  /// - Parameter duration: Displayed as a duration, such as `30 min`.
   public static func ladderTemplateL4(thing: String, duration: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 150, with: [("thing", .text(thing)), ("duration", .duration(duration))], in: tag))
   }
@@ -1049,7 +1049,7 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules
   ///
-  /// - Parameter limit: Nil is written `∞`.
+  /// - Parameter limit: Nil is displayed as `∞`.
   public static func limitComponentCount(count: Int, limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 162, with: [("count", .number(Int64(count))), ("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -1198,7 +1198,7 @@ public enum HandzCopy {
   ///
   /// Source: CH30 Accessibility & Fairness
   ///
-  /// - Parameter limit: Nil is written `∞`.
+  /// - Parameter limit: Nil is displayed as `∞`.
   public static func limitNoShameExample(limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 183, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -1432,7 +1432,7 @@ public enum HandzCopy {
   ///
   /// Source: CH27 §4.2
   ///
-  /// - Parameter creditsLeft: Nil is written `∞`.
+  /// - Parameter creditsLeft: Nil is displayed as `∞`.
   public static func notifNPracticeCreditExpiryBody(creditsLeft: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 216, with: [("creditsLeft", creditsLeft.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -1546,7 +1546,7 @@ public enum HandzCopy {
   ///
   /// Source: CH27 §6.2
   ///
-  /// - Parameter days: Written in whole days.
+  /// - Parameter days: Displayed in whole days.
   public static func notifMaintSnooze1d(days: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 232, with: [("days", .duration(days))], in: tag))
   }
@@ -2047,19 +2047,20 @@ public enum HandzCopy {
 
 }
 
-/// A sentence in the words that a person reads.
+/// Rendered copy, as the user sees it.
 public struct HandzShownCopy: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedCopy
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedCopy) { self.presented = presented }
 
-  /// Which sentence it is.
+  /// The copy key.
   public var key: HandzCopyKey { HandzCopyKey(ordinal: presented.key) }
 
-  /// Nil for a sentence without a title.
+  /// The title; nil if the copy has no title.
   public var title: String? { presented.title }
 
-  /// The sentence itself.
+  /// The text.
   public var text: String { presented.text }
 }

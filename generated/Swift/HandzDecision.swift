@@ -3,13 +3,14 @@
 public import RulesBundle
 public import RulesRuntime
 
-/// A decision in the types of these rules.
+/// A decision: an action is allowed or denied.
 public enum HandzDecision: Sendable {
-  /// Go on; the details say what is told, counted and logged.
+  /// The action is allowed. The details contain notices, counted events, and telemetry.
   case allowed(HandzDetails)
-  /// Show the gate; the details say with which words and ways on.
+  /// The action is denied. Show the gate with the copy and the buttons in the details.
   case refused(gate: HandzGate, reason: HandzReason, HandzDetails)
 
+  /// Creates a decision from a result of the runtime.
   public init(_ presented: PresentedDecision) {
     let details = HandzDetails(presented)
     guard !presented.isAllowed else {
@@ -17,13 +18,14 @@ public enum HandzDecision: Sendable {
       return
     }
     guard let gate = presented.gateType, let reason = presented.reasonCode
-    else { fatalError("checked rules give every refusal a reason and a gate") }
+    else { fatalError("checked rules have a reason and a gate for every denial") }
     self = .refused(gate: HandzGate(ordinal: gate), reason: HandzReason(ordinal: reason), details)
   }
 
+  /// Whether the action is allowed.
   public var isAllowed: Bool { if case .allowed = self { true } else { false } }
 
-  /// What is told, counted and logged either way.
+  /// The details of the decision, whether it allows or denies the action.
   public var details: HandzDetails {
     switch self {
     case .allowed(let details): details
@@ -32,176 +34,181 @@ public enum HandzDecision: Sendable {
   }
 }
 
-/// Everything that a caller shows, logs and does.
+/// Everything that the app shows, logs, and does after a decision.
 public struct HandzDetails: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedDecision
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedDecision) { self.presented = presented }
 
-  /// The plan in force; nil when it is unknown.
+  /// The effective plan; nil if it is unknown.
   public var plan: HandzPlan? { presented.plan.map { HandzPlan(ordinal: $0) } }
 
-  /// How it is carried out on the connection of the moment; nil where that makes no difference, and for what is refused.
+  /// How the action is performed with the current connection; nil if the connection does not matter or the action is denied.
   public var mode: ModeKind? { presented.mode }
 
-  /// The error that a refusal is logged as.
+  /// The error that a denial is logged as.
   public var error: HandzError? { presented.error.map { HandzError(ordinal: $0) } }
 
-  /// Where it is shown.
+  /// The surfaces that show the gate.
   public var surfaces: [HandzSurface] { presented.surfaces.map { HandzSurface(ordinal: $0) } }
 
-  /// The words of a refusal.
+  /// The copy of a denial.
   public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
 
-  /// Further lines under the words.
+  /// Additional lines below the copy.
   public var lines: [HandzShownCopy] { presented.lines.map { HandzShownCopy($0) } }
 
-  /// What the limit says that refused, part by part.
+  /// The messages of the limit that denies the action.
   public var parts: [HandzShownPart] { presented.parts.map { HandzShownPart($0) } }
 
-  /// The ways on.
+  /// The buttons.
   public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
-  /// The button that leaves without doing anything.
+  /// The button that closes the gate without an action.
   public var dismiss: HandzShownButton? { presented.dismiss.map { HandzShownButton($0) } }
 
-  /// What the person reads although the action is allowed.
+  /// The notices for the user, if the action is allowed.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
 
-  /// What the caller has to do.
+  /// The effects that the app has to perform.
   public var effects: [HandzEffect] { presented.effects.map { HandzEffect(ordinal: $0) } }
 
-  /// The limit that doing it takes one away from.
+  /// The limit that the action uses one of.
   public var spends: HandzLimit? { presented.spends.map { HandzLimit(ordinal: $0) } }
 
-  /// The limits that are shown with it.
+  /// The limits that are shown with the decision.
   public var limits: [HandzLimitStatus] { presented.limits.map { HandzLimitStatus($0) } }
 
-  /// What is logged.
+  /// The telemetry events to log.
   public var telemetry: [HandzLoggedEvent] { presented.telemetry.map { HandzLoggedEvent($0) } }
 
-  /// The status of the warning ladder; nil when nothing is the matter or no history was given.
+  /// The status of the warning ladder; nil without a level or without a history.
   public var status: HandzLadderStatus? { presented.status.map { HandzLadderStatus($0) } }
 
-  /// Changes of level that came of doing it.
+  /// The level changes that the action caused.
   public var changes: [HandzLadderChange] { (presented.changes ?? []).map { HandzLadderChange($0) } }
 
-  /// The events that doing it counted.
+  /// The events that the action counted.
   public var counted: [HandzEvent] { (presented.counted ?? []).map { HandzEvent(ordinal: $0) } }
 
-  /// Whether the person comes back to the action after signing up.
+  /// Whether the user returns to the action after signing up.
   public var resumes: Bool { presented.resumes }
 
-  /// What they come back to; nil when they do not.
+  /// What the user returns to after signing up; nil if the user does not return.
   public var resume: HandzResume? { presented.resume.map { HandzResume($0) } }
 
-  /// Why the rules could not decide; the rest is then the declared safe answer.
+  /// The reason why the rules cannot decide; nil if they can. The decision is then the declared safe denial.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
-/// A button with its label, whether it can be tapped now, and whether it stands in front of the others.
+/// A button with its label and its state.
 public struct HandzShownButton: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedButton
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedButton) { self.presented = presented }
 
-  /// Which button it is.
+  /// The button.
   public var id: HandzButton { HandzButton(ordinal: presented.id) }
 
-  /// What is on it.
+  /// The label of the button.
   public var label: String { presented.label }
 
-  /// Whether it can be tapped now.
+  /// Whether the user can tap the button now.
   public var isEnabled: Bool { presented.isEnabled }
 
-  /// Whether it stands in front of the others.
+  /// Whether the button is the primary one.
   public var isProminent: Bool { presented.isProminent }
 
-  /// The action that tapping it does; nil where it only leads somewhere.
+  /// The action that the button performs; nil if it only navigates.
   public var action: HandzAction? { presented.action.map { HandzAction(ordinal: $0) } }
 }
 
-/// What a person reads.
+/// A notice for the user.
 public struct HandzShownNotice: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedNotice
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedNotice) { self.presented = presented }
 
-  /// Nil for a reason that informs.
+  /// The notice; nil for a reason that informs.
   public var notice: HandzNotice? { if case .notice(let ordinal) = presented.id { HandzNotice(ordinal: ordinal) } else { nil } }
 
-  /// Nil for a notice.
+  /// The reason; nil for a notice.
   public var reason: HandzReason? { if case .reason(let ordinal) = presented.id { HandzReason(ordinal: ordinal) } else { nil } }
 
-  /// Its words.
+  /// The copy of the notice.
   public var copy: HandzShownCopy { HandzShownCopy(presented.copy) }
 
-  /// Where it is shown.
+  /// The surface that shows the notice.
   public var surface: HandzSurface? { presented.surface.map { HandzSurface(ordinal: $0) } }
 
-  /// The ways on.
+  /// The buttons.
   public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
-  /// What the limit says that is full, part by part.
+  /// The messages of the limit that is full.
   public var parts: [HandzShownPart] { presented.parts.map { HandzShownPart($0) } }
 
-  /// The notice's or the reason's name.
+  /// The name of the notice or the reason.
   public var name: String { notice?.name ?? reason?.name ?? "" }
 }
 
-/// One part of what a limit or a level of the warning ladder says.
+/// One message of a limit or of a level of the warning ladder.
 public struct HandzShownPart: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedPart
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedPart) { self.presented = presented }
 
-  /// Which part it is.
+  /// The kind of the message.
   public var part: PresentedPart.Part { presented.part }
 
-  /// Its words.
+  /// The copy of the message.
   public var copy: HandzShownCopy { HandzShownCopy(presented.copy) }
 }
 
-/// Where a person stands with a limit, in numbers.
+/// The use of a limit in numbers.
 public struct HandzLimitStatus: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedLimit
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedLimit) { self.presented = presented }
 
-  /// Which limit it is.
+  /// The limit.
   public var id: HandzLimit { HandzLimit(ordinal: presented.id) }
 
-  /// What is counted.
+  /// The unit of the numbers.
   public var unit: UnitKind { presented.unit }
 
-  /// How much is used; nil when that is unknown.
+  /// The used amount; nil if it is unknown.
   public var used: Int? { presented.used.map { Int($0) } }
 
-  /// Nil when unlimited.
+  /// The maximum; nil if it is unlimited.
   public var limit: Int? { presented.limit.map { Int($0) } }
 
-  /// Nil when unlimited, or when it is unknown how much is used.
+  /// The remaining amount; nil if it is unlimited or the used amount is unknown.
   public var remaining: Int? { presented.remaining.map { Int($0) } }
 
-  /// How much the attempted action would add; nil when it adds one, or the amount is unknown.
+  /// The amount that the action adds; nil if it adds one or the amount is unknown.
   public var adds: Int? { presented.adds.map { Int($0) } }
 
-  /// Whether going over only warns.
+  /// Whether exceeding the limit only warns.
   public var isSoft: Bool { presented.isSoft }
 
-  /// The rule by which it starts again; nil when it never does.
+  /// The reset rule of the limit; nil if it never resets.
   public var resets: HandzReset? { presented.resets.map { HandzReset(ordinal: $0) } }
 
-  /// When it does next.
+  /// The time of the next reset; nil if it is unknown.
   public var resetsAt: Timestamp? { presented.resetsAt.map { Timestamp(seconds: $0) } }
 }
 
-/// An event that is logged. A parameter is nil when it is null, and when a fact that it needs was not given.
+/// A telemetry event to log. A parameter is nil if it is null or a fact that it needs is missing.
 public enum HandzLoggedEvent: Sendable, Equatable {
   /// A level stopped an action.
   ///
@@ -332,7 +339,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   /// Source: CH30 Telemetry Requirements
   case userDeletedItemToResolveLimit(item: HandzFacts.ResolvedItem?)
 
-  /// Which event it is.
+  /// The id of the event.
   public var id: HandzTelemetryEvent {
     switch self {
     case .actionBlocked: .actionBlocked
@@ -370,6 +377,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
     }
   }
 
+  /// Creates an event from a result of the runtime.
   public init(_ presented: PresentedEvent) {
     let values = presented.parameters
     switch HandzTelemetryEvent(ordinal: presented.event) {
@@ -409,16 +417,17 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   }
 }
 
-/// Why the rules could not decide.
+/// The reason why the rules cannot decide.
 public struct HandzFailure: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedFailure
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedFailure) { self.presented = presented }
 
-  /// What went wrong.
+  /// The kind of the failure.
   public var code: PresentedFailure.Code { presented.code }
 
-  /// The fact that is missing or unfit, when that is why.
+  /// The fact that is missing or invalid; nil if the failure has another cause.
   public var fact: HandzFact? { presented.fact.map { HandzFact(ordinal: $0) } }
 }

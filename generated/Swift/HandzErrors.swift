@@ -3,23 +3,24 @@
 public import RulesRuntime
 
 extension HandzError {
-  /// What is shown and logged when this occurs.
-  /// `surface`: the one that was used, of several; the first one when nil.
-  public func present(_ facts: HandzFacts, doing action: HandzAction? = nil, on surface: HandzSurface? = nil) -> HandzShownError {
+  /// Returns what to show and log when this error occurs.
+  ///
+  /// `surface` is the surface that the user interacted with, if the error has several; the default is the first one.
+  public func present(_ facts: some HandzGivenFacts, doing action: HandzAction? = nil, on surface: HandzSurface? = nil) -> HandzShownError {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return HandzShownError(Handz.rules.present(ErrorOccurrence(error: Int(rawValue), action: action.map { Int($0.rawValue) }, surface: surface.map { Int($0.rawValue) }), frame))
   }
 
-  /// The record of a try that succeeded after this; nil for what is not logged. The facts name the same incident.
-  public func recovered(_ facts: HandzFacts) -> HandzLoggedEvent? {
+  /// Returns the telemetry event of a retry that succeeded after this error; nil if it is not logged. Give the facts of the same incident.
+  public func recovered(_ facts: some HandzGivenFacts) -> HandzLoggedEvent? {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return Handz.rules.recovery(from: ErrorOccurrence(error: Int(rawValue)), frame).map { HandzLoggedEvent($0) }
   }
 
-  /// Whether to try again what failed with it. `failures`: how often it failed so far; `jitter`: 0 to 1000, drawn anew each time.
-  public func retry(failures: Int, jitter: Int, _ facts: HandzFacts) -> HandzShownRetry {
+  /// Returns whether to retry an operation that failed with this error. `failures` is the number of failures so far. `jitter` is a new random number from 0 to 1000 for each call.
+  public func retry(failures: Int, jitter: Int, _ facts: some HandzGivenFacts) -> HandzShownRetry {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let rules = Handz.rules
@@ -28,70 +29,72 @@ extension HandzError {
   }
 }
 
-/// One occurrence of an error.
+/// An occurrence of an error.
 public struct HandzShownError: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedError
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedError) { self.presented = presented }
 
-  /// Which error it is.
+  /// The error.
   public var error: HandzError { HandzError(ordinal: presented.error) }
 
-  /// How severe it is.
+  /// The severity.
   public var severity: HandzSeverity { HandzSeverity(ordinal: presented.severity) }
 
-  /// Whether the person cannot go on as they were.
+  /// Whether the error prevents the user from continuing.
   public var blocks: Bool { presented.blocks }
 
-  /// The words.
+  /// The copy.
   public var copy: HandzShownCopy { HandzShownCopy(presented.copy) }
 
-  /// The ways on, the main one first.
+  /// The buttons, the primary one first.
   public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
-  /// Where it appears, how long it stays, and whether the person may put it away.
+  /// The surfaces that show the error, for how long, and whether the user can dismiss it.
   public var surfaces: [(surface: HandzSurface, shownFor: Swift.Duration?, isDismissible: Bool)] { presented.surfaces.map { (HandzSurface(ordinal: $0.id), $0.shownFor.map { .milliseconds($0) }, $0.isDismissible) } }
 
-  /// The rule by which it is tried again; nil where that never helps.
+  /// The retry rule; nil if a retry never helps.
   public var retry: HandzRetryRule? { presented.retry.map { HandzRetryRule(ordinal: $0) } }
 
-  /// The words in place of the buttons that try again, where trying again cannot help.
+  /// The copy instead of the retry buttons if a retry cannot help.
   public var copyWithoutRetry: HandzShownCopy? { presented.copyWithoutRetry.map { HandzShownCopy($0) } }
 
-  /// Whether it is not shown yet, because this is no moment to be disturbed.
+  /// Whether the error is deferred, because the user must not be interrupted now.
   public var waits: Bool { presented.waits }
 
-  /// The id to quote to support; nil for what is not that bad.
+  /// The incident id for support; nil if the error is not severe enough.
   public var incident: String? { presented.incident }
 
-  /// The record for the log; nil for what is not logged.
+  /// The telemetry event to log; nil if the error is not logged.
   public var log: HandzLoggedEvent? { presented.log.map { HandzLoggedEvent($0) } }
 
-  /// Why the record could not be found again: the incident id was not given.
+  /// The reason why the event cannot be linked to the incident: the incident id is missing. Nil if it can.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
-/// Whether something that failed is tried again, and when.
+/// Whether and when a failed operation is retried.
 public struct HandzShownRetry: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedRetry
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedRetry) { self.presented = presented }
 
-  /// The rule by which it is tried; nil where trying never helps.
+  /// The retry rule; nil if a retry never helps.
   public var retry: HandzRetryRule? { presented.retry.map { HandzRetryRule(ordinal: $0) } }
 
-  /// Whether it is tried again.
+  /// Whether and when the operation is retried.
   public var verdict: PresentedRetry.Verdict { presented.verdict }
 
-  /// The words for when it is not tried again.
+  /// The copy if the operation is not retried.
   public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
 }
 
 extension HandzRetryRule {
-  /// Whether to try again. `failures`: how often it failed so far; `jitter`: 0 to 1000, drawn anew each time.
-  public func decide(failures: Int, jitter: Int, _ facts: HandzFacts) -> HandzShownRetry {
+  /// Returns whether to retry. `failures` is the number of failures so far. `jitter` is a new random number from 0 to 1000 for each call.
+  public func decide(failures: Int, jitter: Int, _ facts: some HandzGivenFacts) -> HandzShownRetry {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return HandzShownRetry(Handz.rules.retry(Int(rawValue), failures: Int64(failures), jitter: jitter, frame))
@@ -99,30 +102,31 @@ extension HandzRetryRule {
 }
 
 extension HandzEmptyState {
-  /// What the screen shows to this person.
-  public func present(_ facts: HandzFacts) -> HandzShownEmptyState {
+  /// Returns what the screen shows to the user.
+  public func present(_ facts: some HandzGivenFacts) -> HandzShownEmptyState {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return HandzShownEmptyState(Handz.rules.present(emptyState: Int(rawValue), frame))
   }
 }
 
-/// What a screen shows while there is nothing on it.
+/// The content of an empty screen.
 public struct HandzShownEmptyState: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedEmptyState
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedEmptyState) { self.presented = presented }
 
-  /// Its title.
+  /// The title.
   public var title: HandzShownCopy { HandzShownCopy(presented.title) }
 
-  /// What stands under the title.
+  /// The text below the title.
   public var body: HandzShownCopy? { presented.body.map { HandzShownCopy($0) } }
 
-  /// The one way on.
+  /// The button.
   public var button: HandzShownButton { HandzShownButton(presented.button) }
 
-  /// The screen that the button leads this person to.
+  /// The screen that the button opens for this user.
   public var opens: HandzRoute { HandzRoute(ordinal: presented.opens) }
 }

@@ -3,7 +3,7 @@
 internal import RulesBundle
 public import RulesRuntime
 
-/// What the caller knows. A fact that is nil is not given: the rules then use its default, or say that it is missing.
+/// The facts that the app gives. If a fact is nil, the rules use its default, or report that it is missing.
 public struct HandzFacts: Sendable {
   /// The values of `auth.lastProvider`.
   public enum AuthLastProvider: Int, CaseIterable, Sendable {
@@ -11,7 +11,7 @@ public struct HandzFacts: Sendable {
     case google = 1
     case email = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .apple: "apple"
@@ -20,15 +20,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -39,7 +39,7 @@ public struct HandzFacts: Sendable {
     case google = 1
     case email = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .apple: "apple"
@@ -48,15 +48,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -66,7 +66,7 @@ public struct HandzFacts: Sendable {
     case lastKnownGood = 0
     case builtIn = 1
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .lastKnownGood: "last_known_good"
@@ -74,15 +74,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -93,7 +93,7 @@ public struct HandzFacts: Sendable {
     case keep = 1
     case clear = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .notAsked: "not_asked"
@@ -102,15 +102,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -121,7 +121,7 @@ public struct HandzFacts: Sendable {
     case paused = 1
     case deleted = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .running: "running"
@@ -130,15 +130,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -149,7 +149,7 @@ public struct HandzFacts: Sendable {
     case degraded = 1
     case offline = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .online: "online"
@@ -158,15 +158,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -177,7 +177,7 @@ public struct HandzFacts: Sendable {
     case degraded = 1
     case offline = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .online: "online"
@@ -186,15 +186,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -205,7 +205,7 @@ public struct HandzFacts: Sendable {
     case granted = 1
     case denied = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .unknown: "unknown"
@@ -214,15 +214,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -232,7 +232,7 @@ public struct HandzFacts: Sendable {
     case savedFlow = 0
     case inboxItem = 1
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .savedFlow: "saved_flow"
@@ -240,15 +240,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -259,7 +259,7 @@ public struct HandzFacts: Sendable {
     case inbox = 1
     case media = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .flow: "flow"
@@ -268,15 +268,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -287,7 +287,7 @@ public struct HandzFacts: Sendable {
     case emailAccount = 1
     case providerAccount = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .nobody: "nobody"
@@ -296,15 +296,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -315,7 +315,7 @@ public struct HandzFacts: Sendable {
     case google = 1
     case email = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .apple: "apple"
@@ -324,15 +324,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -343,7 +343,7 @@ public struct HandzFacts: Sendable {
     case enable = 1
     case notNow = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .none: "none"
@@ -352,15 +352,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -372,7 +372,7 @@ public struct HandzFacts: Sendable {
     case under95 = 2
     case _95OrMore = 3
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .under50: "under_50"
@@ -382,15 +382,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -404,7 +404,7 @@ public struct HandzFacts: Sendable {
     case expired = 4
     case unverifiable = 5
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .none: "none"
@@ -416,15 +416,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -435,7 +435,7 @@ public struct HandzFacts: Sendable {
     case keepTheirs = 1
     case keepBoth = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .keepMine: "keep_mine"
@@ -444,15 +444,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -465,7 +465,7 @@ public struct HandzFacts: Sendable {
     case under500 = 3
     case _500OrMore = 4
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .none: "none"
@@ -476,15 +476,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -495,7 +495,7 @@ public struct HandzFacts: Sendable {
     case failed = 1
     case cancelled = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .succeeded: "succeeded"
@@ -504,15 +504,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -523,7 +523,7 @@ public struct HandzFacts: Sendable {
     case gif = 1
     case other = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .video: "video"
@@ -532,15 +532,15 @@ public struct HandzFacts: Sendable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -568,11 +568,11 @@ public struct HandzFacts: Sendable {
   /// How somebody last came in on this device; null when nobody has.
   ///
   /// Source: CH07 §7.1
-  public var authLastProvider: OrNull<AuthLastProvider>?
+  public var authLastProvider: OrNull<HandzFacts.AuthLastProvider>?
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
-  public var authProvider: OrNull<AuthProvider>?
+  public var authProvider: OrNull<HandzFacts.AuthProvider>?
   /// Whether there was a session and the server refused to renew it. Nobody is logged in then, and the app knows who it was. Without a network nothing was refused, and the session on the device goes on.
   ///
   /// Source: CH07 §7.1
@@ -596,7 +596,7 @@ public struct HandzFacts: Sendable {
   /// Which configuration is in use when the server's could not be had.
   ///
   /// Source: CH31 Degraded Mode Standard
-  public var configInForce: ConfigInForce?
+  public var configInForce: HandzFacts.ConfigInForce?
   /// The local date on which the copy was made, as 2026-01-31. At most 10 characters.
   ///
   /// Source: CH28 §9.2
@@ -613,10 +613,6 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §6.1
   public var conversionDismissedBefore: Bool?
-  /// Practice credits left this month; null on a plan that does not use them.
-  ///
-  /// Source: CH08 §5
-  public var creditsLeft: OrNull<Int>?
   /// Whether there are demo flows on the device. At least one comes with the app.
   ///
   /// Source: CH28 §4
@@ -708,7 +704,7 @@ public struct HandzFacts: Sendable {
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  public var logoutChoice: LogoutChoice?
+  public var logoutChoice: HandzFacts.LogoutChoice?
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
@@ -752,7 +748,7 @@ public struct HandzFacts: Sendable {
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  public var masteryPlanState: MasteryPlanState?
+  public var masteryPlanState: HandzFacts.MasteryPlanState?
   /// How often a week this plan reminds at most; null is as often as it says.
   ///
   /// Source: CH27 §6.2
@@ -764,7 +760,7 @@ public struct HandzFacts: Sendable {
   /// What it was before the last change.
   ///
   /// Source: CH28 §5.1
-  public var networkBefore: NetworkBefore?
+  public var networkBefore: HandzFacts.NetworkBefore?
   /// When it last changed; null when it never has.
   ///
   /// Source: CH28 §5.1
@@ -772,7 +768,7 @@ public struct HandzFacts: Sendable {
   /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
   ///
   /// Source: CH28 §2
-  public var networkState: NetworkState?
+  public var networkState: HandzFacts.NetworkState?
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
@@ -788,7 +784,7 @@ public struct HandzFacts: Sendable {
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  public var notificationsPermission: NotificationsPermission?
+  public var notificationsPermission: HandzFacts.NotificationsPermission?
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
@@ -807,7 +803,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §7.2
   public var person: OrNull<FactID>?
-  /// The plan in force; nil lets the rules find it.
+  /// The effective plan; nil if the rules determine it.
   public var plan: HandzPlan?
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
@@ -816,7 +812,7 @@ public struct HandzFacts: Sendable {
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  public var practiceSource: PracticeSource?
+  public var practiceSource: HandzFacts.PracticeSource?
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
@@ -844,7 +840,7 @@ public struct HandzFacts: Sendable {
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  public var resolvedItem: ResolvedItem?
+  public var resolvedItem: HandzFacts.ResolvedItem?
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
@@ -853,10 +849,6 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §5
   public var sessionBeganCovered: Bool?
-  /// Whether this very session has used its credit already, so that coming back to it costs nothing.
-  ///
-  /// Source: CH08 §5
-  public var sessionCreditSpent: Bool?
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
@@ -900,7 +892,7 @@ public struct HandzFacts: Sendable {
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  public var signInAddressBelongsTo: SignInAddressBelongsTo?
+  public var signInAddressBelongsTo: HandzFacts.SignInAddressBelongsTo?
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
@@ -924,7 +916,7 @@ public struct HandzFacts: Sendable {
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  public var signInProvider: SignInProvider?
+  public var signInProvider: HandzFacts.SignInProvider?
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
@@ -932,11 +924,11 @@ public struct HandzFacts: Sendable {
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  public var softPromptAnswer: SoftPromptAnswer?
+  public var softPromptAnswer: HandzFacts.SoftPromptAnswer?
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  public var storageUsedShare: StorageUsedShare?
+  public var storageUsedShare: HandzFacts.StorageUsedShare?
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
@@ -944,11 +936,11 @@ public struct HandzFacts: Sendable {
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  public var subscriptionStatus: SubscriptionStatus?
+  public var subscriptionStatus: HandzFacts.SubscriptionStatus?
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  public var syncConflictChoice: SyncConflictChoice?
+  public var syncConflictChoice: HandzFacts.SyncConflictChoice?
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
@@ -964,7 +956,7 @@ public struct HandzFacts: Sendable {
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  public var syncQueueLength: SyncQueueLength?
+  public var syncQueueLength: HandzFacts.SyncQueueLength?
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
@@ -992,7 +984,7 @@ public struct HandzFacts: Sendable {
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  public var uploadOutcome: UploadOutcome?
+  public var uploadOutcome: HandzFacts.UploadOutcome?
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
@@ -1000,7 +992,7 @@ public struct HandzFacts: Sendable {
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  public var uploadType: UploadType?
+  public var uploadType: HandzFacts.UploadType?
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
@@ -1025,10 +1017,6 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH29 §4
   public var usageSavedFlows: Int?
-  /// Share links made since the daily reset.
-  ///
-  /// Source: CH30 Implementation Rules
-  public var usageShareLinksToday: Int?
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
@@ -1053,12 +1041,22 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §2
   public var verifiedPlan: OrNull<HandzPlan>?
-  /// The language of every sentence, as a BCP 47 tag such as `de-AT`; nil, and a language without words, is the one that the rules are written in.
+  /// The language of all copy, as a BCP 47 tag such as `de-AT`. If it is nil or not translated, the product's language is used.
   public var locale: String?
 
-  public init() {}
+  /// Creates the facts of a user with a known plan. If the plan is nil, it is unknown, and every decision is the safe denial.
+  public init(plan: HandzPlan?) { self.plan = plan }
 
-  /// Puts the facts into a frame.
+  /// Creates the facts of a user whose plan the rules determine.
+  public init(authSignedIn: Bool, subscriptionStatus: HandzFacts.SubscriptionStatus, verifiedPlan: OrNull<HandzPlan>, verifiedAt: OrNull<Timestamp>, now: Timestamp) {
+    self.authSignedIn = authSignedIn
+    self.subscriptionStatus = subscriptionStatus
+    self.verifiedPlan = verifiedPlan
+    self.verifiedAt = verifiedAt
+    self.now = now
+  }
+
+  /// Sets the facts in a frame.
   public func fill(_ frame: Frame) {
     frame.clear()
     frame.speak(locale)
@@ -1079,7 +1077,6 @@ public struct HandzFacts: Sendable {
     if let value = conflictOriginalName { frame.setText(15, value.utf8) }
     if let value = contentCached { frame.set(16, .bool(value)) }
     if let value = conversionDismissedBefore { frame.set(17, .bool(value)) }
-    if let value = creditsLeft { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
     if let value = demoCached { frame.set(23, .bool(value)) }
     if let value = draftsRecovered { frame.set(24, .bool(value)) }
     if let value = editingInProgress { frame.set(25, .bool(value)) }
@@ -1140,7 +1137,6 @@ public struct HandzFacts: Sendable {
     if let value = resolvedItem { frame.set(92, .enumeration(Int(value.rawValue))) }
     if let value = screenInFlowBuilder { frame.set(93, .bool(value)) }
     if let value = sessionBeganCovered { frame.set(94, .bool(value)) }
-    if let value = sessionCreditSpent { frame.set(95, .bool(value)) }
     if let value = sessionId { frame.setText(96, value.text.utf8) }
     if let value = sessionLastActive { if case .value(let given) = value { frame.set(97, given.value) } else { frame.set(97, .null) } }
     if let value = sessionMayDisturb { frame.set(98, .bool(value)) }
@@ -1183,7 +1179,6 @@ public struct HandzFacts: Sendable {
     if let value = usageMediaBytes { frame.set(136, .int(Int64(value))) }
     if let value = usageMediaPendingCleanupBytes { frame.set(137, .int(Int64(value))) }
     if let value = usageSavedFlows { frame.set(138, .int(Int64(value))) }
-    if let value = usageShareLinksToday { frame.set(139, .int(Int64(value))) }
     if let value = valueLoopFlowSaved { frame.set(140, .bool(value)) }
     if let value = valueLoopMaintenanceScheduled { frame.set(141, .bool(value)) }
     if let value = valueLoopMasteryTargetCreated { frame.set(142, .bool(value)) }
@@ -1192,7 +1187,7 @@ public struct HandzFacts: Sendable {
     if let value = verifiedPlan { if case .value(let given) = value { frame.set(145, .enumeration(Int(given.rawValue))) } else { frame.set(145, .null) } }
   }
 
-  /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Worked out from the other facts: nil when one that it needs is not given.
+  /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Derived from other facts; nil if one of them is missing.
   ///
   /// Source: CH27 §8.1
   public var badgeCount: Int? {
@@ -1201,12 +1196,56 @@ public struct HandzFacts: Sendable {
     return Handz.rules.presentFact(9, frame).value.int
   }
 
-  /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed. Worked out from the other facts: nil when one that it needs is not given.
+  /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed. Derived from other facts; nil if one of them is missing.
   ///
   /// Source: CH29 §5.3
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
     return Handz.rules.presentFact(115, frame).value.int
+  }
+}
+
+/// Facts for calls without a history: `HandzFacts`, or `HandzCountedFacts` with numbers that are counted elsewhere.
+public protocol HandzGivenFacts: Sendable {
+  /// Sets the facts in a frame.
+  func fill(_ frame: Frame)
+}
+
+extension HandzFacts: HandzGivenFacts {}
+
+/// Facts with the numbers that a server counts. Calls with a history take `HandzFacts`, because the history counts these numbers.
+@dynamicMemberLookup
+public struct HandzCountedFacts: HandzGivenFacts {
+  /// The other facts.
+  public var facts: HandzFacts
+  /// Practice credits left this month; null on a plan that does not use them.
+  ///
+  /// Source: CH08 §5
+  public var creditsLeft: OrNull<Int>?
+  /// Whether this very session has used its credit already, so that coming back to it costs nothing.
+  ///
+  /// Source: CH08 §5
+  public var sessionCreditSpent: Bool?
+  /// Share links made since the daily reset.
+  ///
+  /// Source: CH30 Implementation Rules
+  public var usageShareLinksToday: Int?
+
+  /// Creates counted facts from the other facts.
+  public init(_ facts: HandzFacts) { self.facts = facts }
+
+  /// The value of another fact.
+  public subscript<Value>(dynamicMember path: WritableKeyPath<HandzFacts, Value>) -> Value {
+    get { facts[keyPath: path] }
+    set { facts[keyPath: path] = newValue }
+  }
+
+  /// Sets the facts in a frame.
+  public func fill(_ frame: Frame) {
+    facts.fill(frame)
+    if let value = creditsLeft { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
+    if let value = sessionCreditSpent { frame.set(95, .bool(value)) }
+    if let value = usageShareLinksToday { frame.set(139, .int(Int64(value))) }
   }
 }

@@ -4,61 +4,62 @@ public import RulesBundle
 public import RulesRuntime
 
 extension HandzField {
-  /// What the rules say about a text, after every key. Nil for a field that nobody has touched. The facts say what the server has said.
-  public func check(_ text: String?, _ facts: HandzFacts = HandzFacts()) -> HandzTypedField {
+  /// Validates the text of the field. Call it after every change. Pass nil for a field that the user has not edited. The facts contain the results of the server.
+  public func check(_ text: String?, _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzTypedField {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return HandzTypedField(Handz.rules.present(field: Int(rawValue), text, frame))
   }
 }
 
-/// What a screen shows of a field.
+/// The validation result of a field.
 public struct HandzTypedField: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedField
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedField) { self.presented = presented }
 
-  /// Which field it is.
+  /// The field.
   public var field: HandzField { HandzField(ordinal: presented.field) }
 
-  /// What stands beside the text.
+  /// The state that the screen shows next to the text.
   public var state: FieldState { presented.state }
 
-  /// Whether what stands there may be sent.
+  /// Whether the value can be submitted.
   public var isValid: Bool { presented.isValid }
 
-  /// The text as it is stored; nil for what only its owner knows, and where nothing stands.
+  /// The text as it is stored; nil for secrets and empty fields.
   public var value: String? { presented.value }
 
-  /// Whether the rules generated the value and nobody typed it.
+  /// Whether the rules generated the value because the user did not enter one.
   public var isGenerated: Bool { presented.isGenerated }
 
-  /// In what the field counts.
+  /// The length of the text, in the unit of the field.
   public var length: Int { presented.length }
 
-  /// Why it is refused.
+  /// The reason why the text is rejected; nil if it is accepted.
   public var reason: FieldReason? { presented.reason }
 
-  /// The error that says so; nil while nobody has touched the field.
+  /// The error to show; nil if the user has not edited the field.
   public var error: HandzError? { presented.error.map { HandzError(ordinal: $0) } }
 
-  /// The words of the error.
+  /// The copy of the error.
   public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
 
-  /// Where it is shown.
+  /// The surfaces that show the error.
   public var surfaces: [HandzSurface] { presented.surfaces.map { HandzSurface(ordinal: $0) } }
 
-  /// The ways on.
+  /// The buttons.
   public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
-  /// Why nothing could be generated.
+  /// The reason why no value can be generated; nil if there is none.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
 extension HandzForm {
-  /// What the rules say about texts together. A field that is not there is one that nobody has touched.
-  public func check(_ texts: [HandzField: String], _ facts: HandzFacts = HandzFacts()) -> HandzTypedForm {
+  /// Validates the texts of the form. Omit fields that the user has not edited.
+  public func check(_ texts: [HandzField: String], _ facts: HandzFacts = HandzFacts(plan: nil)) -> HandzTypedForm {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     var typed: [Int: String] = [:]
@@ -67,22 +68,23 @@ extension HandzForm {
   }
 }
 
-/// What a screen shows of fields that are filled in together.
+/// The validation result of a form.
 public struct HandzTypedForm: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedForm
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedForm) { self.presented = presented }
 
-  /// Which form it is.
+  /// The form.
   public var form: HandzForm { HandzForm(ordinal: presented.form) }
 
-  /// Whether every field may be sent: whether the button that sends them can be tapped.
+  /// Whether all fields can be submitted, so that the submit button is enabled.
   public var isComplete: Bool { presented.isComplete }
 
-  /// The fields in the order of the screen.
+  /// The results of the fields, in the order of the screen.
   public var fields: [HandzTypedField] { presented.fields.map { HandzTypedField($0) } }
 
-  /// One of them; nil for a field of another form.
+  /// The result of a field; nil if the field is not in the form.
   public subscript(field: HandzField) -> HandzTypedField? { fields.first { $0.field == field } }
 }

@@ -537,18 +537,18 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   /// Source: CH08 §2
   case verifiedPlan = 145
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.facts, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -576,18 +576,18 @@ public enum HandzPlan: UInt16, CaseIterable, Sendable {
   /// Source: CH08 §1.1; CH08 §6
   case trial = 4
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.plans, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.plans, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -739,18 +739,18 @@ public enum HandzCapability: UInt16, CaseIterable, Sendable {
   /// Source: CH29 §4; CH29 §10
   case textSaveNote = 35
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.capabilities, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.capabilities, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -794,18 +794,18 @@ public enum HandzLimit: UInt16, CaseIterable, Sendable {
   /// Source: CH29 §10
   case uploadFileBytes = 8
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.limits, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.limits, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -821,18 +821,18 @@ public enum HandzReset: UInt16, CaseIterable, Sendable {
   /// Source: CH08 §5
   case monthly = 1
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.resets, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.resets, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -1024,18 +1024,18 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   /// Source: CH07 §6.2; CH29 §4
   case textSaveNote = 45
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.actions, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.actions, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -1081,18 +1081,18 @@ public enum HandzEntryPoint: UInt16, CaseIterable, Sendable {
   /// Source: CH08 §9
   case upload = 13
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.entryPoints, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.entryPoints, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -1132,18 +1132,18 @@ public enum HandzEffect: UInt16, CaseIterable, Sendable {
   /// Source: CH29 §5.2
   case upload = 7
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.effects, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.effects, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -1341,18 +1341,18 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   /// Source: CH29 §5.2
   case uploadStaysPrivate = 48
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.reasons, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.reasons, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -1384,18 +1384,18 @@ public enum HandzGate: UInt16, CaseIterable, Sendable {
   /// Source: CH08 §3.1
   case upsellInline = 5
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.gates, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.gates, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -1619,18 +1619,18 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   /// Source: CH28 §9.3
   case viewDifferences = 53
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.buttons, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -1702,18 +1702,18 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   /// Source: CH07 §6.4
   case verifyEmail = 15
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.notices, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.notices, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -1965,18 +1965,18 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   /// Source: CH07 §8.4
   case errPhWrongCredentials = 63
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.errors, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.errors, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -2004,18 +2004,18 @@ public enum HandzSeverity: UInt16, CaseIterable, Sendable {
   /// Source: CH31 Error Taxonomy; CH31 Logging Rules
   case s4 = 4
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.severities, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.severities, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -2119,18 +2119,18 @@ public enum HandzSurface: UInt16, CaseIterable, Sendable {
   /// Source: CH31 Error Surfaces
   case toast = 23
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.surfaces, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.surfaces, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -3218,18 +3218,18 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   /// Source: CH28 §5.2
   case syncStatusSaving = 303
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.copy, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -3365,18 +3365,18 @@ public enum HandzTelemetryEvent: UInt16, CaseIterable, Sendable {
   /// Source: CH30 Telemetry Requirements
   case userDeletedItemToResolveLimit = 31
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.events, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.events, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -3432,63 +3432,63 @@ public enum HandzSnapshotField: UInt16, CaseIterable, Sendable {
   /// Source: CH08 §2
   case savedFlowCap = 11
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.snapshot, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.snapshot, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
 
 /// The settings of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzSetting: UInt16, CaseIterable, Sendable {
-  /// How long after the last touch a flow is written to the device, in milliseconds. Amount: 250 (how many).
+  /// How long after the last touch a flow is written to the device, in milliseconds. Amount: 250 (count).
   ///
   /// Source: CH28 §6.2
   case autosaveFlowMilliseconds = 0
-  /// How long after the last change of a field a move is written to the device, in milliseconds. Amount: 500 (how many).
+  /// How long after the last change of a field a move is written to the device, in milliseconds. Amount: 500 (count).
   ///
   /// Source: CH28 §6.2
   case autosaveMoveMilliseconds = 1
-  /// So many bad requests within the window are a bad connection. With one, the banner would flicker. Amount: 2 (how many).
+  /// So many bad requests within the window are a bad connection. With one, the banner would flicker. Amount: 2 (count).
   ///
   /// Source: CH28 §2
   case badRequestsToDegraded = 2
-  /// How long the banner stays when the connection is good again. Amount: 5 (whole seconds).
+  /// How long the banner stays when the connection is good again. Amount: 5 (seconds).
   ///
   /// Source: CH28 §5.1
   case bannerAfterReturn = 3
-  /// Notifications of the same batch that would fire within this time become one. Amount: 900 (whole seconds).
+  /// Notifications of the same batch that would fire within this time become one. Amount: 900 (seconds).
   ///
   /// Source: CH27 §5.2
   case batchWindow = 4
-  /// How many of them are kept for billing. Amount: 1 (how many).
+  /// How many of them are kept for billing. Amount: 1 (count).
   case billingSlots = 5
-  /// In this much time there is one notification at most. What meets another one goes into the summary. Amount: 60 (whole seconds).
+  /// In this much time there is one notification at most. What meets another one goes into the summary. Amount: 60 (seconds).
   ///
   /// Source: CH27 §10.2
   case burstWindow = 6
-  /// How far two clocks may differ before we take one of them for set back. Amount: 300 (whole seconds).
+  /// How far two clocks may differ before we take one of them for set back. Amount: 300 (seconds).
   case clockTolerance = 7
-  /// How long what became of a request says something about the connection. Amount: 30 (whole seconds).
+  /// How long what became of a request says something about the connection. Amount: 30 (seconds).
   ///
   /// Source: CH28 §2
   case connectionWindow = 8
-  /// The name of a flow or move inside the name of its conflict copy. Amount: 100 (how many).
+  /// The name of a flow or move inside the name of its conflict copy. Amount: 100 (count).
   case copiedNameLength = 9
-  /// How many reminders a day the app tries not to exceed. It is the lowest that can be chosen, too. Amount: 2 (how many).
+  /// How many reminders a day the app tries not to exceed. It is the lowest that can be chosen, too. Amount: 2 (count).
   ///
   /// Source: CH27 §5.1; CH27 §10.3
   case dailyMaximum = 10
-  /// The highest daily maximum that can be chosen. Amount: 4 (how many).
+  /// The highest daily maximum that can be chosen. Amount: 4 (count).
   ///
   /// Source: CH27 §6.1
   case dailyMaximumHighest = 11
@@ -3496,49 +3496,49 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §5.1; CH27 §11
   case dailyReminderTime = 12
-  /// A date such as 2026-01-31. Amount: 10 (how many).
+  /// A date such as 2026-01-31. Amount: 10 (count).
   case dateLength = 13
-  /// How long a deleted thing can be found under "Recently Deleted", and its mark is kept so that other devices hear of it. Amount: 2592000 (whole seconds).
+  /// How long a deleted thing can be found under "Recently Deleted", and its mark is kept so that other devices hear of it. Amount: 2592000 (seconds).
   ///
   /// Source: CH28 §11.2
   case deletedThingsStay = 14
-  /// Within this time of a block, the next one of the same level is twice as long. 0s is off. Amount: 0 (whole seconds).
+  /// Within this time of a block, the next one of the same level is twice as long. 0s is off. Amount: 0 (seconds).
   ///
   /// Source: CH30 Warning Ladder
   case escalationMemory = 15
-  /// So many failures in a row are no connection. Amount: 3 (how many).
+  /// So many failures in a row are no connection. Amount: 3 (count).
   ///
   /// Source: CH28 §2
   case failuresToOffline = 16
-  /// So many good requests in a row are a good connection again. Amount: 2 (how many).
+  /// So many good requests in a row are a good connection again. Amount: 2 (count).
   ///
   /// Source: CH28 §2
   case goodRequestsToOnline = 17
-  /// How long Pro goes on after the last time the store confirmed it. Amount: 259200 (whole seconds).
+  /// How long Pro goes on after the last time the store confirmed it. Amount: 259200 (seconds).
   ///
   /// Source: CH08 §1.2
   case graceWindow = 18
-  /// The most characters of a handle. Amount: 20 (how many).
+  /// The most characters of a handle. Amount: 20 (count).
   ///
   /// Source: CH07 §4
   case handleLongest = 19
-  /// The fewest characters of a handle. Amount: 3 (how many).
+  /// The fewest characters of a handle. Amount: 3 (count).
   ///
   /// Source: CH07 §4
   case handleShortest = 20
-  /// How much of the past is kept on the device, of sessions and of notifications. Amount: 7776000 (whole seconds).
+  /// How much of the past is kept on the device, of sessions and of notifications. Amount: 7776000 (seconds).
   ///
   /// Source: CH28 §8.1
   case historyKeptHere = 21
-  /// How often a category is opened for nothing before the app suggests to switch it off. Amount: 5 (how many).
+  /// How often a category is opened for nothing before the app suggests to switch it off. Amount: 5 (count).
   ///
   /// Source: CH27 §10.3
   case ignoredOpensAtMost = 22
-  /// How far back that counts. Amount: 1209600 (whole seconds).
+  /// How far back that counts. Amount: 1209600 (seconds).
   ///
   /// Source: CH27 §10.3
   case ignoredWindow = 23
-  /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (whole seconds).
+  /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (seconds).
   ///
   /// Source: CH27 §11
   case importExpiry = 24
@@ -3546,31 +3546,31 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §8.1
   case largestCachedImport = 25
-  /// How many of the largest uploads the storage meter names. Amount: 5 (how many).
+  /// How many of the largest uploads the storage meter names. Amount: 5 (count).
   ///
   /// Source: CH29 §5.3
   case largestUploads = 26
-  /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (whole seconds).
+  /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (seconds).
   ///
   /// Source: CH27 §4.2
   case maintenanceAway = 27
-  /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (how many).
+  /// A notification's text is shorter than this many characters, with names at their longest. Amount: 90 (count).
   ///
   /// Source: CH27 §4.3
   case notificationLength = 28
-  /// How many notifications a day there are at most, all categories together. Amount: 10 (times a day).
+  /// How many notifications a day there are at most, all categories together. Amount: 10 (times per day).
   ///
   /// Source: CH27 §10.2
   case notificationsADay = 29
-  /// How long an accepted overload is not mentioned again. Amount: 604800 (whole seconds).
+  /// How long an accepted overload is not mentioned again. Amount: 604800 (seconds).
   ///
   /// Source: CH27 §4.2
   case overloadPause = 30
-  /// The fewest characters of a password. Amount: 8 (how many).
+  /// The fewest characters of a password. Amount: 8 (count).
   ///
   /// Source: CH07 §8.3
   case passwordShortest = 31
-  /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (how many).
+  /// How many notifications are left with the system at a time. iOS drops some beyond its own number. Amount: 60 (count).
   ///
   /// Source: CH27 §5.2
   case pendingAtMost = 32
@@ -3578,11 +3578,11 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.2
   case pinnedBudget = 33
-  /// Coming back to the app, news is fetched when the last is older than this. Amount: 300 (whole seconds).
+  /// Coming back to the app, news is fetched when the last is older than this. Amount: 300 (seconds).
   ///
   /// Source: CH28 §8
   case pullAfter = 34
-  /// How many things are fetched at once. Amount: 200 (how many).
+  /// How many things are fetched at once. Amount: 200 (count).
   ///
   /// Source: CH28 §8
   case pullPage = 35
@@ -3590,31 +3590,31 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §8
   case pullPageSize = 36
-  /// After so many failures in a row the thing shows "Sync error"; before that, a toast is enough. Amount: 5 (how many).
+  /// After so many failures in a row the thing shows "Sync error"; before that, a toast is enough. Amount: 5 (count).
   ///
   /// Source: CH28 §7.3
   case queueFailuresThatPersist = 37
-  /// How long a change that could not be sent waits for its second try. Amount: 2 (whole seconds).
+  /// How long a change that could not be sent waits for its second try. Amount: 2 (seconds).
   ///
   /// Source: CH28 §7.3
   case queueFirstWait = 38
-  /// No wait is longer. Amount: 300 (whole seconds).
+  /// No wait is longer. Amount: 300 (seconds).
   ///
   /// Source: CH28 §7.3
   case queueLongestWait = 39
-  /// Of so many changes that have arrived the ids are kept, so that one that is added again is known. Amount: 1000 (how many).
+  /// Of so many changes that have arrived the ids are kept, so that one that is added again is known. Amount: 1000 (count).
   ///
   /// Source: CH28 §16
   case queueRemembers = 40
-  /// With more than so many changes waiting there is a warning. Amount: 500 (how many).
+  /// With more than so many changes waiting there is a warning. Amount: 500 (count).
   ///
   /// Source: CH28 §5.3; CH28 §16
   case queueSoftCap = 41
-  /// How many times longer each wait is than the one before. Amount: 2 (how many).
+  /// How many times longer each wait is than the one before. Amount: 2 (count).
   ///
   /// Source: CH28 §7.3
   case queueWaitFactor = 42
-  /// How much of a wait is chance. With all of it there might be no wait at all, which CH28 forbids. Amount: 50 (parts of a hundred).
+  /// How much of a wait is chance. With all of it there might be no wait at all, which CH28 forbids. Amount: 50 (percent).
   ///
   /// Source: CH28 §7.3
   case queueWaitJitter = 43
@@ -3626,148 +3626,149 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §5.1; CH27 §11
   case quietHoursStart = 45
-  /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (how many).
+  /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (count).
   ///
   /// Source: CH31 Retry Behavior Standard
   case rapidRetries = 46
-  /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (whole seconds).
+  /// The time that "Remind me" proposes for a planned session, from now on. Amount: 3600 (seconds).
   ///
   /// Source: CH27 §6.2
   case remindMeAfter = 47
-  /// How long a request may take before ERR-002. Amount: 15 (whole seconds).
+  /// How long a request may take before ERR-002. Amount: 15 (seconds).
   ///
   /// Source: CH31 Error Dictionary
   case requestTimeout = 48
-  /// The wait after the last try that comes at once. Amount: 2 (whole seconds).
+  /// The wait after the last try that comes at once. Amount: 2 (seconds).
   ///
   /// Source: CH31 Retry Behavior Standard
   case retryFirstWait = 49
-  /// No wait is longer. Amount: 300 (whole seconds).
+  /// No wait is longer. Amount: 300 (seconds).
   ///
   /// Source: CH31 Retry Behavior Standard
   case retryLongestWait = 50
-  /// How many times longer each wait is than the one before. Amount: 2 (how many).
+  /// How many times longer each wait is than the one before. Amount: 2 (count).
   ///
   /// Source: CH31 Retry Behavior Standard
   case retryWaitFactor = 51
-  /// How much of a wait is chance. Amount: 50 (parts of a hundred).
+  /// How much of a wait is chance. Amount: 50 (percent).
   ///
   /// Source: CH31 Retry Behavior Standard
   case retryWaitJitter = 52
-  /// How far ahead they are planned when all together would be too many. Amount: 604800 (whole seconds).
+  /// How far ahead they are planned when all together would be too many. Amount: 604800 (seconds).
   ///
   /// Source: CH27 §5.2
   case scheduleHorizon = 53
-  /// What an address that nobody confirms adds to the badge. Amount: 0 (how many).
+  /// What an address that nobody confirms adds to the badge. Amount: 0 (count).
   ///
   /// Source: CH27 §8.1
   case securityBadge = 54
-  /// How long an address may wait before it adds to the badge. Amount: 604800 (whole seconds).
+  /// How long an address may wait before it adds to the badge. Amount: 604800 (seconds).
   ///
   /// Source: CH27 §8.1
   case securityBadgeAfter = 55
-  /// How long after its last activity a session that began without a credit goes on without one, whatever the plan is then. Amount: 86400 (whole seconds).
+  /// How long after its last activity a session that began without a credit goes on without one, whatever the plan is then. Amount: 86400 (seconds).
   case sessionStaysCovered = 56
-  /// How many characters of a name a notification shows. Amount: 30 (how many).
+  /// How many characters of a name a notification shows. Amount: 30 (count).
   ///
   /// Source: CH27 §4.3
   case shownNameLength = 57
-  /// How long a sign of automation or fraud counts after it was last seen. Amount: 1800 (whole seconds).
+  /// How long a sign of automation or fraud counts after it was last seen. Amount: 1800 (seconds).
   ///
   /// Source: CH30 Suspicious-Activity Signals
   case signalLifetime = 58
-  /// A request that takes longer is a bad one. Amount: 5 (whole seconds).
+  /// A request that takes longer is a bad one. Amount: 5 (seconds).
   ///
   /// Source: CH28 §2
   case slowRequest = 59
-  /// The longer snooze. Amount: 3600 (whole seconds).
+  /// The longer snooze. Amount: 3600 (seconds).
   ///
   /// Source: CH27 §5.1
   case snoozeLong = 60
-  /// The shortest snooze. Amount: 900 (whole seconds).
+  /// The shortest snooze. Amount: 900 (seconds).
   ///
   /// Source: CH27 §5.1
   case snoozeShort = 61
-  /// The longest snooze, to the reminder time of that day. Amount: 86400 (whole seconds).
+  /// The longest snooze, to the reminder time of that day. Amount: 86400 (seconds).
   ///
   /// Source: CH27 §5.1; CH27 §6.2
   case snoozeTomorrow = 62
-  /// How long the sheet about reminders does not come back. Amount: 2592000 (whole seconds).
+  /// How long the sheet about reminders does not come back. Amount: 2592000 (seconds).
   ///
   /// Source: CH27 §9.1
   case softPromptInterval = 63
-  /// How often the sheet is shown in all. Amount: 2 (how many).
+  /// How often the sheet is shown in all. Amount: 2 (count).
   case softPromptsAtMost = 64
-  /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (how many).
+  /// How many digits a handle has that the app makes up, after `user_`. Amount: 6 (count).
   ///
   /// Source: CH07 §4
   case temporaryHandleDigits = 65
-  /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (how many).
+  /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (count).
   case thingLength = 66
-  /// How far the timer of a session may be off before ERR-071. Amount: 2 (whole seconds).
+  /// How far the timer of a session may be off before ERR-071. Amount: 2 (seconds).
   ///
   /// Source: CH31 Error Dictionary
   case timerDrift = 67
-  /// The same toast twice within this time is one. Amount: 5 (whole seconds).
+  /// The same toast twice within this time is one. Amount: 5 (seconds).
   ///
   /// Source: CH31 Global Error Components
   case toastMergeWindow = 68
-  /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (how many).
+  /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (count).
   ///
   /// Source: CH31 Global Error Components
   case toastsAtATime = 69
-  /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (how many).
+  /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (count).
   ///
   /// Source: CH27 §5.1; CH27 §11
   case trainingDaysPreset = 70
-  /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (whole seconds).
+  /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (seconds).
   ///
   /// Source: CH08 §6
   case trialLength = 71
-  /// How many steps can be undone. Amount: 50 (how many).
+  /// How many steps can be undone. Amount: 50 (count).
   ///
   /// Source: CH28 §11.1
   case undoDepth = 72
-  /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (how many).
+  /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (count).
   ///
   /// Source: CH27 §8.2; CH27 §11
   case updatesFeed = 73
-  /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (how many).
+  /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (count).
   ///
   /// Source: CH08 §3.1
   case upsellsASession = 74
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.settings, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 
-  /// What a setting measures.
+  /// The unit of a setting.
   public enum Unit: Sendable {
-    /// How many.
+    /// Count.
     case count
-    /// Whole seconds.
+    /// Seconds.
     case seconds
     /// Bytes.
     case bytes
-    /// Parts of a hundred.
+    /// Percent.
     case percent
     /// Minutes since midnight.
     case timeOfDay
-    /// Times a day.
+    /// Times per day.
     case perDay
   }
 
+  /// The unit of the amount.
   public var unit: Unit {
     switch self {
     case .autosaveFlowMilliseconds: .count
@@ -3848,11 +3849,8 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     }
   }
 
-  /// How much, as a whole number of its unit.
+  /// The amount, as an integer in its unit.
   public var amount: Int { Int(Handz.rules.bundle.integer(.settings, Int(rawValue), 2)) }
-
-  /// The same as a duration; nil for what is none.
-  public var duration: Swift.Duration? { unit == .seconds ? .seconds(amount) : nil }
 }
 
 /// The routes of the rules. Raw values are ordinals of the embedded bundle.
@@ -4086,18 +4084,18 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   /// Source: CH27 §8.2
   case updates = 56
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.routes, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.routes, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4151,18 +4149,18 @@ public enum HandzDeepLink: UInt16, CaseIterable, Sendable {
   /// Source: CH27 §7.2
   case settingsNotifications = 11
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.deepLinks, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.deepLinks, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4194,18 +4192,18 @@ public enum HandzNotificationCategory: UInt16, CaseIterable, Sendable {
   /// Source: CH27 §4.1; CH27 §6.1; CH27 §7.1
   case practice = 5
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.notificationCategories, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.notificationCategories, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4253,18 +4251,18 @@ public enum HandzNotificationType: UInt16, CaseIterable, Sendable {
   /// Source: CH27 §4.2
   case practiceStreakNudge = 9
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.notifications, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.notifications, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4296,18 +4294,18 @@ public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
   /// Source: CH30 Warning Ladder
   case l5 = 5
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.ladderLevels, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.ladderLevels, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4335,18 +4333,18 @@ public enum HandzLadderVector: UInt16, CaseIterable, Sendable {
   /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case videoUploadChurn = 4
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.ladder, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.ladder, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4374,18 +4372,18 @@ public enum HandzSignal: UInt16, CaseIterable, Sendable {
   /// Source: CH30 Suspicious-Activity Signals; CH30 Limit Catalog
   case repeatedFailures = 4
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.signals, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.signals, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4413,18 +4411,18 @@ public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
   /// Source: CH31 Empty States
   case empty05 = 4
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.emptyStates, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.emptyStates, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4460,18 +4458,18 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   /// Source: CH29 §5.2
   case upload = 6
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.records, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.records, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4519,18 +4517,18 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
   case signingIn = 9
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.decisionTables, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.decisionTables, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4598,18 +4596,18 @@ public enum HandzDowngradeRule: UInt16, CaseIterable, Sendable {
   /// Source: CH08 §4.5; CH29 §2
   case uploads = 14
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.downgrade, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.downgrade, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4621,18 +4619,18 @@ public enum HandzPayload: UInt16, CaseIterable, Sendable {
   /// Source: CH29 §7.1; CH29 §5.1; CH29 §5.2
   case flowShare = 0
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.payloads, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.payloads, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4664,18 +4662,18 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
   /// Source: CH30 Limit Catalog
   case uploadRefused = 5
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.countedEvents, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.countedEvents, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4695,18 +4693,18 @@ public enum HandzNotificationBatch: UInt16, CaseIterable, Sendable {
   /// Source: CH27 §5.2; CH27 §10.3
   case planSummary = 2
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.notificationBatches, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.notificationBatches, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4738,18 +4736,18 @@ public enum HandzOperation: UInt16, CaseIterable, Sendable {
   /// Source: CH28 §7.1; CH28 §6; CH28 §9.1; CH28 §16
   case upsert = 5
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.operations, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.operations, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4861,18 +4859,18 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
   /// Source: CH28 §4
   case shareLinksCreateRevoke = 25
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.offline, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.offline, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4894,18 +4892,18 @@ public enum HandzRetryRule: UInt16, CaseIterable, Sendable {
   /// Source: CH31 Retry Behavior Standard
   case read = 3
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.retries, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.retries, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -4925,18 +4923,18 @@ public enum HandzProvider: UInt16, CaseIterable, Sendable {
   /// Source: CH07 §3; CH07 §3.2
   case google = 2
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.providers, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.providers, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -5012,18 +5010,18 @@ public enum HandzTask: UInt16, CaseIterable, Sendable {
   /// Source: CH28 §15
   case stopQueue = 16
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.tasks, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.tasks, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -5079,18 +5077,18 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   /// Source: CH28 §13.1
   case thumbnailsCleared = 11
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.moments, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.moments, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -5222,18 +5220,18 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   /// Source: CH29 §4; CH29 §5.2
   case uploads = 30
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.dataTypes, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.dataTypes, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -5265,18 +5263,18 @@ public enum HandzField: UInt16, CaseIterable, Sendable {
   /// Source: CH07 §8.3
   case password = 5
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.fields, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.fields, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -5288,18 +5286,18 @@ public enum HandzWordList: UInt16, CaseIterable, Sendable {
   /// Source: CH07 §8.3
   case commonPasswords = 0
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.wordLists, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.wordLists, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -5327,18 +5325,18 @@ public enum HandzForm: UInt16, CaseIterable, Sendable {
   /// Source: CH07 §8.6
   case profileSetup = 4
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.forms, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.forms, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -5404,18 +5402,18 @@ public enum HandzOpened: UInt16, CaseIterable, Sendable {
   case notificationsNPracticeScheduledSwitchedOn = 56
   case notificationsNPracticeStreakNudgeSwitchedOn = 57
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.remoteOverridables, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.remoteOverridables, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }
@@ -5437,18 +5435,18 @@ public enum HandzLocked: UInt16, CaseIterable, Sendable {
   case payloadsFlowSharePartsLinkTravels = 12
   case payloadsFlowSharePartsUploadMarker = 13
 
-  /// The name as the rules write it.
+  /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.locked, Int(rawValue)) }
 
-  /// The one with a name; nil when the rules have none such.
+  /// Creates the id with a name; nil if the rules do not have this name.
   public init?(name: String) {
     guard let row = Handz.rules.bundle.find(.locked, name) else { return nil }
     self.init(rawValue: UInt16(row))
   }
 
-  /// The one with an ordinal, as answers of these rules have it.
+  /// Creates the id with an ordinal from a result of these rules.
   public init(ordinal: Int) {
-    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("an answer is about the rules that gave it") }
+    guard let id = Self(rawValue: UInt16(ordinal)) else { preconditionFailure("the result belongs to other rules") }
     self = id
   }
 }

@@ -2,7 +2,7 @@
 
 public import RulesRuntime
 
-/// The links into the app: `handz://...`. They only navigate. Every link that is made reads back as the same one.
+/// The deep links of the app: `handz://...`. They only navigate. Parsing the text of a link returns the same link.
 public enum HandzLink: Sendable, Hashable {
   /// The inbox, no import in particular. `handz://inbox`
   case inbox
@@ -51,12 +51,12 @@ public enum HandzLink: Sendable, Hashable {
   /// Source: CH27 §7.2
   case settingsNotifications
 
-  /// The link that some bytes are, as they arrived. Hand over what the system gave, not an address that a library has mended.
+  /// Parses the bytes of a link. Pass the unchanged bytes from the system, not a URL that a library has normalized. Throws if they are not a link of these rules.
   public init(parsing bytes: [UInt8]) throws(LinkRefusal) {
     self.init(try Handz.rules.link(parsing: bytes))
   }
 
-  /// The link that a text is; throws why it is none.
+  /// Parses the text of a link. Throws if it is not a link of these rules.
   public init(parsing text: String) throws(LinkRefusal) {
     self.init(try Handz.rules.link(parsing: text))
   }
@@ -75,14 +75,14 @@ public enum HandzLink: Sendable, Hashable {
     case 9: self = .practice
     case 10: self = .practiceSession(id: link.ids[0])
     case 11: self = .settingsNotifications
-    default: fatalError("the parser gives only links of these rules")
+    default: fatalError("the parser returns only links of these rules")
     }
   }
 
-  /// The address.
+  /// The link as text.
   public var text: String { Handz.rules.text(of: link) }
 
-  /// The link's name in the rules.
+  /// The name of the link in the rules.
   public var name: HandzDeepLink {
     switch self {
     case .inbox: .inbox
@@ -100,7 +100,7 @@ public enum HandzLink: Sendable, Hashable {
     }
   }
 
-  /// The screen that it opens.
+  /// The screen that the link opens.
   public var opens: HandzRoute {
     switch self {
     case .inbox: .inbox
@@ -118,7 +118,7 @@ public enum HandzLink: Sendable, Hashable {
     }
   }
 
-  /// The screen to open when what it names is gone; nil when it names nothing that can go.
+  /// The screen to open if the target of the link no longer exists; nil if the link has no target.
   public var whenGone: HandzRoute? {
     switch self {
     case .inbox: nil
@@ -136,7 +136,7 @@ public enum HandzLink: Sendable, Hashable {
     }
   }
 
-  /// The same as the runtime has it.
+  /// The link in the type of the runtime.
   public var link: DeepLink {
     switch self {
     case .inbox: DeepLink(ordinal: 0)
@@ -154,8 +154,8 @@ public enum HandzLink: Sendable, Hashable {
     }
   }
 
-  /// Where some bytes lead this person, exactly as they arrived; always somewhere. `exists` is asked of a link that is one: whether what it names is there, or nil while nobody has looked.
-  public static func route(_ bytes: [UInt8], _ facts: HandzFacts, exists: (Self) -> Bool? = { _ in nil }) -> HandzRouting {
+  /// Routes the unchanged bytes of a link for a user. The result is always a screen. `exists` is called for a valid link: it returns whether the target of the link exists, or nil if that is unknown.
+  public static func route(_ bytes: [UInt8], _ facts: some HandzGivenFacts, exists: (Self) -> Bool? = { _ in nil }) -> HandzRouting {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     guard let link = try? Self(parsing: bytes) else {
@@ -164,20 +164,20 @@ public enum HandzLink: Sendable, Hashable {
     return HandzRouting(Handz.rules.route(link.link, exists: exists(link), frame), frame)
   }
 
-  /// Where a text leads this person, as it arrived.
-  public static func route(_ text: String, _ facts: HandzFacts, exists: (Self) -> Bool? = { _ in nil }) -> HandzRouting {
+  /// Routes the unchanged text of a link for a user.
+  public static func route(_ text: String, _ facts: some HandzGivenFacts, exists: (Self) -> Bool? = { _ in nil }) -> HandzRouting {
     route(Array(text.utf8), facts, exists: exists)
   }
 
-  /// Where this link leads this person: one that the app made itself, or that waited until somebody had logged in.
-  public func route(_ facts: HandzFacts, exists: Bool? = nil) -> HandzRouting {
+  /// Routes this link for a user. Use it for a link that the app creates itself, or that was pending until the user logged in.
+  public func route(_ facts: some HandzGivenFacts, exists: Bool? = nil) -> HandzRouting {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return HandzRouting(Handz.rules.route(link, exists: exists, frame), frame)
   }
 
-  /// The same as JSON has it: with words, the fact that was missing, and the trace if it was asked for.
-  public static func present(_ bytes: [UInt8], _ facts: HandzFacts, exists: Bool? = nil, trace: Bool = false) -> HandzShownLink {
+  /// Routes the bytes of a link and returns all details: copy, a missing fact, and the trace if it is requested.
+  public static func present(_ bytes: [UInt8], _ facts: some HandzGivenFacts, exists: Bool? = nil, trace: Bool = false) -> HandzShownLink {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let rules = Handz.rules
@@ -185,17 +185,17 @@ public enum HandzLink: Sendable, Hashable {
   }
 }
 
-/// Where a link leads somebody.
+/// The result of routing a link.
 public enum HandzRouting: Sendable, Equatable {
-  /// The screen that the link says; the link has what the screen is told.
+  /// The link opens its screen. The link contains the parameters of the screen.
   case opens(HandzRoute, HandzLink)
-  /// The screen to log in on. Then the link goes on: ask it again with the new facts.
+  /// The user must log in first, on this screen. Then route the link again with the new facts.
   case signIn(HandzRoute, then: HandzLink)
-  /// Another screen, and the link ends there.
+  /// The link opens another screen instead of its own.
   case elsewhere(HandzRoute)
-  /// What the link names is gone: the screen around it, and what is said there.
+  /// The target of the link no longer exists. Show this screen with this copy.
   case gone(HandzRoute, says: HandzShownCopy)
-  /// It is no link of these rules: where to go, what is said there, and why. The refusal names nothing of what arrived.
+  /// It is not a link of these rules. Show this screen with this copy. The refusal contains no part of the input.
   case unknown(HandzRoute, says: HandzShownCopy, LinkRefusal)
 
   /// The screen to show.
@@ -205,7 +205,7 @@ public enum HandzRouting: Sendable, Equatable {
     }
   }
 
-  /// What is said there.
+  /// The copy to show on the screen; nil if there is none.
   public var says: HandzShownCopy? {
     switch self {
     case .gone(_, let says), .unknown(_, let says, _): says
@@ -213,7 +213,7 @@ public enum HandzRouting: Sendable, Equatable {
     }
   }
 
-  /// Where it is said.
+  /// The surface that shows the copy.
   public static let shownOn = HandzSurface.toast
 
   init(_ routed: RoutedLink, _ frame: Frame) {
@@ -229,40 +229,41 @@ public enum HandzRouting: Sendable, Equatable {
   }
 }
 
-/// Where a link leads somebody, with how that came about. It can be logged as it is.
+/// The result of routing a link with all details. It is safe to log.
 public struct HandzShownLink: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedLink
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedLink) { self.presented = presented }
 
-  /// Which link it is; nil when the rules have no such link.
+  /// The link; nil if it is not a link of these rules.
   public var link: HandzDeepLink? { presented.link.map { HandzDeepLink(ordinal: $0) } }
 
-  /// What becomes of it.
+  /// The outcome.
   public var outcome: RoutedLink.Outcome { presented.outcome }
 
   /// The screen to show.
   public var route: HandzRoute { HandzRoute(ordinal: presented.route) }
 
-  /// What the screen receives when the link opens it, in the order of the link's parameters.
+  /// The parameters of the screen, in the order of the parameters of the link.
   public var parameters: [String] { presented.parameters }
 
-  /// The address to follow once the person has logged in.
+  /// The link to follow after the user has logged in; nil if there is none.
   public var continues: String? { presented.continues }
 
-  /// What is said there.
+  /// The copy to show on the screen; nil if there is none.
   public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
 
-  /// Where it is said.
+  /// The surface that shows the copy; nil if there is none.
   public var surface: HandzSurface? { presented.surface.map { HandzSurface(ordinal: $0) } }
 
-  /// Why it is no link of these rules.
+  /// The reason why it is not a link of these rules; nil if it is.
   public var refusal: LinkRefusal? { presented.refusal }
 
-  /// Why the rules could not decide; the screen is then a safe one.
+  /// The reason why the rules cannot decide; nil if they can. The screen is then the declared safe one.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 
-  /// How it came about, if that was asked for.
+  /// The trace, if it is requested.
   public var trace: Trace? { presented.trace }
 }

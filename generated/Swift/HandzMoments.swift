@@ -4,66 +4,68 @@ internal import RulesBundle
 public import RulesRuntime
 
 extension HandzMoment {
-  /// What the app does now that this moment has come.
-  public func now(_ facts: HandzFacts) -> HandzMomentAnswer {
+  /// Returns what the app does at this moment.
+  public func tasks(for facts: some HandzGivenFacts) -> HandzMomentAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return HandzMomentAnswer(Handz.rules.present(moment: Int(rawValue), frame))
   }
 }
 
-/// What the app does at a moment. While a question is open there is nothing to do.
+/// What the app does at a moment. While a question is open, the tasks are empty.
 public struct HandzMomentAnswer: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedMoment
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedMoment) { self.presented = presented }
 
-  /// Which moment it is.
+  /// The moment.
   public var moment: HandzMoment { HandzMoment(ordinal: presented.moment) }
 
-  /// The question that comes first.
+  /// The question to ask first; nil if there is none.
   public var asks: HandzShownQuestion? { presented.asks.map { HandzShownQuestion($0) } }
 
-  /// What the app does, in order.
+  /// The tasks of the app, in order.
   public var tasks: [HandzTask] { presented.tasks.map { HandzTask(ordinal: $0) } }
 
-  /// What goes from the device.
+  /// The data types to delete from the device.
   public var clearsOnDevice: [HandzDataType] { presented.clears.filter { $0.from.contains(.device) }.map { HandzDataType(ordinal: $0.type) } }
 
-  /// What goes from the cloud.
+  /// The data types to delete from the cloud.
   public var clearsInCloud: [HandzDataType] { presented.clears.filter { $0.from.contains(.cloud) }.map { HandzDataType(ordinal: $0.type) } }
 
-  /// What might go and stays.
+  /// The data types that are kept.
   public var keeps: [HandzDataType] { presented.keeps.map { HandzDataType(ordinal: $0) } }
 
-  /// The screen that comes next, with nothing behind it; nil when the person stays where they are.
+  /// The next screen, as the root of the navigation; nil if the user stays on the current screen.
   public var route: HandzRoute? { presented.route.map { HandzRoute(ordinal: $0) } }
 
-  /// A word of the rules in place of a screen.
+  /// A keyword of the rules instead of a screen; nil if there is none.
   public var answer: String? { presented.answer.map { Handz.rules.bundle.answer($0) } }
 
-  /// The error that says why; nil where there is nothing to say.
+  /// The error to show; nil if there is none.
   public var error: HandzShownError? { presented.error.map { HandzShownError($0) } }
 
-  /// What the person reads right now.
+  /// The notices to show now.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
 
-  /// Why something could not be decided: a task is then left out, and data kept.
+  /// The reason why something cannot be decided; nil if there is none. Then a task is omitted and data is kept.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
-/// A question that a person answers before anything is done.
+/// A question that the user answers before the app performs any task.
 public struct HandzShownQuestion: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedQuestion
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedQuestion) { self.presented = presented }
 
-  /// Its words.
+  /// The copy.
   public var copy: HandzShownCopy { HandzShownCopy(presented.copy) }
 
-  /// Where it is shown.
+  /// The surface that shows the question.
   public var surface: HandzSurface { HandzSurface(ordinal: presented.surface) }
 
   /// The answers.
@@ -71,10 +73,10 @@ public struct HandzShownQuestion: Sendable, Equatable {
 }
 
 extension HandzProvider {
-  /// All of them, in the order in which they stand.
+  /// All providers, in display order.
   public static let inOrder: [HandzProvider] = [.apple, .google, .email]
 
-  /// The button that begins it.
+  /// The button that starts the sign-in.
   public var button: HandzButton {
     switch self {
     case .apple: .continueWithApple
@@ -83,9 +85,10 @@ extension HandzProvider {
     }
   }
 
-  /// Whether it is asked for an address or a name, and whether signing in goes on without.
+  /// Whether the app requests a value from the provider, and whether the sign-in requires it.
   public enum Need: Int, Sendable { case never, optional, needed }
 
+  /// Whether the sign-in needs an email address.
   public var address: Need {
     switch self {
     case .apple: .optional
@@ -94,6 +97,7 @@ extension HandzProvider {
     }
   }
 
+  /// Whether the sign-in needs the name of the user.
   public var personName: Need {
     switch self {
     case .apple: .optional
@@ -102,7 +106,7 @@ extension HandzProvider {
     }
   }
 
-  /// Whether the person has a password with us.
+  /// Whether the user has a password in the product.
   public var hasPassword: Bool {
     switch self {
     case .apple: false
@@ -111,7 +115,7 @@ extension HandzProvider {
     }
   }
 
-  /// Whether the person shows us that the address is theirs.
+  /// Whether the user must confirm the email address.
   public var confirmsAddress: Bool {
     switch self {
     case .apple: false
@@ -120,7 +124,7 @@ extension HandzProvider {
     }
   }
 
-  /// Whether the address comes with the first sign-in alone, so that it is kept.
+  /// Whether the provider returns the email address only at the first sign-in, so that it must be stored.
   public var keepsFirstAddress: Bool {
     switch self {
     case .apple: true
@@ -129,7 +133,7 @@ extension HandzProvider {
     }
   }
 
-  /// Whether the address may be one that hides the real one.
+  /// Whether the email address can be a relay address that hides the real one.
   public var mayHideAddress: Bool {
     switch self {
     case .apple: true
@@ -138,7 +142,7 @@ extension HandzProvider {
     }
   }
 
-  /// Whether the address is where receipts and notices go.
+  /// Whether receipts and notices are sent to the email address.
   public var identifiesByAddress: Bool {
     switch self {
     case .apple: false

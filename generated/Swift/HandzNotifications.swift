@@ -2,7 +2,7 @@
 
 public import RulesRuntime
 
-/// A notification with what it says: what one of its type looks like. Those that come are planned.
+/// A notification with its values, for previews of a type. The planner creates the notifications that are delivered.
 public enum HandzNotification: Sendable, Equatable {
   /// The last payment failed. The app says so at its next opening, whether or not a push came.
   ///
@@ -45,7 +45,7 @@ public enum HandzNotification: Sendable, Equatable {
   /// Source: CH27 §4.2
   case practiceStreakNudge
 
-  /// Which type it is of.
+  /// The type of the notification.
   public var type: HandzNotificationType {
     switch self {
     case .billingPaymentFailed: .billingPaymentFailed
@@ -61,7 +61,7 @@ public enum HandzNotification: Sendable, Equatable {
     }
   }
 
-  /// What it belongs to in the settings.
+  /// The category of the notification in the settings.
   public var category: HandzNotificationCategory { type.category }
 
   /// The link that a tap opens.
@@ -80,7 +80,7 @@ public enum HandzNotification: Sendable, Equatable {
     }
   }
 
-  /// Its words. `previews`: whether the person lets the system show whole notifications; without that a lock screen shows nothing personal.
+  /// Returns the copy. `previews` is whether the user allows previews. If it is false, the copy contains no personal data.
   public func content(previews: Bool, in tag: String? = nil) -> HandzShownCopy {
     switch self {
     case .billingPaymentFailed: HandzCopy.notifNBillingPaymentFailedBody(in: tag)
@@ -98,7 +98,7 @@ public enum HandzNotification: Sendable, Equatable {
 }
 
 extension HandzNotificationType {
-  /// What it belongs to in the settings.
+  /// The category of the notification in the settings.
   public var category: HandzNotificationCategory {
     switch self {
     case .billingPaymentFailed: .billing
@@ -116,10 +116,10 @@ extension HandzNotificationType {
 }
 
 extension HandzNotificationCategory {
-  /// What its switch is called.
+  /// The label of the switch in the settings.
   public var label: HandzShownCopy { label(in: nil) }
 
-  /// The same in a language, given as a BCP 47 tag.
+  /// Returns the label in a language, given as a BCP 47 tag.
   public func label(in tag: String?) -> HandzShownCopy {
     switch self {
     case .accountSecurity: HandzShownCopy(Handz.rules.render(copy: 221, with: [], in: tag))

@@ -2,52 +2,54 @@
 
 public import RulesRuntime
 
-/// Where a person stands with every limit that means something under their plan.
+/// The use of all limits that apply to the plan.
 public struct HandzOverview: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: Overview
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: Overview) { self.presented = presented }
 
-  /// The plan in force; nil when it is unknown.
+  /// The effective plan; nil if it is unknown.
   public var plan: HandzPlan? { presented.plan.map { HandzPlan(ordinal: $0) } }
 
-  /// In the order of their names.
+  /// The limits, sorted by name.
   public var limits: [HandzLimitOverview] { presented.limits.map { HandzLimitOverview($0) } }
 
-  /// How far the vectors of the warning ladder are that the plan can climb; nil without a history.
+  /// The statuses of the vectors of the warning ladder that apply to the plan; nil without a history.
   public var ladder: [HandzLadderStatus]? { presented.ladder.map { $0.map { HandzLadderStatus($0) } } }
 
-  /// Why the plan is unknown; it is then the declared one.
+  /// The reason why the plan is unknown; nil if it is known. The plan is then the declared fallback.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
-/// Where a person stands with a limit, in numbers and in words.
+/// The use of a limit in numbers and as copy.
 public struct HandzLimitOverview: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedOverviewLimit
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedOverviewLimit) { self.presented = presented }
 
-  /// Which limit it is.
+  /// The limit.
   public var id: HandzLimit { status.id }
 
   /// The numbers.
   public var status: HandzLimitStatus { HandzLimitStatus(presented.status) }
 
-  /// How much is used; nil while that is unknown.
+  /// The copy about the used amount; nil if it is unknown.
   public var count: HandzShownCopy? { presented.count.map { HandzShownCopy($0) } }
 
-  /// What counts toward it, and what does not.
+  /// The copy about what counts toward the limit; nil if there is none.
   public var counted: HandzShownCopy? { presented.counted.map { HandzShownCopy($0) } }
 
-  /// When it starts again; nil where it never does.
+  /// The copy about the next reset; nil if the limit never resets.
   public var reset: HandzShownCopy? { presented.reset.map { HandzShownCopy($0) } }
 }
 
 extension Handz {
-  /// Every limit of the plan in force.
-  public static func overview(_ facts: HandzFacts) -> HandzOverview {
+  /// Returns all limits of the effective plan.
+  public static func overview(_ facts: some HandzGivenFacts) -> HandzOverview {
     let frame = rules.makeFrame()
     facts.fill(frame)
     return HandzOverview(rules.overview(frame))

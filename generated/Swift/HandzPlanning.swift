@@ -4,15 +4,15 @@ internal import RulesBundle
 public import RulesRuntime
 
 extension Handz {
-  /// Plans all notifications of a device anew: when the app opens, when a preference changes, and when data changes.
+  /// Plans all notifications of a device. Call it whenever the app opens, a preference changes, or data changes.
   ///
-  /// - Parameter facts: Today's, with `now`.
-  /// - Parameter zone: Where the device is: reminders go by its clock on the wall.
-  /// - Parameter preferences: What the person chose.
-  /// - Parameter device: What the device stored, as the last plan gave it.
-  /// - Parameter log: What was planned, sent and held back so far; a month is enough.
-  /// - Parameter days: Days to come and their facts: reminders of a day are planned for today and for these.
-  /// - Parameter things: All that notifications may be about right now.
+  /// - Parameter facts: The facts of today, with `now`.
+  /// - Parameter zone: The time zone of the device. Reminders use its local time.
+  /// - Parameter preferences: The preferences of the user.
+  /// - Parameter device: The record of the device that the last plan returned.
+  /// - Parameter log: The notifications that were planned, sent, and held back so far. The last month is enough.
+  /// - Parameter days: The coming days and their facts. Daily reminders are planned for today and these days.
+  /// - Parameter things: All current things that notifications can be about.
   public static func planNotifications(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, device: HandzNotificationDevice, log: [HandzNotificationEventLog], days: [HandzNotificationDay], things: [HandzNotificationThing]) throws(RequestError) -> HandzNotificationPlan {
     let frame = rules.makeFrame()
     facts.fill(frame)
@@ -23,14 +23,14 @@ extension Handz {
     return HandzNotificationPlan(try rules.planNotifications(situation, frame), things)
   }
 
-  /// Plans what a server sends to somebody.
+  /// Plans the push notifications that a server sends to a user.
   ///
-  /// - Parameter facts: Today's, with `now`.
-  /// - Parameter zone: Where the device is: reminders go by its clock on the wall.
-  /// - Parameter preferences: What the person chose.
-  /// - Parameter log: What was planned, sent and held back so far; a month is enough.
-  /// - Parameter days: Days to come and their facts: reminders of a day are planned for today and for these.
-  /// - Parameter things: All that notifications may be about right now.
+  /// - Parameter facts: The facts of today, with `now`.
+  /// - Parameter zone: The time zone of the device. Reminders use its local time.
+  /// - Parameter preferences: The preferences of the user.
+  /// - Parameter log: The notifications that were planned, sent, and held back so far. The last month is enough.
+  /// - Parameter days: The coming days and their facts. Daily reminders are planned for today and these days.
+  /// - Parameter things: All current things that notifications can be about.
   public static func planPushes(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, log: [HandzNotificationEventLog], days: [HandzNotificationDay], things: [HandzNotificationThing]) throws(RequestError) -> HandzNotificationPlan {
     let frame = rules.makeFrame()
     facts.fill(frame)
@@ -42,38 +42,38 @@ extension Handz {
   }
 }
 
-/// What should be pending, as a device or a server is to have it.
+/// A notification plan: the notifications that a device or a server must have pending.
 public struct HandzNotificationPlan: Sendable, Equatable {
-  /// The same as the runtime has it, for whoever hands it to the system.
+  /// The plan in the type of the runtime, for `HostNotifications`.
   public let planned: NotificationPlan
-  /// All that should wait with the system, soonest first.
+  /// The requests that must be pending in the system, soonest first.
   public let requests: [HandzPlannedNotification]
-  /// What the app shows by itself right now.
+  /// The notifications that the app shows now.
   public let inApp: [HandzShownNotification]
-  /// What was looked at and not planned, and why.
+  /// The notifications that are not planned, with the reasons.
   public let missing: [HandzMissingNotification]
-  /// What does not come at its own moment: when it comes instead, or why never.
+  /// The notifications that are not delivered at their own time.
   public let heldBack: [HandzHeldBackNotification]
 
-  /// Ids of what waits with the system and should not, or should at another time.
+  /// The ids of pending requests to remove from the system.
   public var cancel: [String] { planned.cancel }
 
-  /// Rows for the log, new or changed.
+  /// The new and changed rows of the log.
   public var log: [HandzNotificationEventLog] { planned.log.map { HandzNotificationEventLog($0) } }
 
-  /// Ids of rows about what was planned and no longer is.
+  /// The ids of log rows about notifications that are no longer planned.
   public var withdrawn: [String] { planned.withdrawn }
 
-  /// What the device has to store.
+  /// The record that the device must store.
   public var device: HandzNotificationDevice { HandzNotificationDevice(planned.device) }
 
-  /// How many more would come, which the system has no room for yet.
+  /// The number of further notifications for which the system has no room yet.
   public var later: Int { planned.later }
 
-  /// The number on the app's icon; nil when it cannot be told.
+  /// The number on the app icon; nil if it is unknown.
   public var badge: Int? { planned.badge.map { Int($0) } }
 
-  /// A log with the plan's rows in it, each in the place of the row that has its id, and without those that it withdraws.
+  /// Returns a log with the rows of this plan. They replace rows with the same id, and withdrawn rows are removed.
   public func log(after log: [HandzNotificationEventLog]) -> [HandzNotificationEventLog] {
     Handz.rules.log(log.map(\.stored), after: planned).map { HandzNotificationEventLog($0) }
   }
@@ -87,102 +87,105 @@ public struct HandzNotificationPlan: Sendable, Equatable {
   }
 }
 
-/// One notification to come.
+/// A planned notification.
 public struct HandzPlannedNotification: Sendable, Equatable {
-  /// The same as the runtime has it.
+  /// The notification in the type of the runtime.
   public let planned: PlannedNotification
 
-  /// Which one it is, the same whenever it is planned again.
+  /// The id, which stays the same when the notification is planned again.
   public var id: String { planned.id }
 
-  /// Nil for several that became one.
+  /// The type; nil for a batch of several notifications.
   public var type: HandzNotificationType? { planned.type.map { HandzNotificationType(ordinal: $0) } }
 
-  /// What several became; nil for one alone.
+  /// The batch; nil for a single notification.
   public var batch: HandzNotificationBatch? { planned.batch.map { HandzNotificationBatch(ordinal: $0) } }
 
-  /// The link that a tap opens; nil for a summary that opens nothing.
+  /// The link that a tap opens; nil for a summary without a link.
   public var link: HandzLink? { try? HandzLink(parsing: planned.link) }
 
-  /// The types and ids of what was put together; empty for one alone.
+  /// The types and ids of the notifications in a batch; empty for a single notification.
   public var members: [(type: HandzNotificationType, id: String)] { planned.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
 
-  /// Whether a server sends it; else it waits on the device.
+  /// Whether a server sends it; if not, the device delivers it.
   public var isPush: Bool { planned.channel == .push }
 
-  /// When it comes.
+  /// The time of delivery.
   public var at: Timestamp { Timestamp(seconds: planned.at) }
 
-  /// What the clock on the wall shows then.
+  /// The local time of delivery.
   public var wall: Zone.WallTime { planned.wall }
 
-  /// Whether it comes as soon as it is planned.
+  /// Whether it is delivered immediately.
   public var isNow: Bool { planned.isNow }
 
-  /// What a lock screen shows.
+  /// The copy for a locked screen.
   public var copy: HandzShownCopy { HandzShownCopy(planned.copy) }
 
-  /// What is shown where previews are on; nil where that is the same.
+  /// The copy if previews are on; nil if it is the same.
   public var expanded: HandzShownCopy? { planned.expanded.map { HandzShownCopy($0) } }
 
-  /// Why it waited; nil for one that did not.
+  /// The reason why it was deferred; nil if it was not.
   public var waited: HandzNotificationEventLog.SuppressedReason? { planned.waited.map { HandzNotificationEventLog.SuppressedReason(ordinal: $0.reason) } }
 
   init(_ planned: PlannedNotification) { self.planned = planned }
 }
 
-/// Something that the app shows by itself.
+/// A notification that the app shows in its own interface.
 public struct HandzShownNotification: Sendable, Equatable {
-  /// The same as the runtime has it.
+  /// The notification in the type of the runtime.
   public let planned: InAppNotification
 
-  /// Which one it is, the same whenever it is planned again.
+  /// The id, which stays the same when the notification is planned again.
   public var id: String { planned.id }
 
-  /// Nil for several that became one.
+  /// The type; nil for a batch of several notifications.
   public var type: HandzNotificationType? { planned.type.map { HandzNotificationType(ordinal: $0) } }
 
-  /// What several became; nil for one alone.
+  /// The batch; nil for a single notification.
   public var batch: HandzNotificationBatch? { planned.batch.map { HandzNotificationBatch(ordinal: $0) } }
 
-  /// The link that a tap opens; nil for a summary that opens nothing.
+  /// The link that a tap opens; nil for a summary without a link.
   public var link: HandzLink? { try? HandzLink(parsing: planned.link) }
 
-  /// The types and ids of what was put together; empty for one alone.
+  /// The types and ids of the notifications in a batch; empty for a single notification.
   public var members: [(type: HandzNotificationType, id: String)] { planned.members.map { (HandzNotificationType(ordinal: $0.type), $0.id) } }
 
-  /// Its words.
+  /// The copy.
   public var copy: HandzShownCopy { HandzShownCopy(planned.copy) }
 
   init(_ planned: InAppNotification) { self.planned = planned }
 }
 
-/// A notification that was looked at and not planned.
+/// A notification that is not planned.
 public struct HandzMissingNotification: Sendable, Equatable {
+  /// The reason why a notification is not planned.
   public enum Why: Sendable, Equatable {
-    /// The plan in force gets no such.
+    /// The effective plan does not include it.
     case plan
     /// This condition does not hold.
     case condition(String)
-    /// This condition cannot be decided, because a fact is missing.
+    /// This condition cannot be evaluated, because a fact is missing.
     case undecided(condition: String, HandzFailure)
-    /// It came already.
+    /// It was already delivered.
     case delivered
-    /// Its moment has passed.
+    /// Its time has passed.
     case past
-    /// Another of the same type comes then.
+    /// Another notification of the same type has the same time.
     case repeated
-    /// It is switched off for everybody.
+    /// It is switched off for all users.
     case switchedOff
-    /// The log has its reason.
+    /// It is held back for this reason.
     case heldBack(HandzNotificationEventLog.SuppressedReason)
   }
 
+  /// The type of the notification.
   public let type: HandzNotificationType
-  /// What it is about; nil for one that is about nothing.
+  /// The thing that it is about; nil if it has none.
   public let thing: HandzNotificationThing?
-  /// The day that it belongs to, counted from 1970-01-01.
+  /// The day that it belongs to, in days since 1970-01-01.
   public let day: Int64
+  /// The reason why it is not planned.
   public let why: Why
 
   init(_ missing: NotPlanned, _ things: [HandzNotificationThing]) {
@@ -204,18 +207,19 @@ public struct HandzMissingNotification: Sendable, Equatable {
   }
 }
 
-/// A notification that does not come at its own moment: when it comes instead, or why it never does.
+/// A notification that is not delivered at its own time: when it is delivered instead, or why it is dropped.
 public struct HandzHeldBackNotification: Sendable, Equatable {
+  /// The type of the notification.
   public let type: HandzNotificationType
-  /// What it is about; nil for one that is about nothing.
+  /// The thing that it is about; nil if it has none.
   public let thing: HandzNotificationThing?
-  /// The day that it belongs to, counted from 1970-01-01.
+  /// The day that it belongs to, in days since 1970-01-01.
   public let day: Int64
-  /// What keeps it from coming at its moment, as the log says it.
+  /// The reason that the log records.
   public let reason: HandzNotificationEventLog.SuppressedReason
-  /// When it comes, and as which request, or why never.
+  /// When it is delivered and as which request, or why it is dropped.
   public let outcome: HeldBackNotification.Outcome
-  /// Whether the app shows it as a card, from its moment until the person has seen it or it is no longer true.
+  /// Whether the app shows it as a card, from its own time until the user has seen it or it no longer applies.
   public let isInApp: Bool
 
   init(_ held: HeldBackNotification, _ things: [HandzNotificationThing]) {

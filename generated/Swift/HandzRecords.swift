@@ -6,7 +6,7 @@ public import RulesRuntime
 ///
 /// Source: CH27 §5.3; CH27 §9.1
 ///
-/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+/// A field is nil if it was never set; set it to nil to clear it. Records of older and newer versions can be read, and fields that this version does not know are preserved.
 public struct HandzNotificationDevice: Sendable, Equatable {
   /// The values of `systemPermission`.
   public enum SystemPermission: Int, CaseIterable, Sendable {
@@ -14,7 +14,7 @@ public struct HandzNotificationDevice: Sendable, Equatable {
     case granted = 1
     case denied = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .unknown: "unknown"
@@ -23,34 +23,34 @@ public struct HandzNotificationDevice: Sendable, Equatable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
 
-  /// The same as the runtime has it.
+  /// The record in the type of the runtime.
   public internal(set) var stored: StoredRecord
 
-  /// One of which nothing is stored.
+  /// Creates an empty record.
   public init() { stored = Handz.rules.emptyRecord(0) }
 
   init(_ stored: StoredRecord) { self.stored = stored }
 
-  /// Reads what any version stored: only what is no JSON object is refused.
+  /// Parses the JSON of any version. Throws only if it is not a JSON object.
   public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 0, json: json) }
 
-  /// What is stored, in UTF-8.
+  /// The JSON to store, in UTF-8.
   public var json: [UInt8] { Handz.rules.json(of: stored) }
 
-  /// What was read and means nothing here.
+  /// The parts of the JSON that this version does not understand.
   public var notes: StoredRecord.Notes { stored.notes }
 
   /// What tells this device from the person's others.
@@ -89,20 +89,24 @@ public struct HandzNotificationDevice: Sendable, Equatable {
     set { Handz.rules.set(field: 5, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
   }
 
-  /// What counts: what was chosen, else what the rules say.
+  /// The effective values: the stored values, or the defaults of the rules.
   public var effective: Effective { Effective(record: self) }
 
-  /// What counts for each field: what was chosen, else what stands in for it.
+  /// The effective values of a record: the stored values, or the defaults of the rules.
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzNotificationDevice
 
-    public var systemPermission: SystemPermission { record.systemPermission ?? Handz.rules.standIn(forField: 1) { $0.text.flatMap { SystemPermission(name: $0) } } }
+    /// The effective value of `systemPermission`.
+    public var systemPermission: SystemPermission { record.systemPermission ?? Handz.rules.defaultValue(forField: 1) { $0.text.flatMap { SystemPermission(name: $0) } } }
 
-    public var systemDialogShown: Bool { record.systemDialogShown ?? Handz.rules.standIn(forField: 2) { $0.bool } }
+    /// The effective value of `systemDialogShown`.
+    public var systemDialogShown: Bool { record.systemDialogShown ?? Handz.rules.defaultValue(forField: 2) { $0.bool } }
 
-    public var seenDeniedBanner: Bool { record.seenDeniedBanner ?? Handz.rules.standIn(forField: 3) { $0.bool } }
+    /// The effective value of `seenDeniedBanner`.
+    public var seenDeniedBanner: Bool { record.seenDeniedBanner ?? Handz.rules.defaultValue(forField: 3) { $0.bool } }
 
-    public var pendingRequests: [String] { record.pendingRequests ?? Handz.rules.standIn(forField: 5) { $0.list { $0.text } } }
+    /// The effective value of `pendingRequests`.
+    public var pendingRequests: [String] { record.pendingRequests ?? Handz.rules.defaultValue(forField: 5) { $0.list { $0.text } } }
   }
 }
 
@@ -110,7 +114,7 @@ public struct HandzNotificationDevice: Sendable, Equatable {
 ///
 /// Source: CH27 §9.2
 ///
-/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+/// A field is nil if it was never set; set it to nil to clear it. Records of older and newer versions can be read, and fields that this version does not know are preserved.
 public struct HandzNotificationEventLog: Sendable, Equatable {
   /// The values of `channel`.
   public enum Channel: Int, CaseIterable, Sendable {
@@ -118,7 +122,7 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
     case push = 1
     case inApp = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .local: "local"
@@ -127,15 +131,15 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -152,7 +156,7 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
     case quietHours = 7
     case rateLimited = 8
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .systemDenied: "system_denied"
@@ -167,34 +171,34 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
 
-  /// The same as the runtime has it.
+  /// The record in the type of the runtime.
   public internal(set) var stored: StoredRecord
 
-  /// One of which nothing is stored.
+  /// Creates an empty record.
   public init() { stored = Handz.rules.emptyRecord(1) }
 
   init(_ stored: StoredRecord) { self.stored = stored }
 
-  /// Reads what any version stored: only what is no JSON object is refused.
+  /// Parses the JSON of any version. Throws only if it is not a JSON object.
   public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 1, json: json) }
 
-  /// What is stored, in UTF-8.
+  /// The JSON to store, in UTF-8.
   public var json: [UInt8] { Handz.rules.json(of: stored) }
 
-  /// What was read and means nothing here.
+  /// The parts of the JSON that this version does not understand.
   public var notes: StoredRecord.Notes { stored.notes }
 
   /// The row.
@@ -305,14 +309,15 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
     set { Handz.rules.set(field: 23, of: &stored, to: newValue.map { .text($0) }) }
   }
 
-  /// What counts: what was chosen, else what the rules say.
+  /// The effective values: the stored values, or the defaults of the rules.
   public var effective: Effective { Effective(record: self) }
 
-  /// What counts for each field: what was chosen, else what stands in for it.
+  /// The effective values of a record: the stored values, or the defaults of the rules.
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzNotificationEventLog
 
-    public var contextMembers: [String] { record.contextMembers ?? Handz.rules.standIn(forField: 20) { $0.list { $0.text } } }
+    /// The effective value of `context.members`.
+    public var contextMembers: [String] { record.contextMembers ?? Handz.rules.defaultValue(forField: 20) { $0.list { $0.text } } }
   }
 }
 
@@ -320,23 +325,23 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
 ///
 /// Source: CH27 §9.1
 ///
-/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+/// A field is nil if it was never set; set it to nil to clear it. Records of older and newer versions can be read, and fields that this version does not know are preserved.
 public struct HandzNotificationPreferences: Sendable, Equatable {
-  /// The same as the runtime has it.
+  /// The record in the type of the runtime.
   public internal(set) var stored: StoredRecord
 
-  /// One of which nothing is stored.
+  /// Creates an empty record.
   public init() { stored = Handz.rules.emptyRecord(2) }
 
   init(_ stored: StoredRecord) { self.stored = stored }
 
-  /// Reads what any version stored: only what is no JSON object is refused.
+  /// Parses the JSON of any version. Throws only if it is not a JSON object.
   public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 2, json: json) }
 
-  /// What is stored, in UTF-8.
+  /// The JSON to store, in UTF-8.
   public var json: [UInt8] { Handz.rules.json(of: stored) }
 
-  /// What was read and means nothing here.
+  /// The parts of the JSON that this version does not understand.
   public var notes: StoredRecord.Notes { stored.notes }
 
   /// Whose they are.
@@ -417,7 +422,7 @@ public struct HandzNotificationPreferences: Sendable, Equatable {
     set { Handz.rules.set(field: 36, of: &stored, to: newValue.map { .text($0.text) }) }
   }
 
-  /// The days on which reminders that can wait should come; an empty list is all days. Each is `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat` or `Sun`.
+  /// The days on which reminders that can wait should come; an empty list is all days. Each is `Mon`, `Tue`, `Wed`, `Thu`, `Fri`, `Sat`, or `Sun`.
   public var scheduleTrainingDays: [String]? {
     get { stored.values[13].flatMap { $0.list { $0.text } } }
     set { Handz.rules.set(field: 37, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
@@ -453,42 +458,57 @@ public struct HandzNotificationPreferences: Sendable, Equatable {
     set { Handz.rules.set(field: 42, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
-  /// What counts: what was chosen, else what the rules say.
+  /// The effective values: the stored values, or the defaults of the rules.
   public var effective: Effective { Effective(record: self) }
 
-  /// What counts for each field: what was chosen, else what stands in for it.
+  /// The effective values of a record: the stored values, or the defaults of the rules.
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzNotificationPreferences
 
-    public var pausedAll: Bool { record.pausedAll ?? Handz.rules.standIn(forField: 25) { $0.bool } }
+    /// The effective value of `pausedAll`.
+    public var pausedAll: Bool { record.pausedAll ?? Handz.rules.defaultValue(forField: 25) { $0.bool } }
 
+    /// The effective value of `categoryEnabled.maintenance`.
     public var categoryEnabledMaintenance: Bool { record.categoryEnabledMaintenance ?? Handz.rules.untouchedSwitch(26) ?? false }
 
+    /// The effective value of `categoryEnabled.practice`.
     public var categoryEnabledPractice: Bool { record.categoryEnabledPractice ?? Handz.rules.untouchedSwitch(27) ?? false }
 
+    /// The effective value of `categoryEnabled.mastery`.
     public var categoryEnabledMastery: Bool { record.categoryEnabledMastery ?? Handz.rules.untouchedSwitch(28) ?? false }
 
+    /// The effective value of `categoryEnabled.inbox`.
     public var categoryEnabledInbox: Bool { record.categoryEnabledInbox ?? Handz.rules.untouchedSwitch(29) ?? false }
 
+    /// The effective value of `categoryEnabled.billing`.
     public var categoryEnabledBilling: Bool { record.categoryEnabledBilling ?? Handz.rules.untouchedSwitch(30) ?? false }
 
+    /// The effective value of `categoryEnabled.accountSecurity`.
     public var categoryEnabledAccountSecurity: Bool { record.categoryEnabledAccountSecurity ?? Handz.rules.untouchedSwitch(31) ?? false }
 
+    /// The effective value of `typeEnabled.N-MAINT-OVERDUE`.
     public var typeEnabledNMaintOverdue: Bool { record.typeEnabledNMaintOverdue ?? Handz.rules.untouchedSwitch(32) ?? false }
 
+    /// The effective value of `typeEnabled.N-PRACTICE-STREAK-NUDGE`.
     public var typeEnabledNPracticeStreakNudge: Bool { record.typeEnabledNPracticeStreakNudge ?? Handz.rules.untouchedSwitch(33) ?? false }
 
-    public var scheduleDailyReminderTime: TimeOfDay { record.scheduleDailyReminderTime ?? Handz.rules.standIn(forField: 34) { $0.timeOfDay } }
+    /// The effective value of `schedule.dailyReminderTime`.
+    public var scheduleDailyReminderTime: TimeOfDay { record.scheduleDailyReminderTime ?? Handz.rules.defaultValue(forField: 34) { $0.timeOfDay } }
 
-    public var scheduleQuietHoursStart: TimeOfDay { record.scheduleQuietHoursStart ?? Handz.rules.standIn(forField: 35) { $0.timeOfDay } }
+    /// The effective value of `schedule.quietHours.start`.
+    public var scheduleQuietHoursStart: TimeOfDay { record.scheduleQuietHoursStart ?? Handz.rules.defaultValue(forField: 35) { $0.timeOfDay } }
 
-    public var scheduleQuietHoursEnd: TimeOfDay { record.scheduleQuietHoursEnd ?? Handz.rules.standIn(forField: 36) { $0.timeOfDay } }
+    /// The effective value of `schedule.quietHours.end`.
+    public var scheduleQuietHoursEnd: TimeOfDay { record.scheduleQuietHoursEnd ?? Handz.rules.defaultValue(forField: 36) { $0.timeOfDay } }
 
-    public var scheduleTrainingDays: [String] { record.scheduleTrainingDays ?? Handz.rules.standIn(forField: 37) { $0.list { $0.text } } }
+    /// The effective value of `schedule.trainingDays`.
+    public var scheduleTrainingDays: [String] { record.scheduleTrainingDays ?? Handz.rules.defaultValue(forField: 37) { $0.list { $0.text } } }
 
-    public var scheduleMaxNotifsPerDay: Int { record.scheduleMaxNotifsPerDay ?? Handz.rules.standIn(forField: 38) { $0.int } }
+    /// The effective value of `schedule.maxNotifsPerDay`.
+    public var scheduleMaxNotifsPerDay: Int { record.scheduleMaxNotifsPerDay ?? Handz.rules.defaultValue(forField: 38) { $0.int } }
 
-    public var timesPrompted: Int { record.timesPrompted ?? Handz.rules.standIn(forField: 41) { $0.int } }
+    /// The effective value of `timesPrompted`.
+    public var timesPrompted: Int { record.timesPrompted ?? Handz.rules.defaultValue(forField: 41) { $0.int } }
   }
 }
 
@@ -496,23 +516,23 @@ public struct HandzNotificationPreferences: Sendable, Equatable {
 ///
 /// Source: CH27 §6.2
 ///
-/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+/// A field is nil if it was never set; set it to nil to clear it. Records of older and newer versions can be read, and fields that this version does not know are preserved.
 public struct HandzPlanReminder: Sendable, Equatable {
-  /// The same as the runtime has it.
+  /// The record in the type of the runtime.
   public internal(set) var stored: StoredRecord
 
-  /// One of which nothing is stored.
+  /// Creates an empty record.
   public init() { stored = Handz.rules.emptyRecord(3) }
 
   init(_ stored: StoredRecord) { self.stored = stored }
 
-  /// Reads what any version stored: only what is no JSON object is refused.
+  /// Parses the JSON of any version. Throws only if it is not a JSON object.
   public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 3, json: json) }
 
-  /// What is stored, in UTF-8.
+  /// The JSON to store, in UTF-8.
   public var json: [UInt8] { Handz.rules.json(of: stored) }
 
-  /// What was read and means nothing here.
+  /// The parts of the JSON that this version does not understand.
   public var notes: StoredRecord.Notes { stored.notes }
 
   /// Whose it is.
@@ -544,7 +564,7 @@ public struct HandzPlanReminder: Sendable, Equatable {
 ///
 /// Source: CH07 §4; CH29 §4
 ///
-/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+/// A field is nil if it was never set; set it to nil to clear it. Records of older and newer versions can be read, and fields that this version does not know are preserved.
 public struct HandzProfile: Sendable, Equatable {
   /// The values of `planState`.
   public enum PlanState: Int, CaseIterable, Sendable {
@@ -552,7 +572,7 @@ public struct HandzProfile: Sendable, Equatable {
     case trial = 1
     case pro = 2
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .free: "free"
@@ -561,15 +581,15 @@ public struct HandzProfile: Sendable, Equatable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
@@ -582,7 +602,7 @@ public struct HandzProfile: Sendable, Equatable {
     case billingIssue = 3
     case expired = 4
 
-    /// The value as the rules write it.
+    /// The name of the value in the rules.
     public var name: String {
       switch self {
       case .none: "none"
@@ -593,34 +613,34 @@ public struct HandzProfile: Sendable, Equatable {
       }
     }
 
-    /// The one with a name; nil when there is none such.
+    /// Creates the value with a name; nil if the name is unknown.
     public init?(name: String) {
       guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
       self = value
     }
 
-    /// The one at a position, as answers of these rules have it.
+    /// Creates the value with an ordinal from a result of these rules.
     public init(ordinal: Int) {
-      guard let value = Self(rawValue: ordinal) else { preconditionFailure("an answer is about the rules that gave it") }
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
       self = value
     }
   }
 
-  /// The same as the runtime has it.
+  /// The record in the type of the runtime.
   public internal(set) var stored: StoredRecord
 
-  /// One of which nothing is stored.
+  /// Creates an empty record.
   public init() { stored = Handz.rules.emptyRecord(4) }
 
   init(_ stored: StoredRecord) { self.stored = stored }
 
-  /// Reads what any version stored: only what is no JSON object is refused.
+  /// Parses the JSON of any version. Throws only if it is not a JSON object.
   public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 4, json: json) }
 
-  /// What is stored, in UTF-8.
+  /// The JSON to store, in UTF-8.
   public var json: [UInt8] { Handz.rules.json(of: stored) }
 
-  /// What was read and means nothing here.
+  /// The parts of the JSON that this version does not understand.
   public var notes: StoredRecord.Notes { stored.notes }
 
   /// Who it is; it never changes.
@@ -683,16 +703,18 @@ public struct HandzProfile: Sendable, Equatable {
     set { Handz.rules.set(field: 56, of: &stored, to: newValue.map { .list($0.map { .text($0) }) }) }
   }
 
-  /// What counts: what was chosen, else what the rules say.
+  /// The effective values: the stored values, or the defaults of the rules.
   public var effective: Effective { Effective(record: self) }
 
-  /// What counts for each field: what was chosen, else what stands in for it.
+  /// The effective values of a record: the stored values, or the defaults of the rules.
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzProfile
 
-    public var subscriptionStatus: SubscriptionStatus { record.subscriptionStatus ?? Handz.rules.standIn(forField: 55) { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
+    /// The effective value of `subscriptionStatus`.
+    public var subscriptionStatus: SubscriptionStatus { record.subscriptionStatus ?? Handz.rules.defaultValue(forField: 55) { $0.text.flatMap { SubscriptionStatus(name: $0) } } }
 
-    public var featureFlags: [String] { record.featureFlags ?? Handz.rules.standIn(forField: 56) { $0.list { $0.text } } }
+    /// The effective value of `featureFlags`.
+    public var featureFlags: [String] { record.featureFlags ?? Handz.rules.defaultValue(forField: 56) { $0.list { $0.text } } }
   }
 }
 
@@ -700,23 +722,23 @@ public struct HandzProfile: Sendable, Equatable {
 ///
 /// Source: CH28 §7.2
 ///
-/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+/// A field is nil if it was never set; set it to nil to clear it. Records of older and newer versions can be read, and fields that this version does not know are preserved.
 public struct HandzSyncOperation: Sendable, Equatable {
-  /// The same as the runtime has it.
+  /// The record in the type of the runtime.
   public internal(set) var stored: StoredRecord
 
-  /// One of which nothing is stored.
+  /// Creates an empty record.
   public init() { stored = Handz.rules.emptyRecord(5) }
 
   init(_ stored: StoredRecord) { self.stored = stored }
 
-  /// Reads what any version stored: only what is no JSON object is refused.
+  /// Parses the JSON of any version. Throws only if it is not a JSON object.
   public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 5, json: json) }
 
-  /// What is stored, in UTF-8.
+  /// The JSON to store, in UTF-8.
   public var json: [UInt8] { Handz.rules.json(of: stored) }
 
-  /// What was read and means nothing here.
+  /// The parts of the JSON that this version does not understand.
   public var notes: StoredRecord.Notes { stored.notes }
 
   /// What tells it from every other one on every device; the server applies it once.
@@ -797,14 +819,15 @@ public struct HandzSyncOperation: Sendable, Equatable {
     set { Handz.rules.set(field: 69, of: &stored, to: newValue.map { .text($0) }) }
   }
 
-  /// What counts: what was chosen, else what the rules say.
+  /// The effective values: the stored values, or the defaults of the rules.
   public var effective: Effective { Effective(record: self) }
 
-  /// What counts for each field: what was chosen, else what stands in for it.
+  /// The effective values of a record: the stored values, or the defaults of the rules.
   public struct Effective: Sendable, Equatable {
     fileprivate let record: HandzSyncOperation
 
-    public var attemptCount: Int { record.attemptCount ?? Handz.rules.standIn(forField: 63) { $0.int } }
+    /// The effective value of `attempt_count`.
+    public var attemptCount: Int { record.attemptCount ?? Handz.rules.defaultValue(forField: 63) { $0.int } }
   }
 }
 
@@ -812,23 +835,23 @@ public struct HandzSyncOperation: Sendable, Equatable {
 ///
 /// Source: CH29 §5.2
 ///
-/// A field is nil while it was never chosen, and nil takes a choice back. What older and newer versions stored loads; what only they understand is written again.
+/// A field is nil if it was never set; set it to nil to clear it. Records of older and newer versions can be read, and fields that this version does not know are preserved.
 public struct HandzUpload: Sendable, Equatable {
-  /// The same as the runtime has it.
+  /// The record in the type of the runtime.
   public internal(set) var stored: StoredRecord
 
-  /// One of which nothing is stored.
+  /// Creates an empty record.
   public init() { stored = Handz.rules.emptyRecord(6) }
 
   init(_ stored: StoredRecord) { self.stored = stored }
 
-  /// Reads what any version stored: only what is no JSON object is refused.
+  /// Parses the JSON of any version. Throws only if it is not a JSON object.
   public init(json: [UInt8]) throws(RequestError) { stored = try Handz.rules.read(record: 6, json: json) }
 
-  /// What is stored, in UTF-8.
+  /// The JSON to store, in UTF-8.
   public var json: [UInt8] { Handz.rules.json(of: stored) }
 
-  /// What was read and means nothing here.
+  /// The parts of the JSON that this version does not understand.
   public var notes: StoredRecord.Notes { stored.notes }
 
   /// Whose it is.

@@ -3,70 +3,73 @@
 public import RulesRuntime
 
 extension HandzRoute {
-  /// This screen as the person sees it: whether they may be there, and what they can tap.
-  public func screen(_ facts: HandzFacts) -> HandzScreen {
+  /// Returns the screen for a user: whether the user can access it, its buttons, and its notices.
+  public func screen(_ facts: some HandzGivenFacts) -> HandzScreen {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     return HandzScreen(Handz.rules.present(screen: Int(rawValue), frame))
   }
 }
 
-/// A screen as somebody sees it.
+/// A screen for a user.
 public struct HandzScreen: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedScreen
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedScreen) { self.presented = presented }
 
-  /// Which screen it is.
+  /// The screen.
   public var screen: HandzRoute { HandzRoute(ordinal: presented.screen) }
 
-  /// Whether the person may be there.
+  /// Whether the user can access the screen.
   public var isAllowed: Bool { presented.isAllowed }
 
-  /// The screen that they land on instead; nil when they may be there.
+  /// The screen to show instead; nil if the user can access this screen.
   public var instead: HandzRoute? { presented.instead.map { HandzRoute(ordinal: $0) } }
 
-  /// What can be tapped, in order.
+  /// The buttons, in order.
   public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
-  /// What the person reads right now.
+  /// The notices to show now.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
 
-  /// Why a guard could not decide; it then lets nobody in.
+  /// The reason why a guard cannot decide; nil if all can. The guard then denies access.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
-/// What a person comes back to after signing up: the same action about the same thing.
+/// What the user returns to after signing up: the same action on the same thing.
 public struct HandzResume: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedResume
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedResume) { self.presented = presented }
 
   /// The action.
   public var action: HandzAction { HandzAction(ordinal: presented.action) }
 
-  /// Nil for the screen where they were.
+  /// The screen; nil for the screen that the user was on.
   public var route: HandzRoute? { presented.route.map { HandzRoute(ordinal: $0) } }
 
-  /// What the app keeps until then.
+  /// The facts that the app keeps until then.
   public var with: [HandzKeptFact] { presented.with.map { HandzKeptFact($0) } }
 }
 
-/// A fact that the app keeps until somebody has signed up.
+/// A fact that the app keeps until the user has signed up.
 public struct HandzKeptFact: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedResume.Kept
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedResume.Kept) { self.presented = presented }
 
-  /// Which fact it is.
+  /// The fact.
   public var fact: HandzFact { HandzFact(ordinal: presented.fact) }
 
-  /// Null for a fact that was not given.
+  /// The value; null if the fact was not given.
   public var value: PresentedValue { presented.value }
 
-  /// The same under the names of the rules: a form that can be stored.
+  /// The fact with its name in the rules, in a form that can be stored.
   public var given: GivenFact { GivenFact(presented, Handz.rules.bundle) }
 }

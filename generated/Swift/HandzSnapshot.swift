@@ -2,7 +2,7 @@
 
 internal import RulesRuntime
 
-/// What every screen reads about the plan. A field is nil when it is null, and when a fact that it needs was not given.
+/// The snapshot, which contains what all screens need to know about the plan. A field is nil if it is null or a fact that it needs is missing.
 public struct HandzSnapshot: Sendable, Equatable {
   /// Outgoing branches of one move.
   ///

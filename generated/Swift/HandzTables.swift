@@ -3,26 +3,26 @@
 internal import RulesBundle
 public import RulesRuntime
 
-/// Questions with a few possible answers. Where a fact is missing, the answer is the one that the rules declare as safe.
+/// The decision tables. If a fact is missing, the result is the declared safe one.
 public enum HandzTables {
   /// The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again.
   ///
   /// Source: CH07 §3.1; CH07 §3.2
-  public static func accountAddress(_ facts: HandzFacts) -> AccountAddressAnswer {
+  public static func accountAddress(_ facts: some HandzGivenFacts) -> AccountAddressAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 0, frame)
-    guard let typed = AccountAddressAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = AccountAddressAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `account_address`.
+  /// The results of `account_address`.
   public enum AccountAddressAnswer: UInt16, CaseIterable, Sendable {
     case told = 0
     case kept = 1
     case askedFor = 2
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .told: "told"
@@ -35,21 +35,21 @@ public enum HandzTables {
   /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
   ///
   /// Source: CH07 §8.3; CH07 §9; CH07 §11
-  public static func afterSigningIn(_ facts: HandzFacts) -> AfterSigningInAnswer {
+  public static func afterSigningIn(_ facts: some HandzGivenFacts) -> AfterSigningInAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 1, frame)
-    guard let typed = AfterSigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = AfterSigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `after_signing_in`.
+  /// The results of `after_signing_in`.
   public enum AfterSigningInAnswer: UInt16, CaseIterable, Sendable {
     case resume = 0
     case onboardingProfileSetup = 1
     case home = 2
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .resume: "resume"
@@ -58,7 +58,7 @@ public enum HandzTables {
       }
     }
 
-    /// The screen that it names; nil for a word that is none.
+    /// The screen that the result names; nil if it names no screen.
     public var route: HandzRoute? {
       switch self {
       case .resume: nil
@@ -71,20 +71,20 @@ public enum HandzTables {
   /// Whether something on the storage screen is cleared now, or asked about first.
   ///
   /// Source: CH28 §13.1
-  public static func clearing(_ facts: HandzFacts) -> ClearingAnswer {
+  public static func clearing(_ facts: some HandzGivenFacts) -> ClearingAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 2, frame)
-    guard let typed = ClearingAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = ClearingAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `clearing`.
+  /// The results of `clearing`.
   public enum ClearingAnswer: UInt16, CaseIterable, Sendable {
     case askFirst = 0
     case goOn = 1
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .askFirst: "ask_first"
@@ -96,20 +96,20 @@ public enum HandzTables {
   /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
   ///
   /// Source: CH31 Degraded Mode Standard
-  public static func configurationFailed(_ facts: HandzFacts) -> ConfigurationFailedAnswer {
+  public static func configurationFailed(_ facts: some HandzGivenFacts) -> ConfigurationFailedAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 3, frame)
-    guard let typed = ConfigurationFailedAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = ConfigurationFailedAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `configuration_failed`.
+  /// The results of `configuration_failed`.
   public enum ConfigurationFailedAnswer: UInt16, CaseIterable, Sendable {
     case nothing = 0
     case logOnce = 1
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .nothing: "nothing"
@@ -121,20 +121,20 @@ public enum HandzTables {
   /// Whether the app, and never a notification, suggests to switch a category off.
   ///
   /// Source: CH27 §10.3
-  public static func ignoredCategory(_ facts: HandzFacts) -> IgnoredCategoryAnswer {
+  public static func ignoredCategory(_ facts: some HandzGivenFacts) -> IgnoredCategoryAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 4, frame)
-    guard let typed = IgnoredCategoryAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = IgnoredCategoryAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `ignored_category`.
+  /// The results of `ignored_category`.
   public enum IgnoredCategoryAnswer: UInt16, CaseIterable, Sendable {
     case nothing = 0
     case suggestSwitchingOff = 1
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .nothing: "nothing"
@@ -146,21 +146,21 @@ public enum HandzTables {
   /// The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else.
   ///
   /// Source: CH07 §7.1; CH07 §8.1
-  public static func launch(_ facts: HandzFacts) -> LaunchAnswer {
+  public static func launch(_ facts: some HandzGivenFacts) -> LaunchAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 5, frame)
-    guard let typed = LaunchAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = LaunchAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `launch`.
+  /// The results of `launch`.
   public enum LaunchAnswer: UInt16, CaseIterable, Sendable {
     case home = 0
     case authReauth = 1
     case authWelcome = 2
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .home: "home"
@@ -169,7 +169,7 @@ public enum HandzTables {
       }
     }
 
-    /// The screen that it names; nil for a word that is none.
+    /// The screen that the result names; nil if it names no screen.
     public var route: HandzRoute? {
       switch self {
       case .home: .home
@@ -182,21 +182,21 @@ public enum HandzTables {
   /// What becomes of what this device keeps. A draft beyond the cap stays in every case.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  public static func loggingOut(_ facts: HandzFacts) -> LoggingOutAnswer {
+  public static func loggingOut(_ facts: some HandzGivenFacts) -> LoggingOutAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 6, frame)
-    guard let typed = LoggingOutAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = LoggingOutAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `logging_out`.
+  /// The results of `logging_out`.
   public enum LoggingOutAnswer: UInt16, CaseIterable, Sendable {
     case askFirst = 0
     case clear = 1
     case keep = 2
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .askFirst: "ask_first"
@@ -209,22 +209,22 @@ public enum HandzTables {
   /// Whether to ask for permission to send notifications now, and how. Only a tap on Enable Reminders leads to the system's question.
   ///
   /// Source: CH27 §3.1; CH27 §3.2; CH27 §3.3
-  public static func notificationPermission(_ facts: HandzFacts) -> NotificationPermissionAnswer {
+  public static func notificationPermission(_ facts: some HandzGivenFacts) -> NotificationPermissionAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 7, frame)
-    guard let typed = NotificationPermissionAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = NotificationPermissionAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `notification_permission`.
+  /// The results of `notification_permission`.
   public enum NotificationPermissionAnswer: UInt16, CaseIterable, Sendable {
     case none = 0
     case softPrompt = 1
     case systemDialog = 2
     case banner = 3
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .none: "none"
@@ -238,21 +238,21 @@ public enum HandzTables {
   /// Which of its three labels the button has that begins practice. A guest's has none of them; it leads to the sign-up sheet.
   ///
   /// Source: CH08 §5.1
-  public static func practiceLabel(_ facts: HandzFacts) -> PracticeLabelAnswer {
+  public static func practiceLabel(_ facts: some HandzGivenFacts) -> PracticeLabelAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 8, frame)
-    guard let typed = PracticeLabelAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = PracticeLabelAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `practice_label`.
+  /// The results of `practice_label`.
   public enum PracticeLabelAnswer: UInt16, CaseIterable, Sendable {
     case practiceCtaCredit = 0
     case practiceCtaPro = 1
     case practiceCtaPlain = 2
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .practiceCtaCredit: "practice.cta.credit"
@@ -265,15 +265,15 @@ public enum HandzTables {
   /// Whose account it is. Asked once Apple, Google or the password has said yes, and for every sign-up by email. `link` adds this way in to the account that has the address; `confirm` asks the person to show first that it is theirs (ERR-PH-LINK-ACCOUNTS). Nothing is ever put together by guessing.
   ///
   /// Source: CH07 §3.1; CH07 §3.2; CH07 §3.4; CH07 §8.3
-  public static func signingIn(_ facts: HandzFacts) -> SigningInAnswer {
+  public static func signingIn(_ facts: some HandzGivenFacts) -> SigningInAnswer {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let answer = Handz.rules.decide(question: 9, frame)
-    guard let typed = SigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("checked tables answer with their answers") }
+    guard let typed = SigningInAnswer(rawValue: UInt16(answer.answer)) else { fatalError("a checked table returns only its own answers") }
     return typed
   }
 
-  /// The answers of `signing_in`.
+  /// The results of `signing_in`.
   public enum SigningInAnswer: UInt16, CaseIterable, Sendable {
     case logIn = 0
     case create = 1
@@ -282,7 +282,7 @@ public enum HandzTables {
     case addressInUse = 4
     case accountClosed = 5
 
-    /// The answer as the rules write it.
+    /// The name of the result in the rules.
     public var name: String {
       switch self {
       case .logIn: "log_in"
@@ -295,8 +295,8 @@ public enum HandzTables {
     }
   }
 
-  /// The same with why it could not be decided, and the trace if it was asked for.
-  public static func present(_ table: HandzTable, _ facts: HandzFacts, trace: Bool = false) -> HandzShownTable {
+  /// Evaluates a table and returns all details: a missing fact, and the trace if it is requested.
+  public static func present(_ table: HandzTable, _ facts: some HandzGivenFacts, trace: Bool = false) -> HandzShownTable {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
     let rules = Handz.rules
@@ -304,22 +304,23 @@ public enum HandzTables {
   }
 }
 
-/// The answer to a question, with how it came about.
+/// The result of a decision table with all details.
 public struct HandzShownTable: Sendable, Equatable {
-  /// The same as the runtime has it: ids are ordinals of the rules.
+  /// The result of the runtime, in which ids are ordinals of the rules.
   public let presented: PresentedTable
 
+  /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedTable) { self.presented = presented }
 
-  /// The question.
+  /// The table.
   public var table: HandzTable { HandzTable(ordinal: presented.table) }
 
-  /// The answer as the rules write it.
+  /// The name of the result in the rules.
   public var answer: String { Handz.rules.bundle.answer(presented.answer) }
 
-  /// Why the rules could not decide; the answer is then the declared safe one.
+  /// The reason why the rules cannot decide; nil if they can. The result is then the declared safe one.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 
-  /// How it came about, if that was asked for.
+  /// The trace, if it is requested.
   public var trace: Trace? { presented.trace }
 }

@@ -2,20 +2,21 @@
 
 public import RulesRuntime
 
-/// Something that a notification may be about, as it is right now.
+/// A thing that a notification can be about, in its current state.
 public struct HandzNotificationThing: Sendable, Equatable {
-  /// The same as the planner takes it.
+  /// The thing in the type of the planner.
   public let planned: PlannedThing
 
+  /// The id of the thing.
   public var id: LinkID { planned.id }
 
-  /// What `N-INBOX-NEW-IMPORT` is about.
+  /// Creates a thing for `N-INBOX-NEW-IMPORT`.
   ///
-  /// - Parameter id: Which one it is, as its link names it.
-  /// - Parameter flowName: What the imported flow is called. At most 30 characters. Nil: nobody knows.
-  /// - Parameter senderName: Who sent the import. At most 30 characters. Nil: nobody knows.
-  /// - Parameter senderBlocked: Whether the person has blocked the sender. Nobody can do that yet. Nil: as the rules say.
-  /// - Parameter senderSlowedDown: Whether the warning ladder has stopped imports from this sender. Nil: as the rules say.
+  /// - Parameter id: The id of the thing in links.
+  /// - Parameter flowName: What the imported flow is called. At most 30 characters. Nil if it is unknown.
+  /// - Parameter senderName: Who sent the import. At most 30 characters. Nil if it is unknown.
+  /// - Parameter senderBlocked: Whether the person has blocked the sender. Nobody can do that yet. Nil for the default of the rules.
+  /// - Parameter senderSlowedDown: Whether the warning ladder has stopped imports from this sender. Nil for the default of the rules.
   public static func `import`(id: LinkID, flowName: String?, senderName: String?, senderBlocked: Bool? = nil, senderSlowedDown: Bool? = nil) -> HandzNotificationThing {
     var facts: [GivenFact] = []
     if let flowName { facts.append(GivenFact("inbox.flowName", .text(flowName))) }
@@ -25,14 +26,14 @@ public struct HandzNotificationThing: Sendable, Equatable {
     return HandzNotificationThing(PlannedThing(of: "import", id: id, at: nil, facts: facts))
   }
 
-  /// What `N-MASTERY-CHECKPOINT` is about.
+  /// Creates a thing for `N-MASTERY-CHECKPOINT`.
   ///
-  /// - Parameter id: Which one it is, as its link names it.
-  /// - Parameter at: When it is.
-  /// - Parameter name: What the person calls the mastery plan. At most 30 characters. Nil: nobody knows.
-  /// - Parameter state: How the mastery plan stands. Nil: nobody knows.
-  /// - Parameter reminds: Whether the person wants reminders of this plan. Nil: as the rules say.
-  /// - Parameter timesPerWeek: How often a week this plan reminds at most; null is as often as it says. Nil: as the rules say.
+  /// - Parameter id: The id of the thing in links.
+  /// - Parameter at: The time of the thing.
+  /// - Parameter name: What the person calls the mastery plan. At most 30 characters. Nil if it is unknown.
+  /// - Parameter state: How the mastery plan stands. Nil if it is unknown.
+  /// - Parameter reminds: Whether the person wants reminders of this plan. Nil for the default of the rules.
+  /// - Parameter timesPerWeek: How often a week this plan reminds at most; null is as often as it says. Nil for the default of the rules.
   public static func masteryPlan(id: LinkID, at: PlannerTime, name: String?, state: HandzFacts.MasteryPlanState?, reminds: Bool? = nil, timesPerWeek: OrNull<Int>? = nil) -> HandzNotificationThing {
     var facts: [GivenFact] = []
     if let name { facts.append(GivenFact("masteryPlan.name", .text(name))) }
@@ -42,21 +43,21 @@ public struct HandzNotificationThing: Sendable, Equatable {
     return HandzNotificationThing(PlannedThing(of: "mastery_plan", id: id, at: at, facts: facts))
   }
 
-  /// What `N-BILLING-PAYMENT-FAILED` is about.
+  /// Creates a thing for `N-BILLING-PAYMENT-FAILED`.
   ///
-  /// - Parameter id: Which one it is, as its link names it.
+  /// - Parameter id: The id of the thing in links.
   public static func payment(id: LinkID) -> HandzNotificationThing {
     let facts: [GivenFact] = []
     return HandzNotificationThing(PlannedThing(of: "payment", id: id, at: nil, facts: facts))
   }
 
-  /// What `N-PRACTICE-SCHEDULED` is about.
+  /// Creates a thing for `N-PRACTICE-SCHEDULED`.
   ///
-  /// - Parameter id: Which one it is, as its link names it.
-  /// - Parameter at: When it is.
-  /// - Parameter name: What the planned session is called. At most 30 characters. Nil: nobody knows.
-  /// - Parameter stillPlanned: Whether the session has been neither deleted nor cancelled. Nil: nobody knows.
-  /// - Parameter mayDisturb: Whether the person wants to be reminded of this session in quiet hours, too. Nil: as the rules say.
+  /// - Parameter id: The id of the thing in links.
+  /// - Parameter at: The time of the thing.
+  /// - Parameter name: What the planned session is called. At most 30 characters. Nil if it is unknown.
+  /// - Parameter stillPlanned: Whether the session has been neither deleted nor cancelled. Nil if it is unknown.
+  /// - Parameter mayDisturb: Whether the person wants to be reminded of this session in quiet hours, too. Nil for the default of the rules.
   public static func session(id: LinkID, at: PlannerTime, name: String?, stillPlanned: Bool?, mayDisturb: Bool? = nil) -> HandzNotificationThing {
     var facts: [GivenFact] = []
     if let name { facts.append(GivenFact("session.name", .text(name))) }
@@ -65,10 +66,10 @@ public struct HandzNotificationThing: Sendable, Equatable {
     return HandzNotificationThing(PlannedThing(of: "session", id: id, at: at, facts: facts))
   }
 
-  /// What `N-BILLING-TRIAL-END` is about.
+  /// Creates a thing for `N-BILLING-TRIAL-END`.
   ///
-  /// - Parameter id: Which one it is, as its link names it.
-  /// - Parameter at: When it is.
+  /// - Parameter id: The id of the thing in links.
+  /// - Parameter at: The time of the thing.
   public static func trial(id: LinkID, at: PlannerTime) -> HandzNotificationThing {
     let facts: [GivenFact] = []
     return HandzNotificationThing(PlannedThing(of: "trial", id: id, at: at, facts: facts))
@@ -77,12 +78,14 @@ public struct HandzNotificationThing: Sendable, Equatable {
   init(_ planned: PlannedThing) { self.planned = planned }
 }
 
-/// A day and its facts, as far as they are other than today's: how many are due then.
+/// A coming day and the facts that differ from today's, such as the number of due items.
 public struct HandzNotificationDay: Sendable {
-  /// Counted from 1970-01-01: `zone.wallTime(at: now.seconds).day + 1` is tomorrow.
+  /// The day, in days since 1970-01-01. Tomorrow is `zone.wallTime(at: now.seconds).day + 1`.
   public var day: Int64
+  /// The facts of the day.
   public var facts: HandzFacts
 
+  /// Creates a day with its facts.
   public init(_ day: Int64, _ facts: HandzFacts) {
     self.day = day
     self.facts = facts
@@ -90,7 +93,7 @@ public struct HandzNotificationDay: Sendable {
 }
 
 extension HandzFacts {
-  /// The facts that are given, under their names.
+  /// The given facts with their names.
   var givenFacts: [GivenFact] {
     var given: [GivenFact] = []
     if let value = appSession { given.append(GivenFact("app.session", .text(value.text))) }
@@ -110,7 +113,6 @@ extension HandzFacts {
     if let value = conflictOriginalName { given.append(GivenFact("conflict.originalName", .text(value))) }
     if let value = contentCached { given.append(GivenFact("content.cached", .bool(value))) }
     if let value = conversionDismissedBefore { given.append(GivenFact("conversion.dismissedBefore", .bool(value))) }
-    if let value = creditsLeft { given.append(GivenFact("credits.left", value.plain { .int(Int64($0)) })) }
     if let value = demoCached { given.append(GivenFact("demo.cached", .bool(value))) }
     if let value = draftsRecovered { given.append(GivenFact("drafts.recovered", .bool(value))) }
     if let value = editingInProgress { given.append(GivenFact("editing.inProgress", .bool(value))) }
@@ -171,7 +173,6 @@ extension HandzFacts {
     if let value = resolvedItem { given.append(GivenFact("resolved.item", .text(value.name))) }
     if let value = screenInFlowBuilder { given.append(GivenFact("screen.inFlowBuilder", .bool(value))) }
     if let value = sessionBeganCovered { given.append(GivenFact("session.beganCovered", .bool(value))) }
-    if let value = sessionCreditSpent { given.append(GivenFact("session.creditSpent", .bool(value))) }
     if let value = sessionId { given.append(GivenFact("session.id", .text(value.text))) }
     if let value = sessionLastActive { given.append(GivenFact("session.lastActive", value.plain { .timestamp($0) })) }
     if let value = sessionMayDisturb { given.append(GivenFact("session.mayDisturb", .bool(value))) }
@@ -214,7 +215,6 @@ extension HandzFacts {
     if let value = usageMediaBytes { given.append(GivenFact("usage.mediaBytes", .int(Int64(value)))) }
     if let value = usageMediaPendingCleanupBytes { given.append(GivenFact("usage.mediaPendingCleanupBytes", .int(Int64(value)))) }
     if let value = usageSavedFlows { given.append(GivenFact("usage.savedFlows", .int(Int64(value)))) }
-    if let value = usageShareLinksToday { given.append(GivenFact("usage.shareLinksToday", .int(Int64(value)))) }
     if let value = valueLoopFlowSaved { given.append(GivenFact("valueLoop.flowSaved", .bool(value))) }
     if let value = valueLoopMaintenanceScheduled { given.append(GivenFact("valueLoop.maintenanceScheduled", .bool(value))) }
     if let value = valueLoopMasteryTargetCreated { given.append(GivenFact("valueLoop.masteryTargetCreated", .bool(value))) }

@@ -1312,7 +1312,7 @@ export type LockedId =
   | "payloads/flow_share/parts/link/travels"
   | "payloads/flow_share/parts/upload/marker";
 
-/** The conditions that have a name. */
+/** The named conditions of the rules. */
 export type ConditionId =
   | "account_closed"
   | "account_is_new"
@@ -1420,7 +1420,7 @@ export type ConditionId =
   | "without_pro"
   | "work_not_sent";
 
-/** How an action is carried out on the connection of the moment. */
+/** How an action is carried out on the current connection. */
 export type Mode =
   | "now"
   | "may_fail"
@@ -1430,7 +1430,7 @@ export type Mode =
   | "not_kept"
   | "block";
 
-/** How good the connection is. */
+/** The state of the connection. */
 export type Connection =
   | "online"
   | "degraded"
@@ -1448,13 +1448,13 @@ export type Unit =
   | "bytes"
   | "characters";
 
-/** What becomes of a thing that there is no room for. */
+/** What happens to an item over a limit. */
 export type Treatment =
   | "keep"
   | "read_only"
   | "view_only";
 
-/** What a limit, or a step of the ladder, says. */
+/** A part of the copy of a limit or of a level of the warning ladder. */
 export type PartKind =
   | "what"
   | "why"
@@ -1466,13 +1466,13 @@ export type PartKind =
   | "support"
   | "review";
 
-/** Which of two versions stays. */
+/** Which of two versions is kept. */
 export type ConflictChoice =
   | "keep_mine"
   | "keep_theirs"
   | "keep_both";
 
-/** Why what was typed is refused. */
+/** Why the input of a field is rejected. */
 export type FieldReason =
   | "empty"
   | "bad_character"
@@ -1482,7 +1482,7 @@ export type FieldReason =
   | "not_in"
   | "taken";
 
-/** Why something could not be worked out. */
+/** Why an expression has no value. */
 export type FailureCode =
   | "missing_fact"
   | "integer_overflow"
@@ -1498,13 +1498,13 @@ export type FailureCode =
 /** A point in time: "2026-01-05T10:00:00Z", or a `Date`. */
 export type Timestamp = string | Date;
 
-/** A while: "72h", "1h30m". */
+/** A duration: "72h", "1h30m". */
 export type Duration = string;
 
-/** A whole number. One from 2^53 on is given as a BigInt. */
+/** An integer. Use a BigInt for 2^53 and above. */
 export type Whole = number | bigint;
 
-/** What the caller knows. A fact that is left out is missing: the rules then use its default, or refuse safely and say which it was. */
+/** The facts that the caller gives. If a fact is omitted, the rules use its default, or return the safe denial and name the missing fact. */
 export interface Facts {
   /** This run of the app, as a random id that says nothing about the device or the person. Source: CH30 Warning Ladder */
   "app.session"?: string;
@@ -1638,7 +1638,7 @@ export interface Facts {
   "now"?: Timestamp;
   /** Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them. Source: CH28 §7.2 */
   "person"?: string | null;
-  /** The plan in force; left out, the rules find it. */
+  /** The effective plan. If it is omitted, the rules determine it. */
   "plan"?: PlanId;
   /** Whether any practice has been logged today, by the calendar of where the person is. Source: CH27 §4.2 */
   "practice.loggedToday"?: boolean;
@@ -1764,7 +1764,7 @@ export interface Facts {
   "verified.plan"?: PlanId | null;
 }
 
-/** The facts that each action's decision can rest on: without one of them it may be the safe refusal. */
+/** The facts that the decision of each action can depend on. If one of them is missing, the decision can be the safe denial. */
 export interface ActionNeeds {
   /** The person creates an account. Source: CH07 §3 */
   "account.create": "plan";
@@ -1860,22 +1860,22 @@ export interface ActionNeeds {
   "text.save_note": "plan" | "usage.savedFlows" | "flow.readOnly" | "text.length";
 }
 
-/** The plan, or the facts that it is found by. */
+/** The plan, or the facts that determine it. */
 export type PlanFacts = {"plan": PlanId} | Required<Pick<Facts, "auth.signedIn" | "subscription.status" | "verified.plan" | "verified.at" | "now">>;
 
-/** The fact that is the plan. */
+/** The fact that holds the plan. */
 export type PlanFactId = "plan";
 
-/** Facts that are counted from a history: with one they are not given. */
+/** The facts that a history counts. Do not give them with a history. */
 export type CountedFactId =
   | "credits.left"
   | "session.creditSpent"
   | "usage.shareLinksToday";
 
-/** The time, which everything with a history needs. */
+/** The fact that holds the current time, which is required with a history. */
 export type TimeFactId = "now";
 
-/** The answers of every table. */
+/** The results of each table. */
 export interface TableAnswers {
   /** The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again. Source: CH07 §3.1; CH07 §3.2 */
   "account_address": "told" | "kept" | "asked_for";
@@ -1899,7 +1899,7 @@ export interface TableAnswers {
   "signing_in": "log_in" | "create" | "link" | "confirm" | "address_in_use" | "account_closed";
 }
 
-/** The fields of the snapshot. One whose facts are missing says which. */
+/** The fields of the snapshot. A field whose facts are missing names the missing fact. */
 export interface SnapshotFields {
   /** Outgoing branches of one move. Source: CH08 §2 */
   "branchCapPerMove": number | null | {error: Undecided};
@@ -1927,8 +1927,8 @@ export interface SnapshotFields {
   "savedFlowCap": number | null | {error: Undecided};
 }
 
-/** The values that the rules open to a server, in their own measure: seconds, percent, times. */
-export interface OpenedValues {
+/** The remotely overridable values of the rules, in their units: seconds, percent, counts. */
+export interface OverrideValues {
   "ladder/high_frequency_edits/levels/L2/at/free"?: number;
   "ladder/high_frequency_edits/levels/L2/at/pro"?: number;
   "ladder/high_frequency_edits/levels/L2/pause"?: number;
@@ -1989,93 +1989,93 @@ export interface OpenedValues {
   "notifications/N-PRACTICE-STREAK-NUDGE/switched_on"?: boolean;
 }
 
-/** Anything that an answer gives back as it came: keep it, and give it with the next request. */
+/** Opaque data of a response: store it, and pass it with the next request. */
 export interface Kept {
   readonly [key: string]: unknown;
 }
 
-/** What somebody did before. The first one is `{}`. */
+/** The event history of a user. Start with `{}`. */
 export interface History extends Kept {}
 
-/** The operations that wait to be sent. The first one is `{}`. */
+/** The operations that are queued for sending. Start with `{}`. */
 export interface SyncQueue extends Kept {}
 
-/** A value of a fact, of a parameter or of a field. */
+/** The value of a fact, a parameter, or a field. */
 export type PlainValue = null | boolean | number | string | PlainValue[];
 
-/** What every request may have. */
+/** The members that every request can have. */
 export interface Asking {
   facts?: Facts;
-  /** The language of every sentence of the answer, such as "de-AT". */
+  /** The language of all copy in the response, such as "de-AT". */
   locale?: string;
-  /** Given back with the answer. */
+  /** Returned with the response. */
   id?: string | number;
-  /** What the person did before. What is counted in it is not given as a fact as well. */
+  /** The event history of the user. Do not also give the facts that it counts. */
   history?: History | Kept;
 }
 
-/** For questions that can say how their answer came about. */
+/** The members of requests that can return a trace. */
 export interface Traced extends Asking {
   trace?: boolean;
 }
 
-/** What every answer may have. */
+/** The members that every response can have. */
 export interface Answered {
-  /** The request's, if it had one. */
+  /** The id of the request, if it has one. */
   id?: string | number;
 }
 
-/** Why the rules could not decide: then the rest is the declared safe answer. */
+/** Why the rules could not decide. The rest is then the declared safe answer. */
 export interface Undecided {
-  /** Why something has no value. */
+  /** Why there is no value. */
   code: FailureCode;
-  /** The fact that is missing. */
+  /** The missing fact. */
   fact?: FactId;
 }
 
-/** A sentence. */
+/** Copy to show. */
 export interface Copy {
-  /** Its key in the rules. */
+  /** The key in the rules. */
   key: CopyKeyId;
-  /** The line above the text. */
+  /** The title above the text. */
   title?: string;
   /** The text, in the language of the request. */
   text: string;
 }
 
-/** Something to tap. */
+/** A button. */
 export interface Button {
-  /** The button. */
+  /** The id of the button. */
   id: ButtonId;
   /** Its label, in the language of the request. */
   label: string;
-  /** There, and false, while it cannot be tapped. */
+  /** `false` while the button is disabled; otherwise absent. */
   enabled?: false;
-  /** There, and true, while it stands in front. */
+  /** `true` if the button stands out from the others; otherwise absent. */
   prominent?: true;
-  /** The action that tapping it does. */
+  /** The action that the button performs. */
   action?: ActionId;
 }
 
-/** A part of what a limit or a step of the ladder says. */
+/** A part of the copy of a limit or of a level of the warning ladder. */
 export interface Part {
-  /** Which part it is. */
+  /** The kind of the part. */
   part: PartKind;
-  /** Its words. */
+  /** Its copy. */
   copy: Copy;
 }
 
-/** What a person is shown although nothing is refused. */
+/** A notice to show although nothing is denied. */
 export interface Notice {
-  /** A notice, or a reason that informs. */
+  /** The notice, or a reason that informs. */
   id: NoticeId | ReasonId;
-  /** Its words. */
+  /** Its copy. */
   copy: Copy;
   /** Where it is shown. */
   surface?: SurfaceId;
-  /** What can be tapped. */
+  /** The buttons, in order. */
   buttons?: Button[];
-  /** What the limit says that is full, part by part. */
+  /** The copy of the limit that is reached, part by part. */
   parts?: Part[];
 }
 
@@ -2087,73 +2087,73 @@ export interface LoggedEvent {
   parameters: {[name: string]: PlainValue | {error: Undecided}};
 }
 
-/** Where the person stands with a limit. */
+/** The status of a limit. */
 export interface LimitStatus {
   /** The limit. */
   id: LimitId;
   /** What it counts. */
   unit: Unit;
-  /** How much is used. Null while it is not known. */
+  /** The used amount; null while it is unknown. */
   used: number | null;
-  /** The number. Null when there is none. */
+  /** The amount that the plan allows; null if unlimited. */
   limit: number | null;
-  /** What is left, never below 0. Null when it is not known, or there is no limit. */
+  /** The remaining amount, never below 0; null if unlimited or unknown. */
   remaining: number | null;
-  /** How much what is being tried would add, where that is not one. */
+  /** The amount that the attempted action would add, if it is not 1. */
   adds?: number;
-  /** Going over it only warns. */
+  /** Exceeding the limit only warns. */
   soft?: true;
-  /** How often it starts again, if it does. */
+  /** The reset of the limit, if it has one. */
   resets?: ResetId;
-  /** When it starts again next, if the time is known and its time zone. */
+  /** When the limit resets next, if the time and the time zone are known. */
   resetsAt?: string;
 }
 
-/** What somebody comes back to after signing up. */
+/** What a user returns to after signing up. */
 export interface Resume {
   /** The action. */
   action: ActionId;
-  /** The screen; null for the one where they were. */
+  /** The screen; null for the screen on which the action was attempted. */
   route: RouteId | null;
-  /** What the app keeps until then: facts and their values, null for a fact that was not given. */
+  /** The facts that the app stores until then; null for a fact that was not given. */
   with: {[fact in FactId]?: PlainValue};
 }
 
-/** Where the warning ladder stands with a vector. */
+/** The status of a vector of the warning ladder. */
 export interface LadderStatus {
-  /** What is counted. */
+  /** The vector. */
   vector: LadderVectorId;
-  /** The level that is in force; null while nothing is the matter. */
+  /** The level; null if no level applies. */
   level: LadderLevelId | null;
-  /** What it does to the actions that it stops: `tells` lets them pass, `asks` whether to go on, `pauses` for a moment, `stops` for a while or until it is released. */
+  /** What the level does to the actions of the vector: `tells` shows copy, `holds` allows them and sends their operations later, `asks` requires a confirmation, `pauses` denies them for a short time, `stops` denies them until the block ends. */
   effect: 'nothing' | 'tells' | 'holds' | 'asks' | 'pauses' | 'stops';
-  /** When the pause or the block ends by itself; left out when it must be released. */
+  /** When the pause or the block ends by itself; absent if it must be released. */
   until?: string;
-  /** From `now` until then: where a countdown starts. */
+  /** The time from `now` until then, for a countdown. */
   timeLeft?: string;
-  /** How many events count now. */
+  /** The number of events that count now. */
   count: number;
-  /** The count at which the person is slowed down, or else the lowest at which they are warned; null when there is none under the plan. */
+  /** The count at which the user is slowed down, or otherwise the lowest count that warns; null if no count of the plan leads to a level. */
   limit: number | null;
-  /** The next level that counting on leads to, if there is one. */
+  /** The next level to which further events lead, if there is one. */
   next?: {level: LadderLevelId; at: number; more: number};
-  /** How often the count starts again; left out for a sliding window. */
+  /** The reset of the count; absent for a sliding window. */
   resets?: ResetId;
-  /** When it starts again next. */
+  /** When the count resets next. */
   resetsAt?: string;
   /** Where the level appears. */
   surfaces?: SurfaceId[];
-  /** The words of the step. */
+  /** The copy of the level. */
   copy?: Copy;
-  /** What else is said, part by part; `countdown` only while there is a `timeLeft`. */
+  /** Further copy, part by part; `countdown` only together with `timeLeft`. */
   parts?: Part[];
-  /** What can be tapped. */
+  /** The buttons, in order. */
   buttons?: Button[];
-  /** Whether the person can put it away. */
+  /** Whether the user can dismiss it. */
   dismissible?: boolean;
-  /** It is shown later, because this is no moment to be disturbed. */
+  /** The copy is shown later, because the user should not be interrupted now. */
   deferred?: true;
-  /** The same level was shown before, and it neither asks nor stops: update what is on the screen, and open nothing that the person closed. */
+  /** The same level was shown before, and it neither asks nor stops. Update what is on the screen, and do not reopen what the user closed. */
   repeated?: true;
 }
 
@@ -2161,145 +2161,145 @@ export interface LadderStatus {
 export interface LadderChange {
   /** The vector that changed. */
   vector: LadderVectorId;
-  /** The level before; null for none. */
+  /** The previous level; null if no level applied. */
   from: LadderLevelId | null;
-  /** The level after; null for none. */
+  /** The new level; null if no level applies. */
   to: LadderLevelId | null;
-  /** When it changed: the end of a block may be earlier than the request that finds it over. */
+  /** When the level changed. The end of a block can be earlier than the request that detects it. */
   at: string;
   /** When the new level ends by itself. */
   until?: string;
-  /** How many events counted then. */
+  /** The number of events that counted then. */
   count: number;
-  /** It must be in the audit log. */
+  /** The change must be in the audit log. */
   audit?: true;
   /** Events to log. */
   telemetry: LoggedEvent[];
 }
 
-/** How an answer came about. */
+/** How an answer was computed. */
 export interface Trace {
-  /** The table that was looked through. */
+  /** The evaluated table. */
   table: string;
-  /** The rows that were looked at, in order; the last one decided. */
+  /** The evaluated rows, in order. The last one decided. */
   rows: {rule: string; held: boolean | null}[];
-  /** The facts that the rows can rest on. */
+  /** The facts that the rows can depend on. */
   facts: {name: FactId; value: PlainValue | {error: Undecided}; source: 'given' | 'derived' | 'absent' | 'missing'}[];
-  /** Other values of one fact each that would change the answer. */
+  /** The counterfactuals: other values of one fact each that would change the answer. */
   flips: {fact: FactId; value: PlainValue; becomes: string}[];
 }
 
-/** Something that is stored and sent. */
+/** A thing that is stored and sent. */
 export interface Thing {
-  /** What kind of thing it is. */
+  /** Its type. */
   type: string;
   /** Its id. */
   id: string;
 }
 
-/** An error of the rules with its words. */
+/** An error of the rules, with its copy. */
 export interface ErrorMessage {
   /** The error. */
   error: ErrorId;
   /** Where it is shown. */
   surfaces: SurfaceId[];
-  /** Its words. */
+  /** Its copy. */
   copy: Copy;
-  /** What can be tapped. */
+  /** The buttons, in order. */
   buttons: Button[];
 }
 
-/** Where the person stands with a limit, in numbers and in words. */
+/** The status of a limit, with its copy. */
 export interface LimitOverview extends LimitStatus {
-  /** How much is used, in words; left out while that is not known. */
+  /** The used amount as copy; absent while it is unknown. */
   count?: Copy;
-  /** What counts toward it and what does not. */
+  /** What counts toward the limit, and what does not. */
   counted?: Copy;
-  /** When it starts again; left out where it never does. */
+  /** When the limit resets, as copy; absent if it never resets. */
   reset?: Copy;
 }
 
-/** A thing and its size. */
+/** An item and its size. */
 export interface SizedItem {
-  /** The thing. */
+  /** The id of the item. */
   id: string;
-  /** How much it takes up. */
+  /** The amount that the item uses. */
   amount: number;
 }
 
-/** A question that comes first. */
+/** A question to ask first. */
 export interface MomentQuestion {
-  /** Its words. */
+  /** Its copy. */
   copy: Copy;
   /** Where it is shown. */
   surface: SurfaceId;
-  /** What can be tapped, in order. */
+  /** The buttons, in order. */
   buttons: Button[];
 }
 
-/** A type of data that goes. */
+/** A data type to delete. */
 export interface Clearing {
-  /** The type. */
+  /** The data type. */
   type: DataTypeId;
-  /** Which copies. */
+  /** The copies to delete. */
   from: ('cloud' | 'device')[];
 }
 
-/** A notification to come. */
+/** A planned notification. */
 export interface PlannedNotification {
-  /** The same whenever the same is planned again. */
+  /** Its id, which is the same in every plan. */
   id: string;
   /** The notification. */
   type?: NotificationId;
-  /** What several became, in place of `type`. */
+  /** The batch, in place of `type`. */
   batch?: NotificationBatchId;
   /** How it is delivered. */
   channel: Channel;
-  /** The instant. */
+  /** When it is delivered. */
   at: string;
-  /** What the clock on the wall shows then. */
+  /** The wall clock time then. */
   local: string;
-  /** It comes at once. */
+  /** It is delivered at once. */
   now?: true;
-  /** What a lock screen shows. */
+  /** The copy for a lock screen. */
   copy: Copy;
-  /** What is shown where previews are on. */
+  /** The copy to show if previews are on. */
   expanded?: Copy;
   /** The link that a tap opens. */
   link: string;
-  /** Those that became one. */
+  /** The notifications in the batch. */
   members?: NotificationMember[];
-  /** It waited. */
+  /** Why it is delivered late. */
   waited?: {reason: string; since: string};
 }
 
-/** A notification that the app shows by itself. */
+/** A notification that the app shows inside the app. */
 export interface InAppNotification {
   /** Its id. */
   id: string;
   /** The notification. */
   type?: NotificationId;
-  /** What several became, in place of `type`. */
+  /** The batch, in place of `type`. */
   batch?: NotificationBatchId;
-  /** What it says. */
+  /** Its copy. */
   copy: Copy;
   /** The link that a tap opens. */
   link: string;
-  /** Those that became one. */
+  /** The notifications in the batch. */
   members?: NotificationMember[];
 }
 
-/** One of several notifications that became one. */
+/** A notification in a batch. */
 export interface NotificationMember {
   /** The notification. */
   type: NotificationId;
-  /** The id that it has alone. */
+  /** The id that it has outside a batch. */
   id: string;
 }
 
-/** A notification that does not come at its own moment. */
+/** A notification that is not delivered at its own time. */
 export interface HeldBackNotification {
-  /** The id that it has alone. */
+  /** The id that it has outside a batch. */
   id: string;
   /** The notification. */
   type: NotificationId;
@@ -2309,17 +2309,17 @@ export interface HeldBackNotification {
   day: string;
   /** The reason in the log. */
   reason: string;
-  /** When it comes instead. */
+  /** When it is delivered instead. */
   comes?: string;
-  /** As which request. */
+  /** The id of the request that delivers it. */
   as?: string;
-  /** Why it never comes. */
+  /** Why it is never delivered. */
   never?: 'suppressed' | 'no_room' | 'untrue_then';
   /** The app shows it as a card. */
   inApp?: true;
 }
 
-/** A notification that does not come, and why. */
+/** A notification that is not planned, and why. */
 export interface NotPlanned {
   /** The notification. */
   type: NotificationId;
@@ -2327,7 +2327,7 @@ export interface NotPlanned {
   about?: string;
   /** Its day. */
   day: string;
-  /** Why not. */
+  /** Why it is not planned. */
   why: 'plan' | 'condition' | 'undecided' | 'delivered' | 'past' | 'repeated' | 'switched_off' | 'held_back';
   /** The condition that does not hold, or is undecided. */
   condition?: ConditionId;
@@ -2337,33 +2337,33 @@ export interface NotPlanned {
   reason?: string;
 }
 
-/** Why the server or the rules refused something, with the words and the ways on. */
+/** The reason of a rejection or a denial, with its copy and buttons. */
 export interface ReasonMessage {
-  /** The error that it is logged as. */
+  /** The error that is logged. */
   error: ErrorId | null;
   /** Where it is shown. */
   surfaces: SurfaceId[];
-  /** Its words. */
+  /** Its copy. */
   copy?: Copy;
-  /** What can be tapped, in order. */
+  /** The buttons, in order. */
   buttons: Button[];
 }
 
 /** An operation that may be sent. */
 export interface RunningOperation {
-  /** The operation. */
+  /** The id of the operation. */
   operation: string;
   /** The revision to send with it. */
   base: number | null;
 }
 
-/** An operation that does not go out by itself. */
+/** An operation that is blocked until the user or the app intervenes. */
 export interface BlockedOperation {
-  /** The operation. */
+  /** The id of the operation. */
   operation: string;
-  /** What it is about. */
+  /** The thing that it is about. */
   thing: Thing;
-  /** Why. */
+  /** Why it is blocked. */
   because: 
     | 'failed'
     | 'conflict'
@@ -2372,57 +2372,57 @@ export interface BlockedOperation {
     | 'dependency_blocked'
     | 'earlier_blocked'
     | 'circular';
-  /** The reason with which the server refused it. */
+  /** The reason for which the server rejected it. */
   reasonCode?: ReasonId;
-  /** What is shown. */
+  /** The message to show. */
   says: ErrorMessage | ReasonMessage;
 }
 
 /** An operation that the warning ladder holds back. */
 export interface HeldOperation {
-  /** The operation. */
+  /** The id of the operation. */
   operation: string;
-  /** What it is about. */
+  /** The thing that it is about. */
   thing: Thing;
-  /** When that ends by itself. */
+  /** The end of the hold; absent if the hold must be released. */
   until?: string;
 }
 
-/** What stands next to a thing. */
+/** The save status of a thing, to show next to it. */
 export interface ThingStatus {
   /** The thing. */
   thing: Thing;
-  /** How it is stored. */
+  /** The save status. */
   status: 'saved' | 'saving' | 'saved_locally' | 'error';
-  /** Its words. */
+  /** Its copy. */
   copy: Copy;
-  /** What is the matter. */
+  /** The message, if the user must act. */
   says?: ErrorMessage;
-  /** The reason with which the server refused it. */
+  /** The reason for which the server rejected it. */
   reasonCode?: ReasonId;
-  /** What Details says: why the server refused it, and what can be done. */
+  /** The content of Details: why the server rejected it, and what the user can do. */
   details?: ReasonMessage;
 }
 
-/** A thing that is about to be deleted. */
+/** A pending deletion. */
 export interface PendingDelete {
-  /** The operation. */
+  /** The id of the operation. */
   operation: string;
   /** The thing. */
   thing: Thing;
-  /** Whether it can still be restored. */
+  /** Whether the deletion can still be canceled. */
   restorable: boolean;
 }
 
-/** More waits than should. */
+/** More operations are pending than the soft cap allows. */
 export interface Backlog {
-  /** What is shown. */
+  /** The message to show. */
   says: ErrorMessage;
 }
 
 /** A version that becomes a copy. */
 export interface OtherVersion {
-  /** What kind of thing it is. */
+  /** Its type. */
   type: string;
   /** Its id. */
   id: string;
@@ -2436,19 +2436,19 @@ export interface OtherVersion {
 export interface ShownToast {
   /** The caller's id. */
   id: string;
-  /** What it says. */
+  /** Its text. */
   line: string;
   /** The buttons of its error. */
   buttons?: Button[];
 }
 
-/** One of several, by `outcome`. */
+/** One of several objects, by `outcome`. */
 export type SyncOutcome =
   | {outcome: 'done'; refusal?: undefined}
   | {outcome: 'ignored'; refusal?: undefined}
   | {
       outcome: 'refused';
-      /** Why not. */
+      /** Why the event was rejected. */
       refusal: 
         | 'unknown_type'
         | 'wrong_entity'
@@ -2467,7 +2467,7 @@ export type SyncOutcome =
         | 'not_allowed';
     };
 
-/** One of several, by `effect`. */
+/** One of several objects, by `effect`. */
 export type SyncEffect =
   | {effect: 'saved'; thing: Thing; revision: number}
   | {effect: 'removed'; thing: Thing}
@@ -2477,96 +2477,96 @@ export type SyncEffect =
   | {effect: 'failed'; operation: string; persists: boolean}
   | {
       effect: 'conflict';
-      /** What it is about. */
+      /** The thing. */
       thing: Thing;
-      /** The operation. */
+      /** The id of the operation. */
       operation: string;
       /** The revision that the change was made from. */
       base: number | null;
       /** The server's revision. */
       revision: number;
-      /** The choice of the rules. */
+      /** The default choice of the rules. */
       default: ConflictChoice;
-      /** What is shown. */
+      /** The message to show. */
       says: ErrorMessage;
     };
 
-/** What each question takes besides `ask`. */
+/** The keys of each request, without `ask`. */
 export interface Requests {
-  /** Is this action allowed, and if not why? */
+  /** Is an action allowed? */
   entitlement: Traced & {action: ActionId; confirmed?: boolean};
-  /** The same, and if it is allowed count what doing it counts. */
+  /** Is an action allowed? An allowed action is counted. */
   do: Traced & {action: ActionId; confirmed?: boolean; event_id?: string; happened_at?: string; automatic?: boolean};
-  /** Something happened: what comes of it? */
+  /** What does an event change? */
   count: Asking & {event: EventId; event_id?: string; happened_at?: string; automatic?: boolean};
-  /** A sign of automation or fraud was seen: what comes of it? */
+  /** What does a signal of automation or fraud change? */
   signal: Asking & {signal: SignalId; vector?: LadderVectorId};
-  /** A block is ended: what comes of it? */
+  /** What does the release of a block change? */
   release: Asking & {vector: LadderVectorId};
   /** Which plan is in force? */
   plan: Traced;
   /** What is the value of every snapshot field? */
   snapshot: Asking;
-  /** Where does the person stand with every limit? */
+  /** What is the status of every limit? */
   overview: Asking;
-  /** What becomes of a person's things? */
+  /** What happens to items after a downgrade? */
   downgrade: Asking & {items: {[kind in DowngradeRuleId]?: DowngradeItem[]}};
-  /** Where does the warning ladder stand, with one vector or with all? */
+  /** What is the status of one vector of the warning ladder, or of all vectors? */
   ladder: Asking & {vector?: LadderVectorId};
-  /** Which answer does a table give? */
+  /** What is the answer of a decision table? */
   table: Traced & {table: TableId};
-  /** What takes up the room of a limit? */
+  /** What uses up a limit? */
   meter: Asking & {limit: LimitId; items: {id: string; amount: Whole; pending?: boolean}[]};
-  /** What of a thing travels when it leaves? */
+  /** Which parts of an object are sent? */
   payload: Asking & {payload: PayloadId; items: {type: string; fields?: {[field: string]: PlainValue}}[]};
-  /** What should be pending? */
+  /** Which notifications should be pending? */
   notifications: Traced & {
-    /** Where the device is: a time zone that the host knows, or the zone's data, with instants in seconds since 1970. */
+    /** The time zone of the device: a name that the host knows, or the data of the zone, with instants in seconds since 1970. */
     zone: string | {name: string; offset: number; changes: [number, number][]};
-    /** What the person chose, as it is stored. */
+    /** The stored preferences of the user. */
     preferences?: Kept;
-    /** What the device has stored. */
+    /** The stored record of the device. */
     device?: Kept;
-    /** The rows that earlier plans gave, each in place of the one with its id. */
+    /** The rows from earlier plans. A newer row replaces the row with the same id. */
     log?: Kept[];
-    /** Days whose facts are known besides today; reminders of a day are planned for today and for these. */
+    /** Other days with known facts. Reminders of a day are planned for today and for these days. */
     days?: {day: string; facts: Facts}[];
-    /** All that a notification may be about right now. */
+    /** Everything that a notification can be about now. */
     things?: {of: string; id: string; at?: string; facts?: Facts}[];
-    /** How the caller can deliver: `["local", "in_app"]`, a device, when left out; a server asks with `["push"]`. */
+    /** How the caller can deliver. The default is `["local", "in_app"]`, for a device. A server passes `["push"]`. */
     channels?: Channel[];
-    /** The moment, for rules that have no fact `now`. */
+    /** The time, for rules without a fact `now`. */
     now?: string;
   };
-  /** Where does a link lead the person? */
+  /** Where does a link lead? */
   link: Traced & {link: string; exists?: boolean};
   /** What is the value of a fact? */
   fact: Traced & {fact: FactId};
-  /** What may be sent now, and what came of what happened? */
+  /** What does an event change in the sync queue, and what may be sent now? */
   sync: Asking & {
-    /** How good the connection is. */
+    /** The state of the connection. */
     connection: Connection;
-    /** As the last answer gave it; an empty one may be left out. */
+    /** The queue from the last answer; may be absent if it is empty. */
     queue?: SyncQueue | Kept;
-    /** What happened; left out when only time has passed. */
+    /** The event; absent if only time passed. */
     event?: SyncEventInput;
-    /** A number that the caller draws by chance each time; the longest wait without one. */
+    /** A random number from the caller, new for each request. Without it, the wait is the longest one. */
     jitter?: number;
-    /** Things whose status is wanted although nothing may wait for them. */
+    /** Things whose status to return even if nothing is pending for them. */
     entities?: Thing[];
-    /** Things that are being written to the device right now. */
+    /** Things that the app is writing to the device now. */
     writing?: Thing[];
   };
-  /** What becomes of two versions of one thing? */
+  /** How is a conflict between two versions of a thing resolved? */
   conflict: Asking & {queue: SyncQueue | Kept} & (
       | {
-        /** The operation that met another revision. */
+        /** The operation that has the conflict. */
         operation: string;
-        /** Which version stays; left out, the choice of the rules. */
+        /** The version to keep; if absent, the default choice of the rules. */
         choice?: ConflictChoice;
         /** A new id for the thing that becomes the copy. */
         copy: string;
-        /** The payload of the copy under its own name; left out, that of the version. */
+        /** The payload of the copy, with the name of the copy; if absent, the payload of the version that becomes the copy. */
         copy_payload?: string;
         /** Two new ids for operations. */
         ids: [string, string];
@@ -2576,56 +2576,56 @@ export interface Requests {
       }
       | {undo: Kept; operation?: undefined}
     );
-  /** How good is the connection, after what happened? */
+  /** What is the state of the connection after an event? */
   connection: Asking & {connection?: Kept; event?: ConnectionEventInput};
-  /** What is shown and logged when an error occurs, or is over? */
+  /** What does the app show and log when an error occurs or is over? */
   error: Asking & {error: ErrorId; action?: ActionId; surface?: SurfaceId; recovered?: boolean};
-  /** Is it tried again, and when? */
+  /** Is a failed call retried, and when? */
   retry: Asking & {failures: Whole; jitter?: number} & (
       | {retry: RetryRuleId; error?: undefined}
       | {error: ErrorId; retry?: undefined}
     );
   /** Which toasts are on the screen? */
   toasts: Asking & {
-    /** As the last answer gave it. */
+    /** The value from the last answer. */
     toasts?: Kept;
-    /** What happened, with an id of the caller's; left out when only time has passed. */
+    /** The event, with an id that the caller chooses; absent if only time passed. */
     event?: {shown: string; error: ErrorId} | {shown: string; copy: CopyKeyId} | {dismissed: string};
   };
   /** What does an empty screen show? */
   empty_state: Asking & {empty_state: EmptyStateId};
-  /** Who may be on a screen, and what can be tapped there? */
+  /** May the user open a screen, and which buttons does it have? */
   screen: Asking & {route: RouteId};
-  /** What does the app do now? */
+  /** What does the app do at a moment such as logout? */
   moment: Asking & {moment: MomentId};
-  /** What about this text? */
+  /** Is the input of a field valid? */
   field: Asking & {field: FieldId; text?: string | null};
-  /** What about these texts together? */
+  /** Can the input of a form be submitted? */
   form: Asking & {form: FormId; texts?: {[field in FieldId]?: string | null}};
-  /** What does a stored record say? */
+  /** What are the values of a stored record? */
   record: Asking & {record: RecordId; stored?: Kept};
-  /** What becomes of two histories, queues or logs of one person? */
+  /** What is the merge of two histories, queues or logs of one user? */
   merge: Asking & (
       | {histories: [Kept, Kept]; queues?: undefined; logs?: undefined}
       | {queues: [Kept, Kept]; histories?: undefined; logs?: undefined}
       | {logs: [Kept[], Kept[]]; histories?: undefined; queues?: undefined}
     );
-  /** Which rules answer here? */
+  /** Which rules are loaded? */
   bundle: Asking;
 }
 
 export interface DowngradeItem {
-  /** The thing. */
+  /** The id of the item. */
   id: string;
-  /** When it was last edited, where its kind stays in that order. */
+  /** When the item was last edited, for a kind that keeps the most recently edited items. */
   edited?: Timestamp;
-  /** When it was created, where its kind stays in that order. */
+  /** When the item was created, for a kind that keeps the most recently created items. */
   created?: Timestamp;
-  /** It came over the cap in the first place: it never takes the place of another. */
+  /** The item was restored or copied although the limit was reached. It never takes the place of another item. */
   givesWay?: boolean;
 }
 
-/** What happened to the sync queue. */
+/** An event of the sync queue. */
 export type SyncEventInput =
   | {added: Kept; owner?: Thing; does?: string; base?: number | null}
   | {started: string}
@@ -2637,7 +2637,7 @@ export type SyncEventInput =
   | {launched: true}
   | {logged_in: true; user?: string};
 
-/** What became of a request, or what the system says. */
+/** The result of a network call, or a report of the operating system. */
 export type ConnectionEventInput =
   | {answered: Duration}
   | {failed: true}
@@ -2645,484 +2645,484 @@ export type ConnectionEventInput =
   | {found: true};
 
 interface DecisionParts extends Answered {
-  /** The action asked about. */
+  /** The requested action. */
   action: ActionId;
-  /** The plan in force; null when it is not known. */
+  /** The plan in force; null while it is unknown. */
   plan: PlanId | null;
-  /** What the person is shown although nothing is refused. */
+  /** The notices to show although nothing is denied. */
   notices: Notice[];
-  /** Where the person stands with the limits of this action. */
+  /** The status of the limits that apply to the action. */
   limits: LimitStatus[];
-  /** With a history: where the warning ladder stands with it, when something is the matter. */
+  /** With a history: the status of the warning ladder for the action, if a level applies. */
   ladder?: LadderStatus;
-  /** After `do`: the events that doing it counted. */
+  /** After `do`: the events that were counted. */
   counted?: EventId[];
-  /** After `do`: the changes of level that came of it. */
+  /** After `do`: the changes of level that followed. */
   changes?: LadderChange[];
   /** Events to log. */
   telemetry: LoggedEvent[];
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
-  /** With `"trace": true`: how the answer came about. */
+  /** With `"trace": true`: how the answer was computed. */
   trace?: Trace;
 }
 
 export interface Allowed extends DecisionParts {
-  /** Whether it may go on. */
+  /** Whether the action is allowed. */
   allowed: true;
-  /** Allowed: how it is carried out on the connection of the moment. */
+  /** If allowed: how the action is carried out on the current connection. */
   mode?: Mode;
-  /** What the caller has to do; always empty when refused. */
+  /** What the caller performs; empty if the action is denied. */
   effects: EffectId[];
-  /** Allowed: the limit that doing it takes one away from. */
+  /** If allowed: the limit that the action spends one of. */
   spends?: LimitId;
 }
 
 export interface Refused extends DecisionParts {
-  /** Whether it may go on. */
+  /** Whether the action is allowed. */
   allowed: false;
-  /** Refused: how it is shown; null when the reason has no gate. */
+  /** If denied: the gate to show; null if the reason has no gate. */
   gateType: GateId | null;
-  /** Refused: why. */
+  /** If denied: the reason. */
   reasonCode: ReasonId | null;
-  /** Refused: the error it is logged as. */
+  /** If denied: the error that is logged. */
   error?: ErrorId;
-  /** Refused: where it is shown, in order of preference. */
+  /** If denied: where to show the denial, in order of preference. */
   surfaces: SurfaceId[];
-  /** Refused: the words. */
+  /** If denied: the copy. */
   copy?: Copy;
-  /** Refused: further sentences under the text. */
+  /** If denied: further sentences below the text. */
   lines?: Copy[];
-  /** Refused by a limit: what it says, part by part. */
+  /** If denied by a limit or by the warning ladder: its copy, part by part. */
   parts?: Part[];
-  /** Refused: the ways on, in order. */
+  /** If denied: the buttons, in order. */
   buttons: Button[];
-  /** Refused: the button that leaves everything as it is. */
+  /** If denied: the button that closes the gate without an action. */
   dismiss?: Button;
-  /** Refused: whether the person comes back to this action after signing up. */
+  /** If denied: whether the user returns to this action after signing up. */
   resumes: boolean;
-  /** Refused: what they come back to. */
+  /** If denied: what the user returns to. */
   resume?: Resume;
-  /** What the caller has to do; always empty when refused. */
+  /** What the caller performs; empty if the action is denied. */
   effects: [];
 }
 
-/** Whether an action may go on, and everything to show, log and do. */
+/** Whether an action is allowed, and everything to show, log and do. */
 export type Decision = Allowed | Refused;
 
 export interface CountingAnswer extends Answered {
-  /** Whether it counted; false for what was counted before. */
+  /** Whether the event was counted; false if it was counted before. */
   counted: boolean;
-  /** Where the vectors stand now that it was about. */
+  /** The new status of the vectors that the event concerns. */
   ladder: LadderStatus[];
-  /** The changes of level that came of it. */
+  /** The changes of level that followed. */
   changes: LadderChange[];
   /** Events to log. */
   telemetry: LoggedEvent[];
-  /** The new history, to be kept. */
+  /** The new history. Store it. */
   history: History;
 }
 
 export interface PlanAnswer extends Answered {
-  /** The plan in force; null when it is not known. */
+  /** The plan in force; null while it is unknown. */
   plan: PlanId | null;
-  /** What the person is shown although nothing is refused. */
+  /** The notices to show although nothing is denied. */
   notices: Notice[];
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
-  /** With `"trace": true`: how the answer came about. */
+  /** With `"trace": true`: how the answer was computed. */
   trace?: Trace;
 }
 
 export interface SnapshotAnswer extends Answered {
-  /** The plan in force; null when it is not known. */
+  /** The plan in force; null while it is unknown. */
   plan: PlanId | null;
   /** A value for each field that the rules declare; a field whose facts are missing is `{"error": ...}`. */
   snapshot: SnapshotFields;
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
 
 export interface OverviewAnswer extends Answered {
-  /** The plan in force; null when it is not known. */
+  /** The plan in force; null while it is unknown. */
   plan: PlanId | null;
-  /** The limits that mean something under the plan, in the order of their names. */
+  /** The limits that apply to the plan, ordered by name. */
   limits: LimitOverview[];
-  /** With a history: how far each vector is. */
+  /** With a history: the status of each vector. */
   ladder?: LadderStatus[];
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
 
 export interface DowngradeAnswer extends Answered {
-  /** The plan in force; null when it is not known. */
+  /** The plan in force; null while it is unknown. */
   plan: PlanId | null;
-  /** Whether anything does not fit. */
+  /** Whether a limit is exceeded. */
   overCap: boolean;
-  /** The kinds asked about, in the order of their names. */
+  /** The requested kinds, ordered by name. */
   things: {
     /** The kind. */
     kind: DowngradeRuleId;
-    /** The limit that it has to fit in. */
+    /** The limit that applies to the kind. */
     limit?: LimitId;
-    /** What becomes of those that do not fit. */
+    /** What happens to the items over the limit. */
     becomes: Treatment;
-    /** How many stay as they were. */
+    /** How many items stay unchanged. */
     kept: number;
-    /** How many do not. */
+    /** How many items are over the limit. */
     over: number;
-    /** Each thing, in the order in which they stay, else by id. */
+    /** The items, in the order in which they are kept, otherwise by id. */
     items: {id: string; treatment: Treatment}[];
   }[];
-  /** Events to log when the plan allows less than the one before. */
+  /** Events to log when the plan allows less than the previous plan. */
   telemetry: LoggedEvent[];
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
 
 export interface LadderAnswer extends Answered {
-  /** Where each vector stands that was asked about. */
+  /** The status of each requested vector. */
   ladder: LadderStatus[];
 }
 
 export interface TableAnswer<T extends TableId = TableId> extends Answered {
-  /** The table asked about. */
+  /** The requested table. */
   table: T;
-  /** One of its answers. */
+  /** One of the answers of the table. */
   answer: T extends keyof TableAnswers ? TableAnswers[T] : never;
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
-  /** With `"trace": true`: how the answer came about. */
+  /** With `"trace": true`: how the answer was computed. */
   trace?: Trace;
 }
 
 export interface MeterAnswer extends Answered {
-  /** The plan in force; null when it is not known. */
+  /** The plan in force; null while it is unknown. */
   plan: PlanId | null;
-  /** Where the person stands with the limit; null where it means nothing for the plan. */
+  /** The status of the limit; null if the limit does not apply to the plan. */
   limit: LimitStatus | null;
-  /** The same in words; left out while it is not known how much is used. */
+  /** The status as copy; absent while the used amount is unknown. */
   copy?: Copy;
-  /** What is deleted and still counts. */
+  /** The deleted items that still count. */
   pending: {amount: number | null; items: SizedItem[]};
-  /** The largest others, the largest first; a setting of the rules says how many. */
+  /** The largest other items, largest first. A setting of the rules limits their number. */
   top: SizedItem[];
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
 
 export interface PayloadAnswer extends Answered {
-  /** The payload asked about. */
+  /** The requested payload. */
   payload: PayloadId;
-  /** What travels: `type` and the `fields` that go along; or a marker, with the members that the rules give it. */
+  /** The parts that are sent: `type` and `fields`, or a marker with the members that the rules declare. */
   parts: {type: string; fields?: {[field: string]: PlainValue}; [marker: string]: unknown}[];
-  /** How many parts do not go along and leave no mark. */
+  /** How many parts are not sent and leave no marker. */
   staying: number;
-  /** What both sides should know of. */
+  /** The copy for both sides. */
   tells: {sender: Copy[]; recipient: Copy[]};
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
 
 export interface FactAnswer extends Answered {
-  /** The fact asked about. */
+  /** The requested fact. */
   fact: FactId;
-  /** Its value; null also when it has none. */
+  /** Its value; also null if it has no value. */
   value: PlainValue;
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
-  /** With `"trace": true`: how the answer came about. */
+  /** With `"trace": true`: how the answer was computed. */
   trace?: Trace;
 }
 
 export interface LinkAnswer extends Answered {
-  /** The link's name; null when it is none. */
+  /** The name of the link; null if the address is not a link. */
   link: DeepLinkId | null;
-  /** What comes of it. */
+  /** The result. */
   outcome: 'opens' | 'sign_in' | 'elsewhere' | 'gone' | 'unknown';
-  /** The screen to show; its guard lets this person in. */
+  /** The screen to show. Its guard allows the user. */
   route: RouteId;
-  /** `opens`: every parameter of the link by name, those that always hold the same included. */
+  /** `opens`: every parameter of the link by name, constant parameters included. */
   parameters?: {[name: string]: string};
-  /** `sign_in`: the address written again from the link, never what arrived. */
+  /** `sign_in`: the address to continue with. It is built from the link, and never contains the received text. */
   continues?: string;
-  /** `gone`, `unknown`: what is said. */
+  /** `gone`, `unknown`: the copy to show. */
   copy?: Copy;
-  /** `gone`, `unknown`: where it is said. */
+  /** `gone`, `unknown`: where to show the copy. */
   surface?: SurfaceId;
-  /** `unknown`: why it is no link; never a piece of what arrived. */
+  /** `unknown`: why the address is not a link. It contains nothing of the received text. */
   refused?: {code: string; at?: number; parameter?: string; at_most?: number};
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
-  /** With `"trace": true`: how the answer came about. */
+  /** With `"trace": true`: how the answer was computed. */
   trace?: Trace;
 }
 
 export interface EmptyStateAnswer extends Answered {
-  /** Which it is. */
+  /** The requested empty state. */
   emptyState: EmptyStateId;
   /** The title. */
   title: Copy;
   /** The text. */
   body?: Copy;
-  /** The one thing to tap. */
+  /** The button. */
   button: Button;
-  /** The screen that it leads this person to. */
+  /** The screen that the button opens for this user. */
   opens: RouteId;
 }
 
 export interface ScreenAnswer extends Answered {
-  /** The screen asked about. */
+  /** The requested screen. */
   screen: RouteId;
-  /** Whether the person may be there. */
+  /** Whether the user may open the screen. */
   allowed: boolean;
-  /** The screen that they land on instead; null when they may be there. */
+  /** The screen to show instead; null if the user may open the requested one. */
   instead: RouteId | null;
-  /** What can be tapped, in order. */
+  /** The buttons, in order. */
   buttons: Button[];
-  /** What the person is shown although nothing is refused. */
+  /** The notices to show although nothing is denied. */
   notices: Notice[];
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
 
 export interface MomentAnswer extends Answered {
-  /** The moment asked about. */
+  /** The requested moment. */
   moment: MomentId;
-  /** The question that comes first. Nothing else is done until it is answered: then ask again, with the answer as a fact. */
+  /** The question to ask first. Do nothing else until the user answers. Then send the request again, with the answer as a fact. */
   asks?: MomentQuestion;
-  /** What the app does, in order. */
+  /** The tasks of the app, in order. */
   tasks: TaskId[];
-  /** The types of data that go. */
+  /** The data types to delete. */
   clears: Clearing[];
-  /** The types of data that might go at this moment and stay. */
+  /** The data types that this moment can delete, and that are kept. */
   keeps: DataTypeId[];
-  /** The screen that comes next, with nothing behind it; null when the person stays where they are. */
+  /** The screen to show next, with nothing behind it; null if the user stays on the current screen. */
   route: RouteId | null;
-  /** A word of the rules in place of a screen. */
+  /** An answer of the rules in place of a screen. */
   answer?: string;
-  /** Why, for the person. */
+  /** The error to show. */
   error?: Omit<ErrorAnswer, keyof Answered>;
-  /** What the person is shown although nothing is refused. */
+  /** The notices to show although nothing is denied. */
   notices: Notice[];
-  /** Why the rules could not decide; the rest is then the declared safe answer. */
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
 
 export interface FieldAnswer extends Answered {
-  /** The field asked about. */
+  /** The requested field. */
   field: FieldId;
-  /** Whether what stands there may be sent. */
+  /** Whether the field can be submitted. */
   valid: boolean;
-  /** What is known of it. */
+  /** The state of the field. */
   state: 'idle' | 'checking' | 'available' | 'unavailable' | 'valid' | 'invalid';
-  /** The text as it is to be stored, once `valid` says so; left out of secrets, and where nothing stands. */
+  /** The text in the form to store. Store it only if `valid` is `true`. Absent for a secret and for an empty field. */
   value?: string;
-  /** Nobody typed the value: the rules generated it. */
+  /** The rules generated the value. */
   madeUp?: true;
-  /** The length, in what the field counts. */
+  /** The length, in the unit that the field counts. */
   length: number;
-  /** Why it is refused. */
+  /** Why the input is rejected. */
   reason?: FieldReason;
-  /** The error that says so; left out while nobody has touched the field, as are the keys below. */
+  /** The error to show. Like the keys below, it is absent while the user has not edited the field. */
   error?: ErrorId;
-  /** Where it is said. */
+  /** Where to show the error. */
   surfaces?: SurfaceId[];
-  /** The words. */
+  /** The copy of the error. */
   copy?: Copy;
-  /** The ways on. */
+  /** The buttons of the error. */
   buttons?: Button[];
-  /** Why no value was generated: `unfit_text` where the fact is not of the characters that it must be. */
+  /** Why no value was generated; `unfit_text` if the fact contains other characters than the rules allow. */
   undecided?: Undecided | {code: 'unfit_text'; fact?: FactId};
 }
 
 export interface FormAnswer extends Answered {
-  /** The form asked about. */
+  /** The requested form. */
   form: FormId;
-  /** Whether every field may be sent: whether the button that sends them can be tapped. */
+  /** Whether every field can be submitted, and so whether to enable the submit button. */
   complete: boolean;
   /** The fields in the order of the screen. */
   fields: FieldAnswer[];
 }
 
 export interface NotificationsAnswer extends Answered {
-  /** The zone that it was planned in. */
+  /** The time zone of the plan. */
   zone: string;
-  /** The exact set that should be pending, soonest first. */
+  /** All notifications that should be pending, soonest first. */
   requests: PlannedNotification[];
-  /** Ids of `device.pendingRequests` that are not wanted, or not at that time. */
+  /** The ids in `device.pendingRequests` to cancel. */
   cancel: string[];
-  /** What the app shows by itself at this moment. */
+  /** The notifications that the app shows inside the app now. */
   inApp: InAppNotification[];
-  /** What does not come at its own moment: when it comes instead and as which request, or why it never does. */
+  /** The notifications that are not delivered at their own time: when and by which request they are delivered, or why they never are. */
   heldBack: HeldBackNotification[];
-  /** Rows of the log that are new or changed, each in place of the one with its id. */
+  /** New and changed rows of the log. Each replaces the row with the same id. */
   log: Kept[];
-  /** Ids of rows that go. */
+  /** The ids of the rows to delete. */
   withdrawn: string[];
-  /** What the device has to store now. */
+  /** The record that the device stores. */
   device: Kept;
-  /** How many more would come, for which the system has no room yet. */
+  /** How many more notifications wait until the system has room for them. */
   later: number;
-  /** The number on the icon; null when a fact is missing. */
+  /** The number on the app icon; null if a fact is missing. */
   badge?: number | null;
-  /** With `"trace": true`: what does not come, and why. */
+  /** With `"trace": true`: the notifications that are not planned, and why. */
   notPlanned?: NotPlanned[];
 }
 
 export type SyncAnswer = Answered &
   SyncOutcome & {
-    /** With the refusal `not_allowed`: the reason of the rules. */
+    /** With the refusal `not_allowed`: the reason. */
     reasonCode?: ReasonId;
-    /** With that reason: what is shown. */
+    /** With that reason: the message to show. */
     says?: ReasonMessage;
-    /** What to do once the queue is stored. */
+    /** What to do after storing the queue, in order. */
     effects?: SyncEffect[];
-    /** What may be sent now. */
+    /** The operations to send now. */
     run: RunningOperation[];
-    /** What does not go out by itself, and why. */
+    /** The operations that are blocked, and why. */
     blocked: BlockedOperation[];
-    /** With a history: what the warning ladder holds back. */
+    /** With a history: the operations that the warning ladder holds back. */
     held?: HeldOperation[];
-    /** Where the vectors stand that hold it back. */
+    /** The status of the vectors that hold them back. */
     ladder?: LadderStatus[];
-    /** When the next try is due, or what is held back may go out. */
+    /** When the next retry is due or a hold ends. Send a request then. */
     wakeAt?: string;
-    /** How many are waiting. */
+    /** The number of pending operations of the user. */
     pending: number;
-    /** Only above the soft cap: what is shown. */
+    /** The message to show, only above the soft cap. */
     backlog?: Backlog;
-    /** Whether nothing is sent before somebody logs in. */
+    /** Whether sending is paused until the user logs in. */
     waitsForLogin: boolean;
-    /** When something was last done. */
+    /** When an operation of the user was last done. */
     lastSync?: string;
-    /** What stands next to each thing. */
+    /** The save status of each thing with pending operations, and of each requested thing. */
     statuses: ThingStatus[];
-    /** What is about to be deleted. */
+    /** The pending deletions. */
     pendingDeletes: PendingDelete[];
-    /** The new queue. */
+    /** The new queue. Store it. */
     queue: SyncQueue;
   };
 
 export type ConflictAnswer = Answered &
   SyncOutcome & {
-    /** Which choice was made. */
+    /** The choice that was made. */
     choice?: ConflictChoice;
     /** The thing under its own id. */
     main?: {type: string; id: string; version: 'mine' | 'theirs'};
-    /** The copy; none where this device had deleted the thing and that is not done. */
+    /** The copy; absent if this device had deleted the thing and the deletion is dropped. */
     other?: OtherVersion;
-    /** What is shown. */
+    /** The message to show. */
     says?: ErrorMessage;
-    /** What undoes it, to be kept until it no longer can be undone. */
+    /** The value that undoes the decision. Store it for as long as the app offers undo. */
     undo?: Kept;
-    /** The new queue. */
+    /** The new queue. Store it. */
     queue: SyncQueue;
   };
 
 export interface ConnectionAnswer extends Answered {
-  /** How good it is. */
+  /** The state. */
   state: Connection;
-  /** Whether this changed it. */
+  /** Whether the event changed the state. */
   changed: boolean;
-  /** To be given with every request from here on. */
+  /** The facts to pass with every request from now on. */
   facts: Facts;
-  /** When it changes by itself: ask again then, without an event. */
+  /** When the state changes by itself. Send a request without an event then. */
   nextChange?: string;
-  /** For the next question. */
+  /** The value for the next request. */
   connection: Kept;
 }
 
-/** What is shown and logged; of an error that is over, what is logged. */
+/** What the app shows and logs; for an error that is over, only what it logs. */
 export interface ErrorAnswer extends Answered {
-  /** Which it is. */
+  /** The error. */
   error: ErrorId;
-  /** How bad it is. */
+  /** The severity. */
   severity?: SeverityId;
-  /** Whether the person cannot go on as they were. */
+  /** Whether the error blocks the user. */
   blocks?: boolean;
-  /** Where it appears. */
+  /** Where the error appears. */
   surfaces?: {id: SurfaceId; shownForMilliseconds?: number; dismissible: boolean}[];
-  /** The words. */
+  /** The copy. */
   copy?: Copy;
-  /** The ways on, with the main one first. */
+  /** The buttons, main button first. */
   buttons?: Button[];
-  /** The rule by which it is tried again; null where that never helps. */
+  /** The retry rule; null if a retry never helps. */
   retry?: RetryRuleId | null;
-  /** What is said in place of the buttons that try again, where trying again cannot help this time. */
+  /** The copy in place of the retry buttons, if a retry cannot help this time. */
   copyWithoutRetry?: Copy;
-  /** It is shown later, because this is no moment to be disturbed. */
+  /** The error is shown later, because the user should not be interrupted now. */
   waits?: true;
-  /** The id to quote to support; left out of what is not that bad. */
+  /** The id to quote to support; absent if the severity does not show it. */
   incident?: string;
-  /** The record; null for what is not logged. */
+  /** The log record; null if the error is not logged. */
   log: LoggedEvent | null;
-  /** Why the record has no id by which it can be found. */
+  /** Why the record has no incident id. */
   undecided?: Undecided;
 }
 
 export interface RetryAnswer extends Answered {
-  /** The rule; null where nothing is tried again. */
+  /** The retry rule; null if nothing is retried. */
   retry: RetryRuleId | null;
-  /** Whether, and how. */
+  /** Whether to retry, and when. */
   try: 'now' | 'later' | 'on_request' | 'never';
-  /** `later`: how long. */
+  /** `later`: the wait. */
   waitMilliseconds?: number;
-  /** `later`: when, if `now` was given. */
+  /** `later`: the time, if the fact `now` was given. */
   at?: string;
-  /** `never`: what is said instead, where there is something to say. */
+  /** `never`: the copy to show instead, if the rule has any. */
   copy?: Copy;
 }
 
 export interface ToastsAnswer extends Answered {
-  /** What became of one that was to be shown. */
+  /** What happened to the toast of the event. */
   outcome?: 'shown' | 'waits' | 'merged' | 'id_in_use';
-  /** Those on the screen. */
+  /** The toasts on the screen. */
   visible: ShownToast[];
-  /** How many wait for their turn. */
+  /** How many toasts wait for their turn. */
   waiting: number;
-  /** When the queue changes by itself: ask again then. */
+  /** When the queue changes by itself. Send a request then. */
   nextChange?: string;
-  /** For the next question. */
+  /** The value for the next request. */
   toasts: Kept;
 }
 
 export interface RecordAnswer extends Answered {
-  /** The record asked about. */
+  /** The requested record. */
   record: RecordId;
-  /** Every field: what is stored, else what stands in for it. */
+  /** Every field: the stored value, or otherwise the default. */
   values: Kept;
-  /** The fields that nothing is stored for, or nothing of use. */
+  /** The fields without a usable stored value. */
   notStored: string[];
-  /** Stored names that the record does not have. */
+  /** Stored names that are not fields of the record. */
   unknown: string[];
-  /** Fields whose stored value is not one of theirs. */
+  /** Fields with an invalid stored value. */
   unreadable: string[];
 }
 
-/** The one that two became. */
+/** The merged value. */
 export interface MergeAnswer extends Answered {
-  /** Of two histories. */
+  /** The merged history. */
   history?: History;
-  /** Of two queues. */
+  /** The merged queue. */
   queue?: SyncQueue;
-  /** Of two logs. */
+  /** The merged log. */
   log?: Kept[];
 }
 
-/** Which rules answer. */
+/** The identity of the loaded rules. */
 export interface BundleAnswer extends Answered {
   /** The version of the bundle's format. */
   format: number;
   /** The hash of the ids and types that programs rely on. */
   contract: string;
-  /** The hash of everything in the rules, set values included. */
+  /** The hash of everything in the rules, overrides included. */
   content: string;
-  /** Whose rules they are. */
+  /** The name of the product. */
   product: string;
 }
 
-/** What each question is answered with. */
+/** The answer to each request. */
 export interface Answers {
   entitlement: Decision;
   do: Decision & {history: History};
@@ -3158,85 +3158,85 @@ export interface Answers {
 
 export type Question = keyof Requests;
 
-/** A request, as `rulebook eval` reads it from a line. */
+/** A request in the format of `rulebook eval`. */
 export type Request<Q extends Question> = {ask: Q} & Requests[Q];
 
-/** Facts of which some must be given, and the plan as it is or as what it is found by. */
+/** Facts, some of which are required. The plan can be given directly or through the facts that determine it. */
 export type FactsWith<Needed extends string> = Facts &
   Required<Pick<Facts, Exclude<Needed, PlanFactId> & keyof Facts>> &
   (PlanFactId extends Needed ? PlanFacts : unknown);
 
-/** What a decision about an action must be given: without one of these it may be the safe refusal. */
+/** The facts for the decision of an action. If a required fact is missing, the decision can be the safe denial. */
 export type ActionFacts<A extends ActionId> = FactsWith<A extends keyof ActionNeeds ? ActionNeeds[A] : never>;
 
-/** The same for somebody with a history, in which some facts are counted and which needs the time. */
+/** The facts for the decision of an action with a history. The history counts some facts and requires the current time. */
 export type HistoryFacts<A extends ActionId> = FactsWith<
   Exclude<A extends keyof ActionNeeds ? ActionNeeds[A] : never, CountedFactId> | TimeFactId
 > &
   UncountedFacts;
 
-/** Facts without those that are counted. */
+/** Facts without those that a history counts. */
 export type UncountedFacts = Facts & {[F in CountedFactId]?: undefined};
 
-/** What a method takes besides its subject and the facts. */
+/** The members of a request other than its subject and the facts. */
 export type More<Q extends Question, Subject extends string = never> = Omit<Requests[Q], 'facts' | Subject>;
 
-/** The rules, as `load` gives them. Nothing is kept from one call to the next; every call may throw a `RulesError`. */
+/** The rules that `load` returns. Calls do not depend on each other. Every call can throw a `RulesError`. */
 export interface Rules {
-  /** Whether an action is allowed, and if not why. With a history: whether it is now. */
+  /** Whether an action is allowed. With a history, the warning ladder applies, too. */
   decide<A extends ActionId>(action: A, facts: ActionFacts<A>, more?: More<'entitlement', 'action' | 'history'>): Decision;
   decide<A extends ActionId>(action: A, facts: HistoryFacts<A>, more: More<'entitlement', 'action'> & {history: Kept}): Decision;
-  /** They do it: decided with the history, and counted. Keep the new history, whatever the answer is. */
+  /** Decides an action with a history, and counts it if it is allowed. Store the new history in either case. */
   do<A extends ActionId>(action: A, facts: HistoryFacts<A>, more?: More<'do', 'action'>): Answers['do'];
-  /** Something happened. */
+  /** Counts an event. */
   count(event: EventId, facts: UncountedFacts, more?: More<'count', 'event'>): CountingAnswer;
-  /** A sign of automation or fraud. */
+  /** Records a signal of automation or fraud. */
   signal(signal: SignalId, facts: UncountedFacts, more?: More<'signal', 'signal'>): CountingAnswer;
-  /** Somebody ends a block. */
+  /** Releases the block of a vector. */
   release(vector: LadderVectorId, facts: UncountedFacts, more?: More<'release', 'vector'>): CountingAnswer;
-  /** The plan in force, and what the person is shown because of it. */
+  /** The plan in force, and its notices. */
   plan(facts?: Facts, more?: More<'plan'>): PlanAnswer;
-  /** What this person may do at all. */
+  /** The value of every snapshot field. */
   snapshot(facts?: Facts, more?: More<'snapshot'>): SnapshotAnswer;
-  /** Where the person stands with every limit. */
+  /** The status of every limit. */
   overview(facts?: Facts, more?: More<'overview'>): OverviewAnswer;
-  /** Where the warning ladder stands. */
+  /** The status of the warning ladder. */
   ladder(facts: UncountedFacts, more?: More<'ladder'>): LadderAnswer;
-  /** The answer of a table. */
+  /** The answer of a decision table. */
   table<T extends TableId>(table: T, facts?: Facts, more?: More<'table', 'table'>): TableAnswer<T>;
   /** Where a link leads. */
   link(link: string, facts?: Facts, more?: More<'link', 'link'>): LinkAnswer;
-  /** The value of a fact that the rules work out. */
+  /** The value of a derived fact. */
   fact(fact: FactId, facts?: Facts, more?: More<'fact', 'fact'>): FactAnswer;
   /** What an empty screen shows. */
   emptyState(state: EmptyStateId, facts?: Facts, more?: More<'empty_state', 'empty_state'>): EmptyStateAnswer;
-  /** Who may be on a screen, and what can be tapped there. */
+  /** Whether the user may open a screen, and its buttons. */
   screen(route: RouteId, facts?: Facts, more?: More<'screen', 'route'>): ScreenAnswer;
-  /** What the app does now that this has come. */
+  /** What the app does at a moment such as logout. */
   moment(moment: MomentId, facts?: Facts, more?: More<'moment', 'moment'>): MomentAnswer;
-  /** Which rules these are. */
+  /** The identity of the loaded rules. */
   bundle(): BundleAnswer;
 
-  /** Any question, as docs/requests.md describes it. Facts are not checked for being complete. */
+  /** Evaluates any request that docs/use/requests/README.md describes. The types do not check whether the facts are complete. */
   ask<Q extends Question>(request: Request<Q>): Answers[Q];
 
   /**
-   * Many requests, one JSON object a line, answered with one a line: the bytes that `rulebook eval` gives. `status` is 1 when one of them could not
-   * be answered; its answer says why.
+   * Evaluates many requests: one JSON object per line of input, one result per line of output, like `rulebook eval`. `status` is 1 if a
+   * request cannot be evaluated; its result contains the error.
    */
   answer(requests: Uint8Array | string): {answers: Uint8Array; status: 0 | 1};
 
   /**
-   * These rules with values that a server has set, in place of those that were set before; these stay as they are. All or nothing: a value that may not be
-   * set throws.
+   * Returns a copy of these rules with overrides from a remote config, which replace earlier overrides. Throws if a value is not allowed; then no
+   * value is applied.
    */
-  withValues(values: OpenedValues): Rules;
+  withValues(values: OverrideValues): Rules;
 
-  /** Paths of the set values that these rules do not open: they are older than the values. */
+  /** The paths of overrides that these rules do not know, because they are older than the remote config. */
   readonly skipped: readonly string[];
 }
 
-/** Why a request has no answer, or the rules could not be loaded. `code` is for programs and stays, the message is for people. */
+/** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs; the message is for people. */
 export declare class RulesError extends Error {
   readonly name: 'RulesError';
   readonly code: string;
@@ -3244,7 +3244,7 @@ export declare class RulesError extends Error {
 }
 
 /**
- * The rules. Without an argument the program is `rulebook.wasm` beside this module, read and compiled once; where no file can be read, give its
- * bytes or the compiled module (a `WebAssembly.Module`).
+ * Loads the rules. By default, `rulebook.wasm` next to this module is read and compiled once. If the host cannot read files, pass the bytes
+ * of the program or a `WebAssembly.Module`.
  */
 export declare function load(program?: object): Promise<Rules>;

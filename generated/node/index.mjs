@@ -1,10 +1,10 @@
 // @ts-self-types="./index.d.mts"
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
-/** The rules that this module was written for. A program that holds others is refused. */
+/** The rules that this module was generated for. A program with other rules is rejected. */
 const written = {product: "handz", content: "c50ee4eb25d59e9f4390713f6c9ce5e096678cb1945d8cb19cc70cc5d07e0fda"};
 
-/** Why a request has no answer, or the rules could not be loaded: its own mistake. `code` is for programs and stays, the message is for people. */
+/** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
 export class RulesError extends Error {
   constructor(code, message) {
     super(message);
@@ -13,11 +13,11 @@ export class RulesError extends Error {
   }
 }
 
-let beside;
+let ownModule;
 
 /**
- * The rules. Without an argument the program is `rulebook.wasm` beside this module, read and compiled once; where no file can be read, give its
- * bytes or the compiled module.
+ * Loads the rules. By default, `rulebook.wasm` next to this module is read and compiled once. If the host cannot read files, pass the bytes
+ * of the program or the compiled module.
  */
 export async function load(program) {
   const rules = new Rules(await compiled(program));
@@ -25,7 +25,7 @@ export async function load(program) {
   if (content !== written.content) {
     throw new RulesError(
       'stale_program',
-      `rulebook.wasm holds other rules (${product} ${content.slice(0, 12)}) than index.mjs was written for ` +
+      `rulebook.wasm contains other rules (${product} ${content.slice(0, 12)}) than index.mjs ` +
         `(${written.product} ${written.content.slice(0, 12)}): build both from the same rules`,
     );
   }
@@ -35,16 +35,16 @@ export async function load(program) {
 async function compiled(program) {
   if (program instanceof WebAssembly.Module) return program;
   if (program !== undefined) return WebAssembly.compile(program);
-  beside ??= compiledBeside();
+  ownModule ??= compileNextToModule();
   try {
-    return await beside;
+    return await ownModule;
   } catch (error) {
-    beside = undefined;
+    ownModule = undefined;
     throw error;
   }
 }
 
-async function compiledBeside() {
+async function compileNextToModule() {
   const place = new URL('./rulebook.wasm', import.meta.url);
   let bytes;
   try {
@@ -56,7 +56,7 @@ async function compiledBeside() {
       bytes = await response.arrayBuffer();
     }
   } catch (error) {
-    throw new RulesError('no_program', `rulebook.wasm cannot be read beside index.mjs: ${error.message}`);
+    throw new RulesError('no_program', `cannot read rulebook.wasm next to index.mjs: ${error.message}`);
   }
   return WebAssembly.compile(bytes);
 }
@@ -88,13 +88,13 @@ class Rules {
     const set = new TextEncoder().encode(requestText({ask: 'set', values}, ''));
     const rules = new Rules(this.#program, set);
     rules.#evaluator = new Evaluator(this.#program, set);
-    const {skipped} = only(rules.#evaluator.told);
+    const {skipped} = only(rules.#evaluator.setAnswer);
     rules.skipped = Object.freeze(skipped);
     return rules;
   }
 }
 
-/** Questions about one thing, and about none, with the keys under which requests name it: docs/requests.md. */
+/** The requests with a method, and the key of the subject in each request: docs/use/requests/README.md. */
 const questions = {
   decide: ['entitlement', 'action'],
   do: ['do', 'action'],
@@ -126,7 +126,7 @@ for (const [method, [ask, key]] of Object.entries(questions)) {
 }
 
 /**
- * The JSON of a request. What JSON has no word for is refused: `JSON.stringify` makes null of NaN, and null may mean that there is no limit.
+ * Returns the JSON of a request. Values that JSON cannot represent are rejected: `JSON.stringify` converts NaN to null, and null can mean "unlimited".
  */
 function requestText(value, place) {
   switch (typeof value) {
@@ -137,7 +137,7 @@ function requestText(value, place) {
       return `${value}`;
     case 'number':
       if (Number.isSafeInteger(value)) return `${value}`;
-      throw new RulesError('malformed', `\`${place}\` is ${value}: give a whole number below 2^53, or a BigInt`);
+      throw new RulesError('malformed', `\`${place}\` is ${value}: pass an integer below 2^53 or a BigInt`);
     case 'object':
       if (value === null) return 'null';
       if (value instanceof Date) {
@@ -149,26 +149,26 @@ function requestText(value, place) {
         .filter(([, item]) => item !== undefined)
         .map(([key, item]) => `${JSON.stringify(key)}:${requestText(item, inside(place, key))}`)}}`;
   }
-  throw new RulesError('malformed', `\`${place}\` is of the type ${typeof value}, which requests do not have`);
+  throw new RulesError('malformed', `\`${place}\` has the type ${typeof value}, which requests do not support`);
 }
 
 function inside(place, key) {
   return place === '' ? `${key}` : `${place}/${key}`;
 }
 
-/** The answer of a single request. */
+/** Returns the response of a single request. */
 function only({answers, status}) {
   const answer = read(new TextDecoder().decode(answers));
   if (status !== 0) throw new RulesError(answer.error.code, answer.error.message);
   return answer;
 }
 
-/** An answer. A number of it that a JavaScript number cannot hold is refused: it would be another one. */
+/** Parses a response. Numbers that a JavaScript number cannot represent are rejected, because they would change. */
 function read(line) {
   if (/\d{16}/.test(line)) {
     for (const [token] of line.matchAll(/"(?:[^"\\]|\\.)*"|-?\d{16,}/g)) {
       if (token[0] !== '"' && !Number.isSafeInteger(Number(token))) {
-        throw new RulesError('unsafe_integer', `the answer has the number ${token}, beyond 2^53: \`answer\` gives it as text`);
+        throw new RulesError('unsafe_integer', `the response contains the number ${token}, which exceeds 2^53: call \`answer\`, which returns text`);
       }
     }
   }
@@ -176,14 +176,13 @@ function read(line) {
 }
 
 /**
- * A program that runs. Its memory is after each batch what it was before, so that nothing of one caller's requests is there when the next ones come,
- * and the rules are made ready once.
+ * A running program. After each batch, its memory is restored, so that no data of one caller is visible to the next one. The rules are loaded once.
  */
 class Evaluator {
-  /** Whether it stopped in the middle, or grew by much: then another one takes its place. */
+  /** Whether it stopped before the end of a batch or its memory grew too much. A spent evaluator is replaced. */
   isSpent = false;
-  /** What came of setting values. */
-  told;
+  /** The result of setting values. */
+  setAnswer;
   #requests = new Uint8Array(0);
   #position = 0;
   #output = [];
@@ -203,7 +202,7 @@ class Evaluator {
     };
     this.#exports = new WebAssembly.Instance(program, {wasi_snapshot_preview1: wasi}).exports;
     this.#check(this.#exports.open());
-    if (set !== undefined) this.told = this.#run(set);
+    if (set !== undefined) this.setAnswer = this.#run(set);
     this.#ready = new Uint8Array(this.#exports.memory.buffer).slice();
   }
 
@@ -230,7 +229,7 @@ class Evaluator {
     return {answers, status};
   }
 
-  /** 1 is a mistake in a request, which its answer tells; anything above is the program's. */
+  /** Status 1 is an error in a request, which its response describes. Higher values are errors of the program. */
   #check(status) {
     if (status > 1) throw new Error(`rulebook.wasm: status ${status}: ${new TextDecoder().decode(joined(this.#complaints))}`);
   }
@@ -255,7 +254,7 @@ class Evaluator {
     return this.#finish(count, place);
   }
 
-  /** The spans of memory that a call names: pairs of an address and a length. */
+  /** Yields the spans of memory that a call passes as pairs of an address and a length. */
   *#spans(first, number) {
     const {buffer} = this.#exports.memory;
     const view = new DataView(buffer);

@@ -7,6 +7,7 @@ public import SourceText
 /// Columns are 1-based and count Unicode scalars. `endColumn` is the column after the last. GitHub accepts columns only if the span starts and
 /// ends on the same line.
 public struct GitHubRenderer: Sendable {
+  /// Creates a renderer.
   public init() {}
 
   /// Returns one command for each diagnostic, in the given order.

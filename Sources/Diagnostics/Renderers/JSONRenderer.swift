@@ -4,6 +4,7 @@ public import SourceText
 ///
 /// `labels` starts with the primary label. `notes` contains the notes and then the helps. Only waived warnings have `waived`.
 public struct JSONRenderer: Sendable {
+  /// Creates a renderer.
   public init() {}
 
   /// Renders diagnostics in the given order.

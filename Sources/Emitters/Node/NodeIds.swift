@@ -76,7 +76,7 @@ extension NodeEmitter {
   func overridableValues(_ text: inout TypeText) {
     text.line()
     text.doc("The remotely overridable values of the rules, in their units: seconds, percent, counts.")
-    text.block("export interface OpenedValues") { text in
+    text.block("export interface OverrideValues") { text in
       for path in 0..<bundle.count(.remoteOverridables) {
         text.line("\(quoted(bundle.name(.remoteOverridables, path)))?: \(type(ofOverridable: path));")
       }

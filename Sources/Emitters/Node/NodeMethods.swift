@@ -23,7 +23,7 @@ extension NodeEmitter {
        * Returns a copy of these rules with overrides from a remote config, which replace earlier overrides. Throws if a value is not allowed; then no
        * value is applied.
        */
-      withValues(values: OpenedValues): Rules;
+      withValues(values: OverrideValues): Rules;
 
       /** The paths of overrides that these rules do not know, because they are older than the remote config. */
       readonly skipped: readonly string[];

@@ -34,7 +34,7 @@ extension Requests {
       method: Method("bundle", .nothing, "The identity of the loaded rules.")),
     Question(
       "set", "Which overrides apply to the following requests?", history: .own, by: .batch,
-      keys: [Key("values", .read("SetValues", typeScript: "OpenedValues"), "A value for each path, in the unit of the path.")],
+      keys: [Key("values", .read("SetValues", typeScript: "OverrideValues"), "A value for each path, in the unit of the path.")],
       answer: "SetAnswer"),
     Question(
       "condition", "What is the value of an expression?", history: .own, by: .tool,

@@ -5,15 +5,15 @@ enum SwiftScenarios {
     text.line("internal import Schema")
     text.line()
     text.doc("A question or an event of a scenario. Exactly one property is set.")
-    text.block("public struct AskedQuestion: Sendable, Equatable") { text in
+    text.block("package struct AskedQuestion: Sendable, Equatable") { text in
       for key in keys {
         text.doc(key.about)
-        text.line("public var \(key.property): \(key.type)?")
+        text.line("package var \(key.property): \(key.type)?")
       }
     }
     text.line()
     text.doc("The questions that name no rule.")
-    text.block("public enum PlainQuestion: String, Sendable, Hashable, CaseIterable") { text in
+    text.block("package enum PlainQuestion: String, Sendable, Hashable, CaseIterable") { text in
       for question in plain {
         let name = propertyName(question.ask)
         text.doc(question.about)
@@ -86,7 +86,7 @@ enum SwiftScenarios {
     let names = Set(named.map(\.property))
     let only = plain.filter { !names.contains(propertyName($0.ask)) }
     text.doc("The form of a question, and its request.")
-    text.block("public enum Form: Sendable, Hashable, CaseIterable") { text in
+    text.block("package enum Form: Sendable, Hashable, CaseIterable") { text in
       text.line("case \((named.map(\.property) + only.map { propertyName($0.ask) }).joined(separator: ", "))")
       text.line()
       text.doc("The value of `ask`.")
@@ -107,7 +107,7 @@ enum SwiftScenarios {
     }
     text.line()
     text.doc("The form of the question, and the name of its subject.")
-    text.block("public var subject: (form: Form, name: String?)?") { text in
+    text.block("package var subject: (form: Form, name: String?)?") { text in
       for key in named {
         text.line("if let \(key.property) { return (.\(key.property), \(key.property)\(key.isRule ? ".text" : "")) }")
       }

@@ -38,7 +38,9 @@ enum NotifContextKey {
     }
     var reported: Set<String> = []
     for entry in types {
-      guard let thing = entry.value.fires.of, !known.contains(thing), !near.contains(thing), reported.insert(thing).inserted else { continue }
+      guard let thing = entry.value.fires.of, !known.contains(thing), !near.contains(thing), reported.insert(thing).inserted else {
+        continue
+      }
       let place = RulePath(NotificationType.key, entry.name.text, "fires", "of")
       // `notif.unsupplied` reports a thing that nothing else is about.
       if diagnostics.have(NotifUnsupplied.explanation, at: context.places.span(place)) { continue }

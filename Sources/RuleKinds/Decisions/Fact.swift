@@ -27,7 +27,8 @@ package struct Fact: Sendable, Equatable, Kind, Sourced {
   package var value: Expression?
 }
 
-package enum FactType: Sendable, Hashable {
+/// The declared type of a fact, without null.
+public enum FactType: Sendable, Hashable {
   case bool, int, text, duration, timestamp
   /// A short text of letters, digits and `._:/-`, so that it cannot hold user input.
   case id
@@ -38,7 +39,7 @@ package enum FactType: Sendable, Hashable {
 }
 
 /// The type of the items of a list fact.
-package enum ListItem: String, Sendable, Hashable, CaseIterable {
+public enum ListItem: String, Sendable, Hashable, CaseIterable {
   case bool, int, text
 }
 

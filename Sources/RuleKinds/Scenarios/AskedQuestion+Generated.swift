@@ -4,49 +4,49 @@
 internal import Schema
 
 /// A question or an event of a scenario. Exactly one property is set.
-public struct AskedQuestion: Sendable, Equatable {
+package struct AskedQuestion: Sendable, Equatable {
   /// Whether the user may perform this action.
-  public var may: Name<Action>?
+  package var may: Name<Action>?
   /// The user performs this action if it is allowed, and it is counted.
-  public var does: Name<Action>?
+  package var does: Name<Action>?
   /// This event happens and is counted.
-  public var happens: Name<CountedEvent>?
+  package var happens: Name<CountedEvent>?
   /// This signal of automation or fraud is detected.
-  public var signal: Name<Signal>?
+  package var signal: Name<Signal>?
   /// The block of this vector is released.
-  public var released: Name<LadderVector>?
+  package var released: Name<LadderVector>?
   /// The status of this vector of the warning ladder.
-  public var ladder: Name<LadderVector>?
+  package var ladder: Name<LadderVector>?
   /// The answer of this decision table.
-  public var table: Name<DecisionTable>?
+  package var table: Name<DecisionTable>?
   /// What uses up this limit.
-  public var meter: Name<Limit>?
+  package var meter: Name<Limit>?
   /// Which parts of this payload are sent.
-  public var payload: Name<Payload>?
+  package var payload: Name<Payload>?
   /// A question that names no rule.
-  public var ask: PlainQuestion?
+  package var ask: PlainQuestion?
   /// Where this address leads, exactly as it arrived.
-  public var link: String?
+  package var link: String?
   /// The value of this fact, which is usually a derived fact.
-  public var fact: Name<Fact>?
+  package var fact: Name<Fact>?
   /// What the app shows and logs when this error occurs.
-  public var error: Name<ErrorRule>?
+  package var error: Name<ErrorRule>?
   /// Whether this rule retries a failed call, and when.
-  public var retry: Name<RetryPolicy>?
+  package var retry: Name<RetryPolicy>?
   /// What this empty screen shows.
-  public var emptyState: Name<EmptyState>?
+  package var emptyState: Name<EmptyState>?
   /// Whether the user may open this screen, and its buttons.
-  public var screen: Name<Route>?
+  package var screen: Name<Route>?
   /// What the app does at this moment.
-  public var moment: Name<Moment>?
+  package var moment: Name<Moment>?
   /// The result of the validation of `text` in this field.
-  public var field: Name<InputField>?
+  package var field: Name<InputField>?
   /// The result of the validation of `with: {texts: ...}` in this form.
-  public var form: Name<InputForm>?
+  package var form: Name<InputForm>?
 }
 
 /// The questions that name no rule.
-public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
+package enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
   /// Which plan is in force?
   case plan
   /// What is the value of every snapshot field?
@@ -73,7 +73,7 @@ public enum PlainQuestion: String, Sendable, Hashable, CaseIterable {
 
 extension AskedQuestion {
   /// The form of a question, and its request.
-  public enum Form: Sendable, Hashable, CaseIterable {
+  package enum Form: Sendable, Hashable, CaseIterable {
     case may, does, happens, signal, released, ladder, table, meter, payload, link, fact, error, retry, emptyState, screen, moment, field, form, plan, snapshot, overview, downgrade, notifications, sync, conflict, connection, toasts, merge
 
     /// The value of `ask`.
@@ -146,7 +146,7 @@ extension AskedQuestion {
   }
 
   /// The form of the question, and the name of its subject.
-  public var subject: (form: Form, name: String?)? {
+  package var subject: (form: Form, name: String?)? {
     if let may { return (.may, may.text) }
     if let does { return (.does, does.text) }
     if let happens { return (.happens, happens.text) }

@@ -2,15 +2,16 @@ internal import RulesBundle
 internal import RulesJSON
 public import RulesRuntime
 
-/// What became of two versions, and the new queue.
+/// The answer to `ask: conflict`.
 package struct ConflictAnswer {
   var outcome: SyncOutcome
-  /// Nil of a decision that was undone, or could not be made.
+  /// The decision; nil if a decision was undone or rejected.
   var resolved: PresentedConflict?
+  /// The new queue.
   var queue: SyncQueue
 }
 
-/// A decision that was made.
+/// A decision about a conflict.
 package struct PresentedConflict {
   /// The version that becomes a copy.
   package struct Copy {
@@ -57,7 +58,9 @@ extension Rules {
       }, says: said(SyncRow.At.conflictOpen, frame), undo: resolved.undo)
   }
 
-  /// The name of a copy. It is stored and not only shown, so it has no marks around its values: what shows it adds them.
+  /// Returns the name of the copy that resolves a conflict.
+  ///
+  /// The app stores the name, so it contains no directional isolates (U+2068, U+2069) around values. Add them when showing the name.
   public func copyName(_ frame: Frame) -> PresentedCopy {
     var name = render(copy: bundle.sync[0].copyName, frame)
     var plain = String.UnicodeScalarView()

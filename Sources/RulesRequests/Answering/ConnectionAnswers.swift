@@ -2,17 +2,20 @@ internal import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
 
-/// How good the connection is, and what is to be kept.
+/// The answer to `ask: connection`.
 package struct ConnectionAnswer {
+  /// The new state.
   var connection: ConnectionState
+  /// Whether the event changed the state.
   var hasChanged: Bool
+  /// When the state changes by itself, in milliseconds since 1970; nil if it does not.
   var nextChange: Int64?
 }
 
 extension Rules {
   func answer(_ asked: ConnectionRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> ConnectionAnswer {
-    guard watchesConnection else { throw RequestError("no_connection", "these rules do not look at the connection") }
-    guard let now = now(frame) else { throw RequestError("missing_now", "a connection needs the time: give the fact `now`") }
+    guard watchesConnection else { throw RequestError("no_connection", "these rules do not depend on the connection") }
+    guard let now = now(frame) else { throw RequestError("missing_now", "the fact `now` is missing; the connection needs the time") }
     var connection = try ConnectionState(asked.connection)
     let event: ConnectionEvent? =
       switch asked.event {
@@ -28,7 +31,7 @@ extension Rules {
 
   func write(_ connection: ConnectionState, _ writer: inout JSONWriter) { connection.write(&writer) }
 
-  /// The facts to give with every request from here on.
+  /// Writes the facts to pass with every request from now on.
   func write(factsOf connection: ConnectionState, _ writer: inout JSONWriter) {
     func name(_ column: Int) -> String? { bundle.optional(.connection, 0, column).map { bundle.name(.facts, $0) } }
     writer.beginObject()

@@ -2,24 +2,26 @@ internal import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
 
-/// A decision, and what is to be kept.
+/// The answer to `ask: do`.
 package struct DoneAction {
   var decision: PresentedDecision
+  /// The new history.
   var history: History
 }
 
-/// What came of something that happened, and what is to be kept.
+/// The answer to `ask: count`, `signal` and `release`.
 package struct CountedEventAnswer {
   var counting: PresentedCounting
+  /// The new history.
   var history: History
 }
 
-/// Where vectors of the warning ladder stand.
+/// The answer to `ask: ladder`.
 package struct LadderAnswer {
   var statuses: [PresentedLadderStatus]
 }
 
-// Requests about what somebody may do; those that change a history give the new one back.
+// Requests about decisions and histories. Requests that change a history return the new one.
 extension Rules {
   func answer(_ asked: EntitlementRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedDecision {
     let action = try known(asked.action, .actions, "action")
@@ -88,7 +90,7 @@ extension Rules {
   func answer(_ asked: FactRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedFact {
     let fact = try known(asked.fact, .facts, "fact")
     guard !bundle.isReserved(fact) else {
-      throw RequestError("reserved_fact", "`\(asked.fact)` has a value only while something is decided")
+      throw RequestError("reserved_fact", "`\(asked.fact)` has a value only during a decision")
     }
     return presentFact(fact, frame, trace: request.wantsTrace)
   }

@@ -2,10 +2,11 @@ internal import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
 
-/// What is shown and logged of an error; of one that is over, what is logged.
+/// The answer to `ask: error`.
 package struct ErrorAnswer {
+  /// The ordinal in `errors`.
   var error: Int
-  /// Nil of an error that is over.
+  /// What the app shows; nil for an error that is over.
   var shown: PresentedError?
   var log: PresentedEvent?
   var undecided: PresentedFailure?
@@ -15,20 +16,24 @@ extension ErrorAnswer {
   init(shown: PresentedError) { self.init(error: shown.error, shown: shown, log: shown.log, undecided: shown.undecided) }
 }
 
-/// Whether something is tried again, and when.
+/// The answer to `ask: retry`.
 package struct RetryAnswer {
   var result: PresentedRetry
-  /// How long it waits, in milliseconds.
+  /// The wait before the retry, in milliseconds.
   var wait: Int64?
-  /// When it is tried, in milliseconds since 1970.
+  /// The time of the retry, in milliseconds since 1970.
   var at: Int64?
 }
 
-/// Which toasts are on the screen, and what is to be kept.
+/// The answer to `ask: toasts`.
 package struct ToastsAnswer {
+  /// What happened to the toast of the event; nil for any other event.
   var outcome: ToastOutcome?
+  /// The toasts on the screen.
   var visible: [ShownToast]
+  /// The number of toasts that wait for their turn.
   var waiting: Int
+  /// When the queue changes by itself, in milliseconds since 1970; nil if it does not.
   var nextChange: Int64?
   var queue: ToastQueue
 }
@@ -37,7 +42,7 @@ package struct ToastsAnswer {
 package struct ShownToast {
   var id: [UInt8]
   var line: [UInt8]
-  /// Nil for a sentence that belongs to no error.
+  /// The buttons of the error; nil for a toast without an error.
   var buttons: [PresentedButton]?
 }
 
@@ -48,7 +53,7 @@ extension Rules {
     if let name = asked.action { occurrence.action = try known(name, .actions, "action") }
     if let name = asked.surface {
       guard let surface = surfaces(ofError: error).first(where: { bundle.name(.surfaces, $0).utf8.elementsEqual(name.utf8) }) else {
-        throw RequestError("unknown_surface", "`\(asked.error)` does not appear on a surface `\(name)`")
+        throw RequestError("unknown_surface", "`\(asked.error)` has no surface `\(name)`")
       }
       occurrence.surface = surface
     }
@@ -72,7 +77,7 @@ extension Rules {
 
   func answer(_ asked: ToastsRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> ToastsAnswer {
     guard hasToasts else { throw RequestError("no_toasts", "these rules have no toasts") }
-    guard let now = now(frame) else { throw RequestError("missing_now", "toasts need the time: give the fact `now`") }
+    guard let now = now(frame) else { throw RequestError("missing_now", "the fact `now` is missing; toasts need the time") }
     var queue = try ToastQueue(asked.toasts)
     let outcome = toast(try event(asked.event, frame), at: now, &queue)
     let visible = queue.visible.map { toast in
@@ -90,7 +95,7 @@ extension Rules {
     case .failed(let id, let name)?:
       let error = try known(name, .errors, "error")
       guard surfaces(ofError: error).contains(bundle.toasts[0].surface) else {
-        throw RequestError("no_toast", "`\(name)` does not appear as a toast")
+        throw RequestError("no_toast", "`\(name)` is not shown as a toast")
       }
       return .shown(id: Array(id.utf8), ToastContent(error: error, copy: render(copy: bundle.errors[error].copy, frame)))
     case .said(let id, let name)?:

@@ -1,9 +1,9 @@
 internal import RulesBundle
 internal import RulesRuntime
 
-// Requests about limits, and about what becomes of things.
+// Requests about limits, downgrades and payloads.
 extension Rules {
-  /// Every limit of the plan, and with a history how far each vector of the ladder is.
+  /// Returns the status of each limit of the plan, and with a history that of each vector of the warning ladder.
   func answer(_ asked: OverviewRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> Overview {
     guard let members = request.history else { return overview(frame) }
     return try presentOverview(after: try history(members), frame)
@@ -22,18 +22,19 @@ extension Rules {
     compose(try known(asked.payload, .payloads, "payload"), asked.items, frame)
   }
 
-  /// One of a kind that is put in order needs the time that it is put in order by.
+  /// Returns what happens to items after a downgrade. An item of a kind that keeps the most recent items needs its time.
   func answer(_ asked: DowngradeRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> Downgrade {
     var things: [DowngradeThings] = []
     for given in asked.items.kinds {
       guard let kind = downgradeRule(given.kind) else {
-        throw RequestError("unknown_kind", "no rule says what becomes of `\(given.kind)`")
+        throw RequestError("unknown_kind", "no downgrade rule has the kind `\(given.kind)`")
       }
       for (index, item) in given.items.enumerated() where isRanked(kind) {
         let isCreated = keeps(kind) == .mostRecentlyCreated
         guard (isCreated ? item.created : item.edited) != nil else {
           throw RequestError(
-            "malformed", "`items/\(given.kind)/\(index)` needs `\(isCreated ? "created" : "edited")`: they stay in that order")
+            "malformed",
+            "`items/\(given.kind)/\(index)` needs `\(isCreated ? "created" : "edited")`, because the most recent items are kept")
         }
       }
       things.append(DowngradeThings(kind: kind, items: given.items))

@@ -2,7 +2,7 @@ internal import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
 
-/// An error of the dictionary, with its words and buttons.
+/// An error, with its copy and buttons.
 package struct ErrorMessage {
   var error: Int
   var surfaces: [Int]
@@ -10,7 +10,7 @@ package struct ErrorMessage {
   var buttons: [PresentedButton]
 }
 
-/// A reason, with its words and buttons.
+/// A reason, with its copy and buttons.
 package struct ReasonMessage {
   var error: Int?
   var surfaces: [Int]
@@ -18,12 +18,12 @@ package struct ReasonMessage {
   var buttons: [PresentedButton]
 }
 
-/// More waits than should, and what is shown.
+/// The message about more pending operations than the soft cap allows.
 package struct BacklogMessage {
   var says: ErrorMessage
 }
 
-/// One or the other.
+/// A message to show.
 package enum Message {
   case error(ErrorMessage)
   case reason(ReasonMessage)
@@ -37,7 +37,7 @@ extension Rules {
     }
   }
 
-  /// The error that a column of the sync rules names.
+  /// Returns the error that a column of the sync rules names.
   func said(_ column: Int, _ frame: Frame) -> ErrorMessage {
     let error = bundle.word(.sync, 0, column)
     return ErrorMessage(

@@ -2,22 +2,26 @@ internal import RulesBundle
 internal import RulesJSON
 public import RulesRuntime
 
-/// A plan of notifications, with what the situation says of it.
+/// The answer to `ask: notifications`.
 package struct NotificationsAnswer {
   var plan: NotificationPlan
   var heldBack: [HeldBackAnswer]
-  /// Whether the rules have a number on the icon.
+  /// Whether the rules declare a badge.
   var hasBadge: Bool
-  /// Only with a trace.
+  /// The notifications that are not planned; nil without a trace.
   var notPlanned: [NotPlannedAnswer]?
 }
 
-/// What does not come at its moment: when it comes, or why never.
+/// A notification that is not delivered at its own time.
 package struct HeldBackAnswer {
   var held: HeldBackNotification
+  /// The id of the thing that it is about.
   var about: String?
+  /// When it is delivered instead, in seconds since 1970.
   var comes: Int64?
+  /// The id of the request that delivers it.
   var request: String?
+  /// Why it is never delivered.
   var never: HeldBackNotification.Never?
 
   init(_ held: HeldBackNotification, _ situation: NotificationContext) {
@@ -30,9 +34,10 @@ package struct HeldBackAnswer {
   }
 }
 
-/// Why something does not come.
+/// A notification that is not planned.
 package struct NotPlannedAnswer {
   var missing: NotPlanned
+  /// The id of the thing that it is about.
   var about: String?
   var condition: Int?
   var undecided: PresentedFailure?
@@ -60,7 +65,9 @@ extension Rules {
       notPlanned: request.wantsTrace ? plan.notPlanned.map { NotPlannedAnswer($0, situation) } : nil)
   }
 
-  /// What a request gives, as the planner takes it.
+  /// Returns the input of a request in the form that the planner takes.
+  ///
+  /// - Throws: `RequestError` with the code `no_planner`, `unknown_thing`, `unknown_zone` or `malformed`.
   public func situation(_ asked: NotificationsRequest) throws(RequestError) -> NotificationContext {
     guard bundle.count(.planner) > 0 else { throw RequestError("no_planner", "these rules have no notifications") }
     try requireOnce(asked)
@@ -87,15 +94,15 @@ extension Rules {
     }
   }
 
-  /// A day stands once, and so does a thing at its time.
+  /// Rejects duplicate days, and duplicate things with the same time.
   private func requireOnce(_ asked: NotificationsRequest) throws(RequestError) {
     for (index, day) in asked.days.enumerated() where asked.days[..<index].contains(where: { $0.day == day.day }) {
-      throw RequestError("malformed", "`days/\(index)` is the day of another one")
+      throw RequestError("malformed", "`days/\(index)` has the same day as an earlier entry")
     }
     for (index, thing) in asked.things.enumerated() {
       for other in asked.things[..<index]
       where other.id == thing.id && other.of.utf8.elementsEqual(thing.of.utf8) && other.at == thing.at {
-        throw RequestError("malformed", "`things/\(index)` is given twice")
+        throw RequestError("malformed", "`things/\(index)` is a duplicate of an earlier thing")
       }
     }
   }

@@ -2,25 +2,29 @@ internal import RulesBundle
 package import RulesJSON
 package import RulesRuntime
 
-/// A stored record in full.
+/// The answer to `ask: record`.
 package struct RecordAnswer {
   var stored: StoredRecord
-  /// The fields that nothing is stored for, or nothing of use.
+  /// The fields without a usable stored value.
   var notStored: [String]
 }
 
-/// What two devices, or a backup and what came after it, have stored of one person: one of these.
+/// The answer to `ask: merge`. Exactly one property is set.
 package struct MergeAnswer {
   var history: History?
   var queue: SyncQueue?
   var log: [StoredRecord]?
 }
 
-/// What tells these rules from others: the hashes stand in `rulebook.json`, too.
+/// The answer to `ask: bundle`. `rulebook.json` contains the same hashes.
 package struct BundleAnswer {
+  /// The version of the bundle's format.
   var format: Int
+  /// The hash of the ids and types that programs rely on, in hexadecimal digits.
   var contract: String
+  /// The hash of everything in the rules, in hexadecimal digits.
   var content: String
+  /// The name of the product.
   var product: String
 }
 
@@ -39,12 +43,12 @@ extension Rules {
     return RecordAnswer(stored: stored, notStored: notStored)
   }
 
-  /// Every field of a record: what is stored, else what stands in for it.
+  /// Writes every field of a record: the stored value, or otherwise the default.
   func write(valuesOf stored: StoredRecord, _ writer: inout JSONWriter) {
     writer.value(.object(RecordTree.tree(values(of: stored, isStored: false) { value(ofField: $0, in: stored) })))
   }
 
-  /// A stored record in full, as `ask: record` answers.
+  /// Writes a stored record as the answer to `ask: record` does.
   package func write(_ stored: StoredRecord, _ writer: inout JSONWriter) { write(recordAnswer(stored), &writer) }
 
   func answer(_ asked: MergeRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> MergeAnswer {

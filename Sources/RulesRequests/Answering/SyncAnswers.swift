@@ -2,25 +2,27 @@ package import RulesBundle
 internal import RulesJSON
 package import RulesRuntime
 
-/// What came of an event, and how the queue stands then.
+/// The answer to `ask: sync`.
 package struct SyncAnswer {
   var outcome: SyncOutcome
-  /// The reason with which the rules refused what was added, and what is shown.
+  /// The ordinal of the reason for which the rules deny the added operation; nil if they do not.
   var reason: Int?
+  /// The message of that reason.
   var says: ReasonMessage?
-  /// Nil where nothing came of it.
+  /// What to do after storing the queue; nil if the event was ignored or rejected.
   var effects: [PresentedEffect]?
   var status: SyncStatus
   var blocked: [BlockedAnswer]
-  /// Where the vectors of the warning ladder stand that hold something of the queue back.
+  /// The status of the vectors of the warning ladder that hold back operations of the queue.
   var holding: [PresentedLadderStatus]
-  /// Only above the soft cap.
+  /// The message about too many pending operations; nil up to the soft cap.
   var backlog: BacklogMessage?
   var statuses: [StatusAnswer]
+  /// The new queue.
   var queue: SyncQueue
 }
 
-/// What the app does once the queue is stored, in the terms of an answer.
+/// What the app does after storing the queue: a `SyncEffect` with its message.
 package enum PresentedEffect {
   case saved(SyncEntity, revision: Int64)
   case removed(SyncEntity)
@@ -31,13 +33,13 @@ package enum PresentedEffect {
   case conflict(operation: [UInt8], SyncEntity, base: Int64?, revision: Int64, choice: ConflictChoiceKind, says: ErrorMessage)
 }
 
-/// What does not go out by itself, and what is shown.
+/// An operation that is blocked, with its message.
 package struct BlockedAnswer {
   var blocked: BlockedOperation
   var says: Message
 }
 
-/// What stands next to a thing, in words.
+/// The save status of a thing, with its copy.
 package struct StatusAnswer {
   var status: SaveStatus
   var copy: PresentedCopy
@@ -48,7 +50,7 @@ package struct StatusAnswer {
 extension Rules {
   func answer(_ asked: SyncRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> SyncAnswer {
     var queue = try syncQueue(asked.queue)
-    guard let now = now(frame) else { throw RequestError("missing_now", "a queue needs the time: give the fact `now`") }
+    guard let now = now(frame) else { throw RequestError("missing_now", "the fact `now` is missing; the sync queue needs the time") }
     var history: History?
     if let members = request.history { history = try self.history(members) }
     let holds = history.map { syncHolds(after: $0, frame) } ?? []
@@ -72,7 +74,7 @@ extension Rules {
       statuses: status.statuses.map { present($0, frame) }, queue: queue)
   }
 
-  /// Whether a vector holds back one of some operations.
+  /// Whether a vector holds back one of the held operations.
   private func isHolding(_ vector: Int, any held: [HeldOperation], _ queue: SyncQueue) -> Bool {
     bundle.ladder[vector].holds.contains { row in
       let name = bundle.utf8(bundle.operations[bundle.operationRefs[row].operation].name)

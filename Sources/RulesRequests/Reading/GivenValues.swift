@@ -2,23 +2,27 @@ public import RulesBundle
 public import RulesJSON
 public import RulesRuntime
 
-// Values of requests whose form is their own.
+// Values of requests with handwritten readers.
 
-/// JSON that an answer gave and that is read later.
+/// JSON from an earlier answer, which is parsed when the request is answered.
 public struct StoredJSON: Sendable, Equatable {
+  /// The value.
   public var json: JSON
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) { self.json = json }
 }
 
-/// The things of a person by their kinds.
+/// The items of a user, by kind.
 public struct GivenThings: Sendable, Equatable {
-  /// The things of one kind, by its name.
+  /// The items of one kind.
   public struct Kind: Sendable, Equatable {
+    /// The name of the kind.
     public var kind: String
+    /// The items.
     public var items: [DowngradeItem]
   }
 
+  /// The kinds, in the order of the request.
   public var kinds: [Kind] = []
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
@@ -32,23 +36,24 @@ public struct GivenThings: Sendable, Equatable {
   }
 }
 
-/// Refuses an id that two items have: it would count twice.
+/// Rejects duplicate ids, which would count twice.
 func requireOnce(_ ids: [String], at place: String) throws(RequestError) {
   var seen: Set<[UInt8]> = []
   for (index, id) in ids.enumerated() where !seen.insert(Array(id.utf8)).inserted {
-    throw RequestError("malformed", "`\(place)/\(index)` has the id `\(id)` of another item")
+    throw RequestError("malformed", "`\(place)/\(index)` has the same id `\(id)` as an earlier item")
   }
 }
 
 /// The fields of a part of a payload.
 public struct PayloadFields: Sendable, Equatable {
+  /// The fields, in the order of the request.
   public var fields: [PayloadItem.Field] = []
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
     for member in try RequestValue.object(json, at: place) {
       guard PayloadFields.isPlain(member.value) else {
         throw RequestPlace(outer: place.text, key: member.key)
-          .mistake("is a text, a number, true, false or null, or a list of these")
+          .mistake("must be a string, a number, true, false or null, or a list of these")
       }
       fields.append(PayloadItem.Field(name: member.key, value: member.value))
     }
@@ -74,9 +79,11 @@ extension PayloadItem {
   init(type: String, fields: PayloadFields?) { self.init(type: type, fields: fields?.fields ?? []) }
 }
 
-/// A time zone: its name, or its data.
+/// A time zone in a request.
 public enum GivenZone: Sendable, Equatable {
+  /// The name of a time zone of the host.
   case named(String)
+  /// The data of a time zone.
   case data(Zone)
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
@@ -84,21 +91,21 @@ public enum GivenZone: Sendable, Equatable {
       self = .named(name)
       return
     }
-    guard case .object = json else { throw place.mistake("is a name, or an object with `name`, `offset` and `changes`") }
+    guard case .object = json else { throw place.mistake("must be a name, or an object with `name`, `offset` and `changes`") }
     var keys = try RequestKeys(json, at: place)
     let name = try keys.needed("name", RequestValue.string)
     let offset = try keys.needed("offset") { json, place throws(RequestError) in try RequestValue.whole(json, at: place, nil) }
     let changes = try keys.optional("changes") { json, place throws(RequestError) in
       try RequestValue.list(json, at: place) { json, place throws(RequestError) in
         guard case .array(let pair) = json, pair.count == 2, case .int(let instant) = pair[0], case .int(let offset) = pair[1] else {
-          throw place.mistake("is two numbers: seconds since 1970 and an offset in seconds")
+          throw place.mistake("must be two numbers: seconds since 1970 and an offset in seconds")
         }
         return Zone.Change(instant: instant, offset: offset)
       }
     }
     try keys.finishItem()
     guard let zone = Zone(name, offset: offset, changes: changes ?? []) else {
-      throw place.mistake("is no zone: its changes ascend, and an offset is less than 26 hours")
+      throw place.mistake("is not a time zone: changes must ascend, and offsets must be less than 26 hours")
     }
     self = .data(zone)
   }
@@ -107,7 +114,7 @@ public enum GivenZone: Sendable, Equatable {
 extension LinkID {
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
     guard case .string(let text) = json, let id = LinkID(text) else {
-      throw place.mistake("is 1 to 128 letters, digits, `_` and `-`")
+      throw place.mistake("must be 1 to 128 letters, digits, `_` and `-`")
     }
     self = id
   }
@@ -116,7 +123,7 @@ extension LinkID {
 extension PlannerTime {
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
     guard case .string(let text) = json, let time = PlannerTime(text) else {
-      throw place.mistake("is a time such as \"2026-03-03T18:00\", \"2026-03-03T18:00:00Z\" or \"2026-03-03\"")
+      throw place.mistake("must be a time such as \"2026-03-03T18:00\", \"2026-03-03T18:00:00Z\" or \"2026-03-03\"")
     }
     self = time
   }
@@ -124,18 +131,22 @@ extension PlannerTime {
 
 extension SyncEntity {
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
-    guard let entity = SyncReader.entity(json) else { throw place.mistake("is a thing: `type` and `id`, texts that are not empty") }
+    guard let entity = SyncReader.entity(json) else { throw place.mistake("must be an object with `type` and `id`, both nonempty strings") }
     self = entity
   }
 }
 
-/// What was typed into fields, by their names; nil for one that nobody has touched.
+/// The user input of a form.
 public struct UserInputs: Sendable, Equatable {
+  /// The user input of one field.
   public struct Typed: Sendable, Equatable {
+    /// The name of the field.
     public var field: String
+    /// The text; nil if the user has not edited the field.
     public var text: String?
   }
 
+  /// The input of each field, in the order of the request.
   public var typed: [Typed] = []
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
@@ -143,16 +154,19 @@ public struct UserInputs: Sendable, Equatable {
       switch member.value {
       case .null: typed.append(Typed(field: member.key, text: nil))
       case .string(let text): typed.append(Typed(field: member.key, text: text))
-      default: throw place.mistake("has a text for each field, or null for one that nobody has touched")
+      default: throw place.mistake("must have a string for each field, or null for a field that the user has not edited")
       }
     }
   }
 }
 
-/// What happened to the toasts.
+/// An event of the toast queue in a request.
 public enum ToastEventInput: Sendable, Equatable {
+  /// A toast of an error is to be shown.
   case failed(id: String, error: String)
+  /// A toast with copy is to be shown.
   case said(id: String, copy: String)
+  /// The user dismissed the toast with this id.
   case dismissed(String)
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
@@ -164,25 +178,29 @@ public enum ToastEventInput: Sendable, Equatable {
     case (let id?, let error?, nil, nil): self = .failed(id: id, error: error)
     case (let id?, nil, let copy?, nil): self = .said(id: id, copy: copy)
     case (nil, nil, nil, let id?): self = .dismissed(id)
-    default: throw place.mistake("is `shown` with an id, and `error` or `copy`; or `dismissed` with an id")
+    default: throw place.mistake("must have `shown` with an id and either `error` or `copy`, or `dismissed` with an id")
     }
   }
 }
 
-/// Values for opened paths.
+/// The overrides of `ask: set`.
 public struct SetValues: Sendable, Equatable {
+  /// An override.
   public struct One: Sendable, Equatable {
+    /// The remotely overridable path.
     public var path: String
+    /// The value.
     public var value: OverrideValue
   }
 
+  /// The overrides, in the order of the request.
   public var values: [One] = []
 
   init(_ json: JSON, at place: RequestPlace) throws(RequestError) {
-    guard case .object(let members) = json else { throw place.mistake("is an object: paths and their values") }
+    guard case .object(let members) = json else { throw place.mistake("must be an object of paths and their values") }
     for member in members {
       guard let value = OverrideValue(member.value) else {
-        throw RequestPlace(outer: place.text, key: member.key).mistake("is true, false, a whole number or \"unlimited\"")
+        throw RequestPlace(outer: place.text, key: member.key).mistake("must be true, false, a whole number or \"unlimited\"")
       }
       values.append(One(path: member.key, value: value))
     }

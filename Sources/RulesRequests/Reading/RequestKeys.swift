@@ -1,28 +1,29 @@
 internal import RulesJSON
 internal import RulesRuntime
 
-/// Where a value stands in a request: `items/0/amount`.
+/// The path of a value in a request, such as `items/0/amount`.
 struct RequestPlace {
-  /// Empty for a key of the request itself.
+  /// The path of the enclosing value; empty for a key of the request itself.
   let outer: String
   let key: String
 
   var text: String { outer.isEmpty ? key : "\(outer)/\(key)" }
 
+  /// The error about a malformed value. `what` completes a sentence about the path.
   func mistake(_ what: String) -> RequestError { RequestError("malformed", "`\(text)` \(what)") }
 }
 
-/// The keys of a request, or of an object inside of one, each taken by its reader; a key that is left over is a mistake.
+/// The keys of a request, or of an object inside a request. Each key is read once; a key that is never read is rejected.
 struct RequestKeys {
   private let members: [JSON.Member]
   private var isTaken: [Bool]
-  /// Where the object stands; empty for the request itself.
+  /// The path of the object; empty for the request itself.
   private let place: String
-  /// What the request asks.
+  /// The value of `ask`, for messages.
   var ask = ""
 
   init(_ json: JSON) throws(RequestError) {
-    guard case .object(let members) = json else { throw RequestError("malformed", "a request is a JSON object") }
+    guard case .object(let members) = json else { throw RequestError("malformed", "a request must be a JSON object") }
     self.init(members, at: "")
   }
 
@@ -38,7 +39,7 @@ struct RequestKeys {
 
   func has(_ key: String) -> Bool { members.contains { $0.key.utf8.elementsEqual(key.utf8) } }
 
-  /// The value of a key; nil where the object has none.
+  /// Reads the value of a key; nil if the object does not have the key.
   mutating func optional<Value>(
     _ key: String, _ read: (JSON, RequestPlace) throws(RequestError) -> Value
   ) throws(RequestError) -> Value? {
@@ -49,7 +50,7 @@ struct RequestKeys {
     return nil
   }
 
-  /// The value of a key that the object cannot do without.
+  /// Reads the value of a required key.
   mutating func needed<Value>(
     _ key: String, _ read: (JSON, RequestPlace) throws(RequestError) -> Value
   ) throws(RequestError) -> Value {
@@ -59,34 +60,36 @@ struct RequestKeys {
     return value
   }
 
+  /// Reads a flag; false if the object does not have the key.
   mutating func flag(_ key: String) throws(RequestError) -> Bool { try optional(key, RequestValue.flag) ?? false }
 
-  /// What somebody typed; null is a field that nobody has touched.
+  /// Reads user input; nil for null, which means that the user has not edited the field.
   mutating func typed(_ key: String) throws(RequestError) -> String? {
     try optional(key) { json, place throws(RequestError) in
       json == .null ? nil : try RequestValue.string(json, at: place)
     } ?? nil
   }
 
+  /// Reads a whole number or null.
   mutating func wholeOrNull(_ key: String) throws(RequestError) -> Int64? {
     try optional(key) { json, place throws(RequestError) in
       json == .null ? nil : try RequestValue.whole(json, at: place, nil)
     } ?? nil
   }
 
-  /// Not exactly one of several keys is there.
+  /// The error about an object that does not have exactly one of several keys.
   func mistake(needsOneOf keys: String) -> RequestError {
-    RequestError("malformed", place.isEmpty ? "`ask: \(ask)` needs one of \(keys)" : "`\(place)` has exactly one of \(keys)")
+    RequestError("malformed", "`\(place.isEmpty ? "ask: \(ask)" : place)` must have exactly one of \(keys)")
   }
 
-  /// A key that is left over belongs to another question, or to none.
+  /// Rejects a key of the request that was not read: it belongs to another question, or is unknown.
   func finish(keysOfQuestions: [String]) throws(RequestError) {
     guard let key = untaken else { return }
     if keysOfQuestions.contains(key) { throw RequestError("malformed", "`\(key)` does not belong to `ask: \(ask)`") }
-    throw RequestError("unknown_key", "a request has no key `\(key)`; every request may have ask, facts, history, locale, trace and id")
+    throw RequestError("unknown_key", "a request has no key `\(key)`; every request can have ask, facts, history, locale, trace and id")
   }
 
-  /// The same inside of a request.
+  /// Rejects a key of an object inside a request that was not read.
   func finishItem() throws(RequestError) {
     if let key = untaken { throw RequestError("unknown_key", "`\(place)` has no key `\(key)`") }
   }

@@ -2,28 +2,28 @@ internal import RulesBundle
 internal import RulesJSON
 internal import RulesRuntime
 
-/// Readers of the values that requests have, each for one form.
+/// The readers of values in requests. Each throws `RequestError` with the code `malformed` for a value of another form.
 enum RequestValue {
   static func string(_ json: JSON, at place: RequestPlace) throws(RequestError) -> String {
-    guard case .string(let text) = json else { throw place.mistake("is a text") }
+    guard case .string(let text) = json else { throw place.mistake("must be a string") }
     return text
   }
 
-  /// The id of something that the caller knows.
+  /// Reads an id of the caller, which is not empty.
   static func id(_ json: JSON, at place: RequestPlace) throws(RequestError) -> String {
-    guard case .string(let text) = json, !text.isEmpty else { throw place.mistake("is a text that is not empty") }
+    guard case .string(let text) = json, !text.isEmpty else { throw place.mistake("must be a nonempty string") }
     return text
   }
 
-  /// The id of a request.
+  /// Reads the id of a request.
   static func requestID(_ json: JSON, at place: RequestPlace) throws(RequestError) -> JSON {
     switch json {
     case .string, .int: return json
-    default: throw place.mistake("is a text or a whole number")
+    default: throw place.mistake("must be a string or a whole number")
     }
   }
 
-  /// The tag of a language: letters, digits and hyphens. One that the rules have no words in is no mistake.
+  /// Reads a language tag: letters, digits, hyphens and underscores. A language without copy is valid.
   static func locale(_ json: JSON, at place: RequestPlace) throws(RequestError) -> String {
     let tag = try string(json, at: place)
     let isTag = tag.utf8.allSatisfy { byte in
@@ -32,50 +32,51 @@ enum RequestValue {
       default: false
       }
     }
-    guard isTag, !tag.isEmpty, tag.utf8.count <= 100 else { throw place.mistake("is the tag of a language such as \"de-AT\"") }
+    guard isTag, !tag.isEmpty, tag.utf8.count <= 100 else { throw place.mistake("must be a language tag such as \"de-AT\"") }
     return tag
   }
 
   static func flag(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Bool {
-    guard case .bool(let flag) = json else { throw place.mistake("is true or false") }
+    guard case .bool(let flag) = json else { throw place.mistake("must be true or false") }
     return flag
   }
 
   static func whole(_ json: JSON, at place: RequestPlace, _ range: ClosedRange<Int64>?) throws(RequestError) -> Int64 {
     if case .int(let number) = json, range?.contains(number) ?? true { return number }
-    guard let range else { throw place.mistake("is a whole number") }
+    guard let range else { throw place.mistake("must be a whole number") }
     throw place.mistake(
       range.upperBound == Int64.max
-        ? "is a whole number of at least \(range.lowerBound)" : "is a whole number from \(range.lowerBound) to \(range.upperBound)")
+        ? "must be a whole number of at least \(range.lowerBound)"
+        : "must be a whole number from \(range.lowerBound) to \(range.upperBound)")
   }
 
   static func timestamp(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Timestamp {
     guard case .string(let text) = json, let time = TimeText.timestamp(Array(text.utf8)) else {
-      throw place.mistake("is a timestamp such as \"2026-01-05T10:00:00Z\"")
+      throw place.mistake("must be a timestamp such as \"2026-01-05T10:00:00Z\"")
     }
     return Timestamp(seconds: time.seconds, nanoseconds: time.nanoseconds)
   }
 
-  /// A timestamp as milliseconds since 1970.
+  /// Reads a timestamp as milliseconds since 1970.
   static func time(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Int64 {
     guard case .string(let text) = json, let time = SyncReader.time(text) else {
-      throw place.mistake("is a timestamp such as \"2026-01-05T10:00:00Z\"")
+      throw place.mistake("must be a timestamp such as \"2026-01-05T10:00:00Z\"")
     }
     return time
   }
 
-  /// A date as days since 1970-01-01.
+  /// Reads a date as days since 1970-01-01.
   static func day(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Int64 {
     guard case .string(let text) = json, let day = TimeForm.day(Array(text.utf8)[...]) else {
-      throw place.mistake("is a date such as \"2026-03-03\"")
+      throw place.mistake("must be a date such as \"2026-03-03\"")
     }
     return day
   }
 
-  /// A duration in milliseconds.
+  /// Reads a duration as milliseconds.
   static func duration(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Int64 {
     guard case .string(let text) = json, let time = TimeText.duration(Array(text.utf8)), time.seconds >= 0 else {
-      throw place.mistake("is how long it took: \"1.2s\"")
+      throw place.mistake("must be a duration such as \"1.2s\"")
     }
     return Milliseconds.sum(Milliseconds.of(seconds: time.seconds), Int64(time.nanoseconds / 1_000_000))
   }
@@ -83,17 +84,17 @@ enum RequestValue {
   static func word<Word>(
     _ json: JSON, at place: RequestPlace, _ words: String, _ find: (String) -> Word?
   ) throws(RequestError) -> Word {
-    guard case .string(let text) = json, let word = find(text) else { throw place.mistake("is \(words)") }
+    guard case .string(let text) = json, let word = find(text) else { throw place.mistake("must be \(words)") }
     return word
   }
 
   static func object(_ json: JSON, at place: RequestPlace) throws(RequestError) -> [JSON.Member] {
-    guard case .object(let members) = json else { throw place.mistake("is an object") }
+    guard case .object(let members) = json else { throw place.mistake("must be an object") }
     return members
   }
 
   static func facts(_ json: JSON, at place: RequestPlace) throws(RequestError) -> [GivenFact] {
-    guard case .object(let members) = json else { throw place.mistake("is an object: names and values") }
+    guard case .object(let members) = json else { throw place.mistake("must be an object of facts and their values") }
     var facts: [GivenFact] = []
     GivenFact.collect(members, prefix: "", into: &facts)
     return facts
@@ -102,7 +103,7 @@ enum RequestValue {
   static func list<Item>(
     _ json: JSON, at place: RequestPlace, _ read: (JSON, RequestPlace) throws(RequestError) -> Item
   ) throws(RequestError) -> [Item] {
-    guard case .array(let values) = json else { throw place.mistake("is a list") }
+    guard case .array(let values) = json else { throw place.mistake("must be a list") }
     var items: [Item] = []
     items.reserveCapacity(values.count)
     let outer = place.text
@@ -111,14 +112,16 @@ enum RequestValue {
   }
 }
 
-/// Exactly two values.
+/// A pair of values, which a request contains as a list of two.
 public struct Pair<Item: Sendable & Equatable>: Sendable, Equatable {
+  /// The first value.
   public var first: Item
+  /// The second value.
   public var second: Item
 
   init(_ json: JSON, at place: RequestPlace, _ read: (JSON, RequestPlace) throws(RequestError) -> Item) throws(RequestError) {
     let items = try RequestValue.list(json, at: place, read)
-    guard items.count == 2 else { throw place.mistake("is a list of two") }
+    guard items.count == 2 else { throw place.mistake("must be a list of two values") }
     (first, second) = (items[0], items[1])
   }
 }

@@ -6,7 +6,7 @@ import Schema
 import TestSupport
 import Testing
 
-/// A rule book that was compiled, with everything that an emitter reads.
+/// A compiled rule book, with everything that an emitter reads.
 struct Compiled {
   let rules: CheckedRules
   let file: [UInt8]
@@ -19,6 +19,6 @@ struct Compiled {
     bundle = try RulesBundle.RuleBundle(file)
   }
 
-  /// The rules of this repository's product, compiled once for all tests.
+  /// The rules of this repository, compiled once for all tests.
   static let product = Result { try Compiled(RealRules.files) }
 }

@@ -1,14 +1,13 @@
 import RulesCompiler
 import TestSupport
 
-/// The rule book of an invented product, with a rule of every kind that something is generated from, and with names that mean
-/// something in Swift.
+/// The rule book of a test product, with a rule of every kind that is generated from, and with names that have a meaning in Swift.
 enum Ferry {
   static let compiled = Result { try Compiled(Repository.ruleFiles(in: "Tests/EmittersTests/Ferry", at: "rules")) }
 }
 
 extension Ferry {
-  /// The least that a rule book can have.
+  /// The smallest possible rule book.
   static let least: [RulesInput.File] = [
     (
       "manifest.yaml",

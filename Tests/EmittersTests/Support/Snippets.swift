@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// The Swift that a page shows, type-checked as an app's.
+/// The Swift code of a page, type-checked like that of an app.
 struct Snippets {
   let code: [String]
 
-  /// The snippets of a part of a page, without those that begin with a comment: what is no app code, or none on this system.
+  /// The snippets of a part of a page, without those that begin with a comment: code that is not for an app, or not for this system.
   init(_ page: Substring) {
     code = page.matches(of: #/```swift\n((?:[^`]|`(?!``))*)```/#).map { String($0.output.1) }.filter { !$0.hasPrefix("// ") }
   }
 
-  /// Each goes on where the ones before it ended. `app`: what they take for granted, the app's own functions and values.
+  /// Each snippet continues the ones before it. `app`: the app's own functions and values, which the snippets use.
   func check(as name: String, importing modules: [String], app: String) throws {
     var source = modules.map { "import \($0)\n" }.joined() + "\n" + app
     var lines = ""

@@ -4,7 +4,7 @@ import RulesCompiler
 import TestSupport
 import Testing
 
-/// The Swift compiler, run on generated code as an app's build would run it, against the modules that the tests were built with.
+/// The Swift compiler, which compiles generated code as in an app's build, with the modules of the tests.
 struct SwiftCompiler {
   struct Run {
     var status: Int32
@@ -12,9 +12,9 @@ struct SwiftCompiler {
     var output: String
   }
 
-  /// Where the modules of this build are.
+  /// The location of the modules of this build.
   let modules: URL
-  /// A folder of this build for what the compiler writes.
+  /// A folder of this build for the compiler's output.
   let scratch: URL
 
   init() throws {
@@ -23,11 +23,11 @@ struct SwiftCompiler {
     let found = places.flatMap { [$0.appending(path: "Modules"), $0] }.first { folder in
       FileManager.default.fileExists(atPath: folder.appending(path: "RulesRuntime.swiftmodule").path)
     }
-    modules = try #require(found, "the modules of this build are not beside the tests")
+    modules = try #require(found, "the modules of this build are not next to the tests")
     scratch = modules.deletingLastPathComponent().appending(path: "generated-code-tests")
   }
 
-  /// Compiles the Swift that is generated for a rule book into a module that others can import; returns what the compiler said.
+  /// Compiles the generated Swift of a rule book into a module that others can import. Returns the compiler's messages.
   func emitModule(_ module: String, prefix: String, of product: Compiled) throws -> Run {
     let folder = scratch.appending(path: module)
     try? FileManager.default.removeItem(at: folder)
@@ -49,7 +49,7 @@ struct SwiftCompiler {
         + sources)
   }
 
-  /// Type-checks sources that import a module made before.
+  /// Type-checks sources that import a module that was compiled before.
   func typecheck(_ sources: [URL], importing module: String, _ flags: [String] = []) throws -> Run {
     let folder = scratch.appending(path: module)
     return try run(

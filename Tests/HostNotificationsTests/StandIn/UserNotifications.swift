@@ -1,4 +1,7 @@
-// As much of Apple's framework as the mapping uses, with Apple's names and types, so that the mapping is compiled and run on every system.
+// The part of Apple's framework that the mapping uses, with Apple's names and types, so that the mapping is compiled and run on every
+// system. Apple documents its declarations.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 public import Foundation
 
 public protocol UNNotificationTrigger {}
@@ -50,7 +53,7 @@ public final class UNNotificationResponse {
 public final class UNUserNotificationCenter: @unchecked Sendable {
   public private(set) var pending: [UNNotificationRequest] = []
   public private(set) var badge: Int?
-  /// The identifier that the system takes nothing under.
+  /// The identifier that the system rejects.
   public var refuses: String?
 
   public init() {}

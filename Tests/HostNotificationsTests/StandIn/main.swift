@@ -3,7 +3,7 @@ import HandzRules
 import RulesRuntime
 import UserNotifications
 
-// Applies two plans, one after the other and each twice, and prints what then waits with the system.
+// Applies two plans, one after the other and each twice, and prints the requests that are then pending.
 let center = UNUserNotificationCenter()
 for (number, plan) in try Planned.aroundTheChange().enumerated() {
   for _ in 1...2 {

@@ -2,13 +2,13 @@ import HostTime
 import RulesBundle
 import RulesRuntime
 
-/// The zones of the system that runs the tests.
+/// The zones of the system.
 enum AllZones {
   static let byName: [(name: String, zone: Zone)] = HostTime.names.compactMap { name in
     HostTime.zone(named: name).map { (name, $0) }
   }
 
-  /// Each calendar once: many names stand for the same.
+  /// Each calendar once: many names refer to the same one.
   static let distinct: [Zone] = {
     var seen: Set<[Int64]> = []
     return byName.map(\.zone).filter { zone in
@@ -16,18 +16,18 @@ enum AllZones {
     }
   }()
 
-  /// Changes from 2020 to 2037 with the offset before them.
+  /// The changes from 2020 to 2037, with the offset before each.
   static func recentChanges(of zone: Zone) -> [(before: Int64, change: Zone.Change)] {
     zone.changes.filter { $0.instant >= 1_577_836_800 && $0.instant < 2_145_916_800 }.map { (zone.offset(at: $0.instant - 1), $0) }
   }
 }
 
-/// A zone's clock, read minute by minute: what it shows when, with no cleverness at all.
+/// The clock of a zone, read minute by minute.
 struct SlowClock {
   private let zone: Zone
   private let start: Int64
   private let minutes: Int64
-  /// The least and the most that the clock is ahead in this time.
+  /// The minimum and the maximum offset of the clock in this time.
   private let offsets: ClosedRange<Int64>
 
   init(_ zone: Zone, from start: Int64, through end: Int64) {
@@ -38,7 +38,7 @@ struct SlowClock {
 
   private func wall(_ minute: Int64) -> Int64 { start + minute * 60 + zone.offset(at: start + minute * 60) }
 
-  /// When it first shows a time; where it never does, when it first shows a later one.
+  /// When the clock first shows a time, or a later time if it never shows this one.
   func instant(ofWall wall: Int64) -> Int64? {
     let first = max(0, (wall - offsets.upperBound - start) / 60)
     let last = min(minutes, (wall - offsets.lowerBound - start) / 60 + 2)
@@ -48,7 +48,7 @@ struct SlowClock {
   }
 }
 
-/// `2026-03-29T02:30` as seconds since 1970-01-01T00:00 on the same clock, and an instant as text.
+/// `2026-03-29T02:30` as seconds since 1970-01-01T00:00 on the same clock, and an instant as a string.
 enum Moments {
   static func seconds(_ text: String) -> Int64? { TimeText.timestamp((text + ":00Z").utf8)?.seconds }
 

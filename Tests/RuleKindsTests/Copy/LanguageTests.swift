@@ -4,7 +4,7 @@ import RulesCompiler
 import SourceText
 import Testing
 
-/// The languages of sentences: their tags, and the files that they stand in.
+/// The languages of copy: their tags and their files.
 @Suite struct LanguageTests {
   @Test(arguments: [
     ("de", "de"), ("de-at", "de-AT"), ("DE-AT", "de-AT"), ("zh-hant-tw", "zh-Hant-TW"), ("es-419", "es-419"), ("fil", "fil"),
@@ -57,7 +57,7 @@ import Testing
     #expect(translations["de"]?.sentences["till.slow"]?.text.words == "Der Reihe nach.")
   }
 
-  /// What is named after the product's own language is no translation, whatever that language is.
+  /// A file that is named after the product's own language is not a translation, in any language.
   @Test func theProductsLanguageIsItsOwn() throws {
     let manifest = Self.manifest.replacing("LANGUAGE", with: "de-CH")
     let compilation = try compile(["manifest.yaml": manifest, "copy/de.yaml": "till.slow: \"Der Reihe nach.\"\n"])
@@ -86,7 +86,7 @@ import Testing
     #expect(compilation.places == ["copy/de/b.yaml:1 id.duplicate"])
   }
 
-  /// Taking out a form that the language never has leaves good YAML, in either style and wherever the form stands.
+  /// Removing a plural form that the language never uses leaves valid YAML, in either style and at every position of the form.
   @Test(arguments: [
     "till.more: {where: The till, text: {few: \"F\", one: \"{count} loaf\", other: \"{count} loaves\"}, values: {count: order.open}, source: B01 §1}\n",
     "till.more: {where: The till, text: {one: \"{count} loaf\", other: \"{count} loaves\", few: \"F\"}, values: {count: order.open}, source: B01 §1}\n",

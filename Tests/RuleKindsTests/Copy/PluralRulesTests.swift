@@ -3,11 +3,11 @@ import RuleKinds
 import RulesBundle
 import Testing
 
-/// Which plural form a number takes: compared with what Babel, which reads CLDR, says of every language, number by number.
+/// The plural form of a number, compared with Babel, which reads CLDR, for every language and number.
 @Suite struct PluralRulesTests {
   struct Golden: Sendable, CustomTestStringConvertible {
     var tag: String
-    /// By number: a letter each.
+    /// One letter for each number.
     var categories: [(number: UInt64, category: PluralKind)]
 
     var testDescription: String { tag }

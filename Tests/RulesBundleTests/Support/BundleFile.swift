@@ -1,6 +1,6 @@
 import RulesBundle
 
-/// The bytes of a bundle, with its sections found, so that a test can change one word and nothing else.
+/// The bytes of a bundle with the location of its sections, so that a test can change a single word.
 struct BundleFile {
   var bytes: [UInt8]
 
@@ -14,7 +14,7 @@ struct BundleFile {
     for index in 0..<4 { bytes[offset + index] = UInt8(truncatingIfNeeded: word >> UInt32(8 * index)) }
   }
 
-  /// The place of a section's entry in the directory.
+  /// The location of a section's entry in the directory.
   static func entry(_ section: BundleSection) -> Int {
     BundleSchema.headerSize + (BundleSection.allCases.firstIndex(of: section) ?? 0) * BundleSchema.sectionEntrySize
   }
@@ -22,14 +22,14 @@ struct BundleFile {
   func offset(of section: BundleSection) -> Int { Int(word(at: BundleFile.entry(section) + 4)) }
   func rows(of section: BundleSection) -> Int { Int(word(at: BundleFile.entry(section) + 8)) }
 
-  /// The place of a word of a row.
+  /// The location of a word of a row.
   func place(_ section: BundleSection, _ row: Int, _ column: Int) -> Int {
     let stride = BundleSchema.layout(of: section)?.stride ?? 1
-    precondition(row < rows(of: section) && column < stride, "row \(row), word \(column) of section \(section) is not there")
+    precondition(row < rows(of: section) && column < stride, "word \(column) of row \(row) of section \(section) does not exist")
     return offset(of: section) + (row * stride + column) * 4
   }
 
-  /// What a reader says about these bytes: nothing when it takes them.
+  /// What a reader reports about these bytes: nothing if it accepts them.
   var refusal: BundleError? {
     do {
       _ = try RuleBundle(bytes)

@@ -1,11 +1,11 @@
 import RulesBundle
 
-/// The smallest bundle that loads: one plan, and whatever a test adds to it.
+/// The smallest bundle that loads: one plan, and what a test adds.
 struct HandMade {
   var writer = BundleWriter()
   private let none = BundleSchema.none
 
-  /// Facts, in the order of their names: `decision` (a text that stands for all of the decision's), `plan`, then `x1`, `x2` ...
+  /// Facts in the order of their names: `decision` (a string that represents all facts of a decision), `plan`, then `x1`, `x2`, and so on,
   /// with these programs.
   init(derived: [UInt32] = [], constants: [Value] = [], conditions: [UInt32] = [], programs: [[Instruction]] = []) {
     for value in constants { writer.add(to: .constants, BundleWriter.words(value)) }
@@ -24,7 +24,7 @@ struct HandMade {
     writer.add(to: .copyLocales, [writer.number(of: "en"), none, 0, 0, 0, 0])
   }
 
-  /// Names that stand in the order of their numbers.
+  /// Names whose order is that of their numbers.
   private static func name(_ letter: String, _ number: Int) -> String {
     let digits = String(number)
     return letter + String(repeating: "0", count: 4 - digits.count) + digits
@@ -42,7 +42,7 @@ struct HandMade {
     writer.add(to: .programs, range + [stack, 4, none])
   }
 
-  /// Adds a program with a stack of its own.
+  /// Adds a program with its own stack.
   mutating func program(_ code: [Instruction], stack: UInt32) { add(code, stack: stack) }
 
   var file: BundleFile { BundleFile(writer.file(contract: Array(repeating: 0, count: 32))) }

@@ -3,7 +3,7 @@ import RulesJSON
 import RulesRequests
 import RulesRuntime
 
-/// Every question that can be asked of a bundle, under facts that reach far into the tables.
+/// Every request that a bundle can answer, with facts that reach many rows of the tables.
 enum Questions {
   static let settings: [[(String, JSON)]] = [
     [],
@@ -22,8 +22,8 @@ enum Questions {
     ],
   ]
 
-  /// Asks one action after the other for its decision, and every `step`th, beginning with `first`, for everything there is to
-  /// say. Returns how many answers came, so that nothing is optimised away.
+  /// Decides one action after another, and presents every `step`th answer in full, beginning with `first`. Returns the number of answers,
+  /// so that nothing is optimized away.
   static func ask(_ bundle: RuleBundle, first: Int = 0, step: Int = 1) -> Int {
     let rules = Rules(bundle)
     let frame = rules.makeFrame()
@@ -58,7 +58,7 @@ enum Questions {
     return answers
   }
 
-  /// What becomes of things, what takes up room, what travels, and where the person stands.
+  /// Downgrades, meters, payloads, and overviews.
   private static func askAboutThings(_ rules: Rules, _ frame: Frame) -> Int {
     let bundle = rules.bundle
     var writer = JSONWriter()
@@ -82,7 +82,7 @@ enum Questions {
     return (writer.bytes.isEmpty ? 0 : 1) + askAboutFields(rules, frame)
   }
 
-  /// What is said about texts of every form.
+  /// The checks of text, for fields of every form.
   private static func askAboutFields(_ rules: Rules, _ frame: Frame) -> Int {
     var answers = 0
     for field in 0..<rules.bundle.count(.fields) {
@@ -94,8 +94,7 @@ enum Questions {
     return answers
   }
 
-  /// What should be pending for somebody with choices, a history, training days, things and two ways, one of them about to go through a
-  /// change of clocks.
+  /// The plan of notifications for a user with choices, a history, training days, things, and two channels, before a change of the clock.
   private static func askAboutNotifications(_ rules: Rules, _ frame: Frame, _ number: Int) -> Int {
     var writer = JSONWriter()
     let isAnswered = rules.answer(planning[number % planning.count], frame, into: &writer)
@@ -133,7 +132,7 @@ enum Questions {
       """.utf8)
   }
 
-  /// Gives a fact a value without asking what its type is: a damaged bundle may say anything about that.
+  /// Gives a fact a value without reading its type, because a damaged bundle may contain any type.
   private static func set(_ fact: Int, _ value: JSON, _ frame: Frame) {
     switch value {
     case .bool(let flag): frame.set(fact, .bool(flag))

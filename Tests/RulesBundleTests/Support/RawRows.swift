@@ -1,6 +1,6 @@
 import RulesBundle
 
-/// Rows by their words, so that they can be wrong.
+/// Rows as words, so that they can be invalid.
 extension BundleWriter {
   mutating func number(of text: String) -> UInt32 {
     let known = self.text(text)
@@ -10,7 +10,7 @@ extension BundleWriter {
   @discardableResult
   mutating func add(to section: BundleSection, _ words: [UInt32]) -> Int { add(words, to: section) }
 
-  /// The range of the rows as two words.
+  /// The range of the rows, as two words.
   mutating func addRange(to section: BundleSection, _ all: [[UInt32]]) -> [UInt32] {
     let first = UInt32(count(of: section))
     for words in all { add(to: section, words) }

@@ -2,7 +2,7 @@ import Foundation
 import RulesDelivery
 import Testing
 
-/// A folder that a real web server on loopback serves, gone with its end.
+/// A temporary folder that a real web server on loopback serves.
 final class Served: @unchecked Sendable {
   let folder: String
   let site: URL
@@ -26,7 +26,7 @@ final class Served: @unchecked Sendable {
     site = try #require(URL(string: "http://127.0.0.1:\(number)"))
   }
 
-  /// Asks for files in a folder below the one that is served, with time enough for a machine on which much else goes on.
+  /// Requests files in a folder below the served one, with a timeout that is long enough for a busy machine.
   func transport(_ name: String) -> HTTPTransport { HTTPTransport(site: site.appendingPathComponent(name), seconds: 120) }
 
   /// Writes a file below the folder.
@@ -36,7 +36,7 @@ final class Served: @unchecked Sendable {
     try Data(bytes).write(to: file)
   }
 
-  /// One for all tests that need no server of their own, each in a folder below it.
+  /// One server for all tests that do not need their own, each in its own folder.
   static let shared = Result { try Served() }
 
   deinit {

@@ -6,14 +6,14 @@ import RulesJSON
 import RulesRuntime
 import Synchronization
 
-/// A site behind a real web server: it offers what a test publishes, and its transport does what a test asks it to do wrong.
+/// A site behind a real web server: it offers what a test publishes, and its transport makes the errors that a test selects.
 final class Site: Transport, Sendable {
   struct State {
     var files: [String: [UInt8]] = [:]
     var asked: [String] = []
     /// Thrown instead of an answer.
     var failure: ConfigError?
-    /// The answer to everything that is asked for.
+    /// The answer to every request.
     var answer: HTTPResponse?
   }
 
@@ -29,7 +29,7 @@ final class Site: Transport, Sendable {
   private let served: Served?
   private let name = "\(UInt64.random(in: 0 ... .max))"
 
-  /// `inMemory`: without the web server, for what is tried thousands of times.
+  /// `inMemory`: without the web server, for tests with thousands of requests.
   init(inMemory: Bool = false) throws { served = inMemory ? nil : try Served.shared.get() }
 
   func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
@@ -53,7 +53,7 @@ final class Site: Transport, Sendable {
     try served?.write("\(name)/\(path)", bytes)
   }
 
-  /// Puts a config on the site: the payloads, and a manifest that offers them.
+  /// Publishes a config on the site: the payloads, and a manifest that offers them.
   @discardableResult
   func publish(_ version: Int64, _ offers: [Offered], _ change: (inout Published) -> Void = { _ in }) throws -> Published {
     var published = Published(version: version, offers: offers)
@@ -81,7 +81,7 @@ struct Offered {
   }
 }
 
-/// What a manifest will say.
+/// The contents of a manifest.
 struct Published {
   var version: Int64
   var epoch: Int64 = 1
@@ -110,7 +110,7 @@ struct Published {
 
 extension AppVersion {
   static var first: AppVersion {
-    guard let version = AppVersion("1.0") else { fatalError("the text is a version") }
+    guard let version = AppVersion("1.0") else { fatalError("the text is not a version") }
     return version
   }
 }
@@ -119,7 +119,7 @@ extension AppVersion {
 final class MemoryStorage: Storage, Sendable {
   struct State {
     var files: [StoredFile: [UInt8]] = [:]
-    /// Writes that succeed; after them nothing is written any more.
+    /// The number of writes that succeed. Later writes fail.
     var writesLeft = Int.max
     var cannotRead = false
   }
@@ -146,7 +146,7 @@ final class MemoryStorage: Storage, Sendable {
   func remove(_ file: StoredFile) throws { state.withLock { $0.files[file] = nil } }
 }
 
-/// A phone: an app with its storage, started again and again.
+/// A device: an app with its storage, started repeatedly.
 final class Phone: Sendable {
   let storage: MemoryStorage
   let site: Site
@@ -174,7 +174,7 @@ final class Phone: Sendable {
       warn: { refusal in self.warnings.withLock { $0.append(refusal) } })
   }
 
-  /// Starts the app, asks the server, and says that the app lives.
+  /// Starts the app, asks the server, and confirms that the app is healthy.
   func session(embedded: RuleBundle = Handz.rules.bundle) async -> RemoteConfigLoader {
     let loader = loader(embedded: embedded)
     await loader.start()
@@ -184,7 +184,7 @@ final class Phone: Sendable {
   }
 }
 
-/// Some opened paths of the real rules.
+/// Some remotely overridable paths of the real rules.
 enum Path {
   static let credits = "limits/practice_credits/plans/free"
   static let links = "limits/share_links_daily/plans/free"
@@ -195,6 +195,6 @@ enum Path {
 }
 
 extension RuleBundle {
-  /// What is set at a path.
+  /// The value that is set at a path.
   func value(_ path: String) -> OverrideValue? { find(.remoteOverridables, path).map { remoteOverridables($0) } }
 }

@@ -17,7 +17,7 @@ import Testing
         \#(Fragments.sheet)}
         """#),
     Row(
-      "AT-07-02: nobody logged in is a guest", "flow.create_new", #""auth.signedIn":false"#,
+      "AT-07-02: a user who is not signed in is a guest", "flow.create_new", #""auth.signedIn":false"#,
       expect: #"{"reasonCode":"guest_build",\#(Fragments.sheet)}"#),
     Row(
       "AT-07-02: with an account the builder opens", "flow.create_new", #""plan":"free""#,

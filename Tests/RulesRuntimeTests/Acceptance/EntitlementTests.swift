@@ -1,6 +1,6 @@
 import Testing
 
-/// CH08's acceptance tests, row for row. "Durable writes 0" is an empty list of effects.
+/// CH08's acceptance tests, row by row. "Durable writes 0" is an empty list of effects.
 @Suite struct EntitlementTests {
   @Test(arguments: [
     Row(
@@ -19,7 +19,7 @@ import Testing
       "AT-08-02", "flow.save_new", #""plan":"free","usage.savedFlows":2"#,
       expect: #"{\#(Fragments.flowCap),"limits":[{"id":"saved_flows","used":2,"limit":2,"remaining":0}]}"#),
     Row(
-      "AT-08-02: plan worked out", "flow.save_new", #""auth.signedIn":true,"subscription.status":"none","usage.savedFlows":2"#,
+      "AT-08-02: derived plan", "flow.save_new", #""auth.signedIn":true,"subscription.status":"none","usage.savedFlows":2"#,
       expect: "{\(Fragments.flowCap)}"),
     Row(
       "AT-08-02: one saved", "flow.save_new", #""plan":"free","usage.savedFlows":1"#,
@@ -46,7 +46,7 @@ import Testing
         "telemetry":[{"event":"credit_spent","parameters":{"flowId":"f1","sessionId":"p1"}}]}
         """#),
     Row(
-      "AT-08-03: the counter beside it", ask: #"{"ask":"plan","facts":{"plan":"free","credits.left":1,"auth.provider":"apple"}}"#,
+      "AT-08-03: the counter next to it", ask: #"{"ask":"plan","facts":{"plan":"free","credits.left":1,"auth.provider":"apple"}}"#,
       expect: #"{"plan":"free","notices":[{"id":"credits_left","copy":{"text":"Credits: 1/3 this month"}}]}"#),
     Row(
       "AT-08-03: the same session again", "practice.start",

@@ -1,4 +1,4 @@
-/// What several rows of the acceptance tables expect.
+/// Expectations that several rows of the acceptance tables share.
 enum Fragments {
   static let sheet = #"""
     "allowed":false,"plan":"guest","gateType":"account_gate","surfaces":["conversion_sheet"],"resumes":true,"effects":[],
@@ -30,7 +30,7 @@ enum Fragments {
 
   static let upload = #""upload.type":"video","upload.sizeBytes":50000000,"usage.mediaBytes":0,"usage.mediaPendingCleanupBytes":0"#
 
-  /// The seven taps of CH07 §6.2 and the reasons that they give.
+  /// The seven taps of CH07 §6.2 and their reasons.
   static let triggers = [
     ("flow.create_new", "guest_build", "flow_build"), ("flow.add_first_node", "guest_add_node", "flow_build"),
     ("flow.save", "guest_save_flow", "flow_save"), ("flow.save_new", "guest_save_flow", "flow_save"),

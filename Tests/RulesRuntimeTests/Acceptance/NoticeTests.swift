@@ -1,6 +1,6 @@
 import Testing
 
-/// What people are told for as long as it is so.
+/// Notices, which are shown while their condition holds.
 @Suite struct NoticeTests {
   @Test(arguments: [
     Row(
@@ -18,7 +18,7 @@ import Testing
       "CH28 §5.1: the exact dash",
       ask: #"{"ask":"plan","facts":{"plan":"pro","network.state":"degraded"}}"#,
       expect: #"{"notices":[{"id":"connection_unstable","copy":{"text":"Connection is unstable — saving locally."}}]}"#),
-    Row("online, nothing is said", ask: #"{"ask":"plan","facts":{"plan":"pro","network.state":"online"}}"#, expect: #"{"notices":[]}"#),
+    Row("online, no message appears", ask: #"{"ask":"plan","facts":{"plan":"pro","network.state":"online"}}"#, expect: #"{"notices":[]}"#),
   ]) func connection(row: Row) throws { try row.check() }
 
   @Test(arguments: [
@@ -34,14 +34,14 @@ import Testing
         """#,
       expect: #"{"notices":[]}"#),
     Row(
-      "CH27 §3.1: not while a flow is being made",
+      "CH27 §3.1: not while the user creates a flow",
       ask: #"{"ask":"plan","facts":{"plan":"pro","notifications.permission":"denied","screen.inFlowBuilder":true}}"#,
       expect: #"{"notices":[]}"#),
   ]) func refusedReminders(row: Row) throws { try row.check() }
 
   @Test(arguments: [
     Row(
-      "C-117: an import that came to a full inbox is told",
+      "C-117: an import into a full inbox is announced",
       ask: #"{"ask":"plan","facts":{"plan":"free","usage.inboxItems":10,"inbox.turnedAway":1,"auth.provider":"apple"}}"#,
       expect: #"""
         {"notices":[{"id":"import_turned_away","surface":"inbox_full_screen",
@@ -60,7 +60,7 @@ import Testing
       ask: #"{"ask":"plan","facts":{"plan":"free","credits.left":0,"trial.eligible":false}}"#,
       expect: #"{"notices":[{},{"copy":{"text":"Practice is a Pro feature. You've used your monthly credits."}}]}"#),
     Row(
-      "CH29 §6.1: what is used, what is left and how large the file is", "media.upload",
+      "CH29 §6.1: the used room, the remaining room, and the size of the file", "media.upload",
       #""plan":"pro","upload.type":"video","upload.sizeBytes":100000000,"usage.mediaBytes":1950000000,"usage.mediaPendingCleanupBytes":0"#,
       expect: #"{"reasonCode":"media_quota","lines":[{"text":"1.95GB of 2GB used, 50MB left. This file: 100MB."}]}"#),
   ]) func room(row: Row) throws { try row.check() }

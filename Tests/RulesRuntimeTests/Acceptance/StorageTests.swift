@@ -29,10 +29,10 @@ import Testing
       "AT-29-01: deleted and not confirmed yet", "media.upload", upload(100_000_000, used: 1_890_000_000, pending: 60_000_000),
       expect: #"{"allowed":false,"reasonCode":"media_quota"}"#),
     Row(
-      "first the plan", "media.upload", upload(200_000_000, type: "other", plan: "free"),
+      "the plan first", "media.upload", upload(200_000_000, type: "other", plan: "free"),
       expect: #"{"reasonCode":"free_upload","gateType":"paywall_gate"}"#),
     Row("then the type", "media.upload", upload(200_000_000, type: "gif"), expect: #"{"reasonCode":"media_type_not_allowed"}"#),
-    Row("then the file's size", "media.upload", upload(100_000_001), expect: #"{"reasonCode":"media_file_too_large"}"#),
+    Row("then the size of the file", "media.upload", upload(100_000_001), expect: #"{"reasonCode":"media_file_too_large"}"#),
     Row("then the room", "media.upload", upload(100_000_000), expect: #"{"reasonCode":"media_quota"}"#),
     Row("DT-29-01: as large as one may be", "media.upload", upload(100_000_000, used: 0), expect: #"{"allowed":true}"#),
   ]) func mediaCap(row: Row) throws { try row.check() }

@@ -4,16 +4,18 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Characters as people count them, and texts of people that are cut where they would be too long.
+/// Characters as people count them, and user input that is cut to its maximum length.
 @Suite struct CharactersTests {
-  /// The tables are Unicode's as Swift's own strings have it: what joins the character before, the one after, and pictures.
+  /// The tables are those of Unicode, as in Swift's own strings: extending characters, prepended characters, and pictures.
   @Test func tablesAreThoseOfSwift() {
     for value in UInt32(0x80)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let joinsBefore = Self.count(["a", scalar]) == 1
       let joinsAfter = Self.count([scalar, "a"]) == 1
-      if CharacterTables.contains(CharacterTables.joinsBefore, value) != joinsBefore { Issue.record("joins before: \(value)") }
-      if CharacterTables.contains(CharacterTables.joinsAfter, value) != joinsAfter { Issue.record("joins after: \(value)") }
+      if CharacterTables.contains(CharacterTables.joinsBefore, value) != joinsBefore {
+        Issue.record("joins the character before: \(value)")
+      }
+      if CharacterTables.contains(CharacterTables.joinsAfter, value) != joinsAfter { Issue.record("joins the character after: \(value)") }
     }
   }
 
@@ -29,7 +31,7 @@ import Testing
     "\u{600}", "ก", "ำ", "…", "\u{1100}", "\u{11A8}", "가", "각", "❤️", "1️⃣",
   ]
 
-  /// The same characters as Swift's, over random texts of odd pieces.
+  /// The same characters as in Swift, over random strings of unusual pieces.
   @Test(arguments: [1, 2, 3] as [UInt64]) func countsAsSwiftDoes(seed: UInt64) {
     var random = Numbers(seed: seed)
     for _ in 0..<20_000 {
@@ -37,7 +39,7 @@ import Testing
       var characters = Characters()
       var count = 0
       for scalar in text.unicodeScalars where characters.begins(scalar.value) { count += 1 }
-      // Swift also joins Indic conjuncts, which are two here: never fewer.
+      // Swift also joins Indic conjuncts, which are two characters here: never fewer.
       if count != text.count, !text.contains("न") { Issue.record("seed \(seed): \(text.debugDescription) has \(text.count), not \(count)") }
     }
   }
@@ -48,7 +50,7 @@ import Testing
     return String(String(decoding: bytes, as: UTF8.self).unicodeScalars.dropFirst().dropLast())
   }
 
-  /// A bound is kept, nothing is cut that fits, and no character is cut in two.
+  /// The maximum is respected, nothing that fits is cut, and no character is divided.
   @Test(arguments: [4, 5, 6] as [UInt64]) func aBoundIsKept(seed: UInt64) {
     var random = Numbers(seed: seed)
     for _ in 0..<20_000 {
@@ -71,7 +73,7 @@ import Testing
     #expect(Self.shown("Guard " + text, atMost: 30) == "Guard …")
   }
 
-  /// A name in a notification is as long as the rules let it be.
+  /// A name in a notification has the maximum length of the rules.
   @Test func aLongNameIsCutInANotification() throws {
     let rules = RealRules.rules
     let frame = rules.makeFrame()

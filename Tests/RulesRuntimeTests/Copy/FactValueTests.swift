@@ -1,7 +1,7 @@
 import RulesRuntime
 import Testing
 
-/// What a fact comes to: given, worked out, or what stands in for it.
+/// The value of a fact: given, derived, or its default.
 @Suite struct FactValueTests {
   private static let badge = #""inbox.unread":3,"maintenance.dueToday":1,"maintenance.openedToday":false,"subscription.status":"none""#
 
@@ -10,17 +10,17 @@ import Testing
   }
 
   @Test(arguments: [
-    row("worked out", "badge.count", "\"plan\":\"free\",\(badge)", answer: #""value":4,"undecided":"(none)","trace":"(none)""#),
+    row("derived", "badge.count", "\"plan\":\"free\",\(badge)", answer: #""value":4,"undecided":"(none)","trace":"(none)""#),
     row("a guest has none", "badge.count", "\"plan\":\"guest\"", answer: #""value":0"#),
     row("missing", "badge.count", "\"plan\":\"free\"", answer: #""value":null,"undecided":{"code":"missing_fact","fact":"inbox.unread"}"#),
-    row("the plan, worked out", "plan", #""auth.signedIn":false"#, answer: #""value":"guest""#),
+    row("the derived plan", "plan", #""auth.signedIn":false"#, answer: #""value":"guest""#),
     row("the plan, given", "plan", #""plan":"trial""#, answer: #""value":"trial""#),
-    row("the plan, not to be told", "plan", "", answer: #""value":null,"undecided":{"code":"missing_fact","fact":"auth.signedIn"}"#),
+    row("an unknown plan", "plan", "", answer: #""value":null,"undecided":{"code":"missing_fact","fact":"auth.signedIn"}"#),
     row("given", "usage.savedFlows", #""usage.savedFlows":7"#, answer: #""value":7"#),
     row("null", "credits.left", #""credits.left":null"#, answer: #""value":null,"undecided":"(none)""#),
-    row("what stands in for it", "auth.guestMode", "", answer: #""value":false"#),
+    row("its default", "auth.guestMode", "", answer: #""value":false"#),
     row("a time", "now", #""now":"2026-03-02T12:00:00Z""#, answer: #""value":"2026-03-02T12:00:00Z""#),
-    row("a text of the caller's", "masteryPlan.name", #""masteryPlan.name":"Guard""#, answer: #""value":"Guard""#),
+    row("a string of the caller", "masteryPlan.name", #""masteryPlan.name":"Guard""#, answer: #""value":"Guard""#),
   ]) func answers(row: Row) throws { try row.check() }
 
   @Test func theTraceSaysFromWhat() throws {
@@ -30,7 +30,7 @@ import Testing
     ).check()
   }
 
-  /// What is counted in a history is a fact like any other.
+  /// A fact that a history counts is like any other fact.
   @Test func whatAHistoryCounts() throws {
     try Row(
       "counted", ask: #"{"ask":"fact","fact":"usage.shareLinksToday","history":{},"facts":{"plan":"free","now":"2026-03-02T12:00:00Z"}}"#,

@@ -4,7 +4,7 @@ import RulesRequests
 import RulesRuntime
 import Testing
 
-/// Sentences in plural forms and in other languages.
+/// Sentences with plural forms and in other languages.
 @Suite struct LocaleTests {
   private static let copy = """
     plain: {where: Anywhere, text: "Plain.", source: DOC}
@@ -102,7 +102,7 @@ import Testing
     #expect(try rendered("plain", tag) == text)
   }
 
-  /// A sentence that a language lacks is in the next one, with that one's forms.
+  /// A sentence that a language lacks is taken from the next language, with that language's forms.
   @Test func sentenceBySentence() throws {
     #expect(try rendered("only", "de-AT") == "Only here.")
     #expect(try rendered("files", "de-AT", ["a": .int(1), "b": .int(7)]) == "Eine von 7\n1 Datei von \(ann)")
@@ -116,7 +116,7 @@ import Testing
     #expect(try rendered("files", "ru", ["a": .int(number), "b": .int(3)]) == "\(number) из 3\n\(number) \(noun) \(ann)")
   }
 
-  /// Variants are the sentence's, in its order, in whatever order a translation has them.
+  /// Variants have the order of the sentence, in whatever order a translation has them.
   @Test func variantsAreFoundByTheirConditions() throws {
     let both: [String: Value] = ["p": .bool(true), "q": .bool(true), "a": .int(1), "b": .int(1)]
     #expect(try rendered("files", nil, both) == "One of 1\nP, one")
@@ -125,7 +125,7 @@ import Testing
     #expect(try rendered("files", "de", ["p": .bool(false), "q": .bool(true)]) == "K\nK.")
   }
 
-  /// One pass, in every language and form: a value is never read for variables, and never steers what is around it.
+  /// One pass, in every language and form: a value is never searched for variables, and never affects the text around it.
   @Test(arguments: ["de", "ru", nil] as [String?]) func whatLooksLikeAVariableStaysLiteral(tag: String?) throws {
     let text = try rendered("files", tag, ["a": .int(2), "b": .int(1)], who: "{number}\u{202E}\n{who}")
     #expect(text.hasSuffix(" \u{2068}{number}{who}\u{2069}"))
@@ -165,7 +165,7 @@ import Testing
     #expect(try answer("{\"ask\":\"plan\",\"locale\":\(tag)}")["error"]?["code"] == .string("malformed"))
   }
 
-  /// Plain answers are the same in every language.
+  /// Answers without copy are the same in every language.
   @Test func withoutWordsNothingChanges() throws {
     let plain = try answer("{\"ask\":\"snapshot\",\"facts\":{\"a\":1}}")
     #expect(plain["error"] == nil)

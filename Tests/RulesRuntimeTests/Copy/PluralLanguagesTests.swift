@@ -3,7 +3,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Every language that sentences may be in, from its file to the words that people read: the form is the one that CLDR gives the number.
+/// Every supported language of copy, from its file to the text: the form is the one that CLDR gives the number.
 @Suite struct PluralLanguagesTests {
   private static let letters: [Character: String] = ["z": "zero", "1": "one", "2": "two", "f": "few", "m": "many", "o": "other"]
 

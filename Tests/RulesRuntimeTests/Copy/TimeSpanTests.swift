@@ -1,7 +1,7 @@
 import RulesRuntime
 import Testing
 
-/// A countdown is rounded up, so that it never promises too early an end, and has at most two units.
+/// A countdown is rounded up, so that it never ends later than it shows, and has at most two units.
 @Suite struct TimeSpanTests {
   @Test(
     arguments: [
@@ -12,7 +12,7 @@ import Testing
       (.max, "106751991167 d 8 h"), (.min, "0 s"),
     ] as [(Int64, String)]) func asPeopleReadIt(milliseconds: Int64, text: String)
   {
-    // A number and its unit stay on one line; the units may part.
+    // A number and its unit stay on one line; the line can break between the units.
     let plain = TimeSpan.text(milliseconds: milliseconds).replacing("\u{A0}", with: " ")
     #expect(plain == text)
   }

@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// A history is written and read without loss, and what is no history is refused.
+/// A history is written and read without loss, and an invalid history is rejected.
 @Suite struct HistoryJSONTests {
   @Test(arguments: [1, 2, 3, 4] as [UInt64]) func whatIsWrittenIsReadBack(seed: UInt64) throws {
     var somebody = RandomHistory(RealRules.rules, seed: seed)
@@ -23,7 +23,7 @@ import Testing
     #expect(try RealRules.rules.history(json: Array(" {} ".utf8)) == empty)
   }
 
-  /// One bit of a real history changed, many times: it is refused with a code, or it is a history that reads back; and it can be asked.
+  /// One changed bit of a real history, many times: it is rejected with a code, or it is a history that reads back and can be evaluated.
   @Test(arguments: [11, 12] as [UInt64]) func damageIsRefusedOrHarmless(seed: UInt64) throws {
     var somebody = RandomHistory(RealRules.rules, seed: seed)
     for _ in 0..<400 { somebody.step() }
@@ -38,7 +38,7 @@ import Testing
     #expect(Set(outcomes.keys) == ["malformed_json", "malformed_history", "read"], "\(outcomes)")
   }
 
-  /// A value of another kind in the place of each value of a real history.
+  /// A value of another type in place of each value of a real history.
   @Test func valuesOfAnotherKind() throws {
     var somebody = RandomHistory(RealRules.rules, seed: 7)
     for _ in 0..<300 { somebody.step() }
@@ -90,8 +90,8 @@ import Testing
     #expect { _ = try RealRules.rules.history(json: Array(text.utf8)) } throws: { ($0 as? RequestError)?.code == "malformed_json" }
   }
 
-  /// What a newer version wrote that these rules do not know is written back as it came, whatever happens in between: events, vectors,
-  /// levels, signals and keys. Nothing is done about it.
+  /// Entries of a newer version that these rules do not know are written back unchanged, whatever happens in between: events, vectors,
+  /// levels, signals, and keys. They have no effect.
   @Test func aNewerVersionsHistoryIsKept() throws {
     let rules = RealRules.rules
     let newer = """
@@ -104,7 +104,7 @@ import Testing
       """
     var history = try rules.history(json: Array(newer.utf8))
     #expect(String(decoding: rules.json(of: history), as: UTF8.self) == newer)
-    // A hundred failed log-ins: the newer level is left alone, and what these rules know is counted.
+    // A hundred failed sign-ins: the newer level stays unchanged, and known events are counted.
     let frame = rules.makeFrame()
     frame.set(rules.bundle.book[0].plan, .enumeration(try #require(rules.bundle.find(.plans, "guest"))))
     let event = try #require(rules.bundle.find(.countedEvents, "login.failed"))
@@ -121,7 +121,7 @@ import Testing
     ] { #expect(after.contains(part), "\(part) in \(after)") }
   }
 
-  /// However much somebody does, a history stays small: a request can carry it.
+  /// A history stays small, however much happens, so that a request can contain it.
   @Test func aHistoryIsBounded() throws {
     let rules = RealRules.rules
     var history = History(for: rules.bundle)
@@ -142,7 +142,7 @@ import Testing
 
   // MARK: Parts
 
-  /// What becomes of some bytes: the code of the refusal, or `read`. What is read can be written, read and asked.
+  /// The result of some bytes: the code of the error, or `read`. A history that is read can be written, read, and evaluated.
   private func outcome(_ bytes: [UInt8], _ about: String) throws -> String {
     let rules = RealRules.rules
     let history: History
@@ -172,7 +172,7 @@ import Testing
     }
   }
 
-  /// The tree with the value at a place, counted from its root, replaced.
+  /// The tree with the value at a path from its root replaced.
   private func replaced(_ json: JSON, _ place: inout Int, _ stranger: JSON) -> JSON {
     let isHere = place == 0
     place -= 1

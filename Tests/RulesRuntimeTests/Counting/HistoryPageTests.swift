@@ -3,7 +3,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// docs/use/history.md: the history on the page is one, with every key that there is, each in the table.
+/// docs/use/history.md: the history on the page is valid, with every possible key, and each key is in the table.
 @Suite struct HistoryPageTests {
   private static let page = Repository.text(of: "docs/use/history.md")
 

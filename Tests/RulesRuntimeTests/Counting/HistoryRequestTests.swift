@@ -6,7 +6,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Requests about what happened are read as strictly as the others.
+/// Requests with a history are read as strictly as the others.
 @Suite struct HistoryRequestTests {
   private static let facts =
     "\"facts\":{\"plan\":\"free\",\"auth.provider\":\"email\",\"auth.emailVerified\":true,\"now\":\"2026-03-02T10:00:00Z\"}"
@@ -62,13 +62,13 @@ import Testing
     "\"ask\":\"release\",\"vector\":\"login_attempts\"", "\"ask\":\"ladder\"", "\"ask\":\"overview\"",
   ]
 
-  /// Without a clock nothing can be counted.
+  /// Without a clock, nothing can be counted.
   @Test(arguments: questions) func theTimeIsNeeded(question: String) throws {
     let json = try answer("{\(question),\"history\":{},\"facts\":{\"plan\":\"free\"}}").json
     #expect(json["error"]?["code"]?.stringValue == "missing_now", "\(json)")
   }
 
-  /// There would be two answers: what is counted and what is said.
+  /// There would be two values: the counted one and the given one.
   @Test(arguments: questions) func whatIsCountedIsNotGiven(question: String) throws {
     let json = try answer(
       "{\(question),\"history\":{},\"facts\":{\"plan\":\"free\",\"credits.left\":2,\"now\":\"2026-03-02T10:00:00Z\"}}"
@@ -76,7 +76,7 @@ import Testing
     #expect(json["error"]?["code"]?.stringValue == "counted_fact", "\(json)")
   }
 
-  /// A calendar in a zone that nobody handed in: what it would count is not made up.
+  /// A calendar in an unknown zone counts nothing.
   @Test(arguments: questions) func theZoneIsNeeded(question: String) throws {
     let files = RealRules.files.map { file in
       file.name != "resets.yaml"
@@ -94,7 +94,7 @@ import Testing
     #expect(json["error"]?["message"]?.stringValue?.contains("`Europe/Oslo`") == true)
   }
 
-  /// A refusal that counts needs an id as well, and a fact that says which one it is does for it.
+  /// A denial that counts also needs an id; a fact that identifies the attempt is enough.
   @Test func idsComeFromFactsOrTheRequest() throws {
     func tried(_ more: String, _ facts: String) throws -> JSON {
       try answer("{\"ask\":\"do\",\(more),\"facts\":{\"now\":\"2026-03-02T10:00:00Z\",\(facts)}}").json
@@ -112,7 +112,7 @@ import Testing
     #expect(spent["counted"] == .array([.string("credit.spent")]), "\(spent)")
   }
 
-  /// What a request says of a history is not changed by asking whether something is allowed.
+  /// Asking whether an action is allowed does not change the history of a request.
   @Test func onlyWhatHappensChangesAHistory() throws {
     for question in Self.questions {
       let json = try answer("{\(question),\(Self.history),\(Self.facts)}").json
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  /// An error leaves the history of the caller as it was.
+  /// An error leaves the caller's history unchanged.
   @Test func anErrorCountsNothing() throws {
     let rules = RealRules.rules
     var history = History(for: rules.bundle)

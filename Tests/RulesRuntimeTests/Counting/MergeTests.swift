@@ -5,11 +5,11 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Two histories, queues or logs of one person become one: in whatever order they are merged and however often.
+/// Two histories, queues, or logs of one person are merged: in any order and any number of times.
 @Suite struct MergeTests {
   private static let rules = RealRules.rules
 
-  /// Three devices that began with the same history and have gone on alone.
+  /// Three devices that began with the same history and continued independently.
   private func copies(_ seed: UInt64) -> [History] {
     var first = RandomHistory(Self.rules, seed: seed)
     for _ in 0..<60 { first.step() }
@@ -53,7 +53,7 @@ import Testing
     #expect(try rules.presentLadder(vector, after: merged, frame).first?.count == 3)
   }
 
-  /// A block on one device holds on both; what somebody released on one is over on both.
+  /// A block on one device applies to both; a release on one device applies to both.
   @Test func blocksMeet() throws {
     let rules = Self.rules
     let event = try #require(rules.bundle.find(.countedEvents, "login.failed"))

@@ -5,8 +5,8 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What each version of the forms has stored, in `Stored/VERSION`: every later version reads it and writes it back as it was. Files are added with
-/// every change of a form, and never changed.
+/// What each version of the formats has stored, in `Stored/VERSION`: every later version reads it and writes it back unchanged. Files are
+/// added with every change of a format, and never changed.
 @Suite struct StoredFixtureTests {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().appending(path: "Stored")
   private static let files: [String] = (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? [])
@@ -25,8 +25,8 @@ import Testing
     case "queue": rules.write(try rules.syncQueue(members), &writer)
     case "undo": rules.write(try rules.conflictUndo(tree), &writer)
     case let name:
-      let stored = rules.read(record: try #require(rules.record(name), "\(file) is of a record"), members)
-      #expect(stored.notes.unknown.isEmpty && stored.notes.unreadable.isEmpty, "\(file): everything is known")
+      let stored = rules.read(record: try #require(rules.record(name), "\(file) contains a record"), members)
+      #expect(stored.notes.unknown.isEmpty && stored.notes.unreadable.isEmpty, "\(file): no entry is unknown")
       #expect(try JSON.parse(rules.json(of: stored)) == tree, "\(file)")
       return
     }

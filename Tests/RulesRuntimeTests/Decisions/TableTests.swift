@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Questions with a few answers.
+/// Decision tables with a few answers.
 @Suite struct TableTests {
   private static func row(_ name: String, _ table: String, _ facts: String, answer: String) -> Row {
     Row("\(table): \(name)", ask: #"{"ask":"table","table":"\#(table)","facts":{\#(facts)}}"#, expect: "{\"table\":\"\(table)\",\(answer)}")
@@ -16,9 +16,9 @@ import Testing
     row("without one", "practice_label", #""plan":"free","credits.left":0"#, answer: #""answer":"practice.cta.pro","undecided":"(none)""#),
     row("on Pro", "practice_label", #""plan":"pro""#, answer: #""answer":"practice.cta.plain""#),
     row(
-      "nobody knows the credits", "practice_label", #""plan":"free""#,
+      "the credits are unknown", "practice_label", #""plan":"free""#,
       answer: #""answer":"practice.cta.plain","undecided":{"code":"missing_fact","fact":"credits.left"}"#),
-    row("nothing is known", "notification_permission", "", answer: #""answer":"none","undecided":{"code":"missing_fact"}"#),
+    row("no fact is known", "notification_permission", "", answer: #""answer":"none","undecided":{"code":"missing_fact"}"#),
     row("a guest is never asked", "notification_permission", #""plan":"guest""#, answer: #""answer":"none","undecided":"(none)""#),
   ]) func answers(row: Row) throws { try row.check() }
 
@@ -34,7 +34,7 @@ import Testing
     ).check()
   }
 
-  /// Whatever is known: an answer of the table, from a row of it.
+  /// For any facts: an answer of the table, from a row of it.
   @Test(arguments: 0..<RealRules.rules.bundle.count(.decisionTables)) func everyAnswerIsOneOfTheTables(question: Int) throws {
     let bundle = RealRules.rules.bundle
     let answers = bundle.decisionTables[question].answers

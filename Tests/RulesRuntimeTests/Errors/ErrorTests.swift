@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  /// Nothing that somebody wrote gets into a log: every fact that a record reads is a number, a word of the rules or an id.
+  /// No user input gets into a log: every fact that a record reads is a number, a word of the rules, or an id.
   @Test(arguments: [
     "my secret note", "a@b.co", "<script>", "lazy", "Füße", "👊", "", String(repeating: "x", count: 65), "x\ny",
   ]) func noWordsOfPeople(_ text: String) throws {
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// Waits grow, never exceed the longest, and keep within the part that is chance.
+  /// Delays grow, never exceed the maximum, and vary only within their random part.
   @Test func waitsGrowWithinTheirBounds() throws {
     let frame = Self.rules.makeFrame()
     for name in ["read", "queued"] {
@@ -73,7 +73,7 @@ import Testing
           continue
         }
         guard case .after(let least) = results[0], case .after(let some) = results[1], case .after(let most) = results[2] else {
-          Issue.record("\(name) is tried again without end, and waits")
+          Issue.record("\(name) is retried forever, and waits")
           return
         }
         #expect(least > 0 && least <= some && some <= most && most <= 300_000 && most >= last && least * 2 >= most)

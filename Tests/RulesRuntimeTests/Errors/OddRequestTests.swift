@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Questions about the connection, errors, retries and toasts that nobody means well with: each has an answer, always the same one.
+/// Adversarial requests about the connection, errors, retries, and toasts: each has an answer, always the same one.
 @Suite struct OddRequestTests {
   private static let odd: [JSON] = [
     .null, .bool(true), .int(0), .int(-1), .int(.max), .int(.min), .string(""), .string("a"), .string("\u{0}"), .string("1.2s"),
@@ -34,8 +34,8 @@ import Testing
       let answer = try JSON.parse(writer.bytes)
       #expect(writer.bytes == again.bytes)
       #expect(isAnswered == (answer["error"]?["code"] == nil), "\(String(decoding: changed.compact(), as: UTF8.self))")
-      if round == 0 { #expect(isAnswered, "the sound request: \(String(decoding: writer.bytes, as: UTF8.self))") }
-      // What is given back can be given again.
+      if round == 0 { #expect(isAnswered, "the valid request: \(String(decoding: writer.bytes, as: UTF8.self))") }
+      // What is returned can be passed again.
       for key in ["connection", "toasts"] {
         guard isAnswered, let kept = answer[key] else { continue }
         var next = JSONWriter()

@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// The buttons of an error agree with the rule by which it is tried again, wherever the error is shown.
+/// The buttons of an error agree with its retry rule, on every surface.
 @Suite struct RetryButtonTests {
   private static let rules = RealRules.rules
 
@@ -17,8 +17,8 @@ import Testing
 
   private static func buttons(_ json: JSON?) -> Set<String> { Set((json?.arrayValue ?? []).compactMap { $0["id"]?.stringValue }) }
 
-  /// Every error, in every state of the request: no button that tries again stands beside the answer `never`, and no words for its place are
-  /// given while there is one.
+  /// Every error, in every state of the request: no retry button appears with the answer `never`, and no replacement copy appears with a
+  /// retry button.
   @Test(arguments: [
     #""#, #""request.hasId":true,"#, #""request.isDeduplicated":true,"#, #""request.hasId":true,"request.isDeduplicated":true,"#,
   ])
@@ -35,7 +35,7 @@ import Testing
       let tried = try Self.answer(#"{"ask":"retry","error":"\#(name)","failures":1,\#(world)}"#)
       let offers = !Self.buttons(shown["buttons"]).isDisjoint(with: retrying)
       if offers { seen += 1 }
-      #expect(!offers || tried["try"]?.stringValue != "never", "\(name) offers to try again, and `retry` says never")
+      #expect(!offers || tried["try"]?.stringValue != "never", "\(name) has a retry button, but `retry` is never")
       #expect(!offers || shown["copyWithoutRetry"] == nil, "\(name)")
       let toast = try Self.answer(#"{"ask":"toasts","event":{"shown":"t1","error":"\#(name)"},\#(world)}"#)
       guard let visible = toast["visible"]?.arrayValue?.first else { continue }
@@ -44,7 +44,7 @@ import Testing
     #expect(seen > 3)
   }
 
-  /// An operation that the server deduplicates brings the id that CH31 asks for; without one the words are "Try again later".
+  /// An operation that the server deduplicates has the id that CH31 requires. Without an id, the copy is "Try again later".
   @Test func anOperationIsRecognised() throws {
     let link = try Self.answer(#"{"ask":"retry","error":"ERR-060","failures":1,"facts":{"plan":"free","now":"2026-03-02T12:00:00Z"}}"#)
     #expect(link["try"]?.stringValue == "later")

@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Toasts take turns, whatever comes.
+/// Toasts appear one after another, whatever arrives.
 @Suite struct ToastTests {
   private static let rules = RealRules.rules
 
@@ -12,7 +12,7 @@ import Testing
     ToastContent(error: nil, copy: PresentedCopy(key: Int(line.utf8.first ?? 0), title: nil, text: line))
   }
 
-  /// One at a time, each for as long as the rules say, in the order in which they came; the same one within the window is one.
+  /// One at a time, each for its duration, in the order of arrival; the same one within the window counts once.
   @Test(arguments: 0..<40) func theyTakeTurns(seed: Int) throws {
     var random = Numbers(seed: UInt64(seed))
     var queue = ToastQueue()
@@ -69,7 +69,7 @@ import Testing
     #expect(show("1", 0) == .shown)
     #expect(show("2", 2_000) == .merged)
     #expect(queue.toasts.first?.times == 2)
-    // Gone from the screen, and still the same.
+    // No longer on the screen, but still the same.
     #expect(show("3", 4_900) == .merged)
     #expect(queue.toasts.isEmpty)
     #expect(show("4", 5_001) == .shown)

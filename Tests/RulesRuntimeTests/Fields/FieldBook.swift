@@ -4,13 +4,13 @@ import RulesRequests
 import RulesRuntime
 import Testing
 
-/// An invented rule book with a field of every form.
+/// A fictional rule book with a field of every form.
 enum FieldBook {
   static let rules: Rules = {
     do { return try SmallBook.rules([], adding: files) } catch { fatalError("\(error)") }
   }()
 
-  /// In capitals, but for letters that ASCII does not have.
+  /// In uppercase, except for letters outside ASCII.
   private static func capitals(_ word: String) -> String {
     String(decoding: word.utf8.map { (0x61...0x7A).contains($0) ? $0 & 0xDF : $0 }, as: UTF8.self)
   }
@@ -139,7 +139,7 @@ enum FieldBook {
     return rules.check(field: try #require(rules.field(field)), text, frame)
   }
 
-  /// The answer to one request as JSON.
+  /// The answer to one request, as JSON.
   static func ask(_ request: String) throws -> JSON {
     var writer = JSONWriter()
     _ = rules.answer(Array(request.utf8), rules.makeFrame(), into: &writer)

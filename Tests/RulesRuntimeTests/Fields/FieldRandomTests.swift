@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Texts of odd pieces, and what a slow reference says of them.
+/// Texts of unusual pieces, compared with a slow reference.
 @Suite struct FieldRandomTests {
   private static let odd =
     [
@@ -36,7 +36,7 @@ import Testing
 
   private func text(_ field: String, _ random: inout Numbers) -> String {
     let pieces = Self.pieces[field] ?? []
-    // An address takes a beginning to get anywhere.
+    // An address needs a prefix to reach most of the code.
     let start = random.next(below: 2) == 0 ? Self.beginnings[field] ?? "" : ""
     return start
       + (0..<random.next(below: start.isEmpty ? 9 : 5)).map { _ in
@@ -57,10 +57,10 @@ import Testing
       var expected = reference.answer(text)
       reasons[expected.reason, default: 0] += 1
       if expected.reason == .empty, ["word", "lines"].contains(field) { expected.reason = nil }
-      // Swift joins Indic conjuncts, and there are none among the pieces: characters are the same.
+      // Swift joins Indic conjuncts, but the pieces contain none, so the characters are the same.
       let actual = FieldReference.Answer(reason: checked.reason, value: checked.value, length: checked.length)
       if actual != expected { Issue.record("\(field) \(text.debugDescription): \(actual), not \(expected)") }
-      // What is stored is taken again, and stays as it is.
+      // A stored text is accepted again, and stays unchanged.
       if let value = checked.value {
         let again = rules.check(field: ordinal, String(decoding: value, as: UTF8.self), frame)
         if again.value != checked.value || again.reason != checked.reason {
@@ -71,7 +71,7 @@ import Testing
     #expect(reasons[nil] ?? 0 > 50 && reasons.count > 2, "\(reasons)")
   }
 
-  /// White space and what nobody sees are Unicode's.
+  /// White space and invisible characters are those of Unicode.
   @Test func blanksAreThoseOfUnicode() {
     for value in UInt32(0)...0x10FFFF {
       guard let scalar = Unicode.Scalar(value) else { continue }
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  /// Every value that fits makes a text that the field takes; any other makes none.
+  /// Every value that fits results in a text that the field accepts; any other value results in none.
   @Test func whatIsMadeUpIsTaken() throws {
     var random = Numbers(seed: 3)
     let rules = FieldBook.rules

@@ -2,7 +2,7 @@ import Foundation
 import RulesBundle
 import RulesRuntime
 
-/// What a field says about a text, worked out slowly: by Swift's own characters, Unicode's properties and regular expressions.
+/// What a field reports about a text, computed slowly: with Swift's own characters, Unicode's properties, and regular expressions.
 struct FieldReference {
   var form: String
   var characters = ""
@@ -43,7 +43,7 @@ struct FieldReference {
     let normal = String(String.UnicodeScalarView(scalars))
     if isTrimmed ? scalars.allSatisfy(Self.isInvisible) : scalars.isEmpty { return Answer(reason: .empty, value: nil, length: 0) }
     let length = unit == "bytes" ? normal.utf8.count : unit == "code_points" ? scalars.count : normal.count
-    // What has a character too many is left as it is.
+    // A text with too many characters stays unchanged.
     let stored = scalars.allSatisfy(allows) ? stored(normal) : nil
     return Answer(
       reason: reason(normal, scalars, stored, length), value: form == "secret" ? nil : Array((stored ?? normal).utf8), length: length)
@@ -77,7 +77,7 @@ struct FieldReference {
   private static let inEmails = Set((letters + "@.!#$%&'*+-/=?^_`{|}~").unicodeScalars)
   private static let inWeb = Set((letters + "-._~:/?#[]@!$&'()*+,;=%").unicodeScalars)
 
-  /// The text as it is stored; nil when it is no such address.
+  /// The text as it is stored; nil if it is not a valid address.
   private func stored(_ text: String) -> String? {
     switch form {
     case "email":
@@ -114,7 +114,7 @@ struct FieldReference {
     scalar.properties.isWhitespace || scalar.properties.isDefaultIgnorableCodePoint || scalar == "\u{2800}"
   }
 
-  /// Of these what changes no character before it, joiners aside.
+  /// Of these, the ones that do not change the character before them, except for joiners.
   static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
     guard isInvisible(scalar) else { return false }
     if scalar == "\u{200C}" || scalar == "\u{200D}" { return true }

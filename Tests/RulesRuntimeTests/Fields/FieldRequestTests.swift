@@ -3,7 +3,7 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// Fields and forms as requests ask about them.
+/// Requests about fields and forms.
 @Suite struct FieldRequestTests {
   private func text(_ request: String) throws -> String { String(decoding: try FieldBook.ask(request).compact(), as: UTF8.self) }
 
@@ -22,7 +22,7 @@ import Testing
         == #"{"field":"word","valid":true,"state":"idle","length":0,"undecided":{"code":"unfit_text","fact":"word.random"}}"#)
   }
 
-  /// Nothing is said about a field before somebody has touched it, and nothing where the rules have no words.
+  /// Before the user has touched a field, nothing is reported about it, and without copy in the rules, nothing is shown.
   @Test func untouchedAndEmpty() throws {
     let quiet = #"{"field":"secret","valid":false,"state":"idle","length":0,"reason":"empty"}"#
     #expect(try text(#"{"ask":"field","field":"secret"}"#) == quiet && text(#"{"ask":"field","field":"secret","text":null}"#) == quiet)
@@ -51,7 +51,7 @@ import Testing
     #expect(try FieldBook.ask(request)["error"]?["code"] == .string(code))
   }
 
-  /// What only its owner knows is in no answer, whatever is asked along with it.
+  /// A secret is in no answer, for any request.
   @Test func noAnswerHoldsASecret() throws {
     for secret in ["hunter22", "correct horse", "abc", "\u{1F94B}\u{1F94B}\u{1F94B}\u{1F94B}"] {
       for request in [

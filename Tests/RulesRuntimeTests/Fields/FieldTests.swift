@@ -3,7 +3,7 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// States, what the server has said, lengths, and what is said to whom.
+/// States, results from the server, lengths, and messages.
 @Suite struct FieldTests {
   @Test func statesOfAWordThatIsLookedUp() throws {
     let rules = FieldBook.rules
@@ -15,7 +15,7 @@ import Testing
     #expect(
       state(nil) == .idle && state("") == .idle && state(" \u{200B}") == .idle && state("ab") == .invalid && state("abc") == .checking)
     frame.set(taken, .bool(false))
-    #expect(state("abc") == .checking, "nobody knows what the server was asked")
+    #expect(state("abc") == .checking, "it is unknown what the server was asked about")
     frame.setText(asked, "abc".utf8)
     #expect(state("abc") == .available && state(" ABC ") == .available && state("abcd") == .checking && state("ab") == .invalid)
     frame.set(taken, .bool(true))
@@ -24,7 +24,7 @@ import Testing
     #expect(state("abc") == .checking)
   }
 
-  /// Without the text that it is about, the server's word counts for whatever stands there.
+  /// Without the text that it is about, the server's result applies to any text.
   @Test func theServersWordAlone() throws {
     #expect(try FieldBook.check("short", "AB").state == .checking)
     #expect(try FieldBook.check("short", "AB", [("short.isTaken", .bool(true))]).state == .unavailable)
@@ -40,13 +40,14 @@ import Testing
     #expect(try !FieldBook.check("email", "").isValid && !FieldBook.check("email", nil).isValid)
   }
 
-  /// The first reason of the order counts.
+  /// The first reason in the order applies.
   @Test func reasonsHaveAnOrder() throws {
-    #expect(try FieldBook.check("word", "-").reason == .badCharacter, "too short as well")
-    #expect(try FieldBook.check("word", String(repeating: "-", count: 99)).reason == .badCharacter, "too long as well")
-    #expect(try FieldBook.check("email", "é@").reason == .badCharacter, "malformed as well")
+    #expect(try FieldBook.check("word", "-").reason == .badCharacter, "too short, too")
+    #expect(try FieldBook.check("word", String(repeating: "-", count: 99)).reason == .badCharacter, "too long, too")
+    #expect(try FieldBook.check("email", "é@").reason == .badCharacter, "malformed, too")
     #expect(try FieldBook.check("secret", "abc").reason == .tooShort)
-    #expect(try FieldBook.check("word", "cafe_x", [("word.isTaken", .bool(true))]).reason == .notIn, "looked up only when all else is well")
+    #expect(
+      try FieldBook.check("word", "cafe_x", [("word.isTaken", .bool(true))]).reason == .notIn, "looked up only if everything else is valid")
   }
 
   @Test func lengthsAreCountedAsDeclared() throws {
@@ -56,22 +57,22 @@ import Testing
     #expect(try FieldBook.check("octets", family).length == 18)
     #expect(try FieldBook.check("free", String(repeating: "e\u{301}", count: 6)).reason == nil)
     #expect(try FieldBook.check("free", String(repeating: "e\u{301}", count: 7)).reason == .tooLong)
-    // One character can hold a thousand accents; so many are no six characters.
+    // One character can have a thousand accents, so the size is bounded, too.
     #expect(try FieldBook.check("free", "ab" + String(repeating: "\u{301}", count: 1000)).reason == .tooLong)
   }
 
-  /// The letters A to Z and no others: in Turkey, too, and never one letter for two.
+  /// Lowercasing changes only the letters A to Z, in every locale, including Turkish, and never changes the number of letters.
   @Test func onlyASCIIIsPutIntoLowerCase() throws {
     #expect(try FieldBook.check("octets", "AİI").value == Array("aİi".utf8))
     #expect(try FieldBook.check("octets", "\u{212A}\u{1E9E}\u{C9}").reason == .tooLong)
     #expect(try FieldBook.check("octets", "\u{212A}\u{C9}").value == Array("\u{212A}\u{C9}".utf8))
   }
 
-  /// Two texts that look alike are two secrets; nothing is taken off or put together.
+  /// Two texts that look alike are two secrets; nothing is trimmed or normalized.
   @Test func secretsAreTakenAsTheyAre() throws {
     #expect(try FieldBook.check("secret", " \t\n\u{200B}").reason == nil, "white space counts")
     #expect(try FieldBook.check("secret", "na\u{EF}ve").reason == .notIn)
-    #expect(try FieldBook.check("secret", "nai\u{308}ve").reason == nil, "the same to the eye, another to the byte")
+    #expect(try FieldBook.check("secret", "nai\u{308}ve").reason == nil, "they look the same, but the bytes differ")
     #expect(try FieldBook.check("secret", "PassWord").reason == .notIn)
     #expect(try FieldBook.check("secret", "password ").reason == nil)
     #expect(try FieldBook.check("secret", "password").value == nil)
@@ -93,7 +94,7 @@ import Testing
     #expect(try FieldBook.check("web", web + String(repeating: "p", count: 2049 - web.count)).reason == .tooLong)
   }
 
-  /// Much text is looked at once, whatever it consists of.
+  /// A long text is read only once, whatever it contains.
   @Test(arguments: ["a", " ", "\u{301}", "🇩🇪", "@", ".", "%2", "https://", "👨‍👩‍"]) func muchText(piece: String) throws {
     let text = String(repeating: piece, count: (1 << 17) / piece.utf8.count)
     for field in FieldBook.names { #expect(try FieldBook.check(field, text).state != .valid || ["secret"].contains(field)) }

@@ -4,11 +4,11 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What counts by time never grants more than its number, in no window and in no month, whatever the clock does.
+/// What counts by time never grants more than its number, in any window or month, for any clock.
 @Suite struct GrantPropertyTests {
   private static let seeds = 0..<40 as Range<UInt64>
 
-  /// Three an hour, an hour being any hour.
+  /// Three an hour, in any sliding hour.
   private static let three: [(String, String)] = [
     ("events.yaml", "taken: {about: One was taken., by: one.take, source: DOC}\n"),
     (
@@ -64,7 +64,7 @@ import Testing
       let id = "t\(random.next(below: 8) == 0 ? number / 2 : number)"
       let doing = rules.perform(action: action, id: EventID(id), &history, frame)
       if !doing.counted.isEmpty { granted.append(latest) }
-      // Whoever has taken fewer than three within the hour gets one: nothing is withheld either.
+      // A person who has used fewer than three within the hour gets one, so nothing is withheld either.
       let recent = granted.filter { latest - $0 < 3600 }.count
       #expect(recent <= 3, "seed \(seed)")
       if !doing.decision.isAllowed { #expect(recent == 3, "seed \(seed)") }
@@ -72,7 +72,7 @@ import Testing
     #expect(granted.count > 10)
   }
 
-  /// Three credits a month for somebody on Free, once for each session, though the app be installed anew.
+  /// Three credits a month for a user on Free, once for each session, even if the app is installed again.
   @Test(arguments: seeds) func neverMoreThanTheCreditsOfAMonth(seed: UInt64) throws {
     let rules = RealRules.rules
     let action = try #require(rules.action("practice.start"))
@@ -102,7 +102,7 @@ import Testing
       }
       #expect(spent[month, default: []].count <= 3, "seed \(seed)")
       if !doing.decision.isAllowed { #expect(spent[month, default: []].count == 3, "seed \(seed)") }
-      // Kept as text, as a server keeps it.
+      // Stored as text, like on a server.
       var writer = JSONWriter()
       rules.write(history, &writer)
       history = try rules.history(try JSON.parse(writer.bytes).objectValue ?? [])

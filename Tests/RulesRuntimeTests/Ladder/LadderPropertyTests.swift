@@ -5,12 +5,12 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What holds for the warning ladder whatever happens: random events, signals, refusals and clocks, with printed seeds.
+/// What holds for the warning ladder in every case: random events, signals, denials, and clocks, with printed seeds.
 @Suite struct LadderPropertyTests {
   private static let rules = RealRules.rules
   private static let seeds = 0..<30 as Range<UInt64>
 
-  /// Somebody with a plan, and the time that goes on for them.
+  /// A person with a plan, and the time that passes for them.
   private struct Person {
     let rules = LadderPropertyTests.rules
     let frame: Frame
@@ -43,7 +43,7 @@ import Testing
       }
     }
 
-    /// The standings of all vectors as results have them: level, effect, when it ends.
+    /// The status of all vectors as in results: level, effect, and end.
     func statuses() throws -> [(vector: String, level: String?, effect: String, until: String?)] {
       var writer = JSONWriter()
       let fresh = rules.makeFrame()
@@ -79,7 +79,7 @@ import Testing
     case signal(Int)
   }
 
-  /// A few hundred things that happen, in bursts and with pauses between, now and then with the clock set back.
+  /// A few hundred events, in bursts and with pauses, sometimes with the clock set back.
   private static func story(_ seed: UInt64) -> [(wait: Int64, step: Step)] {
     var random = Numbers(seed: seed)
     let events = rules.bundle.count(.countedEvents)
@@ -99,7 +99,7 @@ import Testing
         story.append((wait, .signal(random.next(below: signals))))
       } else {
         let event = random.next(below: 4) > 0 ? favourite : random.next(below: events)
-        // One in ten comes again.
+        // One in ten is repeated.
         story.append((wait, .event(event, id: "e\(random.next(below: 10) == 0 ? number / 2 : number)")))
       }
     }
@@ -113,7 +113,7 @@ import Testing
 
   private static func rank(_ level: Int?) -> Int { level.map { rules.bundle.ladderLevels[$0].rank } ?? 0 }
 
-  /// Whether a count leads a plan up a vector. Where none does, the plan may not do it at all.
+  /// Whether a count raises a plan on a vector. If none does, the plan must not allow the action at all.
   private static func counts(_ vector: Int, for plan: String) -> Bool {
     rules.bundle.ladder[vector].steps.contains { step in
       rules.bundle.ladderSteps[step].at.contains {
@@ -152,7 +152,7 @@ import Testing
           let (from, to) = (Self.rank(change.from), Self.rank(change.to))
           #expect(from == last[change.vector, default: 0] && from != to, "\(plan), \(change), seed \(seed)")
           if to < from, let level = change.from, !Self.rules.bundle.ladderLevels[level].endsByItself {
-            Issue.record("a level that somebody must release ended by itself: \(change), seed \(seed)")
+            Issue.record("a level until release ended by itself: \(change), seed \(seed)")
           }
           if change.isStart {
             let ends = change.to.map { Self.rules.bundle.ladderLevels[$0].endsByItself } ?? false
@@ -176,19 +176,19 @@ import Testing
       other.wait(wait)
       let counting = one.happen(step)
       #expect(other.happen(step) == counting)
-      // What comes again counts for nothing.
+      // A repeated event does not count.
       if case .event = step { #expect(!other.happen(step).isCounted) }
       #expect(other.history == one.history, "seed \(seed)")
     }
   }
 
-  /// Events that come right after: nothing gets milder by them, and nobody with more rights is worse off.
+  /// Events immediately afterwards: they reduce no level, and a person with more rights is never worse off.
   @Test(arguments: seeds) func moreIsNeverMilder(seed: UInt64) throws {
     var (free, pro) = (try Person(plan: "free"), try Person(plan: "pro"))
     for (wait, step) in Self.story(seed) {
       free.wait(wait)
       pro.wait(wait)
-      // Whatever time alone changes has changed before.
+      // Everything that time alone changes has changed before.
       _ = free.happen(.event(0, id: "settled"))
       let before = try free.statuses()
       _ = free.happen(step)

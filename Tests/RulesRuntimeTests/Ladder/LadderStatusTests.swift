@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What is said about where somebody stands, in cases that scenarios came across.
+/// The status of a user on the ladder, in cases that scenarios revealed.
 @Suite struct LadderStatusTests {
   private static let links = #""share_link.created":[["2026-03-02T12:00:00Z","0000000000000001"]]"#
 
@@ -18,10 +18,10 @@ import Testing
 
   @Test(arguments: [
     Row(
-      "the next level lies above the one that holds", ask: ask(block("L3", until: #","until":"2026-03-02T12:30:00Z""#)),
+      "the next level is above the one that holds", ask: ask(block("L3", until: #","until":"2026-03-02T12:30:00Z""#)),
       expect: #"{"ladder":[{"level":"L3","count":1,"next":{"level":"L4","at":30,"more":29}}]}"#),
     Row(
-      "above the highest there is none", ask: ask(block("L5", until: "")),
+      "no level is above the highest one", ask: ask(block("L5", until: "")),
       expect: #"{"ladder":[{"level":"L5","until":"(none)","count":1,"next":"(none)"}]}"#),
     Row(
       "a clock that is set back moves no reset",
@@ -32,7 +32,7 @@ import Testing
       expect: #"{"limits":[{"id":"share_links_daily","used":1,"resetsAt":"2026-03-03T00:00:00Z"}]}"#),
   ]) func isSaid(_ row: Row) throws { try row.check() }
 
-  /// A server that counts failed log-ins may know of no plan, and nobody gets more tries for that.
+  /// A server that counts failed sign-ins may not know the plan, and that gives no user more attempts.
   @Test func withoutAPlanTheDeclaredOneClimbs() throws {
     var history = "{}"
     for number in 1...5 {

@@ -3,9 +3,9 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// What the ladder does, step by step, on an invented one whose every kind of step is used.
+/// The ladder step by step, on a fictional one that uses every kind of step.
 @Suite struct LadderTests {
-  /// The rules; `memory` is how far back blocks make the next one longer.
+  /// The rules; `memory` is the time for which blocks make the next one longer.
   private static func files(memory: String = "0s") -> [(String, String)] {
     [
       (
@@ -72,7 +72,7 @@ import Testing
     "\($0): {about: Does it., entry_point: here, first_match: [{otherwise: allow}], source: DOC}\n"
   }.joined()
 
-  /// Somebody at the door.
+  /// A person at the door.
   private struct Visitor {
     let rules: Rules
     let frame: Frame
@@ -100,7 +100,7 @@ import Testing
         frame)
     }
 
-    /// Knocks so often, far enough apart to go through where that is possible.
+    /// Knocks a number of times, far enough apart to be allowed if possible.
     mutating func knock(_ times: Int, apart seconds: Int64 = 11) throws {
       for _ in 0..<times {
         try wait(seconds)
@@ -136,7 +136,7 @@ import Testing
     try visitor.wait(9)
     #expect(try visitor.effect() == .pauses)
     try visitor.wait(1)
-    // The pause is over to the second; the question stays until it is answered.
+    // The pause ends to the second; the question stays until it is answered.
     #expect(try visitor.effect(isConfirmed: false) == .asks && visitor.effect() == .tells)
     #expect(try !visitor.tries("door.knock", isConfirmed: false).decision.isAllowed)
     #expect(try visitor.tries("door.knock").decision.isAllowed)
@@ -149,10 +149,10 @@ import Testing
     try visitor.wait(239)
     #expect(try !visitor.tries("door.knock").decision.isAllowed)
     try visitor.wait(1)
-    // Four minutes after the last one, one goes through.
+    // Four minutes after the last one, one is allowed.
     #expect(try visitor.tries("door.knock").decision.isAllowed)
     #expect(try !visitor.tries("door.knock").decision.isAllowed)
-    // Ten minutes after it began the block is over. The seventh begins the next one, so that it is asked about before.
+    // The block ends ten minutes after it began. The seventh knock begins the next block, so the ladder asks before it.
     try visitor.wait(360)
     #expect(try visitor.level() == "slow")
     #expect(try !visitor.tries("door.knock", isConfirmed: false).decision.isAllowed)
@@ -178,7 +178,7 @@ import Testing
       _ = try visitor.tries("door.knock")
     }
     #expect(try visitor.level() == "barred")
-    // It stops more than the others do, though not everything, and for as long as it takes.
+    // It stops more than the others, but not everything, and lasts as long as the reason does.
     try visitor.wait(400 * 86_400)
     #expect(try !visitor.tries("bell.ring").decision.isAllowed && visitor.tries("door.look").decision.isAllowed)
     let released = visitor.rules.count(.released(0), &visitor.history, visitor.frame)
@@ -187,7 +187,7 @@ import Testing
     #expect(!visitor.rules.count(.released(0), &visitor.history, visitor.frame).isCounted)
   }
 
-  /// Nothing from before a release counts: no signal and no refused try, and nobody waits for who was let through before.
+  /// Nothing from before a release counts: no signal, no denied attempt, and no earlier exception.
   @Test func whoIsReleasedBeginsAnew() throws {
     var visitor = try Visitor()
     for sign in ["drum", "echo", "deaf"] { try visitor.see(sign) }
@@ -198,7 +198,7 @@ import Testing
     #expect(visitor.rules.count(.released(0), &visitor.history, visitor.frame).isCounted)
     #expect(try visitor.level() == nil)
     try visitor.wait(1)
-    // All signs together shut the door again; one is let through, though another was three minutes ago, and the next refusal is the first.
+    // All signals together close the door again. One is allowed, although another was three minutes ago, and the next denial is the first.
     for sign in ["drum", "echo", "deaf"] { try visitor.see(sign) }
     #expect(try visitor.tries("door.knock").decision.isAllowed)
     #expect(try !visitor.tries("door.knock").decision.isAllowed)
@@ -229,7 +229,7 @@ import Testing
 
     for sign in ["drum", "echo", "deaf"] { try visitor.see(sign) }
     #expect(try visitor.level() == "shut")
-    // The block would be over after ten minutes. Signs that go on hold it up, but no longer than the level's half hour.
+    // The block would end after ten minutes. Signals that continue extend it, but not beyond the level's half hour.
     for _ in 0..<9 {
       try visitor.wait(180)
       try visitor.see("drum")
@@ -278,12 +278,12 @@ import Testing
     try visitor.set("busy", .bool(true))
     #expect(try visitor.effect(isConfirmed: false) == .tells)
     #expect(try visitor.tries("door.knock", isConfirmed: false).decision.status?.isDeferred == true)
-    // What stops is no card that could wait.
+    // An effect that stops is not a card that could wait.
     _ = try visitor.tries("door.knock")
     #expect(try visitor.effect() == .stops)
   }
 
-  /// Off, every block lasts the same. On, each within the memory doubles it, up to the level's longest.
+  /// Without it, every block lasts the same time. With it, each block within the memory doubles it, up to the level's maximum.
   @Test(arguments: [("0s", [600, 600, 600, 600]), ("2h", [600, 1200, 1800, 1800])] as [(String, [Int64])])
   func memory(memory: String, lasts: [Int64]) throws {
     var visitor = try Visitor(memory: memory)
@@ -293,13 +293,13 @@ import Testing
       let action = try #require(visitor.rules.action("door.knock"))
       let status = try #require(visitor.rules.decide(action: action, visitor.frame, after: visitor.history).status)
       #expect(status.until == (begun + expected) * 1000)
-      // Until all signs are forgotten and the block is over.
+      // Until all signals are forgotten and the block has ended.
       try visitor.wait(1900)
       #expect(try visitor.level() == nil)
     }
   }
 
-  /// A block that would end after the last day there is ends on it, so that the history can be read back.
+  /// A block that would end after the last representable day ends on it, so that the history can be read back.
   @Test func atTheEndOfTheCalendar() throws {
     var visitor = try Visitor()
     visitor.now = TimeText.lastTimestamp - 100
@@ -310,7 +310,7 @@ import Testing
     #expect(try visitor.rules.history(try JSON.parse(writer.bytes).objectValue ?? []) == visitor.history)
   }
 
-  /// Signs hold a block up until the last day there is and no longer.
+  /// Signals extend a block up to the last representable day, and no longer.
   @Test func signsAtTheEndOfTheCalendar() throws {
     var visitor = try Visitor()
     visitor.now = TimeText.lastTimestamp - 700
@@ -330,7 +330,7 @@ import Testing
     try visitor.wait(300)
     #expect(try visitor.level() == "shut")
     _ = try visitor.tries("door.look")
-    // A year back, and no block is longer and none is over.
+    // With the clock a year back, no block is longer and none has ended.
     try visitor.wait(-365 * 86_400)
     #expect(try visitor.level() == "shut")
     _ = try visitor.tries("door.look")

@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What the ladder stops is stopped by no fact, and a trace does not pretend so.
+/// A block by the ladder does not depend on a fact, and the trace does not suggest one.
 @Suite struct StoppedTests {
   @Test func noFactChangesWhatTheLadderStops() throws {
     let rules = RealRules.rules
@@ -25,7 +25,7 @@ import Testing
     #expect(stopped.trace?.counterfactuals.isEmpty == true, "\(String(describing: stopped.trace?.counterfactuals))")
   }
 
-  /// Where signals led higher than the count, the next level is one above, and not one that was passed.
+  /// If signals raised the level beyond the count, the next level is the one above, not one that was passed.
   @Test func theNextLevelLiesAbove() throws {
     let rules = RealRules.rules
     var history = History(for: rules.bundle)

@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// A switch that is off suspends what the ladder does, and changes nothing that is recorded (R16, R17).
+/// A switch that is off suspends the effects of the ladder, but changes nothing that is recorded (R16, R17).
 @Suite struct SwitchedOffTests {
   private var batch = Batch(RealRules.rules)
   private var history: JSON = .object([])
@@ -29,7 +29,7 @@ import Testing
     #expect(batch.answer(Array(#"{"ask":"set","values":{"ladder/\#(Self.vector)/switched_on":\#(on)}}"#.utf8), into: &writer))
   }
 
-  /// So many links, one a second.
+  /// A number of links, one each second.
   private mutating func links(_ count: Int, from minute: String) throws {
     for second in 0..<count {
       events += 1
@@ -58,7 +58,7 @@ import Testing
     #expect(try status(at: "2026-03-02T12:41:00Z").level != "L3")
   }
 
-  /// Who must be released stays so, whatever is asked meanwhile.
+  /// A block until release stays, whatever is requested meanwhile.
   @Test mutating func aBlockUntilReleasedStays() throws {
     history = try JSON.parse(
       Array(
@@ -77,7 +77,7 @@ import Testing
     #expect(try status(at: "2026-03-09T12:02:00Z").level == nil)
   }
 
-  /// Somebody may be released while it is off, too.
+  /// A release is possible while it is off, too.
   @Test mutating func aReleaseWhileItIsOff() throws {
     history = try JSON.parse(
       Array(#"{"at":"2026-03-02T11:00:00Z","ladder":{"\#(Self.vector)":{"level":"L5","since":"2026-03-02T11:00:00Z"}}}"#.utf8))
@@ -87,7 +87,7 @@ import Testing
     #expect(try status(at: "2026-03-02T12:01:00Z").level == nil)
   }
 
-  /// What was done while it was off leads to a friendly word at most.
+  /// Events from the time while it was off lead to a friendly message at most.
   @Test mutating func whatWasDoneMeanwhileStopsNobody() throws {
     try links(5, from: "12:00")
     try turn(on: false)

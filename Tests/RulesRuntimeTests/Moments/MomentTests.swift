@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Moments: nothing is done while a question is open, and nothing is lost by a missing fact.
+/// Moments: nothing is done while a question is open, and a missing fact loses nothing.
 @Suite struct MomentTests {
   private func answer(_ moment: String, _ facts: String) throws -> JSON {
     var writer = JSONWriter()
@@ -23,7 +23,7 @@ import Testing
     #expect(asked["tasks"] == .array([]) && asked["clears"] == .array([]) && asked["keeps"] == .array([]) && asked["route"] == .null)
   }
 
-  /// Every type of data that speaks of a moment goes or stays, and none does both.
+  /// Every data type that mentions a moment is deleted or kept, and none is both.
   @Test(arguments: ["logged_out", "account_deleted", "cache_cleared", "guest_left"]) func everyTypeGoesOrStays(moment: String) throws {
     let keep = try answer(moment, #""plan":"pro","logout.choice":"keep""#)
     let clear = try answer(moment, #""plan":"pro","logout.choice":"clear""#)
@@ -40,7 +40,7 @@ import Testing
     #expect(said["undecided"]?["fact"]?.stringValue == "signIn.addressGiven" && said["route"]?.stringValue == "home")
   }
 
-  /// Whatever is known, a moment is answered, and leads to a screen of the rules or to a word of its table.
+  /// For any facts, a moment has an answer, and leads to a screen of the rules or to a word of its table.
   @Test(arguments: 0..<RealRules.rules.bundle.count(.moments)) func everyMomentIsAnswered(moment: Int) throws {
     let rules = RealRules.rules
     let name = rules.bundle.name(.moments, moment)

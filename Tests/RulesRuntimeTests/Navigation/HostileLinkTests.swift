@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Every line of the table is refused for its reason or is its link, and leads somewhere safe for whoever follows it.
+/// Every line of the table is rejected for its reason or is its link, and leads every user to a safe screen.
 @Suite struct HostileLinkTests {
   private let rules = RealRules.rules
 
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  /// Whoever follows a hostile link lands on the screen that the rules declare for them, with the sentence, and nothing goes on.
+  /// A user who follows a hostile link gets to the screen that the rules declare for them, with the sentence, and no link continues.
   @Test(arguments: ["free", "guest", "signed_out", "expired", "nobody_knows"]) func leadsSomewhereSafe(who: String) throws {
     let frame = rules.makeFrame()
     let facts = [
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  /// No piece of what arrived is in the answer: what a log keeps cannot be written by a stranger.
+  /// No part of the input is in the answer, so that a stranger cannot write to a log.
   @Test func nothingOfWhatArrivedIsInTheAnswer() throws {
     let frame = rules.makeFrame()
     for secret in [

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The table of hostile links: `hostile.txt` beside this file says how it is written.
+/// The table of hostile links. `hostile.txt` next to this file describes its format.
 enum HostileLinks {
   struct Line: Sendable, CustomStringConvertible {
-    /// The code of the refusal, or `=` and the name of a link.
+    /// The code of the error, or `=` and the name of a link.
     var expected: String
     var bytes: [UInt8]
-    /// As the file has it.
+    /// As in the file.
     var written: String
 
     var description: String { written }
@@ -19,12 +19,12 @@ enum HostileLinks {
     return text.split(separator: "\n").filter { !$0.hasPrefix("#") }.map { line in
       let end = line.firstIndex(of: " ") ?? line.endIndex
       let written = String(line[end...].drop { $0 == " " })
-      guard let bytes = bytes(of: written) else { fatalError("hostile.txt has an escape that means nothing: \(written)") }
+      guard let bytes = bytes(of: written) else { fatalError("hostile.txt has an invalid escape: \(written)") }
       return Line(expected: String(line[..<end]), bytes: bytes, written: written)
     }
   }()
 
-  /// Undoes the escapes; nil for one that means nothing.
+  /// Decodes the escapes; nil if one is invalid.
   private static func bytes(of written: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     var rest = Substring(written)

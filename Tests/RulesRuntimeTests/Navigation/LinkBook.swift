@@ -5,7 +5,7 @@ import RulesRuntime
 import Schema
 import Testing
 
-/// An invented product whose links have every form that a link may have.
+/// A fictional product whose links have every possible form.
 enum LinkBook {
   static let files: [(String, String)] = [
     (
@@ -74,13 +74,13 @@ enum LinkBook {
     do {
       return try SmallBook.rules([], adding: files)
     } catch {
-      fatalError("the invented links compile: \(error)")
+      fatalError("the fictional links do not compile: \(error)")
     }
   }()
 
   static func ordinal(_ name: String) throws -> Int { try #require(rules.bundle.find(.deepLinks, name)) }
 
-  /// The refusal of a text; nil when it is a link.
+  /// The error of a text; nil if it is a link.
   static func refusal(_ bytes: [UInt8], _ rules: Rules = rules) -> LinkRefusal? {
     do throws(LinkRefusal) {
       _ = try rules.link(parsing: bytes)
@@ -88,7 +88,7 @@ enum LinkBook {
     } catch { return error }
   }
 
-  /// Gives a frame facts as a request has them: a JSON object.
+  /// Gives a frame facts in the form of a request: a JSON object.
   static func fill(_ frame: Frame, _ facts: String, _ rules: Rules) throws {
     var given: [GivenFact] = []
     if case .object(let members) = try JSON.parse(Array(facts.utf8)) { GivenFact.collect(members, prefix: "", into: &given) }

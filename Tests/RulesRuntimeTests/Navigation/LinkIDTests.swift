@@ -1,7 +1,7 @@
 import RulesRuntime
 import Testing
 
-/// An id is opaque and cannot mean anything else where it is put.
+/// An id is opaque and has no other meaning in an address.
 @Suite struct LinkIDTests {
   @Test(arguments: [
     "a", "0", "_", "-", "6f9619ff-8b86-d011-b42d-00cf4fc964ff", "01ARZ3NDEKTSV4RRFFQ69G5FAV", String(repeating: "z", count: 128),

@@ -3,15 +3,15 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// One form of address is read; everything else is refused for a reason that names nothing of what arrived.
+/// The parser accepts one form of address; everything else is rejected for a reason that contains nothing of the input.
 @Suite struct LinkParsingTests {
   @Test(arguments: [
     ("crumb://list", "plain", []), ("crumb://list?show=today", "today", []), ("crumb://list?show=late.now", "late", []),
     ("crumb://list/item?id=a", "one", ["a"]), ("crumb://list/item?id=5F3c_-9", "one", ["5F3c_-9"]),
     ("crumb://list?from=p1&show=shared&item=i1", "two", ["p1", "i1"]),
-    // In any order; the ids come in the order of the rules.
+    // In any order; the ids are in the order of the rules.
     ("crumb://list?item=i1&from=p1&show=shared", "two", ["p1", "i1"]),
-    // Escapes are undone once, in values.
+    // Escapes are decoded once, in values only.
     ("crumb://list?show=%74oday", "today", []), ("crumb://list/item?id=%61%2D%2d", "one", ["a--"]),
     ("crumb://list/item?id=" + String(repeating: "x", count: 128), "one", [String(repeating: "x", count: 128)]),
   ]) func links(text: String, name: String, ids: [String]) throws {
@@ -67,19 +67,19 @@ import Testing
     #expect(LinkBook.refusal(Array(text.utf8)) == refusal, "\(text)")
   }
 
-  /// Bytes that are no text at all.
+  /// Bytes that are not UTF-8.
   @Test func brokenUTF8() {
     #expect(LinkBook.refusal(Array("crumb://list".utf8) + [0xFF]) == .badByte(at: 12))
     #expect(LinkBook.refusal(Array("crumb://list?show=".utf8) + [0xC0, 0x80]) == .badByte(at: 18))
     #expect(LinkBook.refusal([0xFF]) == .wrongScheme)
   }
 
-  /// Counted in bytes, before anything is read; what is longer is not looked at.
+  /// Counted in bytes, before anything is parsed; longer input is not parsed.
   @Test func lengths() {
     let start = "crumb://list/item?id="
     let id = String(repeating: "%41", count: 126)
     #expect(LinkBook.refusal(Array((start + id).utf8)) == nil && start.utf8.count + id.utf8.count == 399)
-    #expect(LinkBook.refusal(Array((start + id + "a").utf8)) == nil, "exactly as long as it may be")
+    #expect(LinkBook.refusal(Array((start + id + "a").utf8)) == nil, "the maximum length")
     #expect(LinkBook.refusal(Array((start + id + "aa").utf8)) == .tooLong(atMost: 400))
     #expect(LinkBook.refusal(Array(repeating: 0, count: 10_000_000)) == .tooLong(atMost: 400))
   }
@@ -88,7 +88,7 @@ import Testing
     #expect(LinkBook.refusal(Array("crumb://list".utf8), try SmallBook.rules([])) == .noLinks)
   }
 
-  /// Many parameters cost no more than few: the first that is not known ends it.
+  /// Many parameters cost no more than few: the first unknown one ends parsing.
   @Test func manyParameters() throws {
     let files = LinkBook.files.map { ($0.0, $0.1.replacing("longest: 400", with: "longest: 65536")) }
     let rules = try SmallBook.rules([], adding: files)

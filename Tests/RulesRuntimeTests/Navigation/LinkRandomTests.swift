@@ -3,7 +3,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What is made can be read; what is damaged is refused or is another link's address, and never stops the program.
+/// A link that is built can be parsed; a damaged one is rejected or is another valid link, and never stops the program.
 @Suite struct LinkRandomTests {
   private static let letters = Array("ABCXYZabcxyz0189_-".utf8)
 
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  /// Bytes changed, left out, doubled or put in. What is still read is made again to an address that reads as the same.
+  /// Bytes changed, removed, doubled, or inserted. If the result still parses, its address parses as the same link.
   @Test(arguments: [4, 5, 6] as [UInt64]) func whatIsDamagedIsRefusedOrReadsStably(seed: UInt64) throws {
     var random = Numbers(seed: seed)
     let rules = LinkBook.rules
@@ -59,6 +59,6 @@ import Testing
         #expect(address.allSatisfy { (0x21...0x7E).contains($0) }, "seed \(seed): \(address)")
       } catch { codes.insert(error.code) }
     }
-    #expect(read > 100 && codes.count > 10, "seed \(seed): \(read) read, refused as \(codes.sorted())")
+    #expect(read > 100 && codes.count > 10, "seed \(seed): \(read) parsed, rejected as \(codes.sorted())")
   }
 }

@@ -3,7 +3,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Whatever arrives and whoever follows it, there is an answer, and nobody gets where a guard forbids.
+/// For any link and any user, there is an answer, and no user gets to a screen whose guard rejects them.
 @Suite struct RoutingRandomTests {
   private static let alphabet = Array("handz://practice/session?id=maintenance&filter=overdue%20@:#;.~\\\0\n".utf8) + [0xC0, 0x80, 0xFF]
 
@@ -38,7 +38,7 @@ import Testing
       let routed = rules.route(link: bytes, exists: exists, frame)
       outcomes[routed.outcome.name, default: 0] += 1
 
-      // A link that was read is the same link when it is made again, and leads to the same place.
+      // A parsed link is the same link when it is built again, and leads to the same screen.
       #expect(
         (routed.link == nil) == (routed.outcome == .unknown) && (routed.link == nil) == (routed.refusal != nil), "seed \(seed): \(bytes)")
       if let link = routed.link {
@@ -47,12 +47,12 @@ import Testing
           rules.route(link: again, exists: exists, frame) == routed && rules.route(link, exists: exists, frame) == routed,
           "seed \(seed): \(bytes)")
       }
-      // The screen lets this person in.
+      // The screen accepts this user.
       let guarded = rules.bundle.routes[routed.route].condition
       let holds = rules.evaluator.holds(guarded, frame)
       let isOpen = rules.bundle.routes[routed.route].openWhenUndecided && !holds.isFalse
       #expect(holds == .bool(true) || isOpen, "seed \(seed): \(bytes)")
-      // Nobody whom a row is about, and nobody of whom nothing is known, opens anything.
+      // If a row applies to the user, or if the user is unknown, nothing opens.
       if routed.row != nil || routed.error != nil { #expect(![.opens, .gone].contains(routed.outcome), "seed \(seed): \(bytes)") }
       let shown = rules.present(routed, frame, trace: true)
       #expect(shown.parameters.isEmpty || shown.outcome == .opens, "seed \(seed): \(bytes)")

@@ -4,7 +4,8 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Where links lead, on invented rules: rows of the router first, then the link, then the guards of screens, then what the link names.
+/// Routing of links, on fictional rules: rows of the router first, then the link, then the guards of screens, then the thing that the link
+/// names.
 @Suite struct RoutingTests {
   private let rules = LinkBook.rules
 
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  /// Facts under their names; `p`: late, `q`: blocked, `a`: how rich.
+  /// Facts by their names; `p`: late, `q`: blocked, `a`: how rich.
   private func route(_ text: String, exists: Bool? = nil, p: Bool? = false, color: Int? = 2, q: Bool? = false, a: Int64? = 1000) throws
     -> Shown
   {
@@ -57,7 +58,7 @@ import Testing
   @Test func aLinkThatNothingKeepsBackOpens() throws {
     let shown = try route("crumb://list?item=i1&show=shared&from=p1")
     #expect(shown.outcome == "opens" && shown.link == "two" && shown.route == "item")
-    // In the order of the rules, with what a parameter always holds.
+    // In the order of the rules, with the fixed values of parameters.
     #expect(shown.parameters.map(\.name) == ["from", "show", "item"])
     #expect(shown.parameters.map(\.value) == ["p1", "shared", "i1"])
     #expect(shown.continues == nil && shown.copy == nil && shown.surface == nil && shown.refusal == nil && shown.undecided == nil)
@@ -79,7 +80,7 @@ import Testing
     #expect(try route("crumb://list", color: Self.blue, q: true).outcome == "opens")
   }
 
-  /// A screen's guard is obeyed wherever somebody is sent.
+  /// The guard of a screen applies to every redirect.
   @Test func noRowLeadsWhereAGuardForbids() throws {
     let late = try route("crumb://list", p: true, color: Self.blue)
     #expect(late.outcome == "sign_in" && late.route == "outside" && late.continues == "crumb://list")
@@ -90,7 +91,7 @@ import Testing
   func guardsOfTheScreenAreFollowed(a: Int64, outcome: String, screen: String) throws {
     let shown = try route("crumb://list/item?id=x", exists: true, a: a)
     #expect(shown.outcome == outcome && shown.route == screen)
-    #expect(shown.parameters.isEmpty == (outcome != "opens"), "another screen is told nothing of what the link names")
+    #expect(shown.parameters.isEmpty == (outcome != "opens"), "another screen receives no values of the link")
     #expect(shown.continues == nil && shown.undecided == nil)
   }
 
@@ -99,11 +100,11 @@ import Testing
     #expect(gone.outcome == "gone" && gone.route == "list" && gone.parameters.isEmpty)
     #expect(gone.copy == "link.gone" && gone.surface == "modal")
     #expect(rows(gone).last == "/deep_links/one/when_gone true")
-    #expect(try route("crumb://list/item?id=x", exists: nil).outcome == "opens", "nobody has looked")
-    #expect(try route("crumb://list?show=today", exists: false).outcome == "opens", "it names nothing that could be gone")
+    #expect(try route("crumb://list/item?id=x", exists: nil).outcome == "opens", "it is unknown")
+    #expect(try route("crumb://list?show=today", exists: false).outcome == "opens", "it names nothing that could be deleted")
   }
 
-  /// Whoever may not be on a link's screen is not told whether what it names is there.
+  /// A user who may not see a link's screen does not learn whether the thing that it names exists.
   @Test func strangersLearnNothing() throws {
     for exists in [true, false] {
       #expect(try route("crumb://list/item?id=x", exists: exists, a: 50).outcome == "elsewhere")
@@ -139,9 +140,9 @@ import Testing
     let shown = try route("crumb://list/item?id=x", a: nil)
     #expect(shown.outcome == "elsewhere" && shown.route == "outside" && shown.undecided?.fact == "a")
     #expect(rows(shown).suffix(2) == ["/routes/item/only_if nil", "/routes/lounge/only_if nil"])
-    // A link to an open screen needs no such fact.
+    // A link to an open screen does not need the fact.
     #expect(try route("crumb://list", a: nil).undecided == nil)
-    // The screen of a row may be guarded by what is not known.
+    // The screen of a row may be guarded by an unknown fact.
     let late = try route("crumb://list", p: true, color: nil)
     #expect(late.outcome == "sign_in" && late.route == "outside" && late.undecided?.fact == "color")
   }
@@ -157,7 +158,7 @@ import Testing
     #expect(counterfactuals(gone).contains("a int(100): elsewhere lounge"))
   }
 
-  /// A link that the app made is routed like one that arrived.
+  /// A link that the app built is routed like one that arrived.
   @Test func whatTheAppMadeLeadsTheSameWay() throws {
     let frame = rules.makeFrame()
     frame.set(try #require(rules.fact("p")), .bool(false))

@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Screens: who may be there, what can be tapped, and what an undecided guard or button comes to.
+/// Screens: who may see them, which buttons work, and the result of an undecided guard or button.
 @Suite struct ScreenTests {
   private static func row(_ name: String, _ screen: String, _ facts: String, _ answer: String) -> Row {
     Row(name, ask: #"{"ask":"screen","route":"\#(screen)","facts":{\#(facts)}}"#, expect: #"{"screen":"\#(screen)",\#(answer)}"#)
@@ -14,19 +14,19 @@ import Testing
   @Test(arguments: [
     row("open to everybody", "legal/terms", "", #""allowed":true,"instead":null,"buttons":[],"undecided":"(none)""#),
     row(
-      "a guard lets nobody in that it cannot tell", "library", "",
+      "an undecided guard rejects everybody", "library", "",
       #""allowed":false,"instead":"library/demo","undecided":{"code":"missing_fact"}"#),
-    row("over two screens", "updates", #""plan":"guest""#, #""allowed":false,"instead":"home/demo","buttons":[],"notices":[]"#),
+    row("through two screens", "updates", #""plan":"guest""#, #""allowed":false,"instead":"home/demo","buttons":[],"notices":[]"#),
     row(
-      "an account is let in", "library", #""plan":"free","network.state":"online","drafts.recovered":false"#,
+      "an account is accepted", "library", #""plan":"free","network.state":"online","drafts.recovered":false"#,
       #""allowed":true,"instead":null"#),
     row(
-      "nobody knows the network, so the buttons can be tapped", "auth/conversion", #""plan":"guest""#,
+      "the network is unknown, so the buttons work", "auth/conversion", #""plan":"guest""#,
       #""buttons":[{"id":"continue_with_apple","enabled":"(none)","prominent":"(none)"},{"enabled":"(none)"},{"enabled":"(none)"},{"id":"not_now"}]"#
     ),
   ]) func answers(row: Row) throws { try row.check() }
 
-  /// A refusal, a link and a screen agree on who is let in where.
+  /// A denial, a link, and a screen agree on who may see which screen.
   @Test(arguments: ["guest", "free", "trial", "pro", "pro_grace"]) func everyScreenLeadsToOneThatIsOpen(plan: String) throws {
     let rules = RealRules.rules
     let frame = rules.makeFrame()
@@ -39,7 +39,7 @@ import Testing
       #expect(answer["allowed"] == .bool(false) && answer["buttons"] == .array([]))
       var second = JSONWriter()
       #expect(rules.answer(Array(#"{"ask":"screen","route":"\#(instead)","facts":{"plan":"\#(plan)"}}"#.utf8), frame, into: &second))
-      #expect(try JSON.parse(second.bytes)["allowed"] == .bool(true), "\(name) sends to \(instead), which sends on")
+      #expect(try JSON.parse(second.bytes)["allowed"] == .bool(true), "\(name) sends to \(instead), which redirects again")
     }
   }
 

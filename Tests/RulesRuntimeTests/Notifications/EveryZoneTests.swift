@@ -4,8 +4,8 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// The daily reminder around every change of every clock from 2020 to 2037: one a day, at the first minute that shows its time or, where
-/// the clock skips that, a later one.
+/// The daily reminder around every change of every clock from 2020 to 2037: one each day, at the first minute that shows its time, or a
+/// later one if the clock skips it.
 @Suite(.enabled(if: !HostTime.names.isEmpty, "no time zone database is installed")) struct EveryZoneTests {
   private static let years = Int64(1_577_836_800)..<2_145_916_800
 
@@ -19,10 +19,10 @@ import Testing
     return zones
   }()
 
-  /// What a clock that is looked at each minute says: the first minute that shows the day's time or a later one.
+  /// The result of reading a clock each minute: the first minute that shows the day's time, or a later one.
   private static func firstMinute(_ zone: Zone, day: Int64, minute: Int64) -> Int64 {
     let wall = day * 86_400 + minute * 60
-    // No clock is further than a day from UTC.
+    // No clock is more than a day from UTC.
     var instant = wall - 26 * 3600
     while instant + zone.offset(at: instant) < wall { instant += 60 }
     return instant
@@ -37,7 +37,7 @@ import Testing
       for change in zone.changes where Self.years.contains(change.instant) {
         let wall = zone.wallTime(at: change.instant)
         let before = zone.wallTime(at: change.instant - 1)
-        // In what is skipped or repeated, at its edges, and an ordinary evening.
+        // In skipped and repeated times, at their edges, and on an ordinary evening.
         for minute in Set([wall.minute, (before.minute + 1) % 1440, (wall.minute + 1439) % 1440, (wall.minute + 20) % 1440, 1140]) {
           person.preferences = Reminded.choices(
             #"{"schedule": {"dailyReminderTime": "\#(Self.text(minute))", "quietHours": {"start": "00:00", "end": "00:00"}, "maxNotifsPerDay": 4}}"#

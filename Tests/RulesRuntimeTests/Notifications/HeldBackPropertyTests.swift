@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What is held back and what comes again, over random weeks with printed seeds.
+/// Notifications that are held back and delivered later, over random weeks with printed seeds.
 @Suite(.enabled(if: !HostTime.names.isEmpty, "no time zone database is installed")) struct HeldBackPropertyTests {
   private static let rules = RealRules.rules
   /// 2026-03-02T00:00:00Z
@@ -47,7 +47,8 @@ import Testing
 
   private static func name(_ type: Int) -> String { rules.bundle.name(.notifications, type) }
 
-  /// Nothing that has no room moves to another day; each held back one has a reason, and a time with its request or why it never comes.
+  /// A notification without room is not moved to another day. Each one that is held back has a reason, and either a time with its request
+  /// or the reason why it is never delivered.
   @Test(arguments: 0..<60 as Range<UInt64>) func whatIsHeldBackSaysWhenItComes(seed: UInt64) throws {
     var random = Numbers(seed: seed &+ 9000)
     var person = try Self.person(&random)
@@ -57,7 +58,7 @@ import Testing
       let reason = Reminded.text("suppressedReason", row)
       guard let reason, let id = Reminded.text("id", row) else { continue }
       let held = plan.heldBack.filter { id.hasPrefix($0.id + "/") && Self.rules.reasonName($0.reason) == reason }
-      #expect(!held.isEmpty, "seed \(seed): \(id) is \(reason), and the answer does not say so")
+      #expect(!held.isEmpty, "seed \(seed): \(id) is \(reason), but it is missing in the answer")
     }
     for held in plan.heldBack {
       #expect(!Self.rules.reasonName(held.reason).isEmpty, "seed \(seed)")
@@ -68,7 +69,7 @@ import Testing
         #expect(person.zone.wallTime(at: at).day == held.day, "seed \(seed): \(held.id) moves to another day")
       }
     }
-    // Billing comes at its moment, whatever else comes then.
+    // Billing notifications are on time, whatever else is scheduled.
     for request in plan.requests where request.type.map(Self.name) == "N-BILLING-TRIAL-END" {
       #expect(request.waited == nil, "seed \(seed)")
     }
@@ -78,7 +79,7 @@ import Testing
     #expect(!isBillingHeld, "seed \(seed)")
   }
 
-  /// A snooze after a reminder came brings it back once, at that moment; planned again and again, nothing comes twice.
+  /// Snoozing a delivered reminder brings it back once, at that moment. Planning repeatedly delivers nothing twice.
   @Test(arguments: 0..<40 as Range<UInt64>) func aSnoozeBringsItBackOnce(seed: UInt64) throws {
     var random = Numbers(seed: seed &+ 12_000)
     var person = try Self.person(&random)

@@ -6,7 +6,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Requests that nobody means well with: every part of a sound one replaced by something odd. Each is answered, the same each time.
+/// Adversarial requests: every part of a valid one replaced by an unusual value. Each has an answer, the same one each time.
 @Suite struct HostileSituationTests {
   private static let rules = Rules(RealRules.rules.bundle) { HostTime.zone(named: $0) }
   private static let sound = #"""
@@ -58,7 +58,7 @@ import Testing
       if one.bytes != other.bytes { Issue.record("seed \(seed): two answers to \(String(decoding: request.compact(), as: UTF8.self))") }
       let answer = try JSON.parse(one.bytes)
       if isAnswered { planned += 1 }
-      // Whatever was asked, a link in the answer is one of the rules' and leads where it was made to lead.
+      // For every request, a link in the answer is a link of the rules and leads where it was built to lead.
       for request in answer["requests"]?.arrayValue ?? [] {
         let text = try #require(request["link"]?.stringValue)
         #expect(try Self.rules.text(of: Self.rules.link(parsing: text)) == text, "seed \(seed)")

@@ -7,7 +7,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What holds for every plan, over random things, days, zones and choices, with printed seeds.
+/// What holds for every plan, over random things, days, zones, and choices, with printed seeds.
 @Suite(.enabled(if: !HostTime.names.isEmpty, "no time zone database is installed")) struct PlannerPropertyTests {
   private static let rules = RealRules.rules
   private static let zones = [
@@ -17,13 +17,13 @@ import Testing
   /// 2026-03-02T00:00:00Z
   private static let start: Int64 = 1_772_409_600
 
-  /// Something that came.
+  /// A notification that was delivered.
   private struct Came {
     var at: Int64
     var request: PlannedNotification
   }
 
-  /// A person with random choices and things.
+  /// A user with random choices and things.
   private static func person(_ random: inout Numbers, _ zone: Zone) throws -> Reminded {
     func flag() -> Bool { random.next(in: 0..<2) == 1 }
     func time() -> String {
@@ -91,7 +91,7 @@ import Testing
 
   private static func name(_ type: Int) -> String { rules.bundle.name(.notifications, type) }
 
-  /// The types in a notification, with what each is about.
+  /// The types in a notification, with the subject of each.
   private static func members(_ request: PlannedNotification) -> [(type: String, id: String)] {
     request.type.map { [(name($0), request.id)] } ?? request.members.map { (name($0.type), $0.id) }
   }
@@ -142,14 +142,14 @@ import Testing
     for request in plan.requests { #expect(try Self.rules.text(of: Self.rules.link(parsing: request.link)) == request.link, "\(label)") }
     #expect(plan.requests.map(\.at) == plan.requests.map(\.at).sorted(), "\(label)")
     if plan.later > 0 { #expect(plan.requests.allSatisfy { $0.at <= now + 7 * 86_400 }, "\(label)") }
-    // The same once more: nothing is new, and nothing is taken back.
+    // Planning again adds nothing and cancels nothing.
     let again = try person.plan(at: now)
     let waiting = plan.requests.filter { !$0.isNow }
     #expect(again.requests.filter { !$0.isNow } == waiting && again.requests.count == waiting.count, "\(label)")
     #expect(again.cancel.isEmpty && again.log.isEmpty && again.withdrawn.isEmpty, "\(label)")
   }
 
-  /// Three weeks of somebody who opens the app now and then: what waits comes, and all that came keeps the rules.
+  /// Three weeks of a user who opens the app sometimes: pending notifications are delivered, and all deliveries follow the rules.
   @Test(arguments: 0..<30 as Range<UInt64>) func weeksKeepEveryRule(seed: UInt64) throws {
     var random = Numbers(seed: seed &+ 1000)
     let zone = Self.zones[Int(random.next(in: 0..<Int64(Self.zones.count)))]
@@ -165,7 +165,7 @@ import Testing
     Self.check(came, person, "seed \(seed)")
   }
 
-  /// Who travels gets each of them once, never in the quiet hours of where they are, and never two in a minute.
+  /// A traveling user gets each notification once, never in the quiet hours of the current place, and never two in a minute.
   @Test(arguments: 0..<30 as Range<UInt64>) func travellersGetEachOnce(seed: UInt64) throws {
     var random = Numbers(seed: seed &+ 5000)
     var person = try Self.person(&random, Self.zones[0])
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  /// A new default reaches only people who never chose their own.
+  /// A new default affects only users who never chose.
   @Test func aNewDefaultReachesOnlyWhoNeverChose() throws {
     let settings = RealRules.files.map { file in
       file.name != "settings/notifications.yaml"
@@ -209,7 +209,7 @@ import Testing
     #expect(try reminder(#"{"schedule": {"dailyReminderTime": "19:00"}}"#) == "19:00")
   }
 
-  /// What older and newer apps stored still loads: what is missing, unknown or no value counts as never chosen.
+  /// Data of older and newer apps loads: missing, unknown, and invalid values count as never chosen.
   @Test func oldPreferencesStillLoad() throws {
     let record = try #require(Self.rules.record("NotificationPreferences"))
     let stored = Self.rules.read(
@@ -225,7 +225,7 @@ import Testing
     #expect(Reminded.value("categoryEnabled.maintenance", stored) == .bool(false))
   }
 
-  /// Sixty wait at most, the soonest, and only a week ahead when there would be more.
+  /// At most sixty are pending, the soonest ones, and only a week ahead if there would be more.
   @Test func sixtyAtMost() throws {
     var person = try Reminded(
       zone: .utc,

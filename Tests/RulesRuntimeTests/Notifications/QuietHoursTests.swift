@@ -2,9 +2,9 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// Quiet hours where clocks skip the time between two of them.
+/// Quiet hours, if the clock skips the time between two of them.
 @Suite struct QuietHoursTests {
-  /// Apia had no 30 December 2011: the night of the 29th goes over into that of the 31st.
+  /// Apia had no 30 December 2011: the night of the 29th continues into that of the 31st.
   @Test func aSkippedDayIsQuietToo() throws {
     let zone = try #require(Zone("Pacific/Apia", offset: -36_000, changes: [Zone.Change(instant: 1_325_239_200, offset: 50_400)]))
     var person = try Reminded(

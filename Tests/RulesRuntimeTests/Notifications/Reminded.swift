@@ -5,7 +5,7 @@ import RulesRequests
 import RulesRuntime
 import TestSupport
 
-/// Somebody whose notifications are planned again and again: their choices, their log, and what waits with the system.
+/// A user whose notifications are planned repeatedly: their choices, their log, and the pending requests.
 struct Reminded {
   static let rules = RealRules.rules
 
@@ -26,7 +26,7 @@ struct Reminded {
   }
 
   private static func record(_ name: String) -> Int {
-    guard let record = rules.record(name) else { fatalError("the rules have a record `\(name)`") }
+    guard let record = rules.record(name) else { fatalError("the rules have no record `\(name)`") }
     return record
   }
 
@@ -43,7 +43,7 @@ struct Reminded {
     return try Self.rules.planNotifications(situation(), frame)
   }
 
-  /// Plans at a moment and keeps what an app would keep.
+  /// Plans at a moment and stores what an app would store.
   mutating func plan(at now: Int64) throws -> NotificationPlan {
     let plan = try look(at: now)
     log.removeAll { row in plan.withdrawn.contains { $0 == Self.text("id", row) } }
@@ -61,7 +61,7 @@ struct Reminded {
       .flatMap { rules.value(ofField: $0, in: row) }
   }
 
-  /// A day's facts: so many items are due.
+  /// The facts of a day: the number of items that are due.
   static func day(_ day: Int64, due: Int64) -> PlannedDay {
     PlannedDay(day: day, facts: [GivenFact(name: "maintenance.dueToday", value: .int(due))])
   }

@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// How good the connection is, after whatever may happen to requests.
+/// The quality of the connection, after any results of requests.
 @Suite struct ConnectionTests {
   private static let rules = RealRules.rules
 
@@ -18,7 +18,7 @@ import Testing
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// What is promised of the state, whatever happens: told from the whole of what happened, step by step, the long way round.
+  /// The invariants of the state, in every case: computed from all events, step by step, in a slower way.
   @Test(arguments: 0..<40) func nothingFlickers(seed: Int) throws {
     let window = Self.setting("connection_window") * 1000
     let (slow, bad) = (Self.setting("slow_request") * 1000, Self.setting("bad_requests_to_degraded"))
@@ -40,7 +40,7 @@ import Testing
         default: .answered(after: Int64(random.next(below: Int(slow) + 1)))
         }
       past.append((event, now))
-      // Nothing failed for so long that what failed before says nothing.
+      // No request has failed for so long that earlier failures no longer count.
       let isLongAgo = now - lastBad > window
       if isLongAgo { inARow = 0 }
       switch event {
@@ -69,15 +69,15 @@ import Testing
       case (.offline, .degraded):
         if case .answered = event { break }
         #expect(event == .found || isLongAgo, "\(place)")
-      case (.offline, .online): Issue.record("nothing leads from none to good at once: \(place)")
+      case (.offline, .online): Issue.record("changes from none to good at once: \(place)")
       default: break
       }
-      // And it does change when it should.
+      // And it changes at the stated time.
       if event == .lost || inARow >= lost { #expect(connection.state == .offline, "\(place)") }
       if case .answered = event { #expect(connection.state != .offline, "\(place)") }
       if Int64(goodInARow) >= good { #expect(connection.state == .online, "\(place)") }
-      // What is stored says the same.
-      guard case .object(let members) = try JSON.parse(Array(Self.json(connection).utf8)) else { throw RequestError("", "no object") }
+      // The stored state results in the same.
+      guard case .object(let members) = try JSON.parse(Array(Self.json(connection).utf8)) else { throw RequestError("", "not an object") }
       #expect(try ConnectionState(members) == connection)
       #expect(Self.json(connection).utf8.count < 400, "it does not grow: \(place)")
     }

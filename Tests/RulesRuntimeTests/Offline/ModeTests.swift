@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What the connection makes of every action, for everybody.
+/// The mode of every action on each connection, for everybody.
 @Suite struct ModeTests {
   private static let rules = RealRules.rules
 
@@ -15,7 +15,7 @@ import Testing
     return try JSON.parse(writer.bytes)
   }
 
-  /// Without a network nobody may do more than with one, and what is refused with one is refused for the same reason without.
+  /// No user is allowed more offline than online, and a denial online has the same reason offline.
   @Test func lessNetworkIsNeverMore() throws {
     let facts = RandomFacts(Self.rules)
     let bundle = Self.rules.bundle
@@ -29,17 +29,17 @@ import Testing
           return try Self.answer(name, given, frame)
         }
         let isAllowed = outcomes[0]["allowed"]?.boolValue == true
-        // A session that the server ended is found out with a network only; without one, work goes on with what is on the device.
+        // The device learns only online that the server ended a session; offline, work continues with the data on the device.
         if outcomes[0]["reasonCode"] == .string("session_over") { continue }
         for outcome in outcomes.dropFirst() {
-          // What only a missing fact keeps from being told may be refused without a network, for which that fact is not needed.
+          // An action whose decision lacks a fact online may be denied offline, where that fact is not needed.
           if !isAllowed, outcomes[0]["reasonCode"] != .string("undecided") {
             #expect(outcome["reasonCode"] == outcomes[0]["reasonCode"], "\(name), round \(round)")
           }
           #expect(isAllowed || outcome["allowed"]?.boolValue == false)
           #expect(outcome["allowed"]?.boolValue == true || outcome["mode"] == nil)
         }
-        // Only what asks a row has a mode.
+        // Only an action that reads the offline matrix has a mode.
         let asks = bundle.actions[action].connection != nil
         #expect(!isAllowed || (outcomes[0]["mode"] != nil) == asks, "\(name)")
       }

@@ -4,11 +4,11 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What becomes of a person's things when the plan has less room. Nothing is ever deleted or hidden.
+/// The result for a user's things if the plan has less room. Nothing is ever deleted or hidden.
 @Suite struct DowngradeTests {
   private static func ask(_ facts: String, _ items: String) -> String { #"{"ask":"downgrade","facts":{\#(facts)},"items":{\#(items)}}"# }
 
-  /// Flows `f1` ... edited on the days 1 ... of January.
+  /// Flows `f1`, `f2`, and so on, edited on January 1, 2, and so on.
   private static func flows(_ days: ClosedRange<Int>) -> String {
     "\"flows\":[" + days.map { "{\"id\":\"f\($0)\",\"edited\":\"2026-01-\($0 < 10 ? "0" : "")\($0)T00:00:00Z\"}" }.joined(separator: ",")
       + "]"
@@ -33,7 +33,7 @@ import Testing
       ask: ask(#""plan":"free","usage.savedFlows":2"#, flows(1...2)),
       expect: #"{"overCap":false,"things":[{"kept":2,"over":0}],"telemetry":[]}"#),
     Row(
-      "back on Pro everything is as it was", ask: ask(#""plan":"pro","previous.plan":"free""#, flows(1...10)),
+      "on Pro again, everything is as before", ask: ask(#""plan":"pro","previous.plan":"free""#, flows(1...10)),
       expect: #"{"overCap":false,"things":[{"kept":10,"over":0}],"telemetry":[]}"#),
     Row(
       "C-142: the grace after Pro ends", ask: ask(#""plan":"free","previous.plan":"pro_grace","usage.savedFlows":0"#, ""),
@@ -42,7 +42,7 @@ import Testing
         "telemetry":[{"event":"downgrade_detected","parameters":{"previousPlan":"pro_grace","newPlan":"free","hasOverCapFlows":false}}]}
         """#),
     Row(
-      "logging out is no downgrade", ask: ask(#""plan":"guest","previous.plan":"pro""#, ""), expect: #"{"telemetry":[]}"#),
+      "signing out is not a downgrade", ask: ask(#""plan":"guest","previous.plan":"pro""#, ""), expect: #"{"telemetry":[]}"#),
   ]) func flowsStay(row: Row) throws { try row.check() }
 
   @Test(arguments: [
@@ -64,7 +64,7 @@ import Testing
       ask: ask(#""plan":"free""#, #""flows":[{"id":"b","edited":"2026-01-05T00:00:00Z","givesWay":true}]"#),
       expect: #"{"overCap":false,"things":[{"items":[{"id":"b","treatment":"keep"}]}]}"#),
     Row(
-      "edited at the same time, by id",
+      "edited at the same time, ordered by id",
       ask: ask(
         #""plan":"free""#,
         #"""
@@ -73,13 +73,13 @@ import Testing
         """#),
       expect: #"{"things":[{"items":\#(items([("a", "keep"), ("b", "keep"), ("c", "read_only")]))}]}"#),
     Row(
-      "drafts and folders stay whatever happens", ask: ask(#""plan":"free""#, #""folders":[{"id":"x"}],"drafts":[{"id":"z"},{"id":"y"}]"#),
+      "drafts and folders always stay", ask: ask(#""plan":"free""#, #""folders":[{"id":"x"}],"drafts":[{"id":"z"},{"id":"y"}]"#),
       expect: #"""
         {"overCap":false,"things":[{"kind":"drafts","limit":"(none)","becomes":"keep","items":\#(items([("y", "keep"), ("z", "keep")]))},
         {"kind":"folders"}]}
         """#),
     Row(
-      "imports beyond a soft limit stay as they are",
+      "imports beyond a soft limit stay unchanged",
       ask: ask(
         #""plan":"pro""#,
         #""inbox_items":["# + (0..<201).map { #"{"id":"i\#($0)","created":"2026-01-01T00:00:00Z"}"# }.joined(separator: ",") + "]"),
@@ -100,22 +100,22 @@ import Testing
       "on Free no upload fits", ask: ask(#""plan":"free""#, #""uploads":[{"id":"u"}]"#),
       expect: #"{"overCap":true,"undecided":"(none)","things":[{"kept":0,"over":1,"items":[{"id":"u","treatment":"view_only"}]}]}"#),
     Row(
-      "on Pro they do",
+      "on Pro, uploads fit",
       ask: ask(#""plan":"pro","usage.mediaBytes":2000000000,"usage.mediaPendingCleanupBytes":0"#, #""uploads":[{"id":"u"}]"#),
       expect: #"{"overCap":false,"things":[{"kept":1,"over":0}]}"#),
     Row(
-      "over the cap of Pro nothing is added",
+      "beyond the cap of Pro, nothing can be added",
       ask: ask(#""plan":"pro","usage.mediaBytes":2000000000,"usage.mediaPendingCleanupBytes":1"#, #""uploads":[{"id":"u"}]"#),
       expect: #"{"overCap":true,"things":[{"items":[{"id":"u","treatment":"view_only"}]}]}"#),
     Row(
-      "nobody knows how much is used", ask: ask(#""plan":"pro""#, #""uploads":[{"id":"u"}]"#),
+      "the usage is unknown", ask: ask(#""plan":"pro""#, #""uploads":[{"id":"u"}]"#),
       expect: #"{"overCap":true,"undecided":{"code":"missing_fact","fact":"usage.mediaBytes"}}"#),
     Row(
-      "nobody knows the plan: as the safest one, and nothing is logged", ask: ask(#""previous.plan":"pro""#, flows(1...2)),
+      "the plan is unknown: as on the safest plan, and nothing is logged", ask: ask(#""previous.plan":"pro""#, flows(1...2)),
       expect: #"{"plan":"guest","telemetry":[],"undecided":{"fact":"auth.signedIn"},"things":[{"kept":0,"over":2}]}"#),
   ]) func sizes(row: Row) throws { try row.check() }
 
-  /// Whatever order the things come in, every one of them is answered once and alike; more room never takes anything away.
+  /// In any order of the things, each has one answer, the same one; more room never takes anything away.
   @Test func everyThingIsAnsweredOnce() throws {
     let rules = RealRules.rules
     let frame = rules.makeFrame()

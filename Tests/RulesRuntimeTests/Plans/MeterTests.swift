@@ -3,7 +3,7 @@ import RulesJSON
 import RulesRuntime
 import Testing
 
-/// What takes up the room of a limit.
+/// What uses the room of a limit.
 @Suite struct MeterTests {
   private static func ask(
     _ items: String, _ facts: String = #""plan":"pro","usage.mediaBytes":400000000,"usage.mediaPendingCleanupBytes":0"#
@@ -25,17 +25,17 @@ import Testing
         "top":[{"id":"a","amount":300000000}],"undecided":"(none)"}
         """#),
     Row(
-      "the largest first, of the same size by id, and only as many as the setting says",
+      "the largest first, of equal size by id, and only as many as the setting allows",
       ask: ask(
         #"{"id":"f","amount":1},{"id":"b","amount":7},{"id":"a","amount":7},{"id":"c","amount":9},{"id":"d","amount":2},{"id":"e","amount":3}"#
       ),
       expect: #"{"top":[{"id":"c"},{"id":"a"},{"id":"b"},{"id":"e"},{"id":"d"}]}"#),
-    Row("nothing there", ask: ask(""), expect: #"{"top":[],"pending":{"amount":0,"items":[]},"limit":{"used":400000000}}"#),
+    Row("empty", ask: ask(""), expect: #"{"top":[],"pending":{"amount":0,"items":[]},"limit":{"used":400000000}}"#),
     Row(
-      "the items never say how much is used", ask: ask(#"{"id":"a","amount":9000000000}"#),
+      "the items never change the usage", ask: ask(#"{"id":"a","amount":9000000000}"#),
       expect: #"{"limit":{"used":400000000,"remaining":1600000000}}"#),
     Row(
-      "nobody knows how much", ask: ask(#"{"id":"a","amount":1}"#, #""plan":"pro""#),
+      "the usage is unknown", ask: ask(#"{"id":"a","amount":1}"#, #""plan":"pro""#),
       expect: #"""
         {"limit":{"used":null,"remaining":null},"copy":"(none)","pending":{"amount":null},
         "undecided":{"code":"missing_fact","fact":"usage.mediaBytes"}}

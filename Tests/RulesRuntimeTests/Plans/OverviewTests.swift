@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Where a person stands with every limit, and what a limit says when it is met.
+/// The status of every limit for a user, and the copy of a limit when it is reached.
 @Suite struct OverviewTests {
   private func answer(_ line: String) throws -> JSON {
     var writer = JSONWriter()
@@ -41,7 +41,7 @@ import Testing
         {"id":"text_length"}]}
         """#),
     Row(
-      "nobody knows the plan", ask: #"{"ask":"overview"}"#,
+      "the plan is unknown", ask: #"{"ask":"overview"}"#,
       expect: #"{"plan":"guest","undecided":{"code":"missing_fact","fact":"auth.signedIn"}}"#),
   ]) func overview(row: Row) throws { try row.check() }
 
@@ -58,13 +58,14 @@ import Testing
       "CH30: credits say when they come back", "practice.start", #""plan":"free","credits.left":0,"practice.source":"saved_flow""#,
       expect: #"{"parts":[{"part":"what"},{"part":"why"},{"part":"next"},{"part":"count"},{"part":"counted"},{"part":"reset"}]}"#),
     Row(
-      "a soft limit says them with its notice", "inbox.accept_import", #""plan":"pro","usage.inboxItems":200"#,
+      "a soft limit shows them with its notice", "inbox.accept_import", #""plan":"pro","usage.inboxItems":200"#,
       expect: #"""
         {"allowed":true,"parts":"(none)","notices":[{"id":"pro_inbox_soft_cap","parts":[
         {"part":"what","copy":{"text":"Your inbox has reached 200 imports."}},{"part":"why"},{"part":"next"},
         {"part":"count","copy":{"text":"200 of 200 imports."}},{"part":"counted"}]}]}
         """#),
-    Row("what no limit refuses has no parts", "flow.save", #""plan":"guest""#, expect: #"{"allowed":false,"parts":"(none)"}"#),
-    Row("what has room has none", "flow.save_new", #""plan":"free","usage.savedFlows":1"#, expect: #"{"allowed":true,"parts":"(none)"}"#),
+    Row("a limit that denies nothing has no parts", "flow.save", #""plan":"guest""#, expect: #"{"allowed":false,"parts":"(none)"}"#),
+    Row(
+      "a limit with room has none", "flow.save_new", #""plan":"free","usage.savedFlows":1"#, expect: #"{"allowed":true,"parts":"(none)"}"#),
   ]) func parts(row: Row) throws { try row.check() }
 }

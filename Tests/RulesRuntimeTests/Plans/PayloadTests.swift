@@ -5,7 +5,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What of a thing travels when it leaves.
+/// The part of a thing that is in a share payload.
 @Suite struct PayloadTests {
   private static func ask(_ items: String, _ facts: String = "") -> String {
     #"{"ask":"payload","payload":"flow_share","items":[\#(items)],"facts":{\#(facts)}}"#
@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     Row(
-      "AT-29-02, AT-08-08: an upload becomes a marker, and both sides are told",
+      "AT-29-02, AT-08-08: an upload becomes a marker, and both sides get a notice",
       ask: ask(#"{"type":"upload","fields":{"id":"u1","url":"https://x/u1","path":"/u1","size":50000000,"type":"video","shared":true}}"#),
       expect: #"""
         {"payload":"flow_share","parts":[{"type":"upload","shared":false,"id":"(none)","url":"(none)","path":"(none)","size":"(none)"}],
@@ -21,14 +21,14 @@ import Testing
         "recipient":[{"key":"share.recipient_disclosure","text":"This flow contains private uploads that are not shared."}]}}
         """#),
     Row(
-      "AT-29-03: a link travels, and nobody needs to be told",
+      "AT-29-03: a link is shared, without a notice",
       ask: ask(#"{"type":"link","fields":{"title":"A jab","id":"l1","url":"https://www.youtube.com/watch?v=x"}}"#),
       expect: #"""
         {"parts":[{"type":"link","fields":{"url":"https://www.youtube.com/watch?v=x","title":"A jab","id":"(none)"}}],
         "tells":{"sender":[],"recipient":[]}}
         """#),
     Row(
-      "order is kept, markers stand in their places, what both sides are told is said once",
+      "the order stays, markers are in place, and each notice for both sides appears once",
       ask: ask(
         #"{"type":"upload"},{"type":"flow","fields":{"title":"Guard"}},{"type":"upload"},{"type":"practice_log","fields":{"title":"x"}}"#),
       expect: #"""
@@ -36,19 +36,20 @@ import Testing
         "tells":{"sender":[{}],"recipient":[{}]}}
         """#),
     Row(
-      "notes stay unless the person lets them go", ask: ask(#"{"type":"note","fields":{"text":"left hand first"}}"#),
+      "notes stay private unless the user shares them", ask: ask(#"{"type":"note","fields":{"text":"left hand first"}}"#),
       expect: #"{"parts":[],"staying":1,"undecided":"(none)"}"#),
     Row(
-      "notes that may go", ask: ask(#"{"type":"note","fields":{"text":"left hand first"}}"#, #""share.includesNotes":true"#),
+      "shared notes", ask: ask(#"{"type":"note","fields":{"text":"left hand first"}}"#, #""share.includesNotes":true"#),
       expect: #"{"parts":[{"type":"note","fields":{"text":"left hand first"}}],"staying":0}"#),
     Row(
       "LK-12: a default move goes without a description",
       ask: ask(#"{"type":"default_move","fields":{"move":"jab","description":"Straight from the shoulder.","name":"Jab"}}"#),
       expect: #"{"parts":[{"fields":{"move":"jab","description":"(none)","name":"(none)"}}]}"#),
-    Row("what nobody listed stays", ask: ask(#"{"type":"Upload"},{"type":""},{"type":"uploads"}"#), expect: #"{"parts":[],"staying":3}"#),
+    Row(
+      "undeclared keys are omitted", ask: ask(#"{"type":"Upload"},{"type":""},{"type":"uploads"}"#), expect: #"{"parts":[],"staying":3}"#),
   ]) func composes(row: Row) throws { try row.check() }
 
-  /// Whatever comes in, no key leaves that the payload does not list, and nothing of an upload.
+  /// For any input, the payload contains only keys that it declares, and nothing of an upload.
   @Test func nothingElseEverLeaves() throws {
     let bundle = RealRules.rules.bundle
     let payload = try #require(RealRules.rules.payload("flow_share"))

@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Requests with stored state of another person, or without saying who asks, are rejected.
+/// Requests with stored state of another person, or without a person, are rejected.
 @Suite struct OwnerTests {
   private func code(_ request: String) throws -> String? {
     var writer = JSONWriter()
@@ -19,7 +19,7 @@ import Testing
     ] as [(String, String?)])
   func aRecordIsItsOwners(facts: String, expected: String?) throws {
     #expect(try code("{\"ask\":\"record\",\"record\":\"NotificationPreferences\",\"stored\":{\"userId\":\"ann\"},\(facts)}") == expected)
-    // What names nobody is nobody else's.
+    // State without an owner belongs to no other person.
     #expect(try code("{\"ask\":\"record\",\"record\":\"NotificationPreferences\",\"stored\":{},\(facts)}") == nil)
   }
 

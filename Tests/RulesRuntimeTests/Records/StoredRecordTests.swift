@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// What older and newer versions stored loads, and nothing of it is lost when it is stored again.
+/// Data of older and newer versions loads, and nothing of it is lost when it is stored again.
 @Suite struct StoredRecordTests {
   private static let record = """
     R:
@@ -45,7 +45,7 @@ import Testing
     #expect(try written(stored) == "{}")
   }
 
-  /// Names that begin alike become one object, wherever they stand in the rules.
+  /// Names with the same prefix become one object, wherever they are in the rules.
   @Test func whatIsStoredIsWritten() throws {
     let text = #"{"top":5,"a":{"b":{"first":"x","second":"green"},"late":false},"other":"2026-03-02T10:00:00Z","days":["Mon"]}"#
     let stored = try read(text)
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // A member, an object and a member of a known object that this version does not know.
+    // A member, an object, and a member of a known object that this version does not know.
     (#"{"top":1,"new":{"deep":[1,{"x":null}],"empty":{}}}"#, ["new.deep"], []),
     (#"{"a":{"b":{"first":"x","third":7},"c":{"d":true}}}"#, ["a.b.third", "a.c.d"], []),
     // Values that a newer version has given a field.
@@ -72,7 +72,7 @@ import Testing
     #expect(try read(written(stored)) == stored)
   }
 
-  /// A value has the form of its field and stays within its bounds: what stands in for the field counts instead, and the value is kept.
+  /// A value has the type of its field and is within its bounds. Otherwise the field has its default, and the value is kept.
   @Test(arguments: [
     (#"{"schedule.dailyReminderTime":"25:00"}"#, "schedule.dailyReminderTime"),
     (#"{"schedule.dailyReminderTime":"7:00"}"#, "schedule.dailyReminderTime"),
@@ -92,7 +92,7 @@ import Testing
     #expect(read.notes.unreadable.isEmpty)
   }
 
-  /// A duration of a record is never below zero.
+  /// A duration in a record is never negative.
   @Test func durationsOfRecords() throws {
     let rules = RealRules.rules
     let upload = try #require(rules.record("Upload"))
@@ -108,7 +108,7 @@ import Testing
     try set("top", of: &stored, to: .int(9))
     #expect(try written(stored) == #"{"top":9,"a":{"b":{"first":"x","second":"blue","third":7}},"new":1}"#)
     #expect(stored.notes.unreadable == ["a.b.second"])
-    // What is chosen takes the place of what could not be read; what is taken back goes altogether.
+    // A choice replaces a value that could not be read; a choice that is reset removes it.
     var chosen = stored
     try set("a.b.second", of: &chosen, to: .text("green"))
     #expect(try written(chosen) == #"{"top":9,"a":{"b":{"first":"x","second":"green","third":7}},"new":1}"#)
@@ -117,7 +117,7 @@ import Testing
     #expect(try written(stored) == #"{"top":9,"a":{"b":{"first":"x","third":7}},"new":1}"#)
   }
 
-  /// No object gets a key twice, whatever a newer version made of a name.
+  /// No object gets a key twice, for any name of a newer version.
   @Test func aNameThatBecameSomethingElseKeepsItsDots() throws {
     var flat = try read(#"{"a":"flat"}"#)
     try set("a.b.first", of: &flat, to: .text("x"))

@@ -1,14 +1,14 @@
 #if os(Linux) && arch(x86_64)
   import Glibc
 
-  /// How many bytes of the heap a piece of work takes, at least once.
+  /// How many bytes of the heap some work allocates, at least once.
   ///
-  /// What a thread frees goes into a cache of its own, which the allocator counts as in use. On a thread that has just begun that
-  /// cache is empty, so even memory that is given back at once shows. Other threads show too: use it in a process of its own.
+  /// A thread caches the memory that it frees, and the allocator counts the cache as in use. On a new thread the cache is empty, so that
+  /// even memory that is freed at once is measured. Other threads affect the result, so use this in a separate process.
   func bytesTaken(by work: @escaping () -> Void) -> Int { measured(work) }
 
-  /// The least that several pieces of the same work take. Now and then another thread of the process takes or gives back something meanwhile; what the
-  /// work itself takes shows every time.
+  /// The minimum over several repetitions of the same work. Sometimes another thread of the process allocates or frees memory meanwhile;
+  /// the allocations of the work itself appear every time.
   func leastBytesTaken(times: Int = 6, by work: @escaping (Int) -> Void) -> Int {
     (0..<times).map { time in measured { work(time) } }.min { abs($0) < abs($1) } ?? 0
   }
@@ -23,14 +23,14 @@
       { context in
         guard let context else { return nil }
         let measurement = Unmanaged<Measurement>.fromOpaque(context).takeRetainedValue()
-        // The first access that the language checks takes memory for the thread's own list of accesses.
+        // The first access that the language checks allocates the thread's own list of accesses.
         measurement.bytes = 0
         let before = bytesInUse()
         measurement.work()
         measurement.bytes = bytesInUse() - before
         return nil
       }, context)
-    precondition(status == 0, "a thread can be made")
+    precondition(status == 0, "the thread cannot be created")
     pthread_join(thread, nil)
     return measurement.bytes
   }
@@ -42,14 +42,14 @@
     init(_ work: @escaping () -> Void) { self.work = work }
   }
 
-  /// Looked up once: looking up takes memory itself.
+  /// Looked up once, because looking up allocates memory.
   private let mallinfo2: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer = {
-    guard let found = dlsym(nil, "mallinfo2") else { preconditionFailure("the C library counts its memory (glibc 2.33)") }
+    guard let found = dlsym(nil, "mallinfo2") else { preconditionFailure("the C library does not count its memory (glibc 2.33 does)") }
     return unsafeBitCast(found, to: (@convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer).self)
   }()
 
-  /// `mallinfo2().uordblks`. Swift's map of the C library leaves it out; on this processor a C function that returns a large struct
-  /// takes the address of the place for it as its first argument.
+  /// `mallinfo2().uordblks`. Swift's module of the C library omits it. On this processor, a C function that returns a large struct takes
+  /// the address of the result as its first argument.
   private func bytesInUse() -> Int {
     withUnsafeTemporaryAllocation(of: Int.self, capacity: 10) { fields in
       guard let base = fields.baseAddress else { return 0 }

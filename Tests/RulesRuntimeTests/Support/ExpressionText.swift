@@ -1,7 +1,7 @@
 import Reference
 
 extension Expression {
-  /// As CEL writes it, with all its parentheses.
+  /// In CEL's notation, with all parentheses.
   var text: String {
     switch self {
     case .literal(let value): value.source

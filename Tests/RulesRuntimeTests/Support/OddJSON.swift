@@ -2,9 +2,9 @@ import RulesJSON
 import TestSupport
 
 extension JSON {
-  /// The same with one part replaced by something odd, taken out, given twice or renamed: what nobody means well with.
+  /// The same with one part replaced by an unusual value, removed, duplicated, or renamed.
   ///
-  /// `depth`: one in so many changes replaces an object or a list as a whole, instead of something inside it.
+  /// `depth`: one in `depth` changes replaces an object or a list as a whole, instead of something inside it.
   func changed(into odd: [JSON], depth: Int, _ random: inout Numbers) -> JSON {
     switch self {
     case .object(var members) where !members.isEmpty && random.next(below: depth) > 0:

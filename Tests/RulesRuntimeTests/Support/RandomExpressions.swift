@@ -73,7 +73,7 @@ struct RandomExpressions {
     depth <= 0 || numbers.next(below: 2) == 0 ? .fact("m") : .binary(pick(["+", "-"]), timestamp(depth - 1), duration(depth - 1))
   }
 
-  /// Facts with values; each is missing now and then.
+  /// Facts with values; each is sometimes missing.
   mutating func world() -> [String: Meaning] {
     var world: [String: Meaning] = [:]
     let values: [(String, Meaning)] = [

@@ -2,7 +2,7 @@ import RulesBundle
 import RulesRuntime
 import TestSupport
 
-/// Somebody who does random things: a history that grows, with times that at times go back.
+/// A person with random events: a history that grows, with times that sometimes go back.
 struct RandomHistory {
   let rules: Rules
   private(set) var history: History
@@ -17,12 +17,12 @@ struct RandomHistory {
     frame = rules.makeFrame()
   }
 
-  /// The same person on another device, where other things happen from here on.
+  /// The same person on another device, where different events follow.
   mutating func reseed(_ seed: UInt64) { random = Numbers(seed: seed) }
 
-  /// One more thing that happens.
+  /// One more event.
   mutating func step() {
-    // Mostly a burst, at times hours or days later, and rarely a clock that is set back.
+    // Mostly in bursts, sometimes hours or days later, and rarely with a clock that is set back.
     let waits = [0, 1, 999, 20_000, 20_000, 20_000, 60_000, 3_600_000, 90_000_000, -600_000]
     now += Int64(waits[random.next(below: waits.count)])
     frame.clear()

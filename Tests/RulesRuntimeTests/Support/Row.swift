@@ -4,7 +4,7 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// One line of an acceptance table: a request, and what its answer must contain.
+/// One line of an acceptance table: a request, and the required members of its answer.
 struct Row: Sendable, CustomTestStringConvertible {
   let name: String
   let request: String
@@ -16,7 +16,7 @@ struct Row: Sendable, CustomTestStringConvertible {
     self.expected = expected
   }
 
-  /// A question about an action; facts as the members of a JSON object.
+  /// A request about an action, with facts as the members of a JSON object.
   init(_ name: String, _ action: String, _ facts: String, expect expected: String) {
     self.init(name, ask: "{\"ask\":\"entitlement\",\"action\":\"\(action)\",\"facts\":{\(facts)}}", expect: expected)
   }
@@ -32,8 +32,8 @@ struct Row: Sendable, CustomTestStringConvertible {
     #expect(differences.isEmpty, "\(differences.joined(separator: "; ")) in \(answer)")
   }
 
-  /// An object must have the expected members and may have more; a list must have exactly the expected items; `"(none)"` stands for a
-  /// member that is not there.
+  /// An object must have the expected members and may have more; a list must have exactly the expected items; `"(none)"` represents a
+  /// missing member.
   private static func differences(_ expected: JSON, _ actual: JSON?, _ path: String) -> [String] {
     switch (expected, actual) {
     case (.string("(none)"), nil): return []

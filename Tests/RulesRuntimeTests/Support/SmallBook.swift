@@ -6,7 +6,7 @@ import Schema
 import TestSupport
 import Testing
 
-/// An invented rule book with a fact of every kind, whose snapshot holds the expressions that a test wants to evaluate.
+/// A fictional rule book with a fact of every kind, whose snapshot contains the expressions that a test evaluates.
 enum SmallBook {
   static let facts = """
     a: {about: A number., type: int, at_least: -9223372036854775808, from: app, source: DOC}
@@ -56,7 +56,7 @@ enum SmallBook {
     ("copy/en/all.yaml", "ok: {where: Button, text: OK, source: DOC}\nsorry: {where: Anywhere, text: Sorry., source: DOC}\n"),
   ]
 
-  /// The rules with these expressions as fields `e00000`, `e00001` ... of the snapshot.
+  /// The rules with these expressions as the fields `e00000`, `e00001`, and so on of the snapshot.
   static func rules(_ expressions: [String], adding more: [(String, String)] = []) throws -> Rules {
     var snapshot = ""
     for (number, expression) in expressions.enumerated() {
@@ -70,7 +70,7 @@ enum SmallBook {
     return Rules(try RuleBundle(try #require(bundle, "\("\(compilation.diagnostics)".prefix(1000))")))
   }
 
-  /// In double quotes, with everything but ASCII as escapes: accents after their letters are refused otherwise.
+  /// In double quotes, with everything outside ASCII as escapes, because the compiler rejects combining accents otherwise.
   private static func quoted(_ text: String) -> String {
     let characters = text.unicodeScalars.map { scalar -> String in
       if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }

@@ -2,11 +2,11 @@ import RulesBundle
 import RulesRuntime
 import TestSupport
 
-/// An app on a device: what a person sees there, and the queue. It stores both after every event, before it does anything else.
+/// An app on a device: what the user sees, and the queue. It stores both after every event, before anything else.
 struct DeviceModel {
   struct Local: Equatable {
     var edits: Set<Int> = []
-    /// The server's revision that it goes back to; nil for what the server does not have.
+    /// The server's revision to return to; nil if the server does not have the thing.
     var revision: Int64?
     var isDeleted = false
   }
@@ -18,10 +18,10 @@ struct DeviceModel {
   var things: [SyncEntity: Local] = [:]
   var clock: Int64
   var connection = ConnectionKind.online
-  /// What is out, as far as the app remembers.
+  /// The operations in flight, as far as the app remembers.
   var out: Set<String> = []
   private var made = 0
-  /// What survives a crash, the queue as its JSON.
+  /// The state that survives a crash, with the queue as JSON.
   private var stored: (queue: SyncQueue, things: [SyncEntity: Local])
   private(set) var problems: [String] = []
 
@@ -43,14 +43,14 @@ struct DeviceModel {
 
   mutating func store() { stored = (queue, things) }
 
-  /// The app is gone, and starts again with what it stored.
+  /// The app ends, and starts again with its stored state.
   mutating func crash() {
     do {
       queue = try DeviceModel.rules.syncQueue(json: DeviceModel.rules.json(of: stored.queue))
     } catch {
-      problems.append("what was stored is not read: \(error.message)")
+      problems.append("the stored queue cannot be read: \(error.message)")
     }
-    // Numbers are not used again: what was given away under one may be on the wire.
+    // Numbers are not reused, because an operation with an earlier number may be in flight.
     (things, out) = (stored.things, [])
     _ = happen(.launched, jitter: 0)
     store()

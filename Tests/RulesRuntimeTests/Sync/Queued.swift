@@ -2,7 +2,7 @@ import RulesBundle
 import RulesRuntime
 import TestSupport
 
-/// A queue of Handz with the time and the connection, for tests that let one thing happen after another.
+/// A queue of Handz with the time and the connection, for tests with a sequence of events.
 struct Queued {
   static let rules = RealRules.rules
 

@@ -1,7 +1,7 @@
 import RulesRuntime
 
-/// A server that is obviously right: it applies each operation once, counts revisions up, and takes a change only on top of the revision
-/// that it was made from.
+/// A server that is obviously correct: it applies each operation once, increments revisions, and accepts a change only on top of the
+/// revision that it was made from.
 struct ServerModel {
   struct Thing {
     var revision: Int64 = 0
@@ -16,12 +16,12 @@ struct ServerModel {
   }
 
   var things: [SyncEntity: Thing] = [:]
-  /// What was deleted by somebody who saw it.
+  /// Edits that were deleted by a user who saw them.
   var deleted: Set<Int> = []
   var logs: [Int] = []
   var uploads: [String] = []
   private var answers: [String: Int64?] = [:]
-  /// The number of the last change of each device to each thing, to see that none overtakes another.
+  /// The number of the last change of each device to each thing, to verify that no change overtakes another.
   private var last: [String: Int] = [:]
   private(set) var problems: [String] = []
 
@@ -46,7 +46,7 @@ struct ServerModel {
       return .done(revision: thing.revision)
     case "APPEND_LOG": logs += message.payload.edits
     default:
-      if let owner = message.owner, things[owner] == nil { problems.append("\(message.id) came before what it belongs to") }
+      if let owner = message.owner, things[owner] == nil { problems.append("\(message.id) arrived before its dependency") }
       uploads.append(message.id)
     }
     answers[message.id] = .some(nil)
@@ -56,12 +56,12 @@ struct ServerModel {
   private mutating func noteOrder(_ message: Message) {
     guard message.payload.device == message.device else { return }
     let key = "\(message.device) \(message.entity)"
-    if let before = last[key], before >= message.payload.number { problems.append("\(message.id) came out of order") }
+    if let before = last[key], before >= message.payload.number { problems.append("\(message.id) arrived out of order") }
     last[key] = message.payload.number
   }
 }
 
-/// One operation on the wire.
+/// One operation in flight.
 struct Message {
   var device: Int
   var id: String
@@ -72,7 +72,7 @@ struct Message {
   var payload: Payload
 }
 
-/// A whole version of a thing: who wrote it, the how manieth of theirs it is, and every edit in it.
+/// A whole version of a thing: its author, its number for that author, and every edit in it.
 struct Payload {
   var device: Int
   var number: Int

@@ -31,7 +31,7 @@ import Testing
     #expect(queued.conflict("a", 8) == .done([effect]))
     #expect(queued.blocks() == ["a": .conflict] && queued.status.statuses.map(\.trouble) == [.conflict])
     queued.happen(.retriedNow)
-    #expect(queued.run.isEmpty, "trying again decides nothing")
+    #expect(queued.run.isEmpty, "a retry decides nothing")
     queued.add("v", "UPLOAD_MEDIA", SyncEntity("media", "v1"), base: nil)
     queued.start("v")
     #expect(queued.conflict("v", 3) == .refused(.notCompared))
@@ -62,7 +62,7 @@ import Testing
     #expect(queued.run == ["n1"] && queued.status.run.map(\.base) == [8])
   }
 
-  /// The server has the flow, so the video waits for nothing; the copy it does not have yet.
+  /// The server has the flow, so the video waits for nothing; the server does not have the copy yet.
   @Test func whatBelongsToTheCopyWaitsForIt() throws {
     var queued = Queued()
     queued.add("v", "UPLOAD_MEDIA", SyncEntity("media", "v1"), base: nil, owner: Self.main)
@@ -92,7 +92,7 @@ import Testing
     let resolved = try queued.resolve("a", choice)
     #expect(Queued.rules.undo(resolved.undo, &queued.queue) == .done([]))
     #expect(queued.queue.operations == before.queue.operations && queued.queue.base(of: Self.main) == 7)
-    #expect(Queued.rules.undo(resolved.undo, &queued.queue) == .refused(.alreadySent), "it is undone already")
+    #expect(Queued.rules.undo(resolved.undo, &queued.queue) == .refused(.alreadySent), "it is already undone")
   }
 
   @Test func undoingEndsWithTheFirstSendingAndTheNextEdit() throws {

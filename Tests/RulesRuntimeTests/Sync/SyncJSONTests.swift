@@ -5,13 +5,13 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// The one JSON form of a queue, and queues and requests that nobody means well with.
+/// The JSON form of a queue, and adversarial queues and requests.
 @Suite struct SyncJSONTests {
   private static let sound = #"""
     {"operations":[
     {"op_id":"a","op_type":"UPSERT","entity_type":"flow","entity_id":"f1","payload_json":"{}","created_at":"2026-03-02T12:00:00Z",
     "attempt_count":2,"next_retry_at":"2026-03-02T12:00:04.5Z","last_error_code":"503","last_error_message":null,
-    "depends_on_op_id":null,"device_id":"phone","user_id":"u","colour":["red"]},
+    "depends_on_op_id":null,"device_id":"phone","user_id":"u","shade":["red"]},
     {"op_id":"b","op_type":"DANCE","entity_type":"x","entity_id":"y","payload_json":null,"created_at":null,"attempt_count":0,
     "next_retry_at":null,"last_error_code":null,"last_error_message":null,"depends_on_op_id":"a","device_id":null,"user_id":"u"}],
     "marks":[{"operation":"a","state":"conflict","revision":9,"owner":{"type":"move","id":"m"}},{"operation":"b","state":"sending"}],
@@ -27,7 +27,7 @@ import Testing
     #expect(queue.operations.map(\.attempts) == [2, 0])
   }
 
-  /// What another version of the rules has added waits; it is neither lost nor sent.
+  /// An operation of another version of the rules waits; it is neither lost nor sent.
   @Test func whatIsNotKnownStays() throws {
     var queued = Queued()
     queued.queue = try Queued.rules.syncQueue(json: Array(Self.sound.utf8))
@@ -35,7 +35,8 @@ import Testing
     #expect(queued.blocks() == ["a": .conflict, "b": .unknownType] && queued.run.isEmpty)
   }
 
-  /// Keys, states and things that only a newer version has are written back as they came; nothing is sent that these rules do not know.
+  /// Keys, states, and things that only a newer version knows are written back unchanged; an operation that these rules do not know is not
+  /// sent.
   @Test func aNewerVersionsQueueIsKept() throws {
     let newer = #"""
       {"operations":[
@@ -84,7 +85,9 @@ import Testing
     #expect(Queued.rules.answer(Array(request.utf8), Queued.rules.makeFrame(), into: &writer))
     let answer = try JSON.parse(writer.bytes)
     #expect(answer["backlog"]?["says"]?["error"]?.stringValue == "ERR-PH-SYNC-BACKLOG" && answer["pending"] == .int(501))
-    guard case .array(let buttons)? = answer["backlog"]?["says"]?["buttons"] else { return #expect(Bool(false), "no way on") }
+    guard case .array(let buttons)? = answer["backlog"]?["says"]?["buttons"] else {
+      return #expect(Bool(false), "the answer has no buttons")
+    }
     #expect(buttons.contains { $0["id"]?.stringValue == "export_drafts" && $0["action"]?.stringValue == "drafts.export" })
     #expect(answer["queue"].map { $0.compact() } == Queued.rules.json(of: queued.queue))
   }
@@ -117,11 +120,11 @@ import Testing
       #expect(isAnswered == (answer["error"] == nil), "\(String(decoding: changed.compact(), as: UTF8.self))")
       if isAnswered, case .object(let queue)? = answer["queue"] {
         answered += 1
-        // What is given back can be given again, and says the same.
+        // What is returned can be passed again, with the same result.
         let read = try Queued.rules.syncQueue(queue)
         #expect(Queued.rules.json(of: read) == answer["queue"]?.compact())
       }
-      if round == 0 { #expect(isAnswered, "the sound request: \(answer)") }
+      if round == 0 { #expect(isAnswered, "the valid request: \(answer)") }
     }
     #expect(answered > 100)
   }

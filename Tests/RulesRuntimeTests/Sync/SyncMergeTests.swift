@@ -4,11 +4,11 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Copies of a queue that have gone on alone, and the queues of two devices of one person, become one.
+/// Copies of a queue that continued independently, and the queues of two devices of one person, are merged.
 @Suite struct SyncMergeTests {
   private static let rules = RealRules.rules
 
-  /// Something happens to a queue of the person `u`.
+  /// An event in a queue of the person `u`.
   private func happen(_ queued: inout Queued, _ random: inout Numbers, _ device: String, _ number: Int) {
     let entity = SyncEntity("flow", "f\(random.next(below: 3))")
     let ids = queued.ids
@@ -49,7 +49,7 @@ import Testing
       #expect(try rules.syncQueue(json: rules.json(of: ab)) == ab, "seed \(seed): written and read")
       let ids = ab.operations.map(\.id.asText)
       #expect(Set(ids).count == ids.count, "seed \(seed): each once")
-      // What one device did about a thing stays in its order.
+      // Operations of one device on a thing stay in order.
       for queue in all {
         for entity in Set(queue.operations.map(\.entity)) {
           let own = queue.operations.filter { $0.entity == entity }.map(\.id.asText)
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// What is done on one side waits on neither; what was taken back does not come back.
+  /// An operation that is done on one side waits on neither; one that was undone does not return.
   @Test func whatIsOverIsOver() {
     var queued = Queued()
     for id in ["a", "b"] { queued.add(id, "UPSERT", SyncEntity("flow", id)) }

@@ -85,7 +85,7 @@ import Testing
     queued.add("a", after: "c")
     queued.add("b", "UPSERT", Self.f2, after: "a")
     #expect(queued.add("c", "UPSERT", Self.m1, after: "b") == .refused(.circular))
-    #expect(queued.add("c", "UPSERT", Self.f1) == .refused(.circular), "it would come after `a`, which waits for it")
+    #expect(queued.add("c", "UPSERT", Self.f1) == .refused(.circular), "it would follow `a`, which waits for it")
     #expect(queued.add("c", "UPSERT", Self.m1) == .done([]))
     #expect(queued.run == ["c"])
   }
@@ -101,7 +101,7 @@ import Testing
     #expect(queued.start("b") == .refused(.notReady))
     queued.start("a")
     #expect(queued.run == ["c"])
-    #expect(queued.start("a") == .refused(.notReady), "it is out already")
+    #expect(queued.start("a") == .refused(.notReady), "it is already in flight")
     queued.succeed("a", 8)
     #expect(queued.status.run.map(\.base) == [8, 7])
   }
@@ -139,7 +139,7 @@ import Testing
     #expect(queued.run.isEmpty && queued.blocks().isEmpty && queued.status.pending == 0 && queued.status.statuses.isEmpty)
     queued.happen(.loggedIn(user: Array("ann".utf8)))
     #expect(queued.run == ["a"])
-    // What was out when somebody else came is sent again, be the app started in between or not.
+    // In-flight operations are sent again after another person signed in, whether or not the app restarted in between.
     queued.start("a")
     queued.happen(.loggedIn(user: Array("bob".utf8)))
     queued.happen(.loggedIn(user: Array("ann".utf8)))
@@ -261,7 +261,7 @@ import Testing
     #expect(queued.succeed("v", nil) == .done([.attach(operation: Array("v".utf8), owner: Self.m1, draft: 2)]))
   }
 
-  // MARK: Taking back
+  // MARK: Undo
 
   @Test func aDeletionIsTakenBackUntilItIsSent() {
     var queued = Queued()
@@ -294,7 +294,7 @@ import Testing
     #expect(queued.takeBack("a") == .refused(.alreadySent))
   }
 
-  // MARK: What is shown
+  // MARK: Display
 
   @Test func theStatusOfThings() {
     var queued = Queued()

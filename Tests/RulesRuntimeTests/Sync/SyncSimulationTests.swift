@@ -3,8 +3,8 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// Two devices, one server, a bad network, and crashes at any point. Whatever happens: no edit is lost, none is done twice, nothing
-/// overtakes what it waits for, and once the network is good again everything arrives.
+/// Two devices, one server, a bad network, and crashes at any point. In every case: no edit is lost, none is applied twice, nothing
+/// overtakes its dependency, and after the network recovers everything arrives.
 @Suite struct SyncSimulationTests {
   static let seedsEach: UInt64 = 200
 
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  /// The worlds above are no quiet ones: conflicts, crashes in the middle, repeated and lost messages all come.
+  /// The simulated worlds are eventful: conflicts, crashes during operations, and repeated and lost messages all occur.
   @Test func theWorldsAreBusy() {
     var (conflicts, repeats, blocked, copies) = (0, 0, 0, 0)
     for seed in 0..<UInt64(60) {
@@ -63,18 +63,18 @@ extension SyncWorld {
     devices[device].clock += 700
   }
 
-  /// The app waited long enough, or somebody said no.
+  /// The app waited long enough, or the server rejected the operation.
   private mutating func fail(_ device: Int) {
     guard let id = devices[device].out.sorted().first else { return }
     devices[device].out.remove(id)
-    // A server that refuses for good has not done it: nothing of it may be on the wire.
+    // If the server rejects an operation permanently, none of it may be in flight.
     let isOnTheWire = messages.contains { $0.id == id } || replies.contains { $0.id == id } || server.knows(id)
     let kind: SyncFailure.Kind = isOnTheWire ? .transient : [.transient, .permanent, .loggedOut][random.next(below: 3)]
     _ = devices[device].happen(.failed(Array(id.utf8), SyncFailure(kind, code: Array("net".utf8))), jitter: random.next(below: 1001))
     devices[device].store()
   }
 
-  /// The network is good again, and stays so.
+  /// The network has recovered, and stays available.
   mutating func goOnline() {
     for _ in 0..<400 {
       for device in 0..<2 {
@@ -94,7 +94,7 @@ extension SyncWorld {
       while !replies.isEmpty { deliverReply() }
       if devices.allSatisfy({ $0.queue.operations.isEmpty }) { return }
     }
-    problems.append("not everything arrives: \(devices.map { $0.queue.operations.map { "\($0.id.asText) \($0.state)" } })")
+    problems.append("operations remain: \(devices.map { $0.queue.operations.map { "\($0.id.asText) \($0.state)" } })")
   }
 
   func findings() -> [String] {
@@ -109,7 +109,7 @@ extension SyncWorld {
       for (entity, local) in device.things {
         guard let revision = local.revision, let thing = server.things[entity] else { continue }
         let edits = local.isDeleted ? [] : local.edits
-        if thing.history[revision] != edits { found.append("\(entity.id.asText) is another at \(revision) on device \(device.number)") }
+        if thing.history[revision] != edits { found.append("\(entity.id.asText) differs at \(revision) on device \(device.number)") }
       }
     }
     return found

@@ -2,17 +2,17 @@ import RulesBundle
 import RulesRuntime
 import TestSupport
 
-/// Two devices of one person, one server, and a network that loses, repeats, delays and reorders what it carries.
+/// Two devices of one person, one server, and a network that loses, repeats, delays, and reorders messages.
 struct SyncWorld {
   var random: Numbers
   var devices: [DeviceModel]
   var server = ServerModel()
   var messages: [Message] = []
   var replies: [(device: Int, id: String, answer: ServerModel.Answer)] = []
-  /// Edits that were stored, so that the person may rely on them.
+  /// Stored edits, on which the user can rely.
   var edits: Set<Int> = []
   var logs: Set<Int> = []
-  /// What was taken back before the server could have it.
+  /// Edits that were undone before the server could receive them.
   var takenBack: Set<String> = []
   var uploads: Set<String> = []
   var problems: [String] = []
@@ -25,7 +25,7 @@ struct SyncWorld {
 
   mutating func chance(_ one: Int) -> Bool { random.next(below: one) == 0 }
 
-  // MARK: The person
+  // MARK: The user
 
   mutating func edit(_ device: Int) {
     let known = devices[device].things.filter { !$0.value.isDeleted }.keys.sorted { $0.id.asText < $1.id.asText }
@@ -38,7 +38,7 @@ struct SyncWorld {
       id: Array(devices[device].name().utf8), type: Array("UPSERT".utf8), entity: entity, payload: payload.text)
     devices[device].things[entity] = local
     add(device, operation, owner: nil, base: local.revision) { _ = $0.edits.insert($0.token) }
-    // A crash took the edit back; then there is nothing for a video to belong to.
+    // A crash lost the edit, so a video has nothing to belong to.
     guard devices[device].things[entity] == local, chance(5) else { return }
     let upload = SyncOperation(
       id: Array(devices[device].name().utf8), type: Array("UPLOAD_MEDIA".utf8), entity: SyncEntity("media", devices[device].name()))
@@ -64,13 +64,13 @@ struct SyncWorld {
     add(device, operation, owner: nil, base: devices[device].things[entity]?.revision) { _ in }
   }
 
-  /// Stores what was added, unless the app crashes first; then the person's edit never was.
+  /// Stores what was added, unless the app crashes first; then the user's edit never existed.
   private mutating func add(
     _ device: Int, _ operation: SyncOperation, owner: SyncEntity?, base: Int64?, _ count: (inout SyncWorld) -> Void
   ) {
     let event = SyncEvent.added(operation, owner: owner, variant: nil, base: base)
-    if case .refused(let refusal) = devices[device].happen(event, jitter: 0) { problems.append("adding was refused: \(refusal)") }
-    if chance(10) { _ = devices[device].happen(event, jitter: 0) }  // the same once more is one
+    if case .refused(let refusal) = devices[device].happen(event, jitter: 0) { problems.append("adding was rejected: \(refusal)") }
+    if chance(10) { _ = devices[device].happen(event, jitter: 0) }  // an immediate repetition counts once
     if chance(40) { return devices[device].crash() }
     devices[device].store()
     count(&self)
@@ -88,7 +88,7 @@ struct SyncWorld {
       case .cancelled(_, _, let mayHaveArrived):
         uploads.remove(id)
         if !mayHaveArrived { takenBack.insert(id) }
-      default: problems.append("taking back gave \(effect)")
+      default: problems.append("undoing had the result \(effect)")
       }
     }
     devices[device].store()
@@ -99,7 +99,7 @@ struct SyncWorld {
   mutating func send(_ device: Int) {
     guard let run = pick(devices[device].status.run) else { return }
     guard case .done = devices[device].happen(.started(run.operation), jitter: 0) else {
-      return problems.append("\(run.operation.asText) was offered and refused")
+      return problems.append("\(run.operation.asText) was offered and rejected")
     }
     devices[device].store()
     guard let operation = devices[device].operation(run.operation.asText) else { return }
@@ -113,7 +113,7 @@ struct SyncWorld {
   mutating func deliverMessage() {
     guard !messages.isEmpty else { return }
     let message = messages.remove(at: random.next(below: messages.count))
-    if takenBack.contains(message.id) { problems.append("\(message.id) was taken back and sent") }
+    if takenBack.contains(message.id) { problems.append("\(message.id) was undone and sent") }
     replies.append((message.device, message.id, server.receive(message)))
   }
 
@@ -132,7 +132,7 @@ struct SyncWorld {
       }
     let entity = devices[device].operation(id)?.entity
     let outcome = devices[device].happen(event, jitter: random.next(below: 1001))
-    if case .refused(let refusal) = outcome { problems.append("the answer to \(id) was refused: \(refusal)") }
+    if case .refused(let refusal) = outcome { problems.append("the answer to \(id) was rejected: \(refusal)") }
     guard case .done(let effects) = outcome else { return }
     devices[device].out.remove(id)
     if chance(20) { return devices[device].crash() }
@@ -145,17 +145,17 @@ struct SyncWorld {
     }
   }
 
-  /// The person decides, sometimes undoes it and decides anew. A crash may come before that; the conflict is then still there.
+  /// The user decides, and sometimes undoes the decision and decides again. A crash may come before that; the conflict is then still there.
   private mutating func settle(_ device: Int, _ id: String, theirs: Set<Int>) {
     if chance(6) { return devices[device].crash() }
     let before = devices[device]
     let undo = decide(device, id, theirs: theirs)
     guard let undo, chance(3) else { return devices[device].store() }
-    guard case .done = DeviceModel.rules.undo(undo, &devices[device].queue) else { return problems.append("undoing was refused") }
+    guard case .done = DeviceModel.rules.undo(undo, &devices[device].queue) else { return problems.append("undoing was rejected") }
     let (now, then) = (devices[device].queue, before.queue)
     let isSame = now.operations.sorted { $0.id.asText < $1.id.asText } == then.operations.sorted { $0.id.asText < $1.id.asText }
     if !isSame || now.operations.contains(where: { now.base(of: $0.entity) != then.base(of: $0.entity) }) {
-      problems.append("undoing left another queue")
+      problems.append("undoing resulted in another queue")
     }
     devices[device].things = before.things
     _ = decide(device, id, theirs: theirs)
@@ -173,7 +173,7 @@ struct SyncWorld {
     do {
       resolved = try DeviceModel.rules.resolve(decision, &devices[device].queue)
     } catch {
-      problems.append("deciding was refused: \(error)")
+      problems.append("deciding was rejected: \(error)")
       return nil
     }
     let mine = devices[device].things[resolved.main] ?? DeviceModel.Local()
@@ -191,7 +191,7 @@ struct SyncWorld {
   /// Conflicts that a crash left open.
   mutating func settleOpen(_ device: Int) {
     for operation in devices[device].queue.operations {
-      // The decision is about the revision that was met, be the server's a later one by now.
+      // The decision is about the revision in the conflict, even if the server has a later one.
       guard case .conflict(let revision) = operation.state else { continue }
       _ = decide(device, operation.id.asText, theirs: server.things[operation.entity]?.history[revision] ?? [])
       return devices[device].store()
@@ -200,7 +200,7 @@ struct SyncWorld {
 
   func waiting(_ device: Int) -> Set<SyncEntity> { Set(devices[device].queue.operations.map(\.entity)) }
 
-  /// What nobody is changing becomes what the server has.
+  /// A thing without pending changes takes the server's version.
   mutating func pull(_ device: Int) {
     let waiting = waiting(device)
     for (entity, thing) in server.things where !waiting.contains(entity) {

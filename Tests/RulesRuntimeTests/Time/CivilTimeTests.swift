@@ -3,7 +3,7 @@ import RulesRuntime
 import Testing
 
 @Suite struct CivilTimeTests {
-  /// Every day of four centuries, counted one after the other.
+  /// Every day of four centuries, counted one after another.
   @Test func daysCountUpOneByOne() {
     var expected: Int64 = CivilDay.number(year: 1900, month: 1, day: 1)
     #expect(expected == -25_567)
@@ -23,7 +23,7 @@ import Testing
   @Test(arguments: [
     (PeriodKind.hour, Int64(30), "10:30 the same day", Int64(1_773_570_600)),
     (.day, 0, "midnight", 1_773_619_200),
-    (.day, 600, "exactly now is over, so tomorrow", 1_773_655_200),
+    (.day, 600, "the current minute has passed, so tomorrow", 1_773_655_200),
     (.week, 0, "Monday", 1_773_619_200),
     (.month, 0, "the first of April", 1_775_001_600),
   ])
@@ -31,7 +31,7 @@ import Testing
     #expect(CivilTime.next(period, atMinute: minute, after: 1_773_568_800) == expected, Comment(rawValue: why))
   }
 
-  /// Where weeks, months and leap days end, in UTC.
+  /// Where weeks, months, and leap days end, in UTC.
   @Test(arguments: [
     (PeriodKind.hour, Int64(30), "2024-02-29T10:29", "2024-02-29T09:30", "2024-02-29T10:30"),
     (.hour, 90, "2024-02-29T10:30", "2024-02-29T10:30", "2024-02-29T11:30"),

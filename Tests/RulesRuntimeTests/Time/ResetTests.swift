@@ -2,7 +2,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// When limits start anew, in UTC and in zones that a host hands in.
+/// When limits reset, in UTC and in zones that a host provides.
 @Suite struct ResetTests {
   private static let book = [
     (
@@ -24,7 +24,7 @@ import Testing
   ]
   private static let now = "now: {about: The time., type: timestamp, from: app, source: DOC}\n"
 
-  /// An hour ahead; on 2026-03-29 at 01:00 UTC the clock jumps to 03:00, on 2026-10-25 at 01:00 UTC back to 02:00.
+  /// One hour ahead of UTC. On 2026-03-29 at 01:00 UTC the clock jumps to 03:00, on 2026-10-25 at 01:00 UTC back to 02:00.
   private static let here = Zone(
     "Europe/Oslo", offset: 3600,
     changes: [Zone.Change(instant: 1_774_746_000, offset: 7200), Zone.Change(instant: 1_792_890_000, offset: 3600)])
@@ -70,7 +70,7 @@ import Testing
     #expect(rules.missingZone(ofReset: utc) == nil && rules.period(ofReset: utc, containing: 0) == -73_800..<12_600)
   }
 
-  /// A zone that calls itself UTC does not move UTC.
+  /// A zone that calls itself UTC does not change UTC.
   @Test func utcIsAlwaysThere() throws {
     let rules = try Self.rules()
     let impostor = try #require(Zone("UTC", offset: 3600, changes: []))

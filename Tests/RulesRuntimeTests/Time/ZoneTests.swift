@@ -2,7 +2,7 @@ import RulesBundle
 import RulesRuntime
 import Testing
 
-/// Zones made by hand; `HostTimeTests` has the real ones.
+/// Handwritten zones; `HostTimeTests` has the real ones.
 @Suite struct ZoneTests {
   private static func zone(_ offset: Int64, _ changes: (Int64, Int64)...) -> Zone? {
     Zone("Test/Made", offset: offset, changes: changes.map { Zone.Change(instant: $0.0, offset: $0.1) })
@@ -11,7 +11,7 @@ import Testing
   @Test func refusesWhatIsNoZone() {
     #expect(Self.zone(0, (10, 3600), (10, 0)) == nil)
     #expect(Self.zone(0, (10, 3600), (9, 0)) == nil)
-    // Also where the change itself would be left out.
+    // Also if the change itself would be omitted.
     #expect(Self.zone(0, (10, 0), (9, 3600)) == nil)
     #expect(Self.zone(26 * 3600) == nil && Self.zone(-26 * 3600) == nil && Self.zone(0, (1, .min)) == nil)
     #expect(Self.zone(0, (.min, 3600)) == nil && Self.zone(0, (.max, 3600)) == nil)
@@ -33,8 +33,8 @@ import Testing
     #expect(Zone.utc.instant(ofDay: -1, minute: 1439) == -60)
   }
 
-  /// The clock goes from 02:00 to 03:00, half an hour later to 03:15, then back twice within an hour: the first instant at which it
-  /// shows the time, or a later one.
+  /// The clock goes from 02:00 to 03:00, half an hour later to 03:15, then back twice within an hour: the first instant at which it shows
+  /// the time, or a later one.
   @Test func changesCloseToEachOther() throws {
     let zone = try #require(Self.zone(0, (7200, 3600), (9000, 2700), (9900, -900), (10_800, -4500)))
     // On the clock: 02:00 becomes 03:00; 03:30 becomes 03:15; 03:30 becomes 02:30; 02:45 becomes 01:45.
@@ -44,7 +44,8 @@ import Testing
     for (minute, instant) in expected { #expect(zone.instant(ofDay: 0, minute: minute) == instant, "minute \(minute)") }
   }
 
-  /// A day that did not exist (Apia) and one that came twice (Alaska): periods have no time in the one, and twice the time in the other.
+  /// A day that did not exist (Apia) and one that occurred twice (Alaska): periods have no time in the former, and twice the time in the
+  /// latter.
   @Test func wholeDays() throws {
     let apia = try #require(Self.zone(-36_000, (1_325_239_200, 50_400)))
     #expect(apia.instant(ofDay: 15_338, minute: 0) == 1_325_239_200 && apia.instant(ofDay: 15_338, minute: 1439) == 1_325_239_200)

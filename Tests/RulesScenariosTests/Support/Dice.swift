@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Numbers that look random and are the same on every run.
+/// Pseudorandom numbers that are the same on every run.
 struct Dice {
   private var state: UInt64
 
@@ -15,7 +15,7 @@ struct Dice {
   }
 
   mutating func next(in range: ClosedRange<Int>) -> Int { range.lowerBound + next(below: range.upperBound - range.lowerBound + 1) }
-  /// True so often of a hundred times.
+  /// True with the given percentage.
   mutating func percent(_ chance: Int) -> Bool { next(below: 100) < chance }
   mutating func isOne(in number: Int) -> Bool { next(below: number) == 0 }
   mutating func any<Item>(of items: [Item]) -> Item { items[next(below: items.count)] }

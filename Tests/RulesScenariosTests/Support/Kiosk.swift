@@ -6,7 +6,7 @@ import SourceText
 import TestSupport
 import Testing
 
-/// A kiosk that does not exist: whoever has a card takes two papers a day, and the card works for three days.
+/// A fictional kiosk: a person with a card takes two papers a day, and the card is valid for three days.
 enum Kiosk {
   static let files: [(String, String)] = [
     (
@@ -98,7 +98,7 @@ enum Kiosk {
     ),
   ]
 
-  /// `others`: further files, or others in the place of those with the same name.
+  /// `others`: further files, or replacements for files with the same name.
   static func compile(_ scenarios: String, _ others: [(String, String)] = []) throws -> Compilation {
     let own = files.filter { file in !others.contains { $0.0 == file.0 } }
     let files = (own + others + [("scenarios.yaml", scenarios)]).map {
@@ -113,13 +113,13 @@ enum Kiosk {
     return (try #require(try ScenarioRunner(compilation), "\(complaints)"), compilation.sources)
   }
 
-  /// Runs the steps of one scenario, given as they stand below `example:`.
+  /// Runs the steps of one scenario, as written below `example:`.
   static func run(_ body: String, _ others: [(String, String)] = []) throws -> ScenarioRun {
     let indented = body.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }.joined(separator: "\n")
     return try #require(try runner("example:\n  about: An example.\n  source: K1\n\(indented)\n", others).runner.run("example"))
   }
 
-  /// What a reader is told first, expecting something of an answer to a reader who took two papers; empty when it is as expected.
+  /// The first message of a failed expectation, about the answer to a reader who took two papers; empty if it passes.
   static func complaint(expecting then: String) throws -> String {
     let given = "given: {card.at: \"2026-03-02T11:00:00Z\", papers.taken: 2}\nwhen: {may: paper.take}\nthen: \(then)"
     return try run(given).failures.map { ([$0.message, $0.primary.text] + $0.secondary.map(\.text)).joined(separator: "; ") }.first ?? ""

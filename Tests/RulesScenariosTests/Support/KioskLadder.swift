@@ -1,4 +1,4 @@
-/// The kiosk with a ladder: who tears papers is warned, and then takes none for a while.
+/// The kiosk with a ladder: a person who tears papers is warned, and then blocked for a while.
 extension Kiosk {
   static let card = "given: {card.at: \"2026-03-02T11:00:00Z\", papers.taken: 1}\n"
 

@@ -1,10 +1,10 @@
 import Reference
 import RuleKinds
 
-/// Made-up lives of people who do what the warning ladder counts: in bursts and with pauses, up to where something begins or ends to the
-/// millisecond, with ids that come again, clocks that are set back and plans that change.
+/// Random lives of people with events that the warning ladder counts: in bursts and with pauses, up to boundaries to the millisecond, with
+/// repeated ids, clocks that are set back, and plans that change.
 struct LadderLives {
-  /// What happens in a step.
+  /// The events of a step.
   enum Deed {
     case event(String, id: String)
     case signal(String, in: String?)
@@ -19,13 +19,13 @@ struct LadderLives {
   private let durations: [Int]
   private let vectors: [Named<LadderVector, LadderVector>.Entry]
   private var dice: Dice
-  /// The life that is being lived.
+  /// The current life.
   private var favourite: Named<LadderVector, LadderVector>.Entry
   private var plan = 0
   private var pace = 0
-  /// Whether somebody does little else, and goes on as soon as they are let.
+  /// Whether the person does little else, and continues as soon as it is allowed.
   private var isStubborn = false
-  /// Whether they wait for the moment at which trying again tells whether earlier tries still count.
+  /// Whether the person waits for the moment at which another attempt shows whether earlier attempts still count.
   private var isTrying = false
   private(set) var now = 0
   private var ids: [String] = []
@@ -42,7 +42,7 @@ struct LadderLives {
     begin()
   }
 
-  /// Milliseconds of what lasts everywhere.
+  /// Milliseconds of durations of all vectors.
   private static func common(_ book: RuleBook) -> [Int] {
     var all: [Quantity?] = [book.escalation.signalsLast, book.escalation.remembers].map { $0.flatMap { book.settings[$0] }?.value }
     all += book.signals.entries.map { $0.value.refusals?.per }
@@ -50,7 +50,7 @@ struct LadderLives {
     return all.compactMap { $0?.amount }.map { Int($0) * 1000 }
   }
 
-  /// Milliseconds of what lasts on a vector.
+  /// Milliseconds of durations of one vector.
   private static func durations(_ vector: LadderVector) -> [Int] {
     var all = [vector.window]
     for step in vector.levels.cells.map(\.value) {
@@ -59,26 +59,26 @@ struct LadderLives {
     return all.compactMap { $0?.amount }.map { Int($0) * 1000 }
   }
 
-  /// Milliseconds for which tries of what a vector stops count.
+  /// Milliseconds for which attempts of stopped actions count on a vector.
   private var patiences: [Int] {
     let rates = favourite.value.levels.cells.map(\.value.refused) + favourite.value.signals.map { book.signals[$0]?.refusals }
     return rates.compactMap { $0?.per.amount }.map { Int($0) * 1000 }
   }
 
-  /// Somebody else is born.
+  /// A new person begins.
   mutating func begin() {
     favourite = dice.any(of: vectors)
     plan = dice.next(below: plans.count)
     isStubborn = dice.percent(50)
     pace = dice.any(of: [1000, 4000, 20_000, 20_000, 60_000, 400_000])
-    // 2026-02-27 and later; a few live where the calendar ends.
+    // 2026-02-27 and later; a few live at the end of the calendar.
     now = dice.percent(3) ? 253_402_300_000_000 : 1_772_150_400_000 + dice.next(below: 40 * 86_400) * 1000 + dice.next(below: 1000)
     (ids, isTrying) = ([], false)
   }
 
   // MARK: Time
 
-  /// Time passes: mostly a little, at times to where something ends, and now and then backwards.
+  /// Time passes: mostly a little, sometimes to a boundary, and rarely backwards.
   mutating func pass(_ life: Life) {
     switch dice.next(below: 40) {
     case 0: now -= dice.any(of: [1, 1000, 600_000, 86_400_000, 400 * 86_400_000])
@@ -92,7 +92,7 @@ struct LadderLives {
     if now > 253_402_300_799_999 { now = 253_402_300_799_999 }
   }
 
-  /// To a moment that lies a whole duration behind something that happened, or a millisecond beside it.
+  /// To a moment exactly one duration after an event, or one millisecond off.
   private mutating func jump(_ life: Life) {
     if isStubborn, dice.percent(50), let until = life.changes.last(where: { $0.vector == favourite.name.text })?.until {
       now = max(now, until + dice.any(of: [-1, 0, 1]))
@@ -115,7 +115,7 @@ struct LadderLives {
     if target > now, target - now < 4_000_000 || dice.percent(20) { now = target }
   }
 
-  // MARK: Deeds
+  // MARK: Actions
 
   mutating func deed() -> Deed {
     let vector = dice.percent(isStubborn ? 95 : 75) ? favourite : dice.any(of: vectors)
@@ -143,7 +143,7 @@ struct LadderLives {
     dice.percent(85) && !vector.stops.isEmpty ? dice.any(of: vector.stops).text : dice.any(of: situations.actions)
   }
 
-  /// One in eight comes again.
+  /// One in eight is repeated.
   private mutating func id() -> String {
     if !ids.isEmpty, dice.percent(12) { return dice.percent(70) ? dice.any(of: ids.suffix(8)) : dice.any(of: ids) }
     number += 1
@@ -153,7 +153,7 @@ struct LadderLives {
 
   // MARK: Facts
 
-  /// What is known of somebody about to do an action: now and then their plan is another.
+  /// The facts about a person before an action; sometimes their plan changes.
   mutating func world(for action: String?) -> [String: Meaning] {
     if dice.percent(2) { plan = dice.next(below: plans.count) }
     var world = situations.world(for: action, plan, &dice)

@@ -1,9 +1,9 @@
 import Reference
 import RuleKinds
 
-/// Situations in which the actions that the warning ladder is about end in each way: found by asking the plain rules about many made-up ones.
+/// Situations in which the actions of the warning ladder have each possible result: found by evaluating the reference for many random ones.
 struct LadderSituations: Sendable {
-  /// The share of a limit that a vector looks at.
+  /// The share of a limit that a vector reads.
   struct Filled: Sendable {
     var fact: String
     var amount: Int64
@@ -17,7 +17,7 @@ struct LadderSituations: Sendable {
 
   let actions: [String]
   let filled: [Filled]
-  /// Facts that, alone, make it no moment to be disturbed.
+  /// Facts each of which prevents interruptions.
   let disturbing: [String]
   private var worlds: [Key: [[String: Meaning]]] = [:]
   private let planCount: Int
@@ -49,7 +49,7 @@ struct LadderSituations: Sendable {
     }
   }
 
-  /// What is known of somebody about to do an action, or of anybody; rarely with a fact too few.
+  /// The facts about a person before an action, or about any person; rarely with a missing fact.
   func world(for action: String?, _ plan: Int, _ dice: inout Dice) -> [String: Meaning] {
     let all = worlds[Key(action: action ?? actions[0], plan: plan)] ?? []
     var world = all.isEmpty ? [Ordinals.planFact: .choice(plan)] : dice.percent(60) ? all[0] : dice.any(of: all)
@@ -57,7 +57,7 @@ struct LadderSituations: Sendable {
     return world
   }
 
-  /// A world for each way in which something ends, those that are allowed first, without what does not matter there.
+  /// A world for each result, those that are allowed first, without irrelevant facts.
   private static func endings(_ ending: (inout [String: Meaning]) -> String, among next: () -> [String: Meaning]) -> [[String: Meaning]] {
     var found: [(ending: String, world: [String: Meaning])] = []
     for _ in 0..<50 {
@@ -74,7 +74,7 @@ struct LadderSituations: Sendable {
     return found.sorted { $0.ending.hasPrefix("allowed") && !$1.ending.hasPrefix("allowed") }.map(\.world)
   }
 
-  /// The actions that the ladder stops, those that are counted and those that pay with what is counted.
+  /// The actions that the ladder stops, those that are counted, and those that spend a counted limit.
   private static func actions(_ book: RuleBook) -> [String] {
     let stopped = book.ladder.entries.flatMap { $0.value.stops + $0.value.levels.cells.flatMap(\.value.alsoStops) }
     let counted = book.events.entries.flatMap(\.value.by)

@@ -1,7 +1,7 @@
 import Reference
 import RuleKinds
 
-/// Addresses of the rules' links, most of them damaged as strangers and careless programs do it.
+/// Addresses of the rules' links, most of them damaged as by strangers and careless programs.
 struct MadeUpAddresses {
   private let book: RuleBook
   private var dice: Dice
@@ -29,7 +29,7 @@ struct MadeUpAddresses {
     var parameters = link.parameters.map { (name: $0.name, value: $0.always ?? id()) }
     var path = link.path
     var scheme = book.router.scheme + "://"
-    // Damage that a program does, to whole pieces.
+    // Damage to whole pieces, as by a program.
     for _ in 0..<dice.any(of: [0, 0, 0, 1, 1, 2]) {
       switch dice.next(below: 12) {
       case 0: path = dice.any(of: links).path
@@ -49,12 +49,12 @@ struct MadeUpAddresses {
     }
     let query = parameters.map { "\($0.name)=\(dice.percent(15) ? escaped($0.value) : $0.value)" }.joined(separator: "&")
     var address = Array((scheme + path + (query.isEmpty ? "" : "?" + query)).utf8)
-    // Damage that happens on the way, to bytes.
+    // Damage to bytes, as in transit.
     for _ in 0..<dice.any(of: [0, 0, 0, 0, 1, 1, 2]) where !address.isEmpty { damage(&address) }
     return address
   }
 
-  /// The same of upper case, with doubled slashes, or with dots.
+  /// The same in uppercase, with doubled slashes, or with dots.
   private mutating func damaged(_ path: String) -> String {
     dice.any(of: [path.uppercased(), "/" + path, path + "/", path.replacing("/", with: "//"), "../" + path, "%2e/" + path, "", "/"])
   }
@@ -70,7 +70,7 @@ struct MadeUpAddresses {
     ])
   }
 
-  /// Some of its bytes as percent signs and digits, of either case.
+  /// Some of its bytes percent-encoded, in either case.
   private mutating func escaped(_ text: String) -> String {
     text.utf8.map { byte -> String in
       guard dice.percent(40) else { return String(decoding: [byte], as: UTF8.self) }

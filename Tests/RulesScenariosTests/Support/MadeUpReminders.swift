@@ -2,12 +2,12 @@ import Reference
 import RuleKinds
 import RulesBundle
 
-/// Made-up people whose notifications are planned: zones around the changes of their clocks, choices and times at the edges of each other,
-/// facts near what the rules ask.
+/// Random people whose notifications are planned: zones around changes of the clock, choices and times at boundaries, and facts near those
+/// of the rules.
 struct MadeUpReminders {
   private let product: ProductRules
   private let facts: [String]
-  /// What seldom changes from day to day.
+  /// What rarely changes from day to day.
   private let steadyFacts: [String]
   private let thingFacts: [String: [String]]
   private let spans: [Int]
@@ -34,7 +34,7 @@ struct MadeUpReminders {
 
   private static let day = 86_400
 
-  // MARK: Somebody
+  // MARK: Person
 
   mutating func somebody() -> PlannerSituation {
     let clock = clock()
@@ -54,7 +54,7 @@ struct MadeUpReminders {
     for offset in 1...(1 + dice.next(below: 8)) where !dice.isOne(in: 4) {
       situation.days.append((today + offset, values(of: often, now)))
     }
-    // Some have much of one kind.
+    // Some have many things of one kind.
     let kinds = thingKinds
     let isBusy = dice.isOne(in: 6)
     let busy = dice.any(of: kinds)
@@ -96,10 +96,10 @@ struct MadeUpReminders {
     case 2: return clock("Europe/Berlin", 3600, [(1_774_746_000, 7200), (1_792_890_000, 3600)])
     // Half an hour.
     case 3: return clock("Australia/Lord_Howe", 39_600, [(1_775_314_800, 37_800), (1_791_041_400, 39_600)])
-    // The first hour of a day is skipped, and the last one is.
+    // The first hour of a day is skipped, and the last one is repeated.
     case 4: return clock("Asia/Beirut", 7200, [(1_774_735_200, 10_800), (1_792_875_600, 7200)])
     case 5: return clock("America/Nuuk", -7200, [(1_774_746_000, -3600), (1_792_890_000, -7200)])
-    // A day is skipped, and one comes twice.
+    // A day is skipped, and one occurs twice.
     case 6: return clock("Pacific/Apia", -36_000, [(1_325_239_200, 50_400)])
     case 7: return clock("Nowhere/Twice", 50_400, [(1_772_409_600, -36_000)])
     case 8: return .utc
@@ -155,7 +155,7 @@ struct MadeUpReminders {
     return values
   }
 
-  /// Mostly somebody who gets something at all.
+  /// Mostly a person who receives something.
   private mutating func factsOfToday(_ now: Int) -> [String: Meaning] {
     var facts = values(of: facts, now)
     for _ in 0..<30 {
@@ -168,7 +168,7 @@ struct MadeUpReminders {
     return facts
   }
 
-  /// Mostly what nothing holds back.
+  /// Mostly values that hold nothing back.
   private mutating func facts(about of: String, _ now: Int) -> [String: Meaning] {
     var facts = values(of: thingFacts[of] ?? [], now)
     for _ in 0..<2 {
@@ -220,7 +220,7 @@ struct MadeUpReminders {
     }
   }
 
-  /// Some that come as close to each other as makes them one, or just not.
+  /// Some are just close enough to each other to be merged, or just not.
   private mutating func addCloseOnes(_ situation: inout PlannerSituation) {
     let planner = product.book.planner
     let spans = [planner.batch, planner.burst].compactMap { $0.flatMap { product.book.settings[$0] }.map { Int($0.value.amount) } }
@@ -237,14 +237,14 @@ struct MadeUpReminders {
     }
   }
 
-  /// Days with about as many as there may be: some that came, and things whose times lie through the day.
+  /// Days with about the maximum number of notifications: some that were delivered, and things at times throughout the day.
   private mutating func fillDays(_ days: Int, _ situation: inout PlannerSituation) {
     guard let log = product.book.planner.log else { return }
     let today = situation.clock.day(at: situation.now)
     let timed = product.book.notifications.entries.filter { $0.value.fires.at == .itsTime && $0.value.fires.of != nil }
     let sent = product.book.notifications.entries.filter { $0.value.isOnce && $0.value.fires.of != nil }
     let first = today + dice.next(below: 2)
-    // What comes once for each, mostly: of the others a week has few.
+    // Mostly types that are sent once for each thing; a week has few of the others.
     if let kind = dice.any(of: dice.isOne(in: 6) ? timed : timed.filter { $0.value.isOnce && $0.value.fires.before == nil }).value.fires.of
     {
       for number in 0..<days * dice.next(in: 8...12) {
@@ -270,7 +270,7 @@ struct MadeUpReminders {
     }
   }
 
-  /// A row that somebody else wrote, or this device long ago.
+  /// A row that another device wrote, or this device long ago.
   private mutating func addForeignRow(_ situation: inout PlannerSituation) {
     guard let log = product.book.planner.log else { return }
     let entry = dice.any(of: product.book.notifications.entries)

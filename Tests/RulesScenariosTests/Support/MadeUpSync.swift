@@ -1,7 +1,7 @@
 import Reference
 import RuleKinds
 
-/// Made-up events of a queue: mostly what an app does, now and then what no app should.
+/// Random events of a queue: mostly typical of an app, sometimes invalid.
 struct MadeUpSync {
   private let product: ProductRules
   private var dice: Dice
@@ -25,7 +25,7 @@ struct MadeUpSync {
       jitter: Int64(dice.any(of: [0, 1, 500, 999, 1000, dice.next(below: 1001)])), holds: holds(), world: world())
   }
 
-  /// Mostly nothing is held back; a hold may be over already.
+  /// Mostly nothing is held; a hold may have ended already.
   private mutating func holds() -> [(type: String, until: Int64?)] {
     guard dice.isOne(in: 4) else { return [] }
     return (0..<dice.next(in: 1...2)).map { _ in
@@ -34,7 +34,7 @@ struct MadeUpSync {
     }
   }
 
-  /// Now and then somebody on a plan, or with a thing, that an operation refuses.
+  /// Sometimes on a plan, or with a thing, that an operation rejects.
   private mutating func world() -> [String: Meaning] {
     guard dice.isOne(in: 3) else { return [:] }
     var world: [String: Meaning] = ["usage.savedFlows": .int(Int64(dice.next(in: 1...4))), "flow.readOnly": .bool(dice.isOne(in: 2))]
@@ -42,7 +42,7 @@ struct MadeUpSync {
     return world
   }
 
-  /// Things that an answer is asked about besides those of the queue.
+  /// Things that an answer is requested about in addition to those of the queue.
   mutating func things() -> [PlainQueue.Thing] { (0..<dice.next(below: 3)).map { _ in thing(nil) } }
 
   mutating func event(_ queue: PlainQueue, _ ready: [String]) -> PlainSyncEvent {
@@ -70,7 +70,7 @@ struct MadeUpSync {
 
   // MARK: Parts
 
-  /// Mostly one of some, else any that there is, was, or never was.
+  /// Mostly one of some; otherwise any that exists, existed, or never existed.
   private mutating func any(_ ids: [String], _ queue: PlainQueue) -> String {
     if !ids.isEmpty, !dice.isOne(in: 12) { return dice.any(of: ids) }
     return dice.any(of: queue.operations.map(\.id) + queue.done + (dice.isOne(in: 3) ? ["nothing"] : queue.done) + ["o1"])
@@ -96,7 +96,7 @@ struct MadeUpSync {
       let owners = type.waitsFor.flatMap { product.book.operations[$0]?.entities ?? [] }
       operation.owner = dice.isOne(in: 4) || owners.isEmpty ? nil : PlainQueue.Thing(dice.any(of: owners), "e\(dice.next(below: 3))")
     }
-    // Now and then to what somebody has just decided about.
+    // Sometimes to a thing about which the user just decided.
     if let undo = undos.last, dice.isOne(in: 6) {
       let thing = dice.any(of: [undo.main, undo.copy])
       if type.entities.contains(thing.type) { operation.thing = thing }

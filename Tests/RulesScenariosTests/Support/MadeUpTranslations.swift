@@ -2,7 +2,7 @@ import Reference
 import RuleKinds
 import RulesBundle
 
-/// Files that translate the product's sentences into words that say which language and which form they are.
+/// Files that translate the product's sentences into words that state their language and form.
 enum MadeUpTranslations {
   static let languages = ["ar", "de", "de-AT", "fr", "ja", "pl", "ru"]
 

@@ -2,8 +2,8 @@ import Conditions
 import Reference
 import RuleKinds
 
-/// Made-up values of the facts that a sentence rests on: numbers where forms and units change, texts that try to get out of their place or are as
-/// long as they may be, to the character.
+/// Random values of the facts that a sentence depends on: numbers at which forms and units change, and texts that try to affect their
+/// surroundings or have exactly the maximum length.
 struct MadeUpValues {
   private let product: ProductRules
   private var dice: Dice
@@ -67,7 +67,7 @@ struct MadeUpValues {
     return Reference.Moment(seconds: edge + dice.next(in: -61...61), nanoseconds: fraction())
   }
 
-  // Without conjuncts of Indian scripts, which are two characters for the engine and one for Swift.
+  // Without conjuncts of Indic scripts, which are two characters for the engine and one for Swift.
   private static let characters = [
     "a", "Z", " ", "é", "e\u{301}", "ß", "字", "한", "\u{1112}\u{1161}\u{11AB}", "👩‍👩‍👧", "👍🏽", "🇨🇭", "🇨", "1\u{FE0F}\u{20E3}", "நி", "\u{200D}",
     "\u{301}", "∞", "…", "{limit}", "{", "}", "\\",

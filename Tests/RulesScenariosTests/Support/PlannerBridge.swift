@@ -5,7 +5,7 @@ import RulesJSON
 import RulesRequests
 import RulesRuntime
 
-/// Hands a made-up situation to the engine, and says its plan as the reference does.
+/// Passes a random situation to the engine, and converts its plan to the form of the reference.
 final class PlannerBridge {
   let product: ProductRules
   private let fields: [String: [String: Int]]

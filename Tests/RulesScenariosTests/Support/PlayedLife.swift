@@ -5,9 +5,9 @@ import RulesJSON
 import RulesRuntime
 import TestSupport
 
-/// A life that the engine and its reference both live, step by step.
+/// A life that the engine and its reference simulate, step by step.
 struct PlayedLife {
-  /// What the steps of made-up lives must come across.
+  /// What the steps of random lives must cover.
   static let kinds = [
     "counted", "repeated", "allowed", "refused", "undecided", "tells", "asks", "pauses", "stops", "deferred", "up", "down", "start",
     "end",
@@ -50,7 +50,7 @@ struct PlayedLife {
     life = Life()
   }
 
-  /// Lets both live a step; says where they differ.
+  /// Simulates a step with both. Returns their differences.
   mutating func play(_ deed: LadderLives.Deed, _ lives: inout LadderLives) -> String? {
     steps += 1
     let action: String? =
@@ -65,25 +65,25 @@ struct PlayedLife {
     let (engine, reference) = answers(deed, world, lives.now, &changes)
     let mine = changes.map { plain($0) }
     let theirs = Array(life.changes[told...])
-    // What a server writes and reads again is the same.
+    // A history that a server writes and reads again is the same.
     if steps.isMultiple(of: 16) {
-      guard let again = try? rules.history(json: rules.json(of: history)) else { return "the history of \(story) does not read" }
-      if let vector = vectorSeenOtherwise() { return "signals of \(vector) were seen at other times than in \(story)" }
-      if again != history { return "the history reads back as another" }
+      guard let again = try? rules.history(json: rules.json(of: history)) else { return "the history of \(story) cannot be read" }
+      if let vector = vectorSeenOtherwise() { return "the times of signals of \(vector) differ from those in \(story)" }
+      if again != history { return "the history reads back differently" }
       history = again
     }
     let limits = self.limits()
     let counted = LadderMoment(ladder, life, world, now: lives.now).countedFacts()
-    for (fact, value) in limits where counted[fact] != value { return "\(fact) is \(value), and plainly \(counted)" }
+    for (fact, value) in limits where counted[fact] != value { return "\(fact) is \(value), but the reference has \(counted)" }
     note(theirs, reference)
     if isLow, steps.isMultiple(of: 8), let difference = nextDiffers(world, lives.now) { return "\(difference) in \(world)\nafter \(story)" }
     guard engine == reference, mine == theirs, history.latest == life.latest else {
-      return "\(deed) at \(lives.now) is \(engine), \(mine), and plainly \(reference), \(theirs) in \(world)\nafter \(story)"
+      return "\(deed) at \(lives.now) is \(engine), \(mine), but the reference has \(reference), \(theirs) in \(world)\nafter \(story)"
     }
     return nil
   }
 
-  /// What came of a step, in the words of the reference.
+  /// The result of a step, in the terms of the reference.
   private enum Answer: Equatable {
     case counted(Bool)
     case done(PlainDoing)
@@ -128,27 +128,27 @@ struct PlayedLife {
     }
   }
 
-  /// What the engine says leads to the next level, beside what trying finds.
+  /// The next level according to the engine, compared with the result of trying.
   private mutating func nextDiffers(_ world: [String: Meaning], _ now: Int) -> String? {
-    // A block that begins where the calendar ends has ended already.
+    // A block that begins at the end of the calendar has already ended.
     guard max(now, life.latest) < 253_402_300_000_000 else { return nil }
     let statuses = try? rules.presentLadder(after: history, frame)
     for status in statuses ?? [] {
       let (vector, level) = (rules.bundle.name(.ladder, status.vector), rules.name(.ladderLevels, status.level) ?? "no level")
-      // What happens in the very moment of a release belongs to what was before it.
+      // Events at the moment of a release belong to the time before it.
       if let end = life.changes.last(where: { $0.vector == vector && $0.isEnd }), end.at == max(now, life.latest) { continue }
       let found = ladder.next(vector, most: PlayedLife.tried, life, world, now: now)
       if found != nil { seen["next", default: 0] += 1 }
       let isSame = rules.name(.ladderLevels, status.next?.level) == found?.level && status.next.map { Int($0.more) } == found?.more
       guard isSame, status.next.map({ Int($0.at) == status.count + Int($0.more) }) ?? true else {
         let before = "\(vector) at \(level), \(status.effect),"
-        return "\(before) says that \(String(describing: status.next)) is next, and trying that \(String(describing: found)) is"
+        return "after \(before), the next level is \(String(describing: status.next)), but trying finds \(String(describing: found))"
       }
     }
-    return statuses == nil ? "the ladder cannot be asked" : nil
+    return statuses == nil ? "the ladder cannot be evaluated" : nil
   }
 
-  /// All that happened in this life, for who plays it again.
+  /// All events of this life, to repeat it.
   private var story: String {
     let lines =
       life.counted.map { ($0.time, "\($0.event) \($0.id)") } + life.sightings.map { ($0.time, "\($0.vector) saw \($0.signal)") }
@@ -157,7 +157,7 @@ struct PlayedLife {
     return lines.sorted { $0.0 < $1.0 }.map { "\($0.0) \($0.1)" }.joined(separator: "\n")
   }
 
-  // MARK: The engine's answers in the words of the reference
+  // MARK: The engine's answers in the terms of the reference
 
   private func plain(_ decision: RulesRuntime.Decision, _ counted: [Int]) -> PlainDoing {
     let bundle = rules.bundle
@@ -198,7 +198,7 @@ struct PlayedLife {
       isStart: change.isStart, isEnd: change.isEnd, isAudited: change.isAudited)
   }
 
-  /// A vector whose signals the written history has at other times than they were seen.
+  /// A vector whose signals have other times in the written history than when they were seen.
   private func vectorSeenOtherwise() -> String? {
     guard let json = try? JSON.parse(rules.json(of: history)) else { return "none" }
     return ladder.rules.book.ladder.names.first { vector in
@@ -211,7 +211,7 @@ struct PlayedLife {
     }
   }
 
-  /// How much the engine finds used or left of what is counted, as the facts that say so.
+  /// The used or remaining number of what is counted, according to the engine, as facts.
   private func limits() -> [(fact: String, value: Meaning)] {
     rules.fill(frame, from: history)
     var all: [(fact: String, value: Meaning)] = []
@@ -223,7 +223,7 @@ struct PlayedLife {
     return all
   }
 
-  // MARK: What the lives came across
+  // MARK: Coverage of the lives
 
   private mutating func note(_ changes: [LevelChange], _ answer: Answer) {
     for change in changes {

@@ -8,7 +8,7 @@ import RulesRuntime
 import Schema
 import TestSupport
 
-/// The product's rules, as an engine has them and as they stand in their files.
+/// The product's rules, in the engine and from their files.
 final class ProductRules: Sendable {
   let rules: Rules
   let plain: PlainRules
@@ -18,9 +18,9 @@ final class ProductRules: Sendable {
 
   static let shared = ProductRules()
 
-  /// Stops the tests when the rules do not compile.
+  /// Stops the tests if the rules do not compile.
   ///
-  /// `adding`: files besides those of the product. `without`: files that are left out. `changing`: what a file says instead.
+  /// `adding`: additional files. `without`: files to omit. `changing`: replacements in a file.
   init(
     adding more: [(name: String, text: String)] = [], without: Set<String> = [],
     changing: (_ name: String, _ text: String) -> String = { $1 }
@@ -32,14 +32,15 @@ final class ProductRules: Sendable {
       }
       + more.map { RulesInput.File(name: $0.name, path: $0.name, bytes: Array($0.text.utf8)) }
     let compilation = Pipeline.compile(files, on: "2026-06-01")
-    guard let checked = compilation.rules, let lowered = compilation.lowered, let bundle = try? RulesBundle.RuleBundle(lowered.bundle) else {
-      fatalError("the rules compile: \("\(compilation.diagnostics)".prefix(2000))")
+    guard let checked = compilation.rules, let lowered = compilation.lowered, let bundle = try? RulesBundle.RuleBundle(lowered.bundle)
+    else {
+      fatalError("the rules do not compile: \("\(compilation.diagnostics)".prefix(2000))")
     }
     (rules, plain, typed, book) = (Rules(bundle), PlainRules(checked.book, checked.typed), checked.typed, checked.book)
     self.checked = checked
   }
 
-  /// The rules with some texts in their files replaced, each of which has to be there.
+  /// The rules with some texts in their files replaced. Each text must exist.
   convenience init(replacing changes: [(file: String, text: String, by: String)], without: Set<String> = []) {
     self.init(without: without) { name, text in
       changes.filter { $0.file == name }.reduce(text) { text, change in
@@ -49,10 +50,10 @@ final class ProductRules: Sendable {
     }
   }
 
-  /// How many made-up cases somebody asked for.
+  /// The requested number of random cases.
   static func cases(_ few: Int) -> Int { TestRun.cases ?? few }
 
-  /// The facts that somebody has to give for conditions, facts and expressions, by their names.
+  /// The facts that must be supplied for conditions, facts, and expressions, by their names.
   func givenFacts(behind conditions: [Name<Condition>], facts: [String], at paths: [RulePath]) -> [String] {
     var found: Set<String> = []
     func look(_ expression: TypedExpression) {

@@ -3,9 +3,9 @@ import RulesJSON
 import RulesRequests
 import RulesRuntime
 
-/// Questions for any bundle.
+/// Requests for any bundle.
 enum Asked {
-  /// Whatever the bundle holds, each question ends with an answer.
+  /// For any bundle, each request ends with an answer.
   static func everything(of bundle: RuleBundle) {
     let rules = Rules(bundle)
     let frame = rules.makeFrame()

@@ -7,8 +7,8 @@ import RulesRuntime
 import SourceText
 
 extension FuzzTarget {
-  /// A condition means what its plain meaning says, in any world; or it is told what is wrong with it, once for each place. The bytes after a
-  /// zero say what the world is like.
+  /// A condition evaluates to its plain meaning in any world, or its mistakes are reported, once for each location. The bytes after a zero
+  /// define the world.
   static let conditions = FuzzTarget("conditions", longest: 600) { bytes in
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     guard let text = String(validating: parts[0], as: UTF8.self) else { return }
@@ -19,7 +19,7 @@ extension FuzzTarget {
     let condition = ConditionCompiler.check(source, names: World.names, expecting: nil, diagnostics: &problems)
     try Told.wellFormed(problems, in: sources)
     try invariant((condition == nil) == !problems.isEmpty, "\(condition == nil ? "refused" : "taken") with \(problems.count) problems")
-    try invariant(Set(problems.map(\.primary.span)).count == problems.count, "one place is told of twice")
+    try invariant(Set(problems.map(\.primary.span)).count == problems.count, "one location is reported twice")
     guard let condition else { return }
 
     let again = ConditionSource(text: Array(condition.root.text.utf8), file: file, start: 0)
@@ -28,7 +28,7 @@ extension FuzzTarget {
 
     var ignored: [Diagnostic] = []
     let asked = AdHocCondition(text, rules: nil, facts: World.facts, sources: &sources, diagnostics: &ignored)
-    guard let asked else { throw BrokenPromise(description: "taken alone, and refused in a bundle: \(ignored.map(\.message))") }
+    guard let asked else { throw BrokenPromise(description: "accepted alone, and rejected in a bundle: \(ignored.map(\.message))") }
     let rules = Rules(try RuleBundle(asked.bundle))
     guard let row = rules.bundle.find(.snapshot, AdHocCondition.field),
       let program = rules.bundle.snapshot[row].program
@@ -38,7 +38,7 @@ extension FuzzTarget {
     for _ in 0..<4 {
       let world = World.make(&choices)
       let meaning = Expression(condition.root) { named in
-        guard case .fact(let name) = named else { return .error("this world has only facts") }
+        guard case .fact(let name) = named else { return .error("the world contains only facts") }
         return world[name] ?? .error("missing_fact \(name)")
       }
       frame.fill(world, rules)

@@ -4,13 +4,14 @@ import RulesCompiler
 import RulesRuntime
 
 extension FuzzTarget {
-  /// A sentence is cut at its variables and nowhere else, and no value gets out of its place. The bytes after a zero are what somebody is called.
+  /// A sentence is divided only at its variables, and no value affects the text around it. The bytes after a zero are the name of a user.
   static let copy = FuzzTarget("copy", longest: 500) { bytes in
     let parts = bytes.split(separator: 0, maxSplits: 1, omittingEmptySubsequences: false)
     guard let text = String(validating: parts[0], as: UTF8.self) else { return }
     let expected = PlainTemplate.parse(text)
     try invariant(
-      Template.parse(text) == expected, "\(String(describing: Template.parse(text))), and plainly \(String(describing: expected))")
+      Template.parse(text) == expected, "\(String(describing: Template.parse(text))), but the reference has \(String(describing: expected))"
+    )
     guard let expected, !text.isEmpty else { return }
 
     let compilation = FerryRules.pipeline.compile(CopyBook.input(text))
@@ -20,7 +21,7 @@ extension FuzzTarget {
     let name = String(decoding: parts.count > 1 ? Array(parts[1]) : [], as: UTF8.self)
     let frame = rules.makeFrame()
     guard let who = rules.fact("who"), let count = rules.fact("count"), let key = rules.bundle.find(.copy, "tried") else {
-      throw BrokenPromise(description: "the bundle lacks what it was made with")
+      throw BrokenPromise(description: "the bundle lacks its own names")
     }
     frame.setText(who, name.utf8)
     frame.set(count, .int(-7))
@@ -33,11 +34,12 @@ extension FuzzTarget {
       case .variable: plain += "-7"
       }
     }
-    try invariant(shown.utf8.elementsEqual(plain.utf8), "\(shown.debugDescription) is shown for \(plain.debugDescription)")
+    try invariant(
+      shown.utf8.elementsEqual(plain.utf8), "\(shown.debugDescription) is shown, but the reference has \(plain.debugDescription)")
   }
 }
 
-/// Sentences, said so plainly that nobody needs to check it.
+/// Sentences, rendered so plainly that the code is obviously correct.
 private enum PlainTemplate {
   static func parse(_ text: String) -> [Template.Part]? {
     var parts: [Template.Part] = []
@@ -63,7 +65,7 @@ private enum PlainTemplate {
     return literal.isEmpty ? parts : parts + [.literal(literal)]
   }
 
-  /// A text between isolates, without what is not shown, cut at a whole character.
+  /// A text between isolates, without invisible characters, cut at a whole character.
   static func placed(_ text: String, atMost bound: Int) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where !isHidden(scalar) { scalars.append(scalar) }
@@ -84,7 +86,7 @@ private enum PlainTemplate {
   }
 }
 
-/// The least that rules need to say one sentence.
+/// The smallest rules with one sentence.
 private enum CopyBook {
   static let longestName = 6
 
@@ -95,7 +97,7 @@ private enum CopyBook {
     return RulesInput(files: files.map { .init(name: $0.0, path: $0.0, bytes: Array($0.1.utf8)) }, place: "rules")
   }
 
-  /// In double quotes, with everything but ASCII as escapes.
+  /// In double quotes, with everything outside ASCII as escapes.
   private static func quoted(_ text: String) -> String {
     let characters = text.unicodeScalars.map { scalar -> String in
       if scalar == "\"" || scalar == "\\" { return "\\\(scalar)" }

@@ -5,7 +5,7 @@ import RulesJSON
 import RulesRuntime
 
 extension FuzzTarget {
-  /// What comes from a server is what somebody with a key signed, and in range, or it is refused. The first byte says which part it is tried as.
+  /// Data from a server is what the owner of a key signed, and within its range, or it is rejected. The first byte selects the part to try.
   static let envelope = FuzzTarget("envelope", longest: 4096) { bytes in
     let rest = Array(bytes.dropFirst())
     switch bytes.first {
@@ -18,7 +18,7 @@ extension FuzzTarget {
 
   private static let key: SigningKey = {
     guard let key = SigningKey(secret: SigningKey.beginning + "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=") else {
-      fatalError("it is a key")
+      fatalError("the key is invalid")
     }
     return key
   }()
@@ -28,14 +28,14 @@ extension FuzzTarget {
     let again = try? Envelope(parsing: envelope.json.compact())
     try invariant(again == envelope, "written again, it is another envelope")
     let verified = try? envelope.verified(type: Manifest.type, by: [key.verifying])
-    try invariant(verified == nil || verified == signed, "nobody signed it, and it is taken")
-    // The same bytes with a signature that holds: then they are what was signed.
+    try invariant(verified == nil || verified == signed, "an unsigned envelope is accepted")
+    // The same bytes with a valid signature: then they are what was signed.
     let own = try Envelope(envelope.payload, type: Manifest.type, signedBy: [key])
-    try invariant((try? own.verified(type: Manifest.type, by: [key.verifying])) == envelope.payload, "our own signature is refused")
-    try invariant((try? own.verified(type: Manifest.type, by: [SigningKey().verifying])) == nil, "a stranger's key takes it")
+    try invariant((try? own.verified(type: Manifest.type, by: [key.verifying])) == envelope.payload, "an own signature is rejected")
+    try invariant((try? own.verified(type: Manifest.type, by: [SigningKey().verifying])) == nil, "an unknown key is accepted")
   }
 
-  /// The one payload that the key was used for outside this process: it is among the seeds.
+  /// The one payload that was signed with the key outside this process: it is among the seeds.
   private static let signed = Array(#"{"hello":"world"}"#.utf8)
 
   private static func manifest(_ bytes: [UInt8]) throws {
@@ -49,8 +49,8 @@ extension FuzzTarget {
     try invariant((try? RemoteConfig(parsing: config.json.compact())) == config, "written again, it is another config")
     let built = Handz.embedded.bundle
     guard let (bundle, skipped) = try? config.applied(to: built) else { return }
-    try invariant(skipped.count <= config.values.count, "more was skipped than was there")
-    try invariant(bundle.isSetting(of: built), "it is no longer the same rules")
+    try invariant(skipped.count <= config.values.count, "more values were skipped than exist")
+    try invariant(bundle.isSetting(of: built), "the rules changed")
     if !bundle.isSame(as: built) { Asked.everything(of: bundle) }
   }
 }

@@ -4,12 +4,12 @@ import Schema
 import SourceText
 import TestSupport
 
-/// A small product's rules, with one file changed as the fuzzer says: `NAME.yaml`, a line break, and what stands in it.
+/// The rules of a small product, with one file changed by the fuzzer: `NAME.yaml`, a line break, and the contents.
 struct FerryRules {
   let name: String
   let input: RulesInput
 
-  /// Nil where the first line names no file.
+  /// Nil if the first line names no file.
   init?(_ bytes: [UInt8]) {
     guard let line = bytes.firstIndex(of: 0x0A), line < 60,
       bytes[..<line].allSatisfy({ (0x61...0x7A).contains($0) || [0x2E, 0x2F, 0x5F].contains($0) })
@@ -26,7 +26,9 @@ struct FerryRules {
   static let files = Repository.ruleFiles(in: "Tests/EmittersTests/Ferry", at: "")
 
   static let bundle: [UInt8] = {
-    guard let bundle = pipeline.compile(RulesInput(files: files, place: "rules")).lowered?.bundle else { fatalError("Ferry compiles") }
+    guard let bundle = pipeline.compile(RulesInput(files: files, place: "rules")).lowered?.bundle else {
+      fatalError("Ferry does not compile")
+    }
     return bundle
   }()
 }

@@ -5,21 +5,21 @@ import SourceText
 import YAMLTree
 
 extension FuzzTarget {
-  /// Laying out keeps what a file says and every comment, and has nothing to do the second time.
+  /// Formatting keeps the content of a file and every comment, and changes nothing the second time.
   static let format = FuzzTarget("format", longest: 4000) { bytes in
     guard let rules = FerryRules(bytes), let file = rules.input.files.first(where: { $0.name == rules.name }) else { return }
     let formatted = FormattedRules(rules.input, only: [file.path])
-    try invariant(formatted.broken.isEmpty, "the new text would not say the same")
+    try invariant(formatted.broken.isEmpty, "the new text has another content")
     guard let changed = formatted.changed.first else { return }
-    try invariant(Said(file) == Said(changed), "it says something else:\n\(String(decoding: changed.bytes, as: UTF8.self))")
+    try invariant(Said(file) == Said(changed), "the content differs:\n\(String(decoding: changed.bytes, as: UTF8.self))")
     var again = rules.input
     for index in again.files.indices where again.files[index].name == changed.name { again.files[index] = changed }
     let second = FormattedRules(again, only: [file.path])
-    try invariant(second.changed.isEmpty && second.unreadable.isEmpty, "the second time it changes something")
+    try invariant(second.changed.isEmpty && second.unreadable.isEmpty, "a second run changes something")
   }
 }
 
-/// What a text says: every value by its path, whatever the order of keys, and how many comments there are. Worked out without the formatter.
+/// The content of a text: every value by its path, in any order of keys, and the number of comments. Computed without the formatter.
 private struct Said: Equatable {
   var values: [String] = []
   var comments = 0
@@ -30,11 +30,11 @@ private struct Said: Equatable {
     var rest = file.bytes
     if let root = tree?.root { walk(root, "", &rest) }
     values.sort()
-    // Outside of texts, a `#` begins a comment.
+    // Outside of strings, a `#` begins a comment.
     comments = rest.split { $0 == 0x0A || $0 == 0x0D }.count { $0.contains(UInt8(ascii: "#")) }
   }
 
-  /// `rest`: what is no text; texts are blanked out of it.
+  /// `rest`: the text with all strings blanked out.
   private mutating func walk(_ node: Node, _ path: String, _ rest: inout [UInt8]) {
     switch node.kind {
     case .scalar:
@@ -52,7 +52,7 @@ private struct Said: Equatable {
 
   private func blank(_ scalar: Node, _ rest: inout [UInt8]) {
     var range = scalar.span.range
-    // Behind `|` or `>` the line may end with a comment.
+    // After `|` or `>`, the line may end with a comment.
     if let first = range.first, rest[first] == 0x7C || rest[first] == 0x3E {
       range = (rest[range].firstIndex(of: 0x0A) ?? range.upperBound)..<range.upperBound
     }

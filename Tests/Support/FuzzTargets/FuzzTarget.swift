@@ -1,8 +1,8 @@
-/// A door that anybody's bytes come through, with what is promised about all of them. The fuzzer makes up the bytes; the tests try those that
-/// once broke the promise, and those that reach far.
+/// A function that accepts any bytes, with the invariants that hold for all of them. The fuzzer generates the bytes; the tests try those
+/// that once violated an invariant, and those with wide coverage.
 package struct FuzzTarget: Sendable {
   package let name: String
-  /// The most bytes that inputs have: what is longer finds nothing more, slowly.
+  /// The maximum length of inputs: longer ones find nothing more, and take longer.
   package let longest: Int
   private let invariant: @Sendable ([UInt8]) throws -> Void
 
@@ -12,13 +12,13 @@ package struct FuzzTarget: Sendable {
     self.invariant = invariant
   }
 
-  /// Throws where the promise does not hold for these bytes.
+  /// Throws if an invariant does not hold for these bytes.
   package func run(_ bytes: [UInt8]) throws { try invariant(bytes) }
 
   package static let all: [FuzzTarget] = [.tree, .rules, .conditions, .bundle, .envelope, .links, .copy, .requests, .fix, .format]
 }
 
-/// What was promised and does not hold.
+/// An invariant that does not hold.
 struct BrokenPromise: Error, CustomStringConvertible {
   var description: String
 }

@@ -4,7 +4,7 @@ import RulesRequests
 import RulesRuntime
 
 extension FuzzTarget {
-  /// Each line is answered with one line of JSON, the same one every time; what cannot be answered says why.
+  /// Each line has one line of JSON as its answer, the same one every time; a request that cannot be answered gets the reason.
   static let requests = FuzzTarget("requests", longest: 4096) { bytes in
     var batch = Batch(Handz.embedded)
     var again = Batch(Handz.embedded)
@@ -12,11 +12,11 @@ extension FuzzTarget {
       var (first, second) = (JSONWriter(), JSONWriter())
       let isAnswered = batch.answer(Array(line), into: &first)
       _ = again.answer(Array(line), into: &second)
-      try invariant(first.bytes == second.bytes, "the second time it is \(String(decoding: second.bytes, as: UTF8.self))")
-      try invariant(!first.bytes.contains(0x0A), "an answer of several lines")
+      try invariant(first.bytes == second.bytes, "the second time, it is \(String(decoding: second.bytes, as: UTF8.self))")
+      try invariant(!first.bytes.contains(0x0A), "the answer has several lines")
       let json: JSON
-      do { json = try JSON.parse(first.bytes, limit: .max) } catch { throw BrokenPromise(description: "the answer is no JSON: \(error)") }
-      try invariant(isAnswered || json["error"] != nil, "no answer, and no reason")
+      do { json = try JSON.parse(first.bytes, limit: .max) } catch { throw BrokenPromise(description: "the answer is not JSON: \(error)") }
+      try invariant(isAnswered || json["error"] != nil, "the answer has no reason")
     }
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a target's fuzzing begins with: Seeds/NAME.txt, an input on each line. `\n`, `\\` and `\xHH` stand for the bytes that a line cannot show;
-/// lines that begin with `# ` are remarks.
+/// The seeds of a target: Seeds/NAME.txt, an input on each line. `\n`, `\\`, and `\xHH` represent bytes that a line cannot contain; lines
+/// that begin with `# ` are comments.
 package enum Seeds {
   package static func read(_ name: String) throws -> [(line: Int, bytes: [UInt8])] {
     let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Seeds/\(name).txt")

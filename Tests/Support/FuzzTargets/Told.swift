@@ -2,7 +2,7 @@ import Diagnostics
 import RulesJSON
 import SourceText
 
-/// What every diagnostic owes whoever reads it.
+/// The requirements for every diagnostic.
 enum Told {
   static func wellFormed(_ diagnostics: [Diagnostic], in sources: SourceSet) throws {
     for diagnostic in diagnostics {
@@ -14,7 +14,7 @@ enum Told {
       try invariant(!diagnostic.message.isEmpty, "\(diagnostic.name) says nothing")
     }
     let text = TextRenderer().render(diagnostics, in: sources)
-    try invariant(diagnostics.isEmpty || !text.isEmpty, "nothing is printed")
+    try invariant(diagnostics.isEmpty || !text.isEmpty, "the output is empty")
     for line in JSONRenderer().render(diagnostics, in: sources).split(separator: "\n") {
       do { _ = try JSON.parse(Array(line.utf8)) } catch { throw BrokenPromise(description: "\(error) in \(line)") }
     }

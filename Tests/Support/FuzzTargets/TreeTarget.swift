@@ -3,13 +3,13 @@ import SourceText
 import YAMLTree
 
 extension FuzzTarget {
-  /// Any bytes are a tree, whose nodes lie in their parents one after another, or are told of at a place that is in the file.
+  /// Any bytes result in a tree, whose nodes are inside their parents one after another, or in a diagnostic at a location in the file.
   static let tree = FuzzTarget("tree") { bytes in
     let source = SourceFile(path: "fuzzed.yaml", bytes: bytes)
     var problems: [Diagnostic] = []
     let tree = YAMLParser.parse(
       source, id: FileID(0), limits: Limits(depth: 8, bytes: 1800, scalar: 200, nodes: 300), diagnostics: &problems)
-    try invariant(tree != nil || problems.contains { $0.severity == .error }, "no tree, and nothing is said")
+    try invariant(tree != nil || problems.contains { $0.severity == .error }, "neither a tree nor a message")
     var sources = SourceSet()
     _ = sources.add(source)
     try Told.wellFormed(problems, in: sources)

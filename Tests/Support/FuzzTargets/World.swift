@@ -3,7 +3,7 @@ import Reference
 import RuleKinds
 import TestSupport
 
-/// A fact of every kind, and what each may be.
+/// A fact of every type, with its possible values.
 enum World {
   private static let ints: [Int64] = [0, 1, 2, 3, -1, 7, 10, .max, .min, .min + 1]
   private static let texts = ["", "a", "ab", "b", "\u{E9}", "e\u{301}", "\u{FF5A}", "\u{1F600}", "1h", "2026-01-05T10:00:00Z"]
@@ -42,7 +42,7 @@ enum World {
     return names
   }()
 
-  /// Numbers as the fuzzer gives them; zeros when it gives no more.
+  /// Numbers from the fuzzer's bytes; zeros at the end of the bytes.
   struct Choices {
     private var bytes: ArraySlice<UInt8>
 
@@ -51,7 +51,7 @@ enum World {
     mutating func next() -> Int { Int(bytes.popFirst() ?? 0) }
   }
 
-  /// A byte for each fact: which value, or that it is missing.
+  /// A byte for each fact: its value, or that it is missing.
   static func make(_ choices: inout Choices) -> [String: Meaning] {
     var world: [String: Meaning] = [:]
     for fact in known {

@@ -1,4 +1,4 @@
-/// An expression and what it means, said as slowly and plainly as possible: no bytecode, no ordinals, no bytes.
+/// An expression and its meaning, as slowly and plainly as possible: no bytecode, no ordinals, no bytes.
 package indirect enum Expression: Sendable {
   case literal(Meaning)
   case fact(String)
@@ -101,7 +101,7 @@ extension Expression {
     return result.overflow ? .error("integer_overflow") : .int(result.partialValue)
   }
 
-  /// Ten thousand years at most, either way.
+  /// At most ten thousand years in either direction.
   private static func duration(_ time: Moment) -> Meaning {
     let most = Moment(seconds: 315_576_000_000, nanoseconds: 0)
     return time <= most && Moment(seconds: 0, nanoseconds: 0) - most <= time ? .duration(time) : .error("time_out_of_range")
@@ -112,7 +112,7 @@ extension Expression {
     (-62_135_596_800...253_402_300_799).contains(time.seconds) ? .timestamp(time) : .error("time_out_of_range")
   }
 
-  /// What 64 bits of nanoseconds hold, rounded inwards to a second.
+  /// The range of 64-bit nanoseconds, rounded inward to a second.
   private static func elapsed(_ time: Moment) -> Meaning {
     (-9_223_372_036...9_223_372_035).contains(time.seconds) ? .duration(time) : .error("time_out_of_range")
   }

@@ -1,4 +1,4 @@
-/// A value, or the code of the error that there is instead: said so plainly that nobody needs to check it.
+/// A value, or the code of an error: so plain that the code is obviously correct.
 package indirect enum Meaning: Equatable, Sendable {
   case error(String)
   case null
@@ -6,7 +6,7 @@ package indirect enum Meaning: Equatable, Sendable {
   case int(Int64)
   /// Code points.
   case text([UInt32])
-  /// One of some, by its place among them.
+  /// One of several values, by its index.
   case choice(Int)
   case duration(Moment)
   case timestamp(Moment)

@@ -2,13 +2,13 @@ internal import Conditions
 package import RuleKinds
 import RulesBundle
 
-/// Rules decided from what stands in their files, step by step and cell by cell, as slowly and plainly as possible: no bundle, no tables, no ordinals
-/// but those of words.
+/// Rules decided from their files, step by step and cell by cell, as slowly and plainly as possible: no bundle, no tables, and no ordinals
+/// except those of words.
 package final class PlainRules: Sendable {
   package enum Ending: Equatable {
     case allowed(spends: String?)
     case refused(String, limit: String?)
-    /// Something that it rests on cannot be told.
+    /// A value that it depends on is unknown.
     case undecided
   }
 
@@ -20,7 +20,7 @@ package final class PlainRules: Sendable {
     self.typed = typed
   }
 
-  /// What an action ends in, in a world of facts that everybody knows of.
+  /// The result of an action, in a world of known facts.
   package func decide(_ action: Action, _ world: [String: Meaning]) -> Ending { decide(action, Asked(self, world)) }
 
   func decide(_ action: Action, _ asked: Asked) -> Ending {
@@ -43,7 +43,7 @@ package final class PlainRules: Sendable {
   /// Whether a condition holds.
   package func condition(_ name: String, _ world: [String: Meaning]) -> Meaning { Asked(self, world).condition(name) }
 
-  /// Who may do it pays with the first limit that a step before takes something of.
+  /// An allowed action uses the first limit that an earlier step reads.
   private func allowance(_ action: Action, _ asked: Asked) -> Ending {
     for step in action.steps {
       guard let name = step.require, let capability = book.capabilities[name] else { continue }
@@ -59,7 +59,7 @@ package final class PlainRules: Sendable {
     return .allowed(spends: nil)
   }
 
-  /// What conditions say together in a world.
+  /// The combined value of conditions in a world.
   package func holds(_ conditions: [Name<Condition>], _ world: [String: Meaning]) -> Meaning {
     let asked = Asked(self, world)
     return all(conditions.map { asked.condition($0.text) })
@@ -69,7 +69,7 @@ package final class PlainRules: Sendable {
 
   package func plan(_ world: [String: Meaning]) -> Name<Plan>? { Asked(self, world).plan() }
 
-  /// What an expression says that stands in the rules; nil where none does.
+  /// The value of an expression in the rules; nil if there is none.
   package func value(at path: RulePath, _ world: [String: Meaning]) -> Meaning? {
     typed[path].map { Asked(self, world).meaning($0.root) }
   }
@@ -112,7 +112,7 @@ package final class PlainRules: Sendable {
     return nil
   }
 
-  /// False when one is, else an error when one is, else true.
+  /// False if one is false, else an error if one is an error, else true.
   fileprivate func all(_ meanings: [Meaning]) -> Meaning {
     if meanings.contains(.bool(false)) { return .bool(false) }
     return meanings.first { $0.isError } ?? .bool(true)
@@ -140,7 +140,7 @@ package final class PlainRules: Sendable {
       }
     }
 
-    /// What stands in for a fact that nobody gives, as the rules write it.
+    /// The default of a missing fact, as the rules write it.
     private func written(_ text: String, _ type: FactType) -> Meaning {
       if text == "null" { return .null }
       switch type {
@@ -167,13 +167,13 @@ package final class PlainRules: Sendable {
       return .error("no plan")
     }
 
-    /// The plan in force; nil where it cannot be told.
+    /// The plan in force; nil if it is unknown.
     func plan() -> Name<Plan>? {
       guard case .choice(let ordinal) = fact(Ordinals.planFact) else { return nil }
       return Name(rules.typed.ordinals.plans[ordinal])
     }
 
-    /// Whether the plan in force has a column's cells. Where all have, nobody asks.
+    /// Whether the plan in force has a column's cells. If all plans have them, the plan is not read.
     func isPlan(_ column: Name<Plan>) -> Meaning {
       if rules.book.plans.columns.count == 1 { return .bool(true) }
       guard let plan = plan() else { return fact(Ordinals.planFact) }
@@ -191,7 +191,7 @@ package final class PlainRules: Sendable {
       return Expression.binary(">", .binary("+", used, adds), .literal(number(of: name.text))).meaning([:])
     }
 
-    /// The number of a limit under the plan in force; null where there is none.
+    /// The number of a limit under the plan in force; null if there is no limit.
     func number(of limit: String) -> Meaning {
       guard let plan = plan() else { return .error("no_plan") }
       if case .number(let number) = rules.book.limits[limit]?.plans[rules.book.plans.column(of: plan)] { return .int(number) }

@@ -2,7 +2,7 @@ package import RulesBundle
 package import RulesRuntime
 
 extension Meaning {
-  /// What the evaluator gave, said plainly.
+  /// The evaluator's result in the terms of the reference.
   package init(_ value: Value, _ frame: Frame) {
     switch value.tag {
     case .null: self = .null
@@ -19,7 +19,7 @@ extension Meaning {
     }
   }
 
-  /// The evaluator's value of what needs no memory of its own.
+  /// The evaluator's value, for types without their own memory.
   fileprivate var value: Value {
     switch self {
     case .null: .null
@@ -34,7 +34,7 @@ extension Meaning {
 }
 
 extension Frame {
-  /// Facts as a world has them, and no others.
+  /// The facts of a world, and no others.
   package func fill(_ world: [String: Meaning], _ rules: Rules) {
     clear()
     for (name, meaning) in world {

@@ -1,12 +1,12 @@
 package import Conditions
 
 extension Expression {
-  /// Something outside an expression that it names.
+  /// A name outside an expression.
   package enum Named {
     case fact(String), limit(String), planCan(String), condition(String)
   }
 
-  /// The plain form of what the compiler understood; `value` says what each name stands for.
+  /// The plain form of the compiler's result; `value` returns the value of each name.
   package init(_ typed: TypedExpression, _ value: (Named) -> Meaning) {
     func plain(_ side: TypedExpression) -> Expression { Expression(side, value) }
     switch typed {

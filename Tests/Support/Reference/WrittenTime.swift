@@ -1,4 +1,4 @@
-/// Durations and timestamps as text, read digit by digit.
+/// Durations and timestamps as text, parsed digit by digit.
 enum WrittenTime {
   /// `1h30m`, `-1.5h`, `250ms`, `0`.
   static func duration(_ scalars: [UInt32]) -> Moment? {
@@ -28,13 +28,13 @@ enum WrittenTime {
     return isNegative ? Moment(nanoseconds: 0) - total : total
   }
 
-  /// Nanoseconds; longer names first where one begins another.
+  /// Nanoseconds; a longer name comes before its prefix.
   private static let units: [(name: [Unicode.Scalar], nanoseconds: Int)] = [
     (["m", "s"], 1_000_000), (["u", "s"], 1000), (["n", "s"], 1), (["h"], 3_600_000_000_000), (["m"], 60_000_000_000),
     (["s"], 1_000_000_000),
   ]
 
-  /// A number of units; digits below a nanosecond are cut off. Nil beyond all bounds.
+  /// A number of units; digits below a nanosecond are truncated. Nil if it is out of bounds.
   private static func times(_ whole: ArraySlice<Unicode.Scalar>, _ fraction: ArraySlice<Unicode.Scalar>, _ unit: Int) -> Moment? {
     var total = Moment(nanoseconds: 0)
     for digit in whole {

@@ -1,4 +1,4 @@
-/// Numbers that look random and are the same on every run.
+/// Pseudorandom numbers that are the same on every run.
 package struct Numbers {
   private var state: UInt64
 

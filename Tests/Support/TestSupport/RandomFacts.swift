@@ -1,7 +1,7 @@
 import RulesBundle
 package import RulesRuntime
 
-/// JSON objects of facts that a bundle declares, with values near the places where answers change. Facts are left out at times.
+/// JSON objects of facts that a bundle declares, with values near those at which answers change. Facts are sometimes omitted.
 package struct RandomFacts {
   private let bundle: RuleBundle
   private let names: [Int]
@@ -13,11 +13,11 @@ package struct RandomFacts {
     }
   }
 
-  /// `fixed`: facts that have this value, as JSON; of the others one in `missing` is left out.
+  /// `fixed`: facts with this value, as JSON; of the others, one in `missing` is omitted.
   package func next(_ random: inout Numbers, fixed: [(String, String)] = [], missing: Int = 5) -> String {
     var members = fixed.map { "\"\($0.0)\":\($0.1)" }
     for fact in names where !fixed.contains(where: { $0.0 == bundle.name(.facts, fact) }) {
-      // The plan is worked out in most requests and given in some.
+      // The plan is derived in most requests and given in some.
       let isPlan = fact == bundle.book[0].plan
       if random.next(below: isPlan ? 2 : missing) == 0 { continue }
       members.append("\"\(bundle.name(.facts, fact))\":\(value(fact, &random))")

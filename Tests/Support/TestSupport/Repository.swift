@@ -6,7 +6,7 @@ package enum Repository {
   package static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().resolvingSymlinksInPath()
 
-  /// Empty where there is no such file.
+  /// Empty if the file does not exist.
   package static func bytes(of path: String) -> [UInt8] {
     Array(FileManager.default.contents(atPath: folder.appending(path: path).path) ?? Data())
   }
@@ -15,7 +15,7 @@ package enum Repository {
 
   /// The YAML files below a folder, in the order of their names.
   ///
-  /// `place`: what their paths begin with; the folder itself when it is nil, nothing when it is empty.
+  /// `place`: the prefix of their paths; the folder itself if it is nil, nothing if it is empty.
   package static func ruleFiles(in path: String = "rules", at place: String? = nil) -> [RulesInput.File] {
     let place = place ?? path
     let names = FileManager.default.enumerator(atPath: folder.appending(path: path).path)?.allObjects as? [String] ?? []
@@ -26,9 +26,9 @@ package enum Repository {
 }
 
 extension [RulesInput.File] {
-  /// These files with a text of one replaced. Stops the tests when it is not there.
+  /// These files with a text of one replaced. Stops the tests if the text is not there.
   package func replacing(_ old: String, with new: String, in name: String) -> Self {
-    precondition(contains { $0.name == name }, "there is no \(name)")
+    precondition(contains { $0.name == name }, "\(name) does not exist")
     return map { file in
       guard file.name == name else { return file }
       let text = String(decoding: file.bytes, as: UTF8.self)

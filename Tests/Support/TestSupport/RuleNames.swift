@@ -2,6 +2,6 @@ package import RulesBundle
 package import RulesRuntime
 
 extension Rules {
-  /// The name of a rule that an answer has the ordinal of.
+  /// The name of a rule, from the ordinal in an answer.
   package func name(_ section: BundleSection, _ row: Int?) -> String? { row.map { bundle.name(section, $0) } }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the environment says about this run of the tests.
+/// The settings of this test run from the environment.
 package enum TestRun {
   package static func environment(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 
-  /// Whether a sanitizer watches, and keeps a heap of its own.
+  /// Whether a sanitizer is active, which has its own heap.
   package static let isSanitized = environment("RULEBOOK_SANITIZED") != nil
 
-  /// How many generated cases to compare, where more are asked for than a run of all tests has time for.
+  /// The number of generated cases to compare, if more are requested than fit into a run of all tests.
   package static let cases = environment("RULEBOOK_CASES").flatMap { Int($0) }
 }

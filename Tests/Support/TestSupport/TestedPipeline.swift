@@ -1,12 +1,12 @@
 import RuleChecks
 package import RuleKinds
 package import RulesCompiler
-package import Schema
+internal import Schema
 
 extension Pipeline {
   /// The compiler with every check, as the tool runs it.
   package static func checking(on day: String = "2026-01-05", for profile: Profile = .dev) -> Pipeline {
-    guard let today = CalendarDate(day) else { preconditionFailure("\(day) is no day") }
+    guard let today = CalendarDate(day) else { preconditionFailure("\(day) is not a date") }
     return Pipeline(today: today, profile: profile, checks: AllChecks.list)
   }
 

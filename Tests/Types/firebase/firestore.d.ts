@@ -1,4 +1,4 @@
-// What the example uses of firebase-admin. What is read from a document is `any` there, too.
+// What the example uses of firebase-admin. As in the real package, data that is read from a document is `any`.
 interface Snapshot {
   // deno-lint-ignore no-explicit-any
   data(): {[field: string]: any} | undefined;

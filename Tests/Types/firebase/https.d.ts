@@ -1,4 +1,4 @@
-// What the example uses of firebase-functions, as its documentation says: the package itself is not needed to check the example.
+// What the example uses of firebase-functions, according to its documentation. The package itself is not needed to check the example.
 export declare class HttpsError extends Error {
   constructor(code: 'unauthenticated' | 'resource-exhausted' | 'failed-precondition', message: string, details?: unknown);
 }

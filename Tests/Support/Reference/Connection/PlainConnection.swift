@@ -1,21 +1,22 @@
 package import RuleKinds
 
-/// How good the connection is, as docs/use/connection.md says it, told anew from everything that happened. Times are milliseconds since 1970.
+/// The quality of the connection, as docs/use/connection.md describes it, computed again from all events. Times are milliseconds since
+/// 1970.
 package struct PlainConnection {
   package enum Event: Sendable, Equatable {
-    /// The other side answered, after so many milliseconds.
+    /// The server answered, after a number of milliseconds.
     case answered(after: Int)
     case failed, lost, found
   }
 
-  /// Something that happened, or a look at the clock.
+  /// An event, or a look at the clock.
   private struct Step {
     var event: Event?
     var at: Int
-    /// The state that it led to, and whether that was another.
+    /// The state after it, and whether the state changed.
     var state = "online"
     var changes: [String] = []
-    /// Whether no bad request said anything any more when it came.
+    /// Whether all earlier bad requests had expired when it happened.
     var isQuiet = false
   }
 
@@ -34,31 +35,31 @@ package struct PlainConnection {
     onlineAfter = max(1, amount(rules.onlineAfter))
   }
 
-  // MARK: What is asked
+  // MARK: State
 
   package var state: String { steps.last?.state ?? "online" }
 
-  /// What it was before the last change.
+  /// The state before the last change.
   package var before: String? {
     let all = ["online"] + steps.flatMap(\.changes)
     return all.dropLast().last
   }
 
-  /// When it changed. A clock that was set back since then has not seen that time yet.
+  /// The time of the last change. A clock that was set back since then has not reached that time yet.
   package var since: Int? {
     guard let change = steps.lastIndex(where: { !$0.changes.isEmpty }) else { return nil }
     return steps[change...].map(\.at).min()
   }
 
-  /// When it changes by itself: nobody has tried for a while, so somebody should.
+  /// The time at which it changes by itself: no request was tried for a while, so one should be.
   package var nextChange: Int? {
     guard state == "offline", !isLost(before: steps.count), let last = bad(before: steps.count).last else { return nil }
     return last + window + 1
   }
 
-  // MARK: What happens
+  // MARK: Events
 
-  /// Something happens, or with nil only time passes. Says whether the state is another than before.
+  /// Adds an event, or with nil only lets time pass. Returns whether the state changed.
   package mutating func happen(_ event: Event?, at now: Int) -> Bool {
     let old = state
     let count = steps.count
@@ -68,13 +69,13 @@ package struct PlainConnection {
     switch event {
     case nil: break
     case .lost?: change(nil, to: "offline")
-    // A network is not yet an answer.
+    // A network alone is not an answer.
     case .found?: change("offline", to: "degraded")
     case .failed?:
       if bad(before: count + 1).count >= degradedAfter { change("online", to: "degraded") }
       if failuresInARow() >= offlineAfter { change(nil, to: "offline") }
     case .answered(let time)?:
-      // The other side was reached.
+      // The server was reached.
       change("offline", to: "degraded")
       if time > slowAfter {
         if bad(before: count + 1).count >= degradedAfter { change("online", to: "degraded") }
@@ -93,7 +94,7 @@ package struct PlainConnection {
     steps[last].changes.append(state)
   }
 
-  // MARK: What happened
+  // MARK: History
 
   private func isBad(_ event: Event?) -> Bool {
     switch event {
@@ -103,7 +104,7 @@ package struct PlainConnection {
     }
   }
 
-  /// Whether the system said that there is no network, and nothing since then says otherwise.
+  /// Whether the system reported a missing network, and nothing has changed that since.
   private func isLost(before count: Int) -> Bool {
     for step in steps[..<count].reversed() {
       switch step.event {
@@ -115,8 +116,9 @@ package struct PlainConnection {
     return false
   }
 
-  /// When the bad requests were that say something: none that a good connection followed, and of the latest so many as make a bad connection those
-  /// that every clock since then has found within the window. What once was past, or once lay in the future, is not believed again.
+  /// The times of the bad requests that count: those without a good connection after them, of which only the latest as many as make a bad
+  /// connection, and only those within the window by every clock reading since then. A request that was once expired, or once in the
+  /// future, does not count again.
   private func bad(before count: Int, at now: Int? = nil) -> [Int] {
     let start = (steps[..<count].lastIndex { $0.changes.last == "online" } ?? -1) + 1
     var bad: [Int] = []
@@ -127,7 +129,7 @@ package struct PlainConnection {
     return now.map { now in bad.filter { $0 <= now && now - $0 <= window } } ?? bad
   }
 
-  /// Failures since anybody answered or a network was found; and since nothing that failed said anything any more.
+  /// Failures since an answer or a new network, and since all earlier failures expired.
   private func failuresInARow() -> Int {
     var failures = 0
     for step in steps.reversed() {
@@ -141,7 +143,7 @@ package struct PlainConnection {
     return failures
   }
 
-  /// Good answers since something failed, was slow or was lost.
+  /// Good answers since a failure, a slow answer, or a lost network.
   private func goodInARow() -> Int {
     var good = 0
     for step in steps.reversed() {

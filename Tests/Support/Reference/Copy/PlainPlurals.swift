@@ -1,7 +1,7 @@
-package import RuleKinds
+internal import RuleKinds
 package import RulesBundle
 
-/// Which plural form a number takes, for a few languages, as CLDR says it in words.
+/// The plural form of a number, for a few languages, as CLDR describes it.
 package enum PlainPlurals {
   package static func category(of number: UInt64, in tag: String) -> PluralKind {
     let (ten, hundred) = (number % 10, number % 100)
@@ -21,7 +21,7 @@ package enum PlainPlurals {
     }
   }
 
-  /// The forms that a language has.
+  /// The plural forms of a language.
   package static func categories(in tag: String) -> [PluralKind] {
     switch tag.split(separator: "-").first.map(String.init) ?? "" {
     case "en", "de": [.one, .other]

@@ -2,7 +2,7 @@ internal import Conditions
 internal import RuleKinds
 import RulesBundle
 
-/// How a value is written in a sentence.
+/// The text of a value in a sentence.
 struct PlainValues {
   let rules: PlainRules
   let typed: TypedBook
@@ -27,7 +27,7 @@ struct PlainValues {
 
   // MARK: Numbers
 
-  /// In the largest unit that there is one of, with two places that are cut off and not rounded, and no zeros at their end.
+  /// In the largest unit of which there is at least one, with two decimal places, truncated and without trailing zeros.
   private func size(_ bytes: Int64) -> String {
     let units: [(Int64, String)] = [(1_000_000_000, "GB"), (1_000_000, "MB"), (1000, "KB")]
     guard let (unit, name) = units.first(where: { bytes >= $0.0 }) else { return "\(bytes)B" }
@@ -50,7 +50,7 @@ struct PlainValues {
   }
 
   private func duration(_ time: Moment) -> String {
-    // Below zero all of it is.
+    // A negative value is negative as a whole.
     let size = time.seconds < 0 ? Moment(seconds: 0, nanoseconds: 0) - time : time
     return (time.seconds < 0 ? "-" : "") + "\(size.seconds)\(fraction(size.nanoseconds))s"
   }
@@ -75,12 +75,12 @@ struct PlainValues {
     return words[ordinal]
   }
 
-  // MARK: Texts that people wrote
+  // MARK: User input
 
   private func isolated(_ text: String) -> String { isolated(text.unicodeScalars.map(\.value), atMost: nil) }
 
-  /// Between the two signs that keep directions apart, without what steers, and cut before the character that would be too much. Conjuncts of
-  /// Indian scripts are one character here.
+  /// Between the two directional isolates, without control characters, and cut before the first character that exceeds the maximum.
+  /// Conjuncts of Indic scripts are one character here.
   private func isolated(_ scalars: [UInt32], atMost bound: Int?) -> String {
     let kept = scalars.compactMap(Unicode.Scalar.init).filter { !isSteering($0) }
     var text = String(String.UnicodeScalarView(kept))
@@ -92,7 +92,7 @@ struct PlainValues {
     return "\u{2068}\(text)\u{2069}"
   }
 
-  /// Controls, what breaks a line, and what steers the direction of writing.
+  /// Control characters, line breaks, and characters that change the direction of writing.
   private func isSteering(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
@@ -100,7 +100,7 @@ struct PlainValues {
     }
   }
 
-  /// The most characters that a text may take, where a fact behind it says so.
+  /// The maximum number of characters of a text, if its fact declares one.
   private func longest(_ expression: TypedExpression) -> Int? {
     switch expression {
     case .fact(let name, _, _): return book.facts[name]?.longest.flatMap { book.settings[$0] }.map { Int($0.value.amount) }

@@ -2,7 +2,7 @@ internal import Conditions
 package import RuleKinds
 import RulesBundle
 
-/// Sentences as the rules write them, with their values put in: looked up in all languages anew for each.
+/// Sentences with their values, as the rules write them: looked up in all languages again for each sentence.
 package struct PlainWords {
   let rules: PlainRules
   let typed: TypedBook
@@ -11,7 +11,7 @@ package struct PlainWords {
 
   private var book: RuleBook { rules.book }
 
-  /// A sentence in the language that somebody asks for.
+  /// A sentence in the requested language.
   package func said(_ copy: Name<Copy>, _ world: [String: Meaning], in tag: String? = nil) -> (title: String?, text: String) {
     guard let found = words(of: copy, world, in: tag) else { return (nil, "") }
     return (
@@ -20,7 +20,7 @@ package struct PlainWords {
     )
   }
 
-  /// Whether a value that it shows cannot be told.
+  /// Whether one of its values is unknown.
   package func misses(_ copy: Name<Copy>, _ world: [String: Meaning]) -> Bool {
     guard let found = words(of: copy, world, in: nil) else { return false }
     let texts = ([found.text] + (found.title.map { [$0] } ?? [])).map { form(of: $0, of: copy, world, found.language) }
@@ -31,11 +31,11 @@ package struct PlainWords {
       }
   }
 
-  // MARK: Which words
+  // MARK: Selection of copy
 
   private typealias Found = (title: CopyText?, text: CopyText, language: String)
 
-  /// The first of the languages that has the sentence; of its variants the first whose conditions hold.
+  /// The first of the languages that has the sentence, and of its variants the first whose conditions hold.
   private func words(of copy: Name<Copy>, _ world: [String: Meaning], in tag: String?) -> Found? {
     guard let own = book.copy[copy] else { return nil }
     let variant = own.variants.first { rules.holds($0.conditions, world) == .bool(true) }
@@ -64,7 +64,7 @@ package struct PlainWords {
     return found
   }
 
-  /// The form for the number that chooses.
+  /// The form for the number that selects it.
   private func form(of text: CopyText, of copy: Name<Copy>, _ world: [String: Meaning], _ language: String) -> String {
     guard case .forms(let forms) = text, let by = forms.by ?? chooser(text, copy) else { return text.words }
     let number: Int64
@@ -76,7 +76,7 @@ package struct PlainWords {
     return forms[PlainPlurals.category(of: number.magnitude, in: language)] ?? forms.other
   }
 
-  /// The only whole number that the words say, or that there is.
+  /// The only whole number in the text, or of all its values.
   private func chooser(_ text: CopyText, _ copy: Name<Copy>) -> String? {
     let able = (book.copy[copy]?.values.entries ?? []).filter { entry in
       switch (typed[path(entry.variable, copy)]?.type.withoutNull, entry.format) {
@@ -88,11 +88,11 @@ package struct PlainWords {
     return used.first ?? able.first
   }
 
-  // MARK: Values in their places
+  // MARK: Insertion of values
 
   enum Piece: Equatable { case words(String), variable(String) }
 
-  /// A sentence cut at its braces.
+  /// A sentence split at its braces.
   func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var words: [UInt8] = []

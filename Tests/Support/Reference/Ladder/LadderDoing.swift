@@ -1,11 +1,11 @@
 internal import RuleKinds
 
-/// What came of trying to do something.
+/// The result of an attempt to do something.
 package struct PlainDoing: Equatable {
   package var ending: PlainRules.Ending
-  /// Where the ladder stands with it; nil while nothing is the matter.
+  /// The status of the ladder for it; nil at the lowest level.
   package var status: PlainStatus?
-  /// The events that it counted.
+  /// The counted events.
   package var counted: [String]
 
   package init(ending: PlainRules.Ending, status: PlainStatus? = nil, counted: [String] = []) {
@@ -16,7 +16,7 @@ package struct PlainDoing: Equatable {
 }
 
 extension LadderMoment {
-  /// What is counted at this moment, as the facts that the rules name for it. Where the plan cannot be told, nothing is.
+  /// The counted values at this moment, as the facts that the rules name for them. Nothing if the plan is unknown.
   package func countedFacts() -> [String: Meaning] {
     guard asked.plan() != nil else { return [:] }
     var facts: [String: Meaning] = [:]
@@ -41,7 +41,7 @@ extension LadderMoment {
     return facts
   }
 
-  /// Which one of an event the facts are about; nil where no fact says so.
+  /// The id of an event, from the facts; nil if no fact identifies it.
   func id(of event: CountedEvent) -> String? {
     guard let fact = event.id, case .text(let scalars) = asked.fact(fact.text) else { return nil }
     return String(String.UnicodeScalarView(scalars.compactMap { Unicode.Scalar($0) }))
@@ -49,7 +49,7 @@ extension LadderMoment {
 }
 
 extension PlainLadder {
-  /// Whether an action is allowed: what the rules allow, the ladder may stop, ask about or slow down. The world has no fact that is counted.
+  /// Whether an action is allowed: the ladder can stop, confirm, or slow down what the rules allow. The world has no counted fact.
   package func decide(_ action: String, isConfirmed: Bool, _ life: Life, _ world: [String: Meaning], now: Int) -> PlainDoing {
     let counted = LadderMoment(self, life, world, now: now).countedFacts()
     return decide(action, isConfirmed, LadderMoment(self, life, world.merging(counted) { $1 }, now: now))
@@ -65,7 +65,7 @@ extension PlainLadder {
     return PlainDoing(ending: .refused(reason?.text ?? "none", limit: nil), status: status)
   }
 
-  /// Somebody tries to do something: it is decided, and what came of it is counted, once for its id. What the app does by itself counts nothing.
+  /// An attempt: it is decided, and its result is counted, once for its id. Automatic actions count nothing.
   package func perform(
     _ action: String, id: String, isConfirmed: Bool, isAutomatic: Bool, _ life: inout Life, _ world: [String: Meaning], now: Int
   ) -> PlainDoing {
@@ -78,18 +78,18 @@ extension PlainLadder {
       doing.counted.append(event.name.text)
     }
     if case .allowed = doing.ending {
-      // What is said is where it led to.
+      // The result has the status after the event.
       let after = steps.moment.countedFacts()
       doing.status = LadderMoment(self, steps.life, world.merging(after) { $1 }, now: now).status(of: action, isConfirmed: false)
     } else if let status = doing.status, status.effect == .stops {
       let told = steps.life.changes.count
       steps.refuse(status.vector)
       if steps.life.changes.count > told {
-        // The try that was one too many says where it led to.
+        // The attempt that exceeds the limit has the status after it.
         doing = decide(action, isConfirmed, LadderMoment(self, steps.life, world.merging(steps.moment.countedFacts()) { $1 }, now: now))
       }
     } else if doing.status == nil, let reason = refusal(doing.ending) {
-      // Refused for another reason: a sign for what would have stopped it.
+      // Denied for another reason: a signal for the vector that would have stopped it.
       for vector in vectors where vector.rule.isSwitchedOn && vector.rule.stops.contains(Name(action)) {
         if vector.rule.signals.contains(where: { book.signals[$0]?.refusedFor.contains(reason) == true }) { steps.refuse(vector.name) }
       }
@@ -97,7 +97,7 @@ extension PlainLadder {
     return doing
   }
 
-  /// How many more of what a vector counts lead to a higher level when they come now, and to which: found by trying, as far as `most`.
+  /// How many more events of a vector raise the level now, and to which level: found by trying, up to `most`.
   package func next(_ name: String, most: Int, _ life: Life, _ world: [String: Meaning], now: Int) -> (level: String, more: Int)? {
     guard let vector = vectors.first(where: { $0.name == name }) else { return nil }
     let current = rank(LadderMoment(self, life, world, now: now).status(vector, isConfirmed: false).level)
@@ -117,7 +117,7 @@ extension PlainLadder {
     }
   }
 
-  /// The events that happen by doing it, that of the limit that pays first, or by being refused.
+  /// The events of an action, including that of the limit that pays first, or of its denial.
   private func events(of action: String, _ ending: PlainRules.Ending) -> [Named<CountedEvent, CountedEvent>.Entry] {
     let all = book.events.inByteOrder
     switch ending {

@@ -1,14 +1,14 @@
 internal import RuleKinds
 import RulesBundle
 
-/// The warning ladder at one moment of somebody's life: what holds then, and nothing that changes.
+/// The warning ladder at one moment of a life: what holds then, without changing anything.
 package struct LadderMoment {
   let ladder: PlainLadder
   let asked: PlainRules.Asked
   let life: Life
-  /// Never before the latest that was seen.
+  /// Never before the latest known time.
   package let time: Int
-  /// The plan in force, or the declared one where it cannot be told.
+  /// The plan in force, or the declared default if it is unknown.
   let plan: Name<Plan>
 
   package init(_ ladder: PlainLadder, _ life: Life, _ world: [String: Meaning], now: Int) {
@@ -19,7 +19,7 @@ package struct LadderMoment {
     plan = asked.plan() ?? ladder.book.plans.onError
   }
 
-  /// The same person when more has happened.
+  /// The same person after more events.
   func after(_ life: Life) -> LadderMoment { LadderMoment(self, life) }
 
   private init(_ moment: LadderMoment, _ life: Life) {
@@ -27,13 +27,13 @@ package struct LadderMoment {
     self.life = life
   }
 
-  // MARK: What leads to a level
+  // MARK: Causes of levels
 
   func threshold(_ step: LadderStep) -> Int? { step.at[ladder.book.plans.column(of: plan)].map { Int($0) } }
 
   func count(_ vector: PlainVector) -> Int { ladder.counting(vector, life, at: time).count }
 
-  /// Everything that leads the plan up a vector by counting: empty when nothing does, nil when the plan cannot be told.
+  /// Every level of a vector that the plan reaches by counting: empty if there is none, nil if the plan is unknown.
   func numbers(_ vector: PlainVector) -> String? {
     guard asked.plan() != nil else { return nil }
     let counts = vector.steps.compactMap { cell in threshold(cell.value).map { "\(cell.column.text) \($0)" } }
@@ -44,7 +44,7 @@ package struct LadderMoment {
     return counts.isEmpty ? "" : "\(ladder.book.plans.column(of: plan).text): \(counts.joined(separator: ", "))"
   }
 
-  /// The numbers that take the place of those under which events were counted.
+  /// The limits that replace those under which events were counted.
   func newNumbers(_ vector: PlainVector) -> String? {
     guard vector.rule.isSwitchedOn, let old = life.numbers(of: vector.name), let new = numbers(vector), !new.isEmpty, new != old.text else {
       return nil
@@ -52,13 +52,13 @@ package struct LadderMoment {
     return new
   }
 
-  /// What counts for levels that slow down or stop: what was counted under the numbers of this moment.
+  /// The events that count for levels that slow down or stop: those under the limits of this moment.
   func own(_ vector: PlainVector) -> [Life.Counted] {
     if newNumbers(vector) != nil { return [] }
     return ladder.counting(vector, life, at: time).filter { $0.number >= life.numbers(of: vector.name)?.events ?? 0 }
   }
 
-  /// Whether a block of single actions would not have begun under the numbers that have come since.
+  /// Whether a block of single actions would not have begun under the current limits.
   func isLifted(_ vector: PlainVector) -> Bool {
     guard newNumbers(vector) != nil, let place = life.placeOfBlock(of: vector.name), let given = life.leadingCounts[place],
       let level = life.changes[place].to.map({ Name<LadderLevel>($0) }), life.changes[place].until != nil,
@@ -71,13 +71,13 @@ package struct LadderMoment {
     ladder.isSure(ladder.book.ladderLevels[level]?.atConfidence, life.sightings(of: vector), at: time)
   }
 
-  /// Whether so many tries of what is stopped were made in so much time.
+  /// Whether the given number of attempts at stopped actions happened in the given time.
   func isRefused(_ rate: LadderRate?, _ vector: String) -> Bool {
     guard let rate else { return false }
     return life.refusals(of: vector).filter { time - $0.time < ladder.milliseconds(rate.per) }.count >= Int(rate.times)
   }
 
-  /// Whether so large a share of a limit is used.
+  /// Whether the given share of a limit is used.
   private func isFilled(_ share: Quantity?, of limit: Name<Limit>?) -> Bool {
     guard let share, let limit, case .int(let amount) = asked.number(of: limit.text), amount > 0,
       let used = ladder.book.limits[limit]?.used, case .int(let used) = asked.fact(used.text)
@@ -85,9 +85,9 @@ package struct LadderMoment {
     return Double(used) * 100 >= Double(amount) * Double(share.amount)
   }
 
-  // MARK: Standing
+  // MARK: Status
 
-  /// Where somebody stands with an action: the strongest of the vectors that stop it, by effect, then by the later end, then by the higher level.
+  /// The status of an action: that of the strongest vector that stops it, by effect, then by the later end, then by the higher level.
   package func status(of action: String, isConfirmed: Bool) -> PlainStatus? {
     var strongest: PlainStatus?
     for vector in ladder.vectors {
@@ -110,7 +110,7 @@ package struct LadderMoment {
     return ladder.rank(one.level) > ladder.rank(other.level)
   }
 
-  /// What holds back what is sent neither stops nor asks anybody.
+  /// A vector that holds back operations neither stops nor asks.
   func status(_ vector: PlainVector, isConfirmed: Bool) -> PlainStatus {
     var status = stopping(vector, isConfirmed: isConfirmed)
     guard !vector.rule.holds.isEmpty else { return status }
@@ -145,7 +145,7 @@ package struct LadderMoment {
     return status
   }
 
-  /// While it stops, some may go through all the same: so many in so much time.
+  /// While it stops, some attempts are allowed: a number of them in a period.
   private func letThrough(_ step: LadderStep, _ vector: PlainVector, _ status: inout PlainStatus) {
     guard let rate = step.letsThrough else { return }
     let per = ladder.milliseconds(rate.per)
@@ -155,7 +155,8 @@ package struct LadderMoment {
     status.until = min(status.until ?? .max, earliest.time + per)
   }
 
-  /// Whether a count leads to a level that only tells or slows down. What slows down also does before a block that would begin again.
+  /// Whether a count reaches a level that only tells or slows down. A level that slows down also applies before a block that would begin
+  /// again.
   private func isCounted(_ cell: Columns<LadderLevel, LadderStep>.Cell, _ vector: PlainVector, _ recent: [Life.Counted], _ begins: Int)
     -> Bool
   {
@@ -167,7 +168,7 @@ package struct LadderMoment {
     return ladder.counts(begins, vector, life, at: time) && blocks.contains { own.count + 1 >= $0 }
   }
 
-  /// The highest level that only tells or slows down. Nobody is warned of what was before the last block ended.
+  /// The highest level that only tells or slows down. Events before the end of the last block cause no warning.
   private func warn(_ vector: PlainVector, _ begins: Int, _ isConfirmed: Bool, _ status: inout PlainStatus) {
     let recent = ladder.counting(vector, life, at: time).filter { $0.time >= begins }
     let reached = vector.steps.last { cell in

@@ -1,14 +1,14 @@
 internal import RuleKinds
 
 extension PlainLadder {
-  /// An event happened. False when this one was counted already.
+  /// An event happened. Returns false if it was already counted.
   package func count(_ event: String, _ id: String, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
     var steps = Steps(self, life, world, now: now)
     defer { life = steps.life }
     return steps.count(event, id)
   }
 
-  /// A signal was seen, in one vector or in all that have it. False when none has it.
+  /// A signal was seen, on one vector or on all that have it. Returns false if none has it.
   package func see(_ signal: String, in only: String?, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
     var steps = Steps(self, life, world, now: now)
     var isSeen = false
@@ -20,7 +20,7 @@ extension PlainLadder {
     return isSeen
   }
 
-  /// Somebody with the right to do so ends a block. False when there is none.
+  /// An authorized person ends a block. Returns false if there is none.
   package func release(_ vector: String, _ life: inout Life, _ world: [String: Meaning], now: Int) -> Bool {
     var steps = Steps(self, life, world, now: now)
     defer { life = steps.life }
@@ -28,13 +28,13 @@ extension PlainLadder {
   }
 }
 
-/// What happens in one moment, and what follows from it.
+/// The events of one moment, and their consequences.
 struct Steps {
   private let ladder: PlainLadder
   private let start: LadderMoment
   private(set) var life: Life
 
-  /// The moment comes: blocks that are over end, and what time alone has changed is written down.
+  /// Moves to the moment: blocks that have expired end, and changes by time alone are recorded.
   init(_ ladder: PlainLadder, _ life: Life, _ world: [String: Meaning], now: Int) {
     self.ladder = ladder
     self.life = life
@@ -49,7 +49,7 @@ struct Steps {
     }
   }
 
-  /// The numbers of this moment take the place of others.
+  /// The limits of this moment replace others.
   private mutating func adopt(_ vector: PlainVector) {
     let name = vector.name
     guard life.numbers(of: name) != nil else {
@@ -67,10 +67,10 @@ struct Steps {
   }
 
   var time: Int { start.time }
-  /// The moment after all that has happened by now.
+  /// The moment after everything that has happened so far.
   var moment: LadderMoment { start.after(life) }
 
-  // MARK: What happens
+  // MARK: Events
 
   mutating func count(_ event: String, _ id: String) -> Bool {
     guard !ladder.held(Name(event), life).contains(where: { $0.id == id }) else { return false }
@@ -90,7 +90,7 @@ struct Steps {
     climb(vector) { level, _ in moment.isSure(level, vector.name) }
   }
 
-  /// Somebody tried what is stopped: often enough, that leads on, and is a signal.
+  /// An attempt at a stopped action: enough of them raise the level and are a signal.
   mutating func refuse(_ name: String) {
     guard let vector = ladder.vectors.first(where: { $0.name == name }) else { return }
     life.refusals.append(Life.Refusal(vector: name, time: time))
@@ -109,7 +109,7 @@ struct Steps {
     return true
   }
 
-  // MARK: Up and down
+  // MARK: Changes of level
 
   private mutating func leave(_ vector: PlainVector, _ block: LevelChange, at end: Int) {
     life.changes.append(
@@ -118,7 +118,7 @@ struct Steps {
         isAudited: ladder.isAudited(block.to)))
   }
 
-  /// Up to the highest level that stops and to which this leads, and from there to what follows from coming so often.
+  /// Raises to the highest level that stops and whose cause holds, and from there to the levels by repetition.
   private mutating func climb(_ vector: PlainVector, given: Int? = nil, _ leads: (Name<LadderLevel>, LadderStep) -> Bool) {
     let name = vector.name
     var given = given
@@ -137,14 +137,14 @@ struct Steps {
     note(vector)
   }
 
-  /// Whether a level was reached so often within so much time.
+  /// Whether a level was reached the given number of times within the given time.
   private func follows(_ after: LadderRepeat?, _ level: Name<LadderLevel>, _ name: String) -> Bool {
     guard let after, after.level == level else { return false }
     let recent = life.blocks(of: name).filter { $0.to == level.text && time - $0.at < ladder.milliseconds(after.within) }
     return recent.count >= Int(after.times)
   }
 
-  /// When a block that begins now ends: twice as late for each of its level that is remembered, but no later than its level allows.
+  /// The end of a block that begins now: each remembered block of its level doubles the time, up to the level's maximum.
   private func end(of step: LadderStep, _ level: Name<LadderLevel>, _ name: String) -> Int? {
     guard ladder.book.ladderLevels[level]?.endsByItself ?? false else { return nil }
     let memory = ladder.milliseconds(ladder.book.escalation.remembers)
@@ -154,7 +154,7 @@ struct Steps {
     return min(time + lasts, PlainLadder.lastTime)
   }
 
-  /// Writes down that a level that only warns came or went. The share of a limit is a meter, and no level that anybody climbs.
+  /// Records that a level that only warns began or ended. The share of a limit is a meter, not a level that a person rises to.
   private mutating func note(_ vector: PlainVector) {
     let name = vector.name
     guard life.block(of: name) == nil else { return }

@@ -1,16 +1,16 @@
-/// Everything that ever happened to somebody and that anything counts, in the order in which it did. Nothing is forgotten, and nothing is worked
-/// out before somebody asks. Times are milliseconds since 1970.
+/// Everything that ever happened to a person and that anything counts, in order. Nothing is forgotten, and nothing is computed in advance.
+/// Times are milliseconds since 1970.
 package struct Life: Sendable {
-  /// An event of a kind, which one of its kind it was, and when it happened.
+  /// An event: its type, its id, and its time.
   package struct Counted: Sendable {
     package var event: String
     package var id: String
     package var time: Int
-    /// How many events had happened before.
+    /// The number of earlier events.
     var number: Int
   }
 
-  /// The numbers by which a vector was climbed from then on: since so many events, and so many refused tries.
+  /// The limits that apply to a vector from then on: after a number of events and of denied attempts.
   struct Numbers: Sendable {
     var vector: String
     var text: String
@@ -18,20 +18,20 @@ package struct Life: Sendable {
     var refusals: Int
   }
 
-  /// A signal that was seen in a vector.
+  /// A signal that was seen on a vector.
   package struct Sighting: Sendable {
     package var vector: String
     package var signal: String
     package var time: Int
   }
 
-  /// Somebody tried what a vector stopped.
+  /// An attempt at an action that a vector stopped.
   package struct Refusal: Sendable {
     package var vector: String
     package var time: Int
   }
 
-  /// Somebody ended the block of a vector, when so much else had happened.
+  /// A release of a vector's block, after a number of other events.
   struct Release: Sendable {
     var vector: String
     var time: Int
@@ -40,7 +40,7 @@ package struct Life: Sendable {
     var changes: Int
   }
 
-  /// The latest time that was seen; it never goes back.
+  /// The latest known time; it never goes back.
   package internal(set) var latest: Int = .min
   package internal(set) var counted: [Counted] = []
   package internal(set) var sightings: [Sighting] = []
@@ -48,16 +48,16 @@ package struct Life: Sendable {
   package internal(set) var changes: [LevelChange] = []
   var releases: [Release] = []
   var numbers: [Numbers] = []
-  /// By the place of its beginning among the changes: the count that led to a block.
+  /// The count that led to a block, by the index of its beginning among the changes.
   var leadingCounts: [Int: Int] = [:]
-  /// The places of blocks that ended because other numbers would not have led to them.
+  /// The indexes of blocks that ended because other limits would not have led to them.
   var lifted: Set<Int> = []
 
   package init() {}
 
   func release(of vector: String) -> Release? { releases.last { $0.vector == vector } }
 
-  /// What happened with a vector since somebody last released it: nothing before that counts.
+  /// The entries of a vector since its last release: nothing earlier counts.
   func sightings(of vector: String) -> [Sighting] {
     sightings.dropFirst(release(of: vector)?.sightings ?? 0).filter { $0.vector == vector }
   }
@@ -69,7 +69,7 @@ package struct Life: Sendable {
 
   func numbers(of vector: String) -> Numbers? { numbers.last { $0.vector == vector } }
 
-  /// When each signal of a vector was last seen, since somebody last released it.
+  /// When each signal of a vector was last seen since the last release.
   package func lastSeen(in vector: String) -> [String: Int] {
     Dictionary(sightings(of: vector).map { ($0.signal, $0.time) }) { $1 }
   }
@@ -81,7 +81,7 @@ package struct Life: Sendable {
       .map { changes[$0] }
   }
 
-  /// The block that nobody has seen end yet.
+  /// The block that has not ended yet.
   func block(of vector: String) -> LevelChange? {
     placeOfBlock(of: vector).map { changes[$0] }
   }
@@ -91,20 +91,20 @@ package struct Life: Sendable {
     return last
   }
 
-  /// Whether the end of a block came because other numbers would not have led to it.
+  /// Whether a block ended because other limits would not have led to it.
   package func isLifted(_ end: LevelChange) -> Bool {
     guard let last = changes.lastIndex(of: end) else { return false }
     return changes[..<last].lastIndex { $0.vector == end.vector && $0.isStart }.map { lifted.contains($0) } ?? false
   }
 
-  /// The level that was last written down.
+  /// The last recorded level.
   func told(_ vector: String) -> String? { changes.last { $0.vector == vector }?.to }
 
-  /// When the last block ended.
+  /// The end of the last block.
   func lastEnd(of vector: String) -> Int? { changes.last { $0.vector == vector && $0.isEnd }?.at }
 }
 
-/// A vector changed its level; nil is the level at which nothing is the matter.
+/// A vector changed its level; nil is the lowest level.
 package struct LevelChange: Sendable, Equatable {
   package var vector: String
   package var from: String?
@@ -112,7 +112,7 @@ package struct LevelChange: Sendable, Equatable {
   package var at: Int
   /// When the block that began ends by itself.
   package var until: Int?
-  /// How many events counted then.
+  /// The number of events that counted then.
   package var count: Int
   package var isStart: Bool
   package var isEnd: Bool
@@ -134,7 +134,7 @@ package struct LevelChange: Sendable, Equatable {
   }
 }
 
-/// Where a vector stands with somebody.
+/// The status of a vector for a person.
 package struct PlainStatus: Sendable, Equatable {
   package enum Effect: Int, Sendable, Comparable, CaseIterable {
     case nothing, tells, holds, asks, pauses, stops
@@ -145,10 +145,10 @@ package struct PlainStatus: Sendable, Equatable {
   package var vector: String
   package var level: String?
   package var effect: Effect
-  /// When the pause or the block ends; nil when nothing does, or when somebody must release it.
+  /// When the pause or the block ends; nil if nothing ends, or until release.
   package var until: Int?
   package var count: Int
-  /// How many of them were counted under other numbers.
+  /// How many of them were counted under other limits.
   package var earlier: Int
   package var time: Int
   package var isDeferred: Bool

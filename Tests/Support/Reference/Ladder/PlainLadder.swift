@@ -1,7 +1,7 @@
 internal import RuleKinds
 import RulesBundle
 
-/// Something that can be overdone, with its levels from the mildest.
+/// A vector with its levels, from the mildest.
 final class PlainVector: Sendable {
   let name: String
   let rule: LadderVector
@@ -14,9 +14,10 @@ final class PlainVector: Sendable {
   }
 }
 
-/// The warning ladder as its files say it (docs/use/history.md).
+/// The warning ladder, from its files (docs/use/history.md).
 package final class PlainLadder: Sendable {
-  /// How much of an event a history keeps, which is more than any rule looks at: so many of the latest, and none that lies so much further back.
+  /// How much of an event a history keeps, which is more than any rule reads: a number of the latest, and none older than a duration before
+  /// them.
   package struct CarriedState: Sendable {
     package var most: Int
     package var milliseconds: Int
@@ -27,7 +28,7 @@ package final class PlainLadder: Sendable {
     }
   }
 
-  /// Calendars end with the year 9999, and so does every block that ends by itself.
+  /// The calendar ends with the year 9999, and so does every block that ends by itself.
   static let lastTime = 253_402_300_799_000
 
   package let rules: PlainRules
@@ -47,7 +48,7 @@ package final class PlainLadder: Sendable {
     vectors = rules.book.ladder.inByteOrder.map { PlainVector($0, levels) }
   }
 
-  /// The highest count that leads anywhere.
+  /// The highest count that reaches a level.
   package var most: Int { vectors.flatMap { $0.steps.flatMap { $0.value.at.cells.map { Int($0.value) } } }.max() ?? 0 }
 
   // MARK: Levels
@@ -73,16 +74,16 @@ package final class PlainLadder: Sendable {
 
   func longest(_ level: String?) -> Int { milliseconds(level.flatMap { book.ladderLevels[$0] }?.lasts.last) }
 
-  // MARK: What happened
+  // MARK: Events
 
-  /// The events of a kind that a history still holds, the oldest first.
+  /// The events of a type that a history still holds, the oldest first.
   func held(_ event: Name<CountedEvent>, _ life: Life) -> [Life.Counted] {
     let all = life.counted.filter { $0.event == event.text }
     guard let kept = kept[event.text], let latest = all.last else { return all }
     return all.suffix(kept.most).filter { latest.time - $0.time <= kept.milliseconds }
   }
 
-  /// The events that count at a time: those within a window, or within the calendar period of a reset, or all.
+  /// The events that count at a time: those within a window, within the calendar period of a reset, or all.
   func counting(_ event: Name<CountedEvent>, window: Quantity?, resets: Name<Reset>?, _ life: Life, at time: Int) -> [Life.Counted] {
     let held = held(event, life)
     if let reset = resets.flatMap({ book.resets[$0] }) {
@@ -93,14 +94,14 @@ package final class PlainLadder: Sendable {
     return held.filter { time - $0.time < milliseconds(window) }
   }
 
-  /// The events that count for a vector; none that happened before somebody released it.
+  /// The events that count for a vector; none before its release.
   func counting(_ vector: PlainVector, _ life: Life, at time: Int) -> [Life.Counted] {
     let events = counting(vector.rule.counts, window: vector.rule.window, resets: vector.rule.resets, life, at: time)
     guard let release = life.release(of: vector.name) else { return events }
     return events.filter { $0.time > release.time }
   }
 
-  /// Whether something of a vector that happened at an instant would still count.
+  /// Whether an entry of a vector at an instant would still count.
   func counts(_ instant: Int, _ vector: PlainVector, _ life: Life, at time: Int) -> Bool {
     guard instant > .min, instant > life.release(of: vector.name)?.time ?? .min else { return false }
     if let reset = vector.rule.resets.flatMap({ book.resets[$0] }) { return instant >= PlainPeriod.start(of: reset, around: time) }
@@ -109,8 +110,8 @@ package final class PlainLadder: Sendable {
 
   // MARK: Signals
 
-  /// Whether the signals that are about at a time are so sure together that something is wrong. Each is a chance, independent of the others: what
-  /// all leave of doubt is the product of what each leaves.
+  /// Whether the signals at a time are together confident enough that something is wrong. Each is an independent probability: the remaining
+  /// doubt is the product of the doubts of each.
   func isSure(_ needed: Quantity?, _ sightings: [Life.Sighting], at time: Int) -> Bool {
     guard let needed, needed.amount > 0 else { return false }
     let lifetime = milliseconds(book.escalation.signalsLast)
@@ -123,13 +124,13 @@ package final class PlainLadder: Sendable {
     return doubt * 100 <= (100 - Int(needed.amount)) * whole
   }
 
-  /// When signals are so sure that they lead anywhere, blocks go on while they last.
+  /// If signals are confident enough to reach a level, they extend blocks while they last.
   var leastNeeded: Quantity? {
     book.ladderLevels.entries.compactMap(\.value.atConfidence).filter { $0.amount > 0 }.min { $0.amount < $1.amount }
   }
 
-  /// When a block ends; nil when somebody must release it. What was said of its end holds until then; only then is it looked whether signals that
-  /// were seen until then are still about.
+  /// When a block ends; nil until release. The stated end applies until then; only at the end does the ladder read whether earlier signals
+  /// are still in effect.
   func end(of block: LevelChange, _ life: Life, at time: Int) -> Int? {
     guard var end = block.until else { return nil }
     let last = max(end, min(block.at + longest(block.to), PlainLadder.lastTime))

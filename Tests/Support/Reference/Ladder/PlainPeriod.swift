@@ -1,11 +1,11 @@
 import RuleKinds
 import RulesBundle
 
-/// When a calendar period began, in UTC: counted from 1970, year by year and month by month.
+/// When a calendar period began, in UTC: counted from 1970, by year and month.
 enum PlainPeriod {
-  /// Milliseconds since 1970, in and out.
+  /// Milliseconds since 1970, for input and output.
   static func start(of reset: Reset, around time: Int) -> Int {
-    precondition(reset.zone == "UTC", "only the calendar of UTC is written down here")
+    precondition(reset.zone == "UTC", "the reference has only the calendar of UTC")
     let later = Int(reset.at.amount) * 60
     let seconds = floored(time, 1000) - later
     let days = floored(seconds, 86_400)

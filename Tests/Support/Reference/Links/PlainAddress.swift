@@ -1,5 +1,5 @@
-/// Why an address is no link, in the words of the documents (docs/use/requests/README.md, `link`): a code, and the place of a byte, the name of a parameter or a
-/// number of bytes.
+/// Why an address is not a link, in the terms of the documentation (docs/use/requests/README.md, `link`): a code, and the offset of a byte,
+/// the name of a parameter, or a number of bytes.
 package struct PlainRefusal: Error, Sendable, Equatable {
   package var code: String
   package var at: Int?
@@ -14,12 +14,12 @@ package struct PlainRefusal: Error, Sendable, Equatable {
   }
 }
 
-/// An address cut into its pieces, each byte as a character of its own: `scheme://path?name=value&name=value` and nothing else.
+/// An address split into its pieces, each byte as a character: `scheme://path?name=value&name=value` and nothing else.
 struct PlainAddress {
   struct Parameter {
     var place: Int
     var name: String
-    /// With its escapes undone, each byte as a character.
+    /// With its escapes decoded, each byte as a character.
     var value: String
   }
 
@@ -44,7 +44,7 @@ struct PlainAddress {
       throw PlainAddress.refusal(inPath: characters[place], at: place)
     }
     path = String(characters[start.count..<pathEnd])
-    // Each separator begins a parameter, which goes on to the next one.
+    // Each separator begins a parameter, which ends at the next one.
     var separator = pathEnd
     while separator < characters.count {
       let end = characters[(separator + 1)...].firstIndex(of: "&") ?? characters.count
@@ -76,7 +76,7 @@ struct PlainAddress {
     return Parameter(place: piece.startIndex, name: String(characters[piece.startIndex..<equals]), value: value)
   }
 
-  /// The byte that two hexadecimal digits stand for.
+  /// The byte of two hexadecimal digits.
   private static func byte(_ digits: ArraySlice<Character>) -> Character? {
     let numbers = digits.compactMap { digit in hexadecimal.firstIndex { String($0) == (digit.isASCII ? digit.lowercased() : "") } }
     guard numbers.count == 2 else { return nil }

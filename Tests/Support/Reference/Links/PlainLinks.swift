@@ -1,6 +1,6 @@
 internal import RuleKinds
 
-/// A link of the rules, with everything that its parameters hold, in the order of the rules.
+/// A link of the rules, with the values of all parameters, in the order of the rules.
 package struct PlainLink: Sendable, Equatable {
   package struct Parameter: Sendable, Equatable {
     package var name: String
@@ -23,16 +23,16 @@ package struct PlainLink: Sendable, Equatable {
   }
 }
 
-/// The links into the app as their files say them, and where they lead.
+/// The links into the app, from their files, and where they lead.
 package struct PlainLinks {
   package let rules: PlainRules
   private var book: RuleBook { rules.book }
 
   package init(_ rules: PlainRules) { self.rules = rules }
 
-  // MARK: Which link it is
+  // MARK: Matching
 
-  /// The link that some bytes are.
+  /// The link of some bytes.
   package func link(_ bytes: [UInt8]) throws(PlainRefusal) -> PlainLink {
     if book.router.scheme.isEmpty { throw PlainRefusal("no_links") }
     let address = try PlainAddress(bytes, scheme: book.router.scheme, longest: Int(book.router.longest))
@@ -47,7 +47,7 @@ package struct PlainLinks {
     let able = here.filter { link in address.parameters.allSatisfy { declares(link.value, $0.name) } }
     let fewest = able.map(\.value.parameters.count).min()
     guard let nearest = able.first(where: { $0.value.parameters.count == fewest }) else {
-      // Each is known, but no link has them all: the first link's are taken, and another is too much.
+      // Each parameter is known, but no link has all of them: the first link's are accepted, and another is superfluous.
       throw PlainRefusal("unknown_parameter", at: address.parameters.first { !declares(here[0].value, $0.name) }?.place)
     }
     if let missing = nearest.value.parameters.first(where: { value(of: $0, address) == nil }) {
@@ -56,7 +56,7 @@ package struct PlainLinks {
     return try told(among: able.filter { $0.value.parameters.count == address.parameters.count }, address)
   }
 
-  /// The link whose words are those that were given.
+  /// The link with the given words.
   private func told(among links: [Named<DeepLink, DeepLink>.Entry], _ address: PlainAddress) throws(PlainRefusal) -> PlainLink {
     func wrong(_ link: DeepLink) -> LinkParameter? { link.parameters.first { $0.always != nil && $0.always != value(of: $0, address) } }
     guard let link = links.first(where: { wrong($0.value) == nil }) else {

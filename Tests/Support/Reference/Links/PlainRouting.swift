@@ -1,19 +1,19 @@
 internal import RuleKinds
 
-/// Where an address leads somebody.
+/// Where an address leads a person.
 package struct PlainWay: Sendable, Equatable {
   package var outcome: String
   package var link: PlainLink?
   package var refusal: PlainRefusal?
   /// The screen to show.
   package var route: String
-  /// The sentence to say there.
+  /// The sentence to show there.
   package var says: String?
-  /// The row of the router that decided, or that could not tell.
+  /// The row of the router that decided, or that was undecided.
   package var row: Int?
-  /// The screens that were asked who may be there.
+  /// The screens whose guards were evaluated.
   package var asked: [String]
-  /// Whether a row or a screen could not tell whom it lets in.
+  /// Whether a row or a screen was undecided.
   package var isUndecided: Bool
 
   package init(
@@ -31,7 +31,7 @@ package struct PlainWay: Sendable, Equatable {
 }
 
 extension PlainLinks {
-  /// Somebody who follows links, in a world of facts.
+  /// A person who follows links, with facts.
   package func person(_ world: [String: Meaning]) -> Follower { Follower(self, PlainRules.Asked(rules, world)) }
 
   package struct Follower {
@@ -41,8 +41,8 @@ extension PlainLinks {
 
     fileprivate init(_ links: PlainLinks, _ asked: PlainRules.Asked) { (self.links, self.asked) = (links, asked) }
 
-    /// Who it is comes first, then whether it is a link, then who may be on its screen, then whether what it names is there. `exists`: nil while
-    /// nobody has looked.
+    /// The rows of the router come first, then the form of the link, then the guard of its screen, then whether its thing exists. `exists`:
+    /// nil if it is unknown.
     package func follow(_ bytes: [UInt8], exists: Bool?) -> PlainWay {
       let router = book.router
       let row = sendingRow()
@@ -75,7 +75,7 @@ extension PlainLinks {
       return result
     }
 
-    /// The first row that sends this person elsewhere; one that cannot be told sends them to a safe place.
+    /// The first row that redirects this person; an undecided one leads to a safe screen.
     private func sendingRow() -> (number: Int, to: Name<Route>?, continues: Bool, isUndecided: Bool)? {
       for (number, row) in book.router.rows.enumerated() {
         switch holds(row.conditions) {
@@ -87,7 +87,7 @@ extension PlainLinks {
       return nil
     }
 
-    /// From screen to screen until one lets the person in. One that cannot decide lets nobody in, unless it is open when undecided.
+    /// From screen to screen until one accepts the person. An undecided screen rejects everybody, unless it is open when undecided.
     private func arrival(at start: Name<Route>?) -> (route: String, asked: [String], isThere: Bool, isUndecided: Bool) {
       var (route, asked, isUndecided) = (start, [String](), false)
       while let name = route, let screen = book.routes[name], !screen.guards.isEmpty {
@@ -101,7 +101,7 @@ extension PlainLinks {
       return (route?.text ?? "none", asked, route == start, isUndecided)
     }
 
-    /// Nil where it cannot be told.
+    /// Nil if it is undecided.
     private func holds(_ conditions: [Name<Condition>]) -> Bool? {
       let meanings = conditions.map { asked.condition($0.text) }
       if meanings.contains(.bool(false)) { return false }

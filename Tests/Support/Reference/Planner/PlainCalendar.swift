@@ -1,4 +1,4 @@
-/// Dates, counted off from the first of January 1970.
+/// Dates, counted from January 1, 1970.
 package enum PlainCalendar {
   package static let secondsOfADay = 86_400
 
@@ -26,13 +26,13 @@ package enum PlainCalendar {
     return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
 
-  /// Monday is 0; the first of January 1970 was a Thursday.
+  /// Monday is 0; January 1, 1970 was a Thursday.
   package static func weekday(ofDay number: Int) -> Int { remainder(number + 3, 7) }
 
   package static func remainder(_ a: Int, _ b: Int) -> Int { ((a % b) + b) % b }
   package static func whole(_ a: Int, _ b: Int) -> Int { (a - remainder(a, b)) / b }
 
-  /// A number with zeros before it.
+  /// A number with leading zeros.
   package static func padded(_ number: Int, _ width: Int) -> String {
     let digits = String(number)
     return String(repeating: "0", count: max(0, width - digits.count)) + digits

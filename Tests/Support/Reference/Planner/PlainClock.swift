@@ -1,7 +1,7 @@
-package import RuleKinds
+internal import RuleKinds
 package import RulesBundle
 
-/// The clocks on the walls of a place: how far they are ahead of UTC, and since when.
+/// The clock of a place: its offsets from UTC, and since when each applies.
 package struct PlainClock: Equatable, Sendable {
   package struct Change: Equatable, Sendable {
     package var instant: Int
@@ -20,18 +20,18 @@ package struct PlainClock: Equatable, Sendable {
 
   package static let utc = PlainClock("UTC", firstOffset: 0)
 
-  /// What clocks show, as seconds from their midnight of the first of January 1970 on.
+  /// The time on the clock, as seconds since January 1, 1970 on the same clock.
   package func shown(at instant: Int) -> Int { instant + (changes.last { $0.instant <= instant }?.offset ?? firstOffset) }
 
   package func day(at instant: Int) -> Int { PlainCalendar.whole(shown(at: instant), PlainCalendar.secondsOfADay) }
 
-  /// The first instant at which clocks show this, or something later.
+  /// The first instant at which the clock shows this time or a later one.
   package func first(showing wall: Int) -> Int {
     let starts = [Int.min] + changes.map(\.instant)
     let offsets = [firstOffset] + changes.map(\.offset)
     for (index, start) in starts.enumerated() {
       let isLast = index + 1 == starts.count
-      // Between two changes clocks run evenly.
+      // Between two changes, the clock runs evenly.
       if isLast || starts[index + 1] + offsets[index] > wall { return max(start, wall - offsets[index]) }
     }
     return wall
@@ -39,7 +39,7 @@ package struct PlainClock: Equatable, Sendable {
 
   package func first(showingDay day: Int, minute: Int) -> Int { first(showing: day * PlainCalendar.secondsOfADay + minute * 60) }
 
-  /// The period around an instant: from the last beginning up to the next.
+  /// The period around an instant: from the last start to the next.
   package func period(_ period: PeriodKind, around instant: Int, atMinute minute: Int = 0) -> Range<Int> {
     let today = day(at: instant)
     var starts: [Int] = []

@@ -1,22 +1,21 @@
 internal import RuleKinds
 import RulesBundle
 
-/// Plans somebody's notifications from what stands in the rules: each is looked at anew, in the order of the documents, by looking through all
-/// there is.
+/// Plans the notifications of a person from the rules: computes each again, in the order of the documents, by looking through everything.
 package struct PlainPlanner {
   let rules: PlainRules
   let words: PlainWords
   let situation: PlannerSituation
   let choices: PlannerChoices
 
-  /// What would come.
+  /// The notifications to plan.
   var occurrences: [PlannedOccurrence] = []
-  /// What the log says that it does not come.
+  /// The log's reasons for missing notifications.
   var held: [(occurrence: PlannedOccurrence, reason: String, at: Int?)] = []
   var shown: [PlannedOccurrence] = []
   var missed: [PlannedOccurrence] = []
   var plan = PlainPlan()
-  /// What goes on waiting as it is, by key.
+  /// Pending requests that stay unchanged, by key.
   var untouched: [String] = []
 
   package static func plan(_ rules: PlainRules, _ words: PlainWords, _ situation: PlannerSituation) -> PlainPlan {
@@ -45,7 +44,7 @@ package struct PlainPlanner {
     for (name, value) in situation.days.first(where: { $0.day == day })?.facts ?? [:] { world[name] = value }
     for (name, value) in thing?.facts ?? [:] { world[name] = value }
     world["now"] = .timestamp(Moment(seconds: instant, nanoseconds: 0))
-    // In a month that has not begun nothing is used up.
+    // In a month that has not begun, nothing is used.
     for limit in book.limits.entries.map(\.value) {
       guard let next = reset(of: limit), next <= instant, let fact = limit.used ?? limit.left else { continue }
       let isSaid = (situation.days.first { $0.day == day }?.facts[fact.text] ?? thing?.facts[fact.text]) != nil
@@ -54,13 +53,13 @@ package struct PlainPlanner {
     return world
   }
 
-  /// When a limit is next reset.
+  /// When a limit resets next.
   func reset(of limit: Limit) -> Int? {
     guard let reset = limit.resets.flatMap({ book.resets[$0] }), reset.zone == PlainClock.utc.name else { return nil }
     return PlainClock.utc.period(reset.every, around: now, atMinute: Int(reset.at.amount)).upperBound
   }
 
-  /// All of a limit, on the plan that is then in force.
+  /// The whole limit, on the plan that is then in force.
   private func whole(of limit: Limit, _ world: [String: Meaning]) -> Meaning {
     guard let plan = rules.plan(world) else { return world[limit.left?.text ?? ""] ?? .null }
     guard case .number(let number)? = limit.plans[book.plans.column(of: plan)] else { return .null }
@@ -74,7 +73,7 @@ package struct PlainPlanner {
 
   func setting(_ name: Name<Setting>?) -> Int? { name.flatMap { book.settings[$0] }.map { Int($0.value.amount) } }
 
-  /// The first way outside the app that whoever asks has.
+  /// The first channel outside the app that the person has.
   func channel(of type: NotificationType) -> ChannelKind? {
     type.channels.first { $0 != .inApp && situation.channels.contains($0) }
   }
@@ -83,10 +82,10 @@ package struct PlainPlanner {
   func isInApp(_ type: NotificationType) -> Bool { isApp && type.channels.contains(.inApp) }
   func isAlwaysInApp(_ type: NotificationType) -> Bool { book.notificationCategories[type.category]?.alwaysInApp ?? false }
 
-  /// How many places a day has for a category alone.
+  /// The number of places that a day reserves for a category.
   func reserved(for category: Name<NotificationCategory>) -> Int { setting(book.planner.reserved[category]) ?? 0 }
 
-  /// What goes first in the same moment: what has places of its own, then what comes once, then by name.
+  /// The order at the same moment: types with reserved places, then types that are sent once, then by name.
   func isBefore(_ a: PlannedOccurrence, _ b: PlannedOccurrence) -> Bool {
     if a.at != b.at { return a.at < b.at }
     if rank(a.type) != rank(b.type) { return rank(a.type) < rank(b.type) }
@@ -99,7 +98,7 @@ package struct PlainPlanner {
 
   func goesFirst(_ name: Name<NotificationType>) -> Bool { book.notificationCategories[type(name).category]?.goesFirst ?? false }
 
-  /// The place of each reason of the log among the others.
+  /// The position of each of the log's reasons among the others.
   var reasons: [String] {
     guard let log = book.planner.log, let field = book.records[log.record]?.fields.first(where: { $0.name == log.reason }),
       case .oneOf(let names) = field.type
@@ -107,7 +106,7 @@ package struct PlainPlanner {
     return names
   }
 
-  /// Whether a row with this reason came later all the same.
+  /// Whether a notification with this reason is delivered later.
   func isWaiting(_ reason: String?) -> Bool { reason == nil || reason == "quiet_hours" || reason == "snoozed" }
 
   mutating func miss(_ occurrence: PlannedOccurrence, _ why: PlainPlan.Missing.Why) {

@@ -1,39 +1,39 @@
-package import RuleKinds
+internal import RuleKinds
 package import RulesBundle
 
-/// One time that one notification would come.
+/// One occurrence of a notification.
 struct PlannedOccurrence: Equatable {
   var type: Name<NotificationType>
   var thing: PlannerSituation.Thing?
   /// The day that it belongs to.
   var day: Int
-  /// When it should come, and when it comes after waiting.
+  /// The original time, and the time after waiting.
   var due: Int
   var at: Int
-  /// The reason of the log for which it waits.
+  /// The log's reason for the waiting.
   var waits: String?
-  /// Whether the minute was another's, and whether it came before and comes again.
+  /// Whether the minute was taken, and whether it was delivered before and returns.
   var isLate = false
   var isAgain = false
-  /// Its name, the same whenever it is planned again.
+  /// Its name, which is the same whenever it is planned again.
   var key: String
 
-  /// Since when it waits, as an answer tells it.
+  /// Since when it waits, as in the answer.
   var since: Int? { waits == nil ? nil : due }
 }
 
-/// One notification to come: an occurrence alone, or several together.
+/// One notification to deliver: a single occurrence, or several together.
 struct PlannedTogether: Equatable {
   var members: [PlannedOccurrence]
   var at: Int
-  /// What they say together; nil for one alone.
+  /// The copy of several together; nil for a single one.
   var batch: Name<NotificationBatch>?
   var channel: ChannelKind
-  /// Whether it waits for the minute of another.
+  /// Whether it waits for another's minute.
   var waitsForMinute = false
 }
 
-/// A plan, as far as it is compared: each list in an order that says nothing.
+/// A plan, as far as it is compared: each list in an order without meaning.
 package struct PlainPlan: Equatable, Sendable {
   package struct Request: Equatable, Sendable {
     package var id: String
@@ -60,7 +60,7 @@ package struct PlainPlan: Equatable, Sendable {
     }
   }
 
-  /// What does not come, with why.
+  /// A missing notification and its reason.
   package struct Missing: Hashable, Sendable {
     package enum Why: Hashable, Sendable {
       case plan, delivered, past, repeated, switchedOff
@@ -79,7 +79,7 @@ package struct PlainPlan: Equatable, Sendable {
     }
   }
 
-  /// What is held back: when it comes and as what, or why never.
+  /// A notification that is held back: when and as what it is delivered, or why never.
   package struct Held: Hashable, Sendable {
     package var id: String
     package var reason: String
@@ -102,7 +102,7 @@ package struct PlainPlan: Equatable, Sendable {
 
   /// Soonest first.
   package var requests: [Request] = []
-  /// How many more would come.
+  /// The number of further ones.
   package var later = 0
   package var missing: [Missing: Int] = [:]
   package var inApp: [InApp: Int] = [:]

@@ -1,7 +1,7 @@
 internal import RuleKinds
 import RulesBundle
 
-// What came before and comes again, what already waits with the system, and what the log says was missed.
+// Notifications that return, requests that are already pending, and the missed ones of the log.
 extension PlainPlanner {
   private func canBeMoved(_ type: NotificationType) -> Bool {
     type.isSnoozable && type.isOnce && type.fires.at == .itsTime && book.planner.log?.moment != nil
@@ -36,18 +36,18 @@ extension PlainPlanner {
       then = others.first { isAbout($0, occurrence, isOnce: true) }?.moment
     }
     if let then { return then != time }
-    // A row without the time: another device waits for a time that is far from this one.
+    // A row without the time: another device has a request for a time that is far from this one.
     guard !isOwn(row), row.sent == nil, let planned = row.plannedFor, planned > now else { return false }
     let near = max(5 * (setting(book.planner.burst) ?? 0), setting(book.planner.batch) ?? 0)
     return abs(planned - occurrence.at) > near
   }
 
-  /// A row of something that has come.
+  /// A row of a delivered notification.
   private func came(_ row: PlannerSituation.LogRow) -> Bool {
     row.channel != .inApp && isWaiting(row.reason) && row.time.map { $0 <= now } ?? false
   }
 
-  /// Whether a key ends with the moment at which it comes again.
+  /// Whether a key ends with the moment at which it returns.
   func isAgain(_ key: String) -> Bool {
     guard let last = key.split(separator: "/").last else { return false }
     return last.count >= 20 && last.hasSuffix("Z") && last.contains("T") && last.contains(":")
@@ -78,7 +78,7 @@ extension PlainPlanner {
       .compactMap(\.time).max()
   }
 
-  /// When it comes that the system has already: in a summary, or a few minutes after its moment.
+  /// When a pending request is delivered: in a summary, or a few minutes after its moment.
   func waiting(_ occurrence: PlannedOccurrence, _ type: NotificationType) -> Int? {
     guard let channel = channel(of: type) else { return nil }
     let minute = setting(book.planner.burst) ?? 0
@@ -90,7 +90,7 @@ extension PlainPlanner {
     return nil
   }
 
-  // MARK: What was missed
+  // MARK: Missed notifications
 
   private func couldNotCome(_ row: PlannerSituation.LogRow) -> Bool {
     isOwn(row) && row.channel != .inApp && (row.reason == "system_denied" || row.reason == "rate_limited")
@@ -104,7 +104,7 @@ extension PlainPlanner {
     return todays > now && occurrence.day == lastMissed(occurrence.type)
   }
 
-  /// The last day before today whose reminder could not come.
+  /// The last day before today whose reminder could not be delivered.
   func lastMissed(_ name: Name<NotificationType>) -> Int? {
     guard isApp, type(name).fires.of == nil else { return nil }
     let start = name.text + "/"

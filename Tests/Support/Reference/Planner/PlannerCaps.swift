@@ -1,11 +1,11 @@
 internal import RuleKinds
 import RulesBundle
 
-// How many there may be.
+// The maximum numbers of notifications.
 extension PlannerPlaces {
-  /// Whether a type may come once more, with others of the same notification.
+  /// Whether one more of a type fits, with others in the same notification.
   func hasRoom(_ occurrence: PlannedOccurrence, _ whole: PlannedTogether, besides kept: [PlannedOccurrence]) -> Bool {
-    // What comes again is the one that was counted.
+    // A notification that returns was already counted.
     if occurrence.isAgain { return true }
     let type = type(occurrence)
     let summary = summary(of: type)
@@ -14,7 +14,7 @@ extension PlannerPlaces {
       let period = period(per, counted(occurrence.key, whole.at))
       var used = kept.filter { $0.type == occurrence.type && !$0.isAgain }.count
       for one in all(by: whole.channel) {
-        // A summary of the day is one, of however many.
+        // A summary of the day counts as one, regardless of its size.
         if let summary, one.batch == summary {
           used += period.contains(one.at) ? 1 : 0
         } else {
@@ -22,13 +22,13 @@ extension PlannerPlaces {
             one.members.filter { $0.type == occurrence.type && !planner.isAgain($0.key) && period.contains(counted($0.key, one.at)) }.count
         }
       }
-      // The last place is the summary's, until it is there.
+      // The last place is reserved for the summary until it exists.
       if used + 1 + (keepsSummary(type, whole, period) ? 1 : 0) > most { return false }
     }
     return hasRoomForEach(occurrence, whole, besides: kept)
   }
 
-  /// How often a week each thing wants to be heard of, where it says so.
+  /// How many notifications a week each thing wants, if it states it.
   private func hasRoomForEach(_ occurrence: PlannedOccurrence, _ whole: PlannedTogether, besides kept: [PlannedOccurrence]) -> Bool {
     guard let fact = type(occurrence).eachPerWeek, let thing = occurrence.thing,
       case .int(let most) = planner.rules.fact(fact.text, planner.world(at: occurrence.at, about: thing))
@@ -41,7 +41,7 @@ extension PlannerPlaces {
     return before.count + kept.filter { $0.key.hasPrefix(start) && !$0.isAgain }.count + 1 <= most
   }
 
-  /// When something counts. What a clock that skips the end of a day puts off to the first moment of the next counts for its own day.
+  /// When something counts. If the clock skips the end of a day, what moves to the first moment of the next day counts for its own day.
   private func counted(_ key: String, _ at: Int) -> Int {
     let day = planner.clock.day(at: at)
     let named = (day - 3...day).first { key.hasSuffix(PlainCalendar.text(ofDay: $0)) }
@@ -49,7 +49,7 @@ extension PlannerPlaces {
     return at - 1
   }
 
-  /// Whether the day, or another period of all together, has room, with the places that others keep.
+  /// Whether the day, or another period of all together, has room, without the places that are reserved for others.
   func hasRoomOnTheDay(_ one: PlannedTogether) -> Bool {
     let categories = one.members.map { type($0).category }
     for name in planner.book.planner.atMost {
@@ -67,15 +67,15 @@ extension PlannerPlaces {
     return true
   }
 
-  // MARK: The summary of the day
+  // MARK: Summary of the day
 
-  /// Whether one alone leaves a place to the summary that would come in the same period.
+  /// Whether a single one leaves a place for a summary in the same period.
   private func keepsSummary(_ type: NotificationType, _ one: PlannedTogether, _ period: Range<Int>) -> Bool {
     guard one.batch == nil, let batch = summary(of: type), let at = planner.time(ofSummary: batch, after: one.at) else { return false }
     return period.contains(at) && !hasSummary(of: type, in: period)
   }
 
-  /// What there is no room for waits for it; nil where a type has none.
+  /// A notification without room waits for it; nil if its type does not wait.
   func summary(of type: NotificationType) -> Name<NotificationBatch>? {
     type.overflow.flatMap { planner.book.notificationBatches[$0]?.isDaily == true ? $0 : nil }
   }
@@ -85,7 +85,7 @@ extension PlannerPlaces {
     return placed.contains { $0.batch == batch && period.contains($0.at) } || sent.contains { $0.batch == batch && period.contains($0.at) }
   }
 
-  /// The summary that it waits for already, as the log says.
+  /// The summary that it already waits for, from the log.
   func promised(_ occurrence: PlannedOccurrence, _ channel: ChannelKind) -> PlannedTogether? {
     guard let batch = summary(of: type(occurrence)) else { return nil }
     let row = planner.situation.log.first {
@@ -103,7 +103,7 @@ extension PlannerPlaces {
     if let later = afterOthers(made) { placed.append(later) } else { overflow(occurrence) }
   }
 
-  /// Joins the summary of the day, makes one, or is refused.
+  /// Joins the summary of the day, creates one, or is rejected.
   mutating func overflow(_ occurrence: PlannedOccurrence) {
     let type = type(occurrence)
     guard let batch = summary(of: type), let channel = planner.channel(of: type),

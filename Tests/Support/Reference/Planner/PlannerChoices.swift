@@ -1,6 +1,6 @@
 internal import RuleKinds
 
-/// What a person chose about notifications, or what the record says of who never chose.
+/// The user's choices about notifications, or the record's defaults.
 struct PlannerChoices {
   private let rules: PlainRules
   private let stored: [String: StoredChoice]
@@ -19,7 +19,7 @@ struct PlannerChoices {
     return until
   }
 
-  /// Minutes of the day; nil where both are the same, or there are none.
+  /// Minutes of the day; nil if both are equal or missing.
   var quiet: (from: Int, to: Int)? {
     guard let from = minute(fields?.quietHours?.from), let to = minute(fields?.quietHours?.to), from != to else { return nil }
     return (from, to)
@@ -31,13 +31,13 @@ struct PlannerChoices {
     return names.compactMap { ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"].firstIndex(of: $0) }
   }
 
-  /// Never fewer than one.
+  /// At least one.
   var dailyMaximum: Int? {
     guard case .int(let number)? = self[fields?.dailyMaximum] else { return nil }
     return max(1, number)
   }
 
-  /// The category's switch, and below it the type's own.
+  /// The switch of the category, and under it that of the type.
   func isOn(_ type: NotificationType) -> Bool {
     guard let category = book.notificationCategories[type.category], isOn(category.stored, category.isOnByDefault) else { return false }
     return type.stored.map { isOn($0, type.isOnByDefault) } ?? true
@@ -53,7 +53,7 @@ struct PlannerChoices {
     return parts.count == 2 ? parts[0] * 60 + parts[1] : nil
   }
 
-  /// What is stored, else what stands in for it.
+  /// The stored value, or its default.
   private subscript(field: String?) -> StoredChoice? {
     guard let field else { return nil }
     if let choice = stored[field] { return choice }

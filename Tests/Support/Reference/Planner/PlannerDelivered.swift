@@ -1,14 +1,14 @@
 internal import RuleKinds
 import RulesBundle
 
-// What the log says of what came.
+// The delivered notifications in the log.
 extension PlainPlanner {
-  /// Without a name of its own, everything is this device's.
+  /// A device without a name takes all rows as its own.
   func isOwn(_ row: PlannerSituation.LogRow) -> Bool {
     row.device == nil || situation.device == nil || row.device == situation.device
   }
 
-  /// Whether it came, or comes by another way or on another device where once is enough. `sofar`: by now.
+  /// Whether it was or will be delivered, also by another channel or device if once is enough. `sofar`: only until now.
   func isDelivered(_ occurrence: PlannedOccurrence, sofar: Bool = false) -> Bool {
     let type = type(occurrence.type)
     let isOnce = type.isOnce && occurrence.thing != nil
@@ -31,7 +31,7 @@ extension PlainPlanner {
     }
     guard row.type == occurrence.type.text else { return false }
     if isOnce { return thing(of: row) == occurrence.thing?.id }
-    // Somebody else wrote it, under an id of their own.
+    // Another device wrote it, under its own id.
     guard !row.id.hasPrefix(occurrence.type.text + "/"), occurrence.thing == nil, let time = row.time else { return false }
     return clock.day(at: time) == occurrence.day
   }
@@ -41,13 +41,13 @@ extension PlainPlanner {
     return book.planner.log?.things.first { $0.thing == of }.flatMap { row.things[$0.field] }
   }
 
-  /// The id of a row: what it is about, the way, and the device.
+  /// The id of a row: its subject, the channel, and the device.
   func rowID(_ key: String, _ channel: ChannelKind) -> String {
     let way = "\(key)/\(channel.name)"
     return channel == .push ? way : situation.device.map { "\(way)/\($0)" } ?? way
   }
 
-  /// What a row is about.
+  /// The subject of a row.
   func key(ofRow id: String) -> String {
     for channel in ChannelKind.allCases {
       for ending in [rowID("", channel), "/\(channel.name)"] where id.hasSuffix(ending) && id.utf8.count > ending.utf8.count {
@@ -61,8 +61,8 @@ extension PlainPlanner {
 
   // MARK: Inside the app
 
-  /// What a category always shows is shown. The rest is, where the app is one of its ways, where the system lets nothing through, and where there
-  /// was no room; a banner about one thing comes once, and not after its push.
+  /// Categories that are always shown are shown. Others are shown if the app is one of their channels, if the system blocks notifications,
+  /// or if there was no room. A banner about one thing appears once, and not after its push.
   mutating func show(_ occurrence: PlannedOccurrence, _ type: NotificationType, reason: String?) {
     guard isApp else { return }
     if !isAlwaysInApp(type) {
@@ -78,13 +78,13 @@ extension PlainPlanner {
       || situation.log.contains { $0.channel == .inApp && $0.id.hasPrefix(occurrence.key + "/") }
   }
 
-  /// What could not come: several that nobody has seen are one card; one alone, and what was seen alone, stays itself.
+  /// Undelivered notifications: several unseen ones are one card. A single one, or one that was seen alone, stays a card of its own.
   func missedOnes() -> (alone: [PlannedOccurrence], together: [String]) {
     let rows = situation.log.filter { $0.channel == .inApp }
     func about(_ one: PlannedOccurrence) -> [PlannerSituation.LogRow] {
       rows.filter { $0.members.contains(one.key) || $0.id.hasPrefix(one.key + "/") }
     }
-    // What was on the screen on an earlier day has been seen.
+    // A card that was on the screen on an earlier day counts as seen.
     let rest = missed.filter { one in about(one).allSatisfy { $0.sent.map { clock.day(at: $0) >= today } ?? false } }
     let seen = rest.filter { one in about(one).contains { $0.id.hasPrefix(one.key + "/") } }
     let fresh = rest.filter { one in !seen.contains { $0.key == one.key } }

@@ -1,7 +1,7 @@
 internal import RuleKinds
 import RulesBundle
 
-// The plan: what waits with the system, rows of the log, what is taken back.
+// The plan: pending requests, rows of the log, and cancellations.
 extension PlainPlanner {
   mutating func finish(_ placed: [PlannedTogether], refused: [PlannedOccurrence]) -> PlainPlan {
     for occurrence in refused {
@@ -21,7 +21,7 @@ extension PlainPlanner {
     return plan
   }
 
-  /// As many as the system takes; only where there would be more, what goes first and those of the next days.
+  /// Up to the maximum of the system. Only if there would be more, those with priority and those of the next days.
   private func withinPending(_ order: [PlannedTogether]) -> [PlannedTogether] {
     guard let most = setting(book.planner.pending), order.count > most else { return order }
     let horizon = setting(book.planner.horizon) ?? Int.max
@@ -38,7 +38,7 @@ extension PlainPlanner {
       since: one.batch == nil && why(one.members[0], one) != nil ? one.members[0].due : nil)
   }
 
-  /// A summary of the day is named after the day; another after the last of its members.
+  /// The name of a daily summary is the day; that of another batch is its last member.
   private func key(of one: PlannedTogether) -> String {
     guard let batch = one.batch else { return one.members[0].key }
     if book.notificationBatches[batch]?.isDaily == true { return "\(batch.text)/\(PlainCalendar.text(ofDay: clock.day(at: one.at)))" }
@@ -46,12 +46,12 @@ extension PlainPlanner {
     return "\(batch.text)/\(last?.key ?? "")"
   }
 
-  /// The reason for which something alone waits; where another has its minute, there is no room in that.
+  /// The reason why a single notification waits. If another one has its minute, the reason is that there is no room.
   private func why(_ occurrence: PlannedOccurrence, _ one: PlannedTogether) -> String? {
     occurrence.waits ?? (one.waitsForMinute || occurrence.isLate ? "rate_limited" : nil)
   }
 
-  /// When each comes that does not come at its moment, or why never.
+  /// When each delayed notification is delivered, or why never.
   private mutating func explain(_ kept: [PlannedTogether]) {
     for (occurrence, reason, _) in held where !kept.contains(where: { $0.members.contains { $0.key == occurrence.key } }) {
       let never =
@@ -85,7 +85,7 @@ extension PlainPlanner {
     return cards
   }
 
-  // MARK: The log
+  // MARK: Log
 
   private mutating func writeDown(_ kept: [PlannedTogether], _ inApp: [Card]) {
     var rows: [(row: PlannerSituation.LogRow, isAtOnce: Bool)] = []
@@ -129,7 +129,7 @@ extension PlainPlanner {
     }
   }
 
-  /// Whether the log has it. What is shown in the app, and what is held back at once for the same reason, is written once.
+  /// Whether the log has it. Cards in the app, and rows with the same immediate reason, are written once.
   private func isWritten(_ row: PlannerSituation.LogRow, isAtOnce: Bool) -> Bool {
     situation.log.contains { old in
       guard old.id == row.id else { return false }
@@ -140,7 +140,7 @@ extension PlainPlanner {
     }
   }
 
-  /// What else the log has of a row stays.
+  /// Other values of a log row stay.
   private func merged(_ row: PlannerSituation.LogRow) -> PlannerSituation.LogRow {
     guard let old = situation.log.first(where: { $0.id == row.id }) else { return row }
     var merged = row
@@ -150,7 +150,7 @@ extension PlainPlanner {
     return merged
   }
 
-  /// What waits with the system and is not wanted, or not then.
+  /// Pending requests that are not wanted, or not at that time.
   private mutating func takeBack() {
     guard situation.channels.contains(.local) else { return }
     for id in situation.pending where !untouched.contains(id) {

@@ -1,7 +1,7 @@
 internal import RuleKinds
 import RulesBundle
 
-// When each notification would come: its moments, training days, snoozing, quiet hours.
+// The time of each notification: its moments, training days, snoozing, quiet hours.
 extension PlainPlanner {
   mutating func lookAt(_ name: Name<NotificationType>, _ type: NotificationType) {
     guard channel(of: type) != nil || isApp && (isInApp(type) || isAlwaysInApp(type)) else { return }
@@ -58,12 +58,12 @@ extension PlainPlanner {
 
   private func moment(_ thing: PlannerSituation.Thing?, _ due: Int) -> MomentOfAType { (thing, due, clock.day(at: due)) }
 
-  /// The instant of a thing's time and its day. What is further away is planned when it comes near.
+  /// The instant of a thing's time, and its day. Distant things are planned later.
   private func instant(of thing: PlannerSituation.Thing) -> (instant: Int, day: Int)? {
     switch thing.at {
     case .instant(let instant): return isNear(instant) ? (instant, clock.day(at: instant)) : nil
     case .wall(let day, let second):
-      // Where clocks skip a minute, the second goes on after the gap.
+      // If the clock skips a minute, the second continues after the gap.
       return isNear(day * PlainCalendar.secondsOfADay)
         ? (clock.first(showingDay: day, minute: second / 60) + second % 60, day) : nil
     case .day(let day):
@@ -77,12 +77,12 @@ extension PlainPlanner {
     instant > now - 40 * PlainCalendar.secondsOfADay && instant < now + 390 * PlainCalendar.secondsOfADay
   }
 
-  /// Only of the calendar that needs no data.
+  /// Only for the calendar that needs no data.
   private func nextReset(of type: NotificationType) -> Int? {
     type.fires.limit.flatMap { book.limits[$0] }.flatMap { reset(of: $0) }
   }
 
-  /// What can wait comes on a training day, at the reminder time; on one it stays where it is.
+  /// A notification that can wait moves to a training day, at the reminder time; on a training day, it stays.
   private func moveToTrainingDay(_ occurrence: inout PlannedOccurrence, _ type: NotificationType) {
     guard type.fires.at != .atOnce, !type.isTimeCritical, let minute = choices.reminder, !choices.trainingDays.isEmpty else { return }
     let day = (occurrence.day...(occurrence.day + 7)).first { choices.trainingDays.contains(PlainCalendar.weekday(ofDay: $0)) }
@@ -105,10 +105,10 @@ extension PlainPlanner {
     if occurrence.waits == nil { occurrence.waits = "quiet_hours" }
   }
 
-  /// Quiet hours begin with their first minute and are over at their end, the day after where that is earlier.
+  /// Quiet hours begin with their first minute and end at their end time, on the next day if that is earlier.
   func isQuiet(_ instant: Int) -> Bool { quietHours(around: instant).contains { $0.from <= instant && instant < $0.to } }
 
-  /// The first moment from an instant on that lies in no quiet hours.
+  /// The first moment at or after an instant that is in no quiet hours.
   func quietEnd(_ instant: Int) -> Int {
     isQuiet(instant) ? quietHours(around: instant).map(\.to).filter { $0 > instant && !isQuiet($0) }.min() ?? instant : instant
   }
@@ -125,18 +125,18 @@ extension PlainPlanner {
       }
   }
 
-  /// When quiet hours are over the next time, after an instant.
+  /// The next end of quiet hours after an instant.
   func nextQuietEnd(after instant: Int) -> Int? {
     quietHours(around: instant).filter { $0.from < $0.to }.map(\.to).filter { $0 > instant && !isQuiet($0) }.min()
   }
 
-  /// When what there is no room for comes together.
+  /// When notifications without room are delivered together.
   func time(ofSummary batch: Name<NotificationBatch>, after instant: Int) -> Int? {
     let ends = book.notificationBatches[batch]?.comes == .quietHoursEnd
     return (ends ? nextQuietEnd(after: instant) : nil) ?? reminder(from: instant)
   }
 
-  /// The next reminder time from an instant on, outside quiet hours.
+  /// The next reminder time at or after an instant, outside quiet hours.
   func reminder(from instant: Int) -> Int? {
     guard let minute = choices.reminder else { return nil }
     let day = clock.day(at: instant)
@@ -144,7 +144,7 @@ extension PlainPlanner {
     return times.first { $0 >= instant }.map { quietEnd($0) }
   }
 
-  /// The type, the thing, and the day where it may come on several.
+  /// The type, the thing, and the day if it can occur on several.
   private func key(of occurrence: PlannedOccurrence) -> String {
     let day = "/" + PlainCalendar.text(ofDay: occurrence.day)
     guard let thing = occurrence.thing else { return occurrence.type.text + day }

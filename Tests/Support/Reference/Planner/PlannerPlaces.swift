@@ -1,13 +1,13 @@
 internal import RuleKinds
 import RulesBundle
 
-/// Who finds room, soonest first: caps of a type, of a thing, of the day, one a minute, and the person's own maximum.
+/// Assigns room, soonest first: caps of a type, of a thing, of the day, one a minute, and the user's own maximum.
 struct PlannerPlaces {
   let planner: PlainPlanner
   var placed: [PlannedTogether] = []
-  /// What there was no room for.
+  /// Notifications without room.
   var refused: [PlannedOccurrence] = []
-  /// What came before.
+  /// Notifications that were delivered before.
   let sent: [Sent]
 
   struct Sent {
@@ -25,7 +25,7 @@ struct PlannerPlaces {
       guard row.channel != .inApp, planner.isOwn(row) || row.channel == .push, let time = row.time, time <= planner.now,
         planner.isWaiting(row.reason)
       else { return nil }
-      // What waited and then came with others has two rows: that of the whole counts.
+      // One that waited and was then delivered with others has two rows: that of the batch counts.
       let isMember = log.contains { whole in planner.isOwn(whole) && whole.members.contains { row.id.hasPrefix($0 + "/") } }
       if row.members.isEmpty, isMember { return nil }
       let first = planner.firstPart(row.id)
@@ -38,7 +38,7 @@ struct PlannerPlaces {
   }
 
   mutating func place(_ all: [PlannedTogether]) {
-    // What waits for a summary comes when that does.
+    // A notification that waits for a summary is delivered with it.
     let moved = all.map { one in
       var one = one
       if let summary = promised(one.members[0], one.channel) { one.at = summary.at }
@@ -82,7 +82,7 @@ struct PlannerPlaces {
     if isOverMaximum(one) { noRoom(one) } else { placed.append(one) }
   }
 
-  /// With another of the day that has room; else each for itself.
+  /// With another one of the day that has room; otherwise each by itself.
   private mutating func noRoom(_ one: PlannedTogether) {
     if joinsEarlier(one) { return }
     for member in one.members { overflow(member) }
@@ -90,7 +90,7 @@ struct PlannerPlaces {
 
   func goesFirst(_ one: PlannedTogether) -> Bool { one.members.contains { planner.goesFirst($0.type) } }
 
-  /// The first minute that is free, for what goes first, and for what meets that; nil for what may not wait.
+  /// The first free minute, for notifications with priority and for those that they displace; nil for those that cannot wait.
   func afterOthers(_ one: PlannedTogether) -> PlannedTogether? {
     let isFirst = goesFirst(one)
     let meets = all(by: one.channel).filter { isClose($0.at, one.at) }
@@ -112,11 +112,11 @@ struct PlannerPlaces {
 
   func type(_ occurrence: PlannedOccurrence) -> NotificationType { planner.type(occurrence.type) }
 
-  // MARK: All that comes by a way in a period
+  // MARK: All deliveries of a channel in a period
 
   func period(_ period: PeriodKind, _ instant: Int) -> Range<Int> { planner.clock.period(period, around: instant) }
 
-  /// What came and what is placed, by one way: when, what is in it, and as which summary.
+  /// Delivered and planned notifications of one channel: the time, the members, and the summary.
   func all(by channel: ChannelKind) -> [Sent] {
     sent.filter { $0.channel == channel }
       + placed.filter { $0.channel == channel }

@@ -1,20 +1,20 @@
-package import RuleKinds
+internal import RuleKinds
 package import RulesBundle
 
-/// Whose notifications are planned, and all that the plan looks at.
+/// The user whose notifications are planned, and all input of the plan.
 package struct PlannerSituation: Sendable {
   package var clock: PlainClock
   package var now: Int
   /// Today's facts, without `now`.
   package var facts: [String: Meaning]
-  /// What is stored of the person's choices, by the record's fields.
+  /// The stored choices of the user, by the record's fields.
   package var choices: [String: StoredChoice]
-  /// What tells the device from the person's others.
+  /// The name of the device among the user's others.
   package var device: String?
-  /// Ids of what waits with the system.
+  /// Ids of pending requests.
   package var pending: [String]
   package var log: [LogRow]
-  /// Days whose facts are known, with what is other than today.
+  /// Days whose facts are known, with the values that differ from today.
   package var days: [(day: Int, facts: [String: Meaning])]
   package var things: [Thing]
   package var channels: [ChannelKind]
@@ -39,7 +39,7 @@ package struct PlannerSituation: Sendable {
   package struct Thing: Equatable, Sendable {
     package enum Time: Equatable, Sendable {
       case instant(Int)
-      /// What clocks show then: a day and the second of it.
+      /// The time on the clock: a day and the second of it.
       case wall(day: Int, second: Int)
       case day(Int)
     }
@@ -54,7 +54,7 @@ package struct PlannerSituation: Sendable {
     }
   }
 
-  /// What was planned, sent or held back.
+  /// What was planned, sent, or held back.
   package struct LogRow: Equatable, Hashable, Sendable {
     package var id: String
     package var type: String
@@ -64,9 +64,9 @@ package struct PlannerSituation: Sendable {
     package var reason: String?
     package var members: [String]
     package var device: String?
-    /// The time of what it is about, as it was then.
+    /// The time of its subject, as it was then.
     package var moment: String?
-    /// The id of what it is about, by the field of the record.
+    /// The id of its subject, by the field of the record.
     package var things: [String: String]
 
     package init(
@@ -85,7 +85,7 @@ package struct PlannerSituation: Sendable {
       self.moment = moment
     }
 
-    /// When it came, or will; nil for what never did.
+    /// When it was or will be delivered; nil if never.
     var time: Int? { sent ?? plannedFor }
   }
 }

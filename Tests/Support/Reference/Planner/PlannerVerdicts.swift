@@ -1,11 +1,11 @@
 internal import RuleKinds
 import RulesBundle
 
-// Whether it comes: plans, conditions, what came already, reasons of the log.
+// Whether a notification is delivered: plans, conditions, earlier deliveries, reasons of the log.
 extension PlainPlanner {
   mutating func decide(_ occurrence: PlannedOccurrence, _ type: NotificationType) {
     if occurrence.at < now { return decidePast(occurrence, type) }
-    // Yesterday's only because it waits.
+    // One of yesterday, only because it waits.
     if occurrence.thing == nil, occurrence.day < today, occurrence.waits == nil { return }
     let isHere = isHere(occurrence)
     let why = whyNot(occurrence, type, at: occurrence.due < now ? occurrence.at : occurrence.due)
@@ -21,19 +21,19 @@ extension PlainPlanner {
       if isHere { show(occurrence, type, reason: reason) }
       return
     }
-    // The system has words for it, and new ones cannot be made.
+    // The system already has its copy, and new copy cannot be created.
     if reason != nil, !canBeSaid(occurrence, type) { return untouched.append(occurrence.key) }
     if isHere { show(occurrence, type, reason: nil) }
     if let waits = occurrence.waits, !stillHolds(occurrence, type) { return hold(occurrence, waits, at: nil) }
     if channel(of: type) != nil { occurrences.append(occurrence) }
   }
 
-  /// Its moment is here, whatever makes it wait. Of yesterday nothing is told.
+  /// Its moment has come, whatever makes it wait. Nothing is reported about yesterday.
   private func isHere(_ occurrence: PlannedOccurrence) -> Bool {
     occurrence.due <= now && (occurrence.thing != nil || occurrence.day >= today)
   }
 
-  /// Nothing is sent any more; the app may say what still is so.
+  /// It is no longer sent, but the app may show what is still true.
   private mutating func decidePast(_ occurrence: PlannedOccurrence, _ type: NotificationType) {
     guard isApp else { return }
     let isRecent =
@@ -64,7 +64,7 @@ extension PlainPlanner {
     return nil
   }
 
-  /// A plan that follows another one gets what that gets.
+  /// A plan that follows another has the same notifications.
   private func isFor(_ type: NotificationType, _ plan: Name<Plan>) -> Bool {
     type.to.contains(plan) || type.to.contains(book.plans.column(of: plan))
   }
@@ -84,7 +84,7 @@ extension PlainPlanner {
         case "missing_data": !onlyKnown && !canBeSaid(occurrence, type)
         default: false
         }
-      // What cannot be told holds back.
+      // An undecided reason holds it back.
       return isPlanners
         || type.heldBack.contains {
           guard $0.reason == reason else { return false }
@@ -93,7 +93,7 @@ extension PlainPlanner {
     }
   }
 
-  /// Its link needs the id of nothing else, and no value of its words is missing.
+  /// Its link needs the id of nothing else, and all values of its copy are known.
   private func canBeSaid(_ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
     let world = world(at: occurrence.at, about: occurrence.thing)
     return canBeOpened(occurrence, type) && ([type.says] + (type.expanded.map { [$0] } ?? [])).allSatisfy { !words.misses($0, world) }
@@ -103,7 +103,7 @@ extension PlainPlanner {
     (book.deepLinks[type.opens]?.parameters ?? []).allSatisfy { $0.idOf == nil || $0.idOf == occurrence.thing?.of }
   }
 
-  /// What waited is looked at again. Of a day that nobody knows, what only that day makes true is not said.
+  /// A waiting notification is decided again. For a day with unknown facts, reasons that only that day makes true do not apply.
   private func stillHolds(_ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
     let day = clock.day(at: occurrence.at)
     let isKnown = day == today || situation.days.contains { $0.day == day }
@@ -112,7 +112,7 @@ extension PlainPlanner {
     return !isCertain(why, occurrence, type)
   }
 
-  /// What waits in the log stays there, while nobody knows what speaks against it.
+  /// A waiting notification in the log stays there while nothing is known against it.
   private func isCertain(_ why: PlainPlan.Missing.Why, _ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
     if !isPromised(occurrence, type) { return true }
     if case .undecided = why { return false }
@@ -129,19 +129,19 @@ extension PlainPlanner {
     }
   }
 
-  /// Whether it waits by itself, and not in a summary alone.
+  /// Whether it waits by itself, and not only in a summary.
   private func isPromisedAlone(_ occurrence: PlannedOccurrence, _ type: NotificationType) -> Bool {
     guard let channel = channel(of: type), isPromised(occurrence, type) else { return false }
     return situation.log.contains { $0.id == rowID(occurrence.key, channel) && $0.sent == nil }
   }
 
-  /// A row of the log says so, where somebody could have delivered it.
+  /// A row of the log has this status, if a device could have delivered it.
   mutating func hold(_ occurrence: PlannedOccurrence, _ reason: String, at instant: Int?) {
     if channel(of: type(occurrence.type)) != nil { held.append((occurrence, reason, instant)) }
     miss(occurrence, .heldBack(reason))
   }
 
-  /// One about the same comes once: of two on one day the first, of two that waited for the same day that of the later day.
+  /// Only one about the same thing is delivered: of two on one day the first, of two that waited for the same day that of the later day.
   mutating func keepOneOfEach() {
     var kept: [PlannedOccurrence] = []
     for occurrence in occurrences {

@@ -3,7 +3,7 @@ import RulesBundle
 
 // Two versions of one thing: both are kept, one as the thing and one as a copy.
 extension PlainSync {
-  /// What a decision leaves, and what it takes to undo it.
+  /// The result of a decision, and what is needed to undo it.
   mutating func resolve(_ decision: PlainDecision) -> (outcome: PlainSyncOutcome, undo: PlainUndo?) {
     guard let index = queue.place(of: decision.operation), case .conflict(let revision) = queue.operations[index].state else {
       return (.refused("no_conflict"), nil)
@@ -18,7 +18,7 @@ extension PlainSync {
     if isUsed || !areNew { return (.refused("id_in_use"), nil) }
     let choice = decision.choice ?? sync.conflict?.standard.name ?? ""
     let isDeletion = type(head.type)?.role == .deletes
-    // A deletion that met an edit is not done.
+    // A deletion that conflicts with an edit is not applied.
     let goesOn = choice == ConflictChoiceKind.keepMine.name || !isDeletion
     if goesOn { resend(decision, isMine: choice == ConflictChoiceKind.keepMine.name) } else { queue.operations.remove(at: index) }
     var hasCopy = true
@@ -44,7 +44,7 @@ extension PlainSync {
     return (.done(["\(choice) \(main) \(version) \(hasCopy ? "\(copy)" : "none")"]), undo)
   }
 
-  /// Under a new id, so that no late answer to the old one is taken for one to this.
+  /// Under a new id, so that a late answer to the old one is not taken for an answer to this one.
   private mutating func resend(_ decision: PlainDecision, isMine: Bool) {
     change { operation in
       if operation.dependsOn == decision.operation { operation.dependsOn = decision.ids[0] }
@@ -55,7 +55,7 @@ extension PlainSync {
     }
   }
 
-  /// All that this device did goes to the copy.
+  /// All changes of this device go to the copy.
   private mutating func moveToCopy(_ main: PlainQueue.Thing, _ copy: PlainQueue.Thing, after: String?) {
     queue.known[copy] = PlainQueue.Known(base: nil, drafts: queue.known[main]?.drafts ?? 0)
     change { operation in
@@ -83,7 +83,7 @@ extension PlainSync {
         all.append(operation)
         continue
       }
-      // In the place of what the decision left.
+      // In place of the operations of the decision.
       let id = operation.id == undo.after ? undo.head : operation.id
       while rest.contains(where: { $0.id == id }) { all.append(rest.removeFirst()) }
     }

@@ -1,9 +1,9 @@
 internal import RuleKinds
 
-/// What waits on a device that several people use, said plainly: each of them has a queue of their own, and nobody touches another's.
+/// The queues of several people on one device: each person has their own queue, which no other person changes.
 package struct PlainPeople: Sendable {
   let rules: PlainRules
-  /// By person; an empty name is nobody.
+  /// By person; the name of a signed-out user is empty.
   package private(set) var queues: [String: PlainQueue] = [:]
   package private(set) var user: String?
   package private(set) var done: [String] = []
@@ -12,7 +12,7 @@ package struct PlainPeople: Sendable {
 
   package init(_ rules: PlainRules) { self.rules = rules }
 
-  /// Everything that waits, for all people.
+  /// All waiting operations, of all people.
   package var whole: PlainQueue {
     var whole = PlainQueue()
     for name in queues.keys.sorted() { whole.operations += queues[name]?.operations ?? [] }
@@ -20,7 +20,7 @@ package struct PlainPeople: Sendable {
     return whole
   }
 
-  /// What waits for the person who is logged in.
+  /// The waiting operations of the person who is signed in.
   package var own: PlainQueue { queue(of: user) }
 
   private func queue(of person: String?) -> PlainQueue {
@@ -48,7 +48,7 @@ package struct PlainPeople: Sendable {
       if done.contains(operation.id) || whole.place(of: operation.id) != nil { return (.ignored, nil) }
       operation.user = operation.user ?? user
       var moment = moment
-      // What is known is known of the person who is logged in.
+      // Known facts are about the person who is signed in.
       if operation.user != user { moment.world = [:] }
       return run(.added(operation, variant: variant, base: base), moment, of: operation.user)
     case .resolved(let decision):

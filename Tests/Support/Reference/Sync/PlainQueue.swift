@@ -1,4 +1,4 @@
-/// What waits to be sent, said plainly.
+/// The waiting operations.
 package struct PlainQueue: Equatable, Sendable {
   package struct Thing: Hashable, Sendable {
     package var type: String
@@ -36,17 +36,17 @@ package struct PlainQueue: Equatable, Sendable {
     }
   }
 
-  /// What is known of a thing that something waits for.
+  /// What is known about a thing that an operation waits for.
   package struct Known: Equatable, Sendable {
-    /// The server's revision that the next change is made from.
+    /// The server's revision for the next change.
     package var base: Int64?
-    /// How many times it was written.
+    /// The number of writes.
     package var drafts: Int64 = 0
   }
 
   package var operations: [Operation] = []
   package var known: [Thing: Known] = [:]
-  /// What was done last, the latest last.
+  /// The latest operations, the newest last.
   package var done: [String] = []
   package var waitsForLogin = false
   package var user: String?
@@ -56,20 +56,20 @@ package struct PlainQueue: Equatable, Sendable {
 
   func place(of id: String) -> Int? { operations.firstIndex { $0.id == id } }
 
-  /// Nothing is remembered of things that nothing waits for.
+  /// Things that nothing waits for are not remembered.
   mutating func forget() { known = known.filter { known in operations.contains { $0.thing == known.key || $0.owner == known.key } } }
 }
 
-/// When something happens, under which connection, and with which luck.
+/// The time of an event, the connection, and the random number.
 package struct PlainSyncMoment: Sendable {
   /// Milliseconds.
   package var now: Int64
   package var connection: String
   /// 0 to 1000.
   package var jitter: Int64
-  /// Operations that are held back, each until when; nil until somebody releases it.
+  /// Operations on hold, with the end of each hold; nil until release.
   package var holds: [(type: String, until: Int64?)]
-  /// What is known of the person.
+  /// The known facts about the person.
   package var world: [String: Meaning]
 
   package init(
@@ -94,7 +94,7 @@ package enum PlainSyncEvent: Equatable, Sendable {
   case undone(PlainUndo)
 }
 
-/// What the person says about a conflict.
+/// The person's answer to a conflict.
 package struct PlainDecision: Equatable, Sendable {
   package var operation: String
   package var choice: String?
@@ -119,7 +119,7 @@ package struct PlainUndo: Equatable, Sendable {
   package var main: PlainQueue.Thing
   package var copy: PlainQueue.Thing
   package var head: String
-  /// What goes on in place of what met the conflict.
+  /// The operations that replace those in conflict.
   package var after: String?
   package var left: [String]
 }

@@ -1,7 +1,7 @@
 internal import RuleKinds
 import RulesBundle
 
-/// What becomes of a queue, by the promises of the documents: every question looks through the whole queue.
+/// The rules of a queue, from the documents: every computation reads the whole queue.
 package struct PlainSync {
   let rules: PlainRules
   package internal(set) var queue: PlainQueue
@@ -15,9 +15,9 @@ package struct PlainSync {
   func type(_ name: String) -> OperationType? { rules.book.operations[name] }
   func setting(_ name: Name<Setting>?) -> Int64 { name.flatMap { rules.book.settings[$0]?.value.amount } ?? 0 }
 
-  /// What comes of an event, and what undoes it where it is a decision.
+  /// The result of an event, and the undo of a decision.
   package mutating func happen(_ event: PlainSyncEvent) -> (outcome: PlainSyncOutcome, undo: PlainUndo?) {
-    // A wait that is longer than any comes from a clock that was set back.
+    // A wait that is longer than any possible one results from a clock that was set back.
     let latest = moment.now + setting(sync.backoff?.longest) * 1000
     for index in queue.operations.indices { queue.operations[index].nextRetry = queue.operations[index].nextRetry.map { min($0, latest) } }
     var undo: PlainUndo?
@@ -41,7 +41,7 @@ package struct PlainSync {
         if operation.state == .failed { operation.state = .waiting }
       }
     case .launched:
-      // What was out is out no more. What the server would do twice waits for the person.
+      // In-flight operations are requeued. Operations that the server would apply twice wait for the user.
       let once = Set(rules.book.operations.entries.filter { $0.value.isDeduplicated }.map(\.name.text))
       change { if $0.state == .sending { $0.state = once.contains($0.type) ? .waiting : .failed } }
     case .loggedIn: queue.waitsForLogin = false
@@ -76,7 +76,7 @@ package struct PlainSync {
     if let other = given.dependsOn {
       if queue.done.contains(other) { operation.dependsOn = nil }
     } else if let owner = given.owner {
-      // The owner's last one of those that it waits for.
+      // The last one of the owner among those that it waits for.
       operation.dependsOn = queue.operations.last { $0.thing == owner && type.waitsFor.contains(Name($0.type)) }?.id
     }
     var longer = queue
@@ -89,13 +89,13 @@ package struct PlainSync {
     return .done([])
   }
 
-  /// Whether somebody is known to be one whom an operation refuses.
+  /// Whether a known fact makes an operation reject the person.
   private func isRefused(_ refusal: OperationRefusal, _ thing: PlainQueue.Thing) -> Bool {
     (refusal.about.isEmpty || refusal.about.contains(thing.type))
       && refusal.conditions.allSatisfy { rules.condition($0.text, moment.world) == .bool(true) }
   }
 
-  /// Whether a code is the reason with which some limit refuses somebody.
+  /// Whether a code is the reason of a limit's denial.
   private func isCap(_ code: String) -> Bool {
     rules.book.limits.entries.contains { limit in
       limit.value.whenFull.cells.contains { $0.value.text == code && !limit.value.soft.contains($0.column) }
@@ -148,7 +148,7 @@ package struct PlainSync {
     return .done(["failed \(id) \(persists)"])
   }
 
-  /// Each wait is so many times longer than the one before, up to the longest; a part of it is chance.
+  /// Each wait is longer than the one before by a factor, up to the maximum; a part of it is random.
   private func wait(after attempts: Int64) -> Int64 {
     let longest = setting(sync.backoff?.longest) * 1000
     var whole = min(setting(sync.backoff?.first) * 1000, longest)
@@ -167,9 +167,9 @@ package struct PlainSync {
     return .done(["conflict \(id) \(operation.thing) \(base.map { "\($0)" } ?? "none") \(revision)"])
   }
 
-  // MARK: Taking back
+  // MARK: Undo
 
-  /// Whether the server may have it: it was sent, and there was no no.
+  /// Whether the server may have it: it was sent, and not rejected.
   private func mayHaveArrived(_ operation: PlainQueue.Operation, _ type: OperationType) -> Bool {
     switch operation.state {
     case .conflict: false

@@ -1,20 +1,20 @@
 internal import RuleKinds
 import RulesBundle
 
-/// How a queue stands.
+/// The status of a queue.
 package struct PlainSyncStatus: Equatable, Sendable {
-  /// What may be sent, each with the revision that it is made from.
+  /// The operations that may be sent, each with its base revision.
   package var run: [String] = []
-  /// What is stuck, and why; where several hold, one of them.
+  /// The stuck operations with the reason; if several reasons hold, one of them.
   package var blocked: [String: Set<String>] = [:]
-  /// What the ladder holds back, each until when.
+  /// The operations that the ladder holds, each with its end.
   package var held: [String] = []
-  /// The reasons of what was refused, by operation.
+  /// The reasons of rejected operations.
   package var reasons: [String: String] = [:]
   package var wakeAt: Int64?
   package var pending = 0
   package var isBacklog = false
-  /// Things with what is shown beside them.
+  /// Things with the status next to them.
   package var statuses: [String] = []
   package var pendingDeletes: [String] = []
 }
@@ -27,7 +27,7 @@ extension PlainSync {
     case blocked(Set<String>)
   }
 
-  /// Those that it waits for: the one before it about the same thing, and the one that it depends on.
+  /// The operations that it waits for: the previous one on the same thing, and the one that it depends on.
   private func before(_ operation: PlainQueue.Operation, in queue: PlainQueue) -> (
     earlier: PlainQueue.Operation?, dependency: PlainQueue.Operation?
   ) {
@@ -38,7 +38,7 @@ extension PlainSync {
     )
   }
 
-  /// Whether it waits for another, directly or through others.
+  /// Whether it waits for another, directly or indirectly.
   func reaches(_ operation: PlainQueue.Operation, _ id: String, in queue: PlainQueue) -> Bool {
     var seen: Set<String> = []
     var next = [operation]
@@ -52,9 +52,9 @@ extension PlainSync {
     return false
   }
 
-  /// Why it does not go out, however long one waits. What comes after one that is stuck is stuck as well.
+  /// Why it is not sent, regardless of time. Operations after a stuck one are stuck, too.
   ///
-  /// `known`: what was found out about others already.
+  /// `known`: the results for others so far.
   private func blocks(_ operation: PlainQueue.Operation, _ known: inout [String: Set<String>]) -> Set<String> {
     if let blocks = known[operation.id] { return blocks }
     let found = newBlocks(operation, &known)
@@ -92,7 +92,7 @@ extension PlainSync {
     if moment.connection == ConnectionKind.offline.name { return .offline }
     let holds = moment.holds.filter { $0.type == operation.type && $0.until ?? .max > moment.now }
     if holds.contains(where: { $0.until == nil }) { return .held(nil) }
-    // It is tried when both its wait and the last of the holds are over.
+    // It is tried after both its wait and the last of its holds have ended.
     if let last = holds.compactMap(\.until).max() { return .held(max(last, operation.nextRetry ?? last)) }
     if let next = operation.nextRetry, next > moment.now { return .later(next) }
     return .ready

@@ -2,7 +2,7 @@ internal import RulesBundle
 import RulesRequests
 package import RulesRuntime
 
-// The engine's values, said plainly, and the other way round.
+// The engine's values in the terms of the reference, and back.
 extension PlainQueue {
   package init(_ queue: SyncQueue) {
     self.init()
@@ -12,14 +12,14 @@ extension PlainQueue {
     lastSync = queue.lastSync
   }
 
-  /// What of it waits for one person.
+  /// The part of one person.
   package func part(of user: String?) -> PlainQueue {
     var part = self
     part.operations.removeAll { $0.user != user }
     return part
   }
 
-  /// Without what the engine tells nobody.
+  /// Without what the engine does not report.
   package var told: PlainQueue {
     var told = self
     (told.known, told.done) = ([:], [])
@@ -76,7 +76,7 @@ extension PlainDecision {
 }
 
 extension PlainSyncEvent {
-  /// Nil for the time alone; what the person says of conflicts is no event of the engine.
+  /// Nil for time alone; the person's answer to a conflict is not an event of the engine.
   package var event: SyncEvent? {
     switch self {
     case .nothing, .resolved, .undone: nil
@@ -142,7 +142,7 @@ extension PlainSyncStatus {
     pendingDeletes = status.pendingDeletes.map { "\(written($0.operation)) \(PlainQueue.Thing($0.entity)) \($0.isRestorable)" }
   }
 
-  /// The same; where several reasons hold, the engine names one of them.
+  /// The same; if several reasons hold, the engine reports one of them.
   package func agrees(with engine: PlainSyncStatus) -> Bool {
     var mine = self
     for (id, blocks) in blocked { if let named = engine.blocked[id], named.isSubset(of: blocks) { mine.blocked[id] = named } }
