@@ -87,7 +87,7 @@ extension JSONError.Reason {
     case .trailingComma: "nothing follows this `,`: JSON has no trailing commas"
     case .trailingText: "the value is complete, but more text follows it"
     case .duplicateKey(let key): "the key `\(escaped(key))` is given twice"
-    case .unknownWord: "this word is not a value: only `true`, `false` and `null` stand without quotes"
+    case .unknownWord: "this word is not a value: only `true`, `false` and `null` need no quotes"
     case .malformedNumber: "a digit is expected here"
     case .leadingZero: "a number does not start with `0` unless it is `0`"
     case .notAnInteger: "this number has a fraction or an exponent: only integers are accepted"

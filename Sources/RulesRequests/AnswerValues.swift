@@ -22,6 +22,9 @@ extension JSONWriter {
     string(utf8: text)
   }
 
+  /// Writes a point in time, to the second.
+  mutating func time(seconds time: Timestamp) { self.time(seconds: time.seconds) }
+
   /// Writes a duration.
   mutating func duration(milliseconds: Int64) {
     let value = Value.milliseconds(milliseconds)

@@ -24,7 +24,7 @@ extension Request {
   public init(_ json: JSON) throws(RequestError) {
     var keys = try RequestKeys(json)
     guard let ask = try keys.optional("ask", RequestValue.string) else {
-      throw RequestError("malformed", "`ask` is missing: \(Request.questions)")
+      throw RequestError("malformed", "`ask` is missing; it must be \(Request.questions)")
     }
     keys.ask = ask
     facts = try keys.optional("facts", RequestValue.facts) ?? []

@@ -32,7 +32,7 @@ import Testing
     let files = try RuleFiles.product()
     let whole = files.compile(lowers: false)
     let index = try #require(whole.rules).makeIndex()
-    // Messages about one of two rules with the same name cannot be told apart from messages about the other.
+    // If two rules have the same name, messages about one look like messages about the other.
     let kinds = Dictionary(grouping: index.rules, by: \.name).mapValues { Set($0.map(\.kind)).count }
     let all = index.rules.filter { $0.kind == kind && kinds[$0.name] == 1 }.map(\.name)
     // The most used names come first, because many others have no further uses.

@@ -2,14 +2,14 @@ import Diagnostics
 import RulesCompiler
 import SourceText
 
-/// What a comment in a fixture expects, where it expects it.
+/// The diagnostic that a comment in a fixture expects, and its location.
 ///
 ///     plan: gld                 # error[name.unknown]: did you mean `gold`?
 ///     when: loaf.gram > 3
 ///     #     ^^^^^^^^^ error[name.unknown]: did you mean `loaf.grams`?
 ///
-/// The first form marks the value at the end of the line. The second marks what stands above the carets; a `#` that touches
-/// them counts as one, and `|` marks an empty place. The text after the colon must appear in what a person reads.
+/// The first form marks the last value of the line. The second marks the text above the carets; a `#` next to them counts as a caret, and
+/// `|` marks an empty span. The text after the colon must be part of the printed diagnostic.
 struct Expectation: Hashable, CustomStringConvertible {
   var file: String
   var line: Int

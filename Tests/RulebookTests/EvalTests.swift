@@ -76,7 +76,7 @@ import Testing
       {"id":2,"ask":"condition","expression":"a.b > 1 && c","facts":{"a":{"b":2},"c":true}}
       {"id":3,"ask":"condition","expression":"1 / 0 == 1"}
       {"id":4,"ask":"condition","expression":"plan == 'free' ? limits.saved_flows : 0","facts":{"plan":"free"}}
-      {"id":5,"ask":"condition","expression":"nobody"}
+      {"id":5,"ask":"condition","expression":"stranger"}
       """
     let (status, answers) = try answer(input)
     #expect(status == 1)

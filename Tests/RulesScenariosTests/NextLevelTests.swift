@@ -31,7 +31,7 @@ import Testing
         let status = try status()
         guard status.effect > .asks else { break }
         guard let until = status.until else { return false }
-        now = until
+        now = until.milliseconds
         try set(plan)
       }
       number += 1

@@ -1,8 +1,8 @@
-"""Checks that `rulebook check` and the generated JSON Schemas refuse the same forms of values.
+"""Checks that `rulebook check` and the generated JSON Schemas reject the same forms of values.
 
-One value of every rule is damaged, all rules at once, in some rounds from a seed. What `check` says of the form of a value or a key, the schema
-of the kind refuses, too, and the schema refuses nothing about which `check` says nothing. The arguments are the folder of the repository, the
-tool, and a seed to repeat a run. Run with the packages `check-jsonschema` (for jsonschema and ruamel.yaml) and PyYAML installed.
+In each round, one value of every rule is damaged, from a seed. The schema must reject every form that `check` reports, and nothing that `check`
+accepts. The arguments are the folder of the repository, the tool, and a seed to repeat a run. The packages `check-jsonschema` (for jsonschema and
+ruamel.yaml) and PyYAML must be installed.
 """
 
 import collections
@@ -21,19 +21,19 @@ import yaml
 ROUNDS = 3
 PER_KIND = 60
 DAMAGES = ["null", "true", "-2", "0", "two", '"25:00"', "[]", "{}", "[x, x]", "{x: 1}", '""', '" "', "Handz://", "2.5", '"co ld"', "999999", "2GB", "30m", '"!"']
-# What `check` says of the form of one value or key.
+# The diagnostics about the form of one value or key.
 FORM = {"yaml.wrong-type", "yaml.unknown-key", "yaml.missing-key", "yaml.exactly-one", "value.bad-form", "value.out-of-range", "value.unknown-choice",
         "value.empty-list", "units.unknown"}
-# What a schema cannot say, by words of the message of `check`, with the reason.
+# What a schema cannot express, by a part of the message of `check`, with the reason.
 BEYOND = {
     "is not a time zone": "the names of all zones would be half of the schema",
-    "has no unit, and `": "which unit a setting has is known from where it is used",
+    "has no unit, and `": "the unit of a setting follows from its uses",
     "is not a date": "a schema does not know how many days a month has",
 }
 
 
 def places(node, path=()):
-    """The scalars of a composed node that are values."""
+    """Yields the scalars of a composed node that are values."""
     if isinstance(node, yaml.MappingNode):
         for key, value in node.value:
             yield from places(value, path + (key.value,))
@@ -69,20 +69,20 @@ def main(root, tool, seed):
             refusal = jsonschema.exceptions.best_match(validators[kind].iter_errors(value))
             counts["refused" if form else "accepted"] += 1
             if form and refusal is None and not any(word in form[0]["message"] for word in BEYOND):
-                failures.append(f"{what}: check says `{form[0]['message']}`, and the schema accepts it")
-            # Names are looked for when every form is right; their list is in the schema from the beginning.
+                failures.append(f"{what}: check reports `{form[0]['message']}`, but the schema accepts it")
+            # `check` resolves names only if every form is valid, but the schema always lists them.
             if refusal is not None and not is_name(refusal) and not any(one["severity"] == "error" for one in here):
-                failures.append(f"{what}: the schema says `{refusal.message[:150]}`, and check accepts it")
+                failures.append(f"{what}: the schema reports `{refusal.message[:150]}`, but check accepts it")
     if min(counts["refused"], counts["accepted"]) < 100:
-        failures.append(f"too little is tried: {dict(counts)}")
+        failures.append(f"too few cases: {dict(counts)}")
     for failure in failures[:40]:
         print(f"seed {seed}: {failure}", file=sys.stderr)
-    print(f"damage: {counts['refused']} values refused by both, {counts['accepted']} by neither, {len(failures)} failures (seed {seed})")
+    print(f"damage: {counts['refused']} values rejected by both, {counts['accepted']} by neither, {len(failures)} failures (seed {seed})")
     return 1 if failures else 0
 
 
 def is_name(refusal):
-    """Whether a value is refused because no rule has that name."""
+    """Whether a value is rejected because no rule has that name."""
     leaves = [refusal]
     while any(one.context for one in leaves):
         leaves = [inner for one in leaves for inner in (one.context or [one])]
@@ -95,7 +95,7 @@ def is_name(refusal):
 
 
 def damage(rules, pick, schemas):
-    """Damages one value of some rules of each kind, in place: kind, file, its lines, its new text alone, and what was done."""
+    """Damages one value of some rules of each kind, in place. Returns kind, file, lines, the new text alone, and a description."""
     done, number = [], collections.Counter()
     files = sorted(rules.rglob("*.yaml"))
     pick.shuffle(files)
@@ -107,7 +107,7 @@ def damage(rules, pick, schemas):
         if not isinstance(root, yaml.MappingNode):
             continue
         edits = []
-        # Where a file is one rule, one value of it is damaged.
+        # If a file is one rule, one value of it is damaged.
         is_one = "properties" in schemas[kind]
         for key, value in [pick.choice(root.value)] if is_one else root.value:
             if number[kind] >= PER_KIND:

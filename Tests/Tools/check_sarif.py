@@ -1,8 +1,8 @@
-"""Checks what `rulebook --format sarif` prints with a validator that is not ours, and that its places and edits are right.
+"""Checks the output of `rulebook --format sarif` with a third-party validator, and that its locations and edits are correct.
 
-The official schema is not part of this repository: it is read from `SARIF_SCHEMA`, or from ../shared/vectors beside the clone. Where it
-is nowhere, that part is skipped and said; the rest runs. Run with the package `jsonschema` installed; the arguments are the folder of the
-repository and the tool.
+The official schema is not part of this repository: it is read from `SARIF_SCHEMA`, or from ../shared/vectors next to the clone. If it is
+missing, the script prints that it skips that part, and runs the rest. The package `jsonschema` must be installed. The arguments are the folder of
+the repository and the tool.
 """
 
 import copy
@@ -28,7 +28,7 @@ def official_schema(root):
 
 
 class Scratch:
-    """A copy of the rules that can be broken."""
+    """A copy of the rules that the script can edit."""
 
     def __init__(self, root, tool, folder):
         self.tool = tool
@@ -54,7 +54,7 @@ class Scratch:
         return file.read_text().split("\n") if file.is_file() else [""]
 
     def marked(self, place):
-        """The text that a region marks: columns are counted in code points, as Python's strings are."""
+        """The text of a region. Columns count code points, as in Python's strings."""
         lines, region = self.lines(place["artifactLocation"]), place["region"]
         picked = lines[region["startLine"] - 1:region["endLine"]]
         assert len(picked) == region["endLine"] - region["startLine"] + 1, place
@@ -94,7 +94,7 @@ def main(root, tool):
         results = check_log(logs.append(scratch.run("check")) or logs[-1], scratch)
         assert results and all(len(one["suppressions"]) == 1 for one in results.values()), "the rules have no waived warnings"
 
-        # Beyond the basic plane a code point is two units of UTF-16.
+        # Outside the basic plane, a code point is two units of UTF-16.
         scratch.edit("limits.yaml", "{guest: 0, free: 2, pro", "{guest: 0, free: 3, pro")
         scratch.edit("resets.yaml", "every: month", "every: monthh")
         scratch.edit("buttons/answers.yaml", "about: ", "about: \"\U0001F94B\U0001F94B\"   # ")
@@ -121,16 +121,16 @@ def main(root, tool):
         for log in logs:
             for error in validator.iter_errors(log):
                 raise SystemExit(f"the official schema of SARIF refuses {'/'.join(map(str, error.absolute_path))}: {error.message[:300]}")
-        # So that this cannot pass by chance.
+        # As a control, the schema rejects damaged logs.
         for spoil in (lambda log: log.update(version="2.2.0"), lambda log: log["runs"][0]["results"][0].update(level="fatal")):
             bad = copy.deepcopy(logs[0])
             spoil(bad)
-            assert not validator.is_valid(bad), "the schema takes anything"
+            assert not validator.is_valid(bad), "the schema accepts anything"
     else:
-        print(f"SKIPPED: SARIF is not compared with its official schema, for {SCHEMA} is not in ../shared/vectors; SARIF_SCHEMA=FILE says where",
+        print(f"SKIPPED: SARIF was not validated with its official schema: {SCHEMA} is not in ../shared/vectors; set SARIF_SCHEMA to its path",
               file=sys.stderr)
     count = sum(len(log["runs"][0]["results"]) for log in logs)
-    print(f"SARIF: {len(logs)} logs, {count} results" + (", valid under the official schema" if validator else ""))
+    print(f"SARIF: {len(logs)} logs, {count} results" + (", valid with the official schema" if validator else ""))
 
 
 if __name__ == "__main__":

@@ -1,8 +1,7 @@
-"""Checks generated/schema with a validator that is not ours.
+"""Checks generated/schema with a third-party validator.
 
-Every schema passes the metaschema that it names, and every rule file passes the schema of its kind. And so that this cannot pass by
-chance, a schema and a rule file with a mistake in them are refused. Run with the package `check-jsonschema` installed; the only
-argument is the folder of the repository.
+Every schema passes the metaschema that it names, and every rule file passes the schema of its kind. As a control, a schema and a rule file
+with a mistake are rejected. The package `check-jsonschema` must be installed. The only argument is the folder of the repository.
 """
 
 import contextlib
@@ -15,7 +14,7 @@ import check_jsonschema
 
 
 def run(*arguments):
-    """What check-jsonschema says, and whether it passes."""
+    """The output of check-jsonschema, and whether it passes."""
     output = io.StringIO()
     with contextlib.redirect_stdout(output), contextlib.redirect_stderr(output):
         try:

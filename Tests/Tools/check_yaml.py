@@ -1,9 +1,8 @@
-"""Checks that other readers of YAML read every rule file, and read it alike.
+"""Checks that other YAML readers read every rule file alike.
 
-PyYAML (YAML 1.1) and ruamel.yaml (YAML 1.2) must give the same events with the same text for each file that `rulebook check` accepts. And so
-that this cannot pass by chance, a text that one of them refuses is refused. Thousands of documents that a program makes are tried as well: what
-`rulebook check` accepts as YAML, both readers accept, and read alike. Run with both packages installed; the arguments are the folder of the
-repository, the tool, and a seed to repeat a run.
+PyYAML (YAML 1.1) and ruamel.yaml (YAML 1.2) must return the same events with the same text for each file that `rulebook check` accepts. As a control,
+texts that they must reject are rejected. Thousands of generated documents are also tried: both readers must accept and read alike what
+`rulebook check` accepts as YAML. Both packages must be installed. The arguments are the folder of the repository, the tool, and a seed to repeat a run.
 """
 
 import collections
@@ -19,38 +18,38 @@ import yaml
 
 from made_yaml import Made
 
-# What the tree reports. Everything else that a made document has wrong concerns its keys and values.
+# The diagnostics of the parser. Every other mistake of a generated document is about its keys and values.
 OURS = {"yaml." + name for name in (
     "syntax encoding tab directive several-documents duplicate-key ambiguous-scalar anchor alias merge-key tag complex-key size-limit").split()}
 MADE = 4000
 
 
 def plain(events):
-    """What the events say: their kind, and the text of scalars."""
+    """The content of the events: their kind, and the text of scalars."""
     return [(type(one).__name__, getattr(one, "value", None)) for one in events]
 
 
 def read(text):
-    """What both readers make of a text; an error of either stands for what it read."""
+    """The result of both readers, or their error."""
     results = []
     for parse in (lambda: yaml.parse(text, Loader=yaml.SafeLoader), lambda: ruamel.yaml.YAML(typ="safe", pure=True).parse(text)):
         try:
             results.append(plain(parse()))
         except (yaml.YAMLError, ruamel.yaml.error.YAMLError) as error:
-            results.append(f"refused: {error}")
+            results.append(f"rejected: {error}")
     return results
 
 
 def alike(text):
-    """Why the two readers do not read a text alike; empty when they do."""
+    """The difference between the two readers; empty if they read a text alike."""
     first, second = read(text)
     if isinstance(first, str):
         return first
-    return second if isinstance(second, str) else "" if first == second else "read in two ways"
+    return second if isinstance(second, str) else "" if first == second else "read differently"
 
 
 def made_documents(tool, seed):
-    """What the tool makes of made documents: those that it accepts and others do not read alike, and how many it accepts."""
+    """Generated documents that the tool accepts but the readers do not read alike, the number of accepted ones, and the messages by name."""
     texts = [Made(seed * MADE + number).document() for number in range(MADE)]
     with tempfile.TemporaryDirectory() as folder:
         (pathlib.Path(folder) / "copy").mkdir()
@@ -75,15 +74,15 @@ def main(root, tool, seed):
             failures.append(f"{file.relative_to(root)}: {why}")
     for text in ("a: {b: Log out?}\n", "a:\tb\n"):
         if not isinstance(read(text)[0], str):
-            failures.append(f"{text!r} is read")
+            failures.append(f"{text!r} is accepted")
     wrong, accepted, messages = made_documents(tool, seed)
     failures += [f"seed {seed}: {one}" for one in wrong]
-    # A generator whose documents are all sound, or all broken, would show nothing.
+    # A generator with only valid, or only invalid, documents would test nothing.
     if not MADE // 10 < accepted < MADE * 9 // 10 or len(messages) < 5:
-        failures.append(f"seed {seed}: {accepted} of {MADE} made documents are accepted; refused for {dict(messages)}")
+        failures.append(f"seed {seed}: {accepted} of {MADE} generated documents are accepted; rejected for {dict(messages)}")
     for failure in failures:
         print(failure, file=sys.stderr)
-    print(f"yaml: {len(files)} files and {accepted} of {MADE} made documents read alike, {len(failures)} failures (seed {seed})")
+    print(f"yaml: {len(files)} files and {accepted} of {MADE} generated documents read alike, {len(failures)} failures (seed {seed})")
     return 1 if failures or not files else 0
 
 

@@ -3,8 +3,8 @@
 
     compare_tools.py OLD NEW
 
-A change of the house must not change what a person or a program reads: the answers to Embedded/requests.ndjson and to every request of every
-scenario, `check`, `test`, `report` and `show` in each format, and every file that `build` writes. Exits with 1 when something differs.
+A refactoring must not change any output: the answers to Embedded/requests.ndjson and to every request of every scenario, `check`, `test`, `report`,
+and `show` in each format, and every file that `build` writes. Exits with 1 if an output differs.
 """
 
 import concurrent.futures
@@ -17,7 +17,7 @@ import sys
 import tempfile
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# The kitchen sink is laid over Ferry: it has every kind and every key.
+# The kitchen sink extends Ferry: it has every kind and every key.
 BOOKS = {
     "product": ["rules"], "kitchen sink": ["Tests/EmittersTests/Ferry", "Tests/RulebookTests/KitchenSink"],
     "ferry": ["Tests/EmittersTests/Ferry"]}
@@ -33,7 +33,7 @@ def run(tool, arguments, feed=None):
 
 
 def ids(tool, book):
-    """A few ids of every kind, so that each page of `show` is looked at."""
+    """A few ids of every kind, so that each page of `show` is compared."""
     names = []
     for folder in sorted(pathlib.Path(book).iterdir()):
         kind = folder.stem
@@ -43,7 +43,7 @@ def ids(tool, book):
 
 
 def outputs(tool, books):
-    """Each output by what was run."""
+    """Each output, by its command."""
     found = {}
 
     def keep(name, pair):

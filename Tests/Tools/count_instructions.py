@@ -1,10 +1,10 @@
-"""Counts the instructions of some runs of the tool, and compares them with what they may be.
+"""Counts the instructions of some runs of the tool, and compares them with their budgets.
 
     count_instructions.py TOOL [--write]
 
-Seconds depend on the machine and on who else uses it; instructions, counted by callgrind, hardly do. The runs are on the small product of the tests, so
-that no change of the rules changes them. Tests/Tools/instructions.json holds the budgets, by run and by module; --write sets them to what is counted now.
-Then what must not take more than twice as long for twice as much is counted with both.
+Unlike seconds, the instructions that callgrind counts hardly depend on the machine and its load. The runs use the small product of the tests, so that
+changes of the rules do not affect them. Tests/Tools/instructions.json contains the budgets, by run and by module; --write sets them to the current counts.
+Then the script verifies that twice the input takes at most about twice the instructions.
 """
 
 import json
@@ -19,12 +19,12 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUDGETS = pathlib.Path(__file__).with_name("instructions.json")
 FERRY = ROOT / "Tests/EmittersTests/Ferry"
-# What processors and system libraries differ by, and less than a change that anybody would want to know of.
+# The tolerances for different processors and system libraries, which are smaller than a relevant change.
 TOTAL, MODULE, LEAST = 1.04, 1.10, 400_000
 
 
 def requests():
-    """Everything that can be asked of the small product, many times."""
+    """All requests of the small product, many times."""
     subprocess.run([TOOL, "build", "--quiet", "--rules", FERRY, "--output", WORK / "built", "--as-of", "2026-01-05"], check=True,
                    capture_output=True)
     twin = json.loads((WORK / "built/rulebook.json").read_text())
@@ -36,13 +36,13 @@ def requests():
 
 
 def count(arguments, given):
-    """Instructions by module, and the functions that take most."""
+    """The instructions by module, and the most expensive functions."""
     out = WORK / "callgrind.out"
     environment = dict(os.environ, SWIFT_DETERMINISTIC_HASHING="1")
     done = subprocess.run(["valgrind", "--tool=callgrind", f"--callgrind-out-file={out}", WORK / "tool", *arguments], input=given, cwd=WORK,
                           capture_output=True, env=environment)
     if not out.exists():
-        sys.exit(f"callgrind counted nothing:\n{done.stderr.decode()[-600:]}")
+        sys.exit(f"callgrind returned no counts:\n{done.stderr.decode()[-600:]}")
     listing = subprocess.run(["callgrind_annotate", "--threshold=100", "--show-percs=no", out], capture_output=True, text=True).stdout
     modules, functions = {}, []
     for line in listing.splitlines():
@@ -62,7 +62,7 @@ def total(arguments, given=b""):
 
 
 def growth():
-    """Doubles what is read or asked: what grows faster than it is a defect, whatever the budgets are."""
+    """Doubles the input. Growth that is faster than linear is a defect, regardless of the budgets."""
     def file(text):
         (WORK / "doubled").mkdir(exist_ok=True)
         (WORK / "doubled/settings.yaml").write_text(text)
@@ -84,7 +84,7 @@ def growth():
     for name, (size, made) in cases.items():
         none, once, twice = (total(*made(n)) for n in (1, size, 2 * size))
         ratio = (twice - none) / (once - none)
-        print(f"{name}: {ratio:.2f} times the instructions for twice as many, {(once - none) // size:,} each")
+        print(f"{name}: {ratio:.2f} times the instructions for twice the input, {(once - none) // size:,} each")
         if ratio > 2.4:
             failures.append(f"{name}: {size} take {once:,} instructions and {2 * size} take {twice:,}, {ratio:.1f} times as many")
     return failures
@@ -110,7 +110,7 @@ def main():
         print(f"{name}: {total:,} instructions, {budget['total']:,} in the budget")
         if total <= TOTAL * budget["total"] and not grown:
             if "--write" not in sys.argv and total < 0.9 * budget["total"]:
-                print("  a tenth less than the budget: set it anew with --write, so that it does not creep back")
+                print("  a tenth below the budget: lower the budget with --write")
             continue
         if "--write" in sys.argv:
             continue
@@ -124,16 +124,16 @@ def main():
         BUDGETS.write_text(json.dumps(measured, indent=1) + "\n")
     elif failures:
         print("\n".join(failures))
-        sys.exit("more instructions than the budget has: mend what grew, or set the budget anew with `make budget`, and say why in the commit")
+        sys.exit("over budget: reduce the instructions, or raise the budget with `make budget` and give the reason in the commit message")
     if grown := growth():
         print("\n".join(grown))
-        sys.exit("twice as much takes more than twice as long")
+        sys.exit("the instructions grow faster than the input")
 
 
 TOOL = pathlib.Path(sys.argv[1]).resolve()
 with tempfile.TemporaryDirectory() as folder:
     WORK = pathlib.Path(folder)
-    # callgrind of some systems cannot read the debug information that Swift writes; names are enough.
+    # On some systems, callgrind cannot read Swift's debug information. Function names are enough.
     shutil.copy(TOOL, WORK / "tool")
     subprocess.run(["strip", "--strip-debug", WORK / "tool"], check=True)
     main()

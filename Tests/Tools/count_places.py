@@ -1,10 +1,10 @@
 """Counts how many places an addition touches: `count_places.py BASE BRANCH...`, `count_places.py A..B`, or `count_places.py FILE.patch...`.
 
-A place is an edit in a file that people write. An edit is a run of changed lines without an unchanged line in it: a hunk of `git diff -U0`.
-What tools write is not counted: whole files (`*+Generated.swift`, `generated/`, `docs/reference/`), and in `docs/` the tables between
+A place is an edit in a file that people write. An edit is a sequence of changed lines without an unchanged line: a hunk of `git diff -U0`.
+Generated text is not counted: whole files (`*+Generated.swift`, `generated/`, `docs/reference/`), and in `docs/` the tables between
 `<!-- keys: ... -->` (or `answer`, ...) and `<!-- end -->`, and the sections in docs/contribute/bundle.md. Files in `Tests/` are counted as files only.
 
-A branch is compared with the commit where it left BASE; "lines" are lines added. The patches in `Tests/Walks` hold only
+A branch is compared with the commit where it left BASE; "lines" are added lines. The patches in `Tests/Walks` contain only
 what people write; after `git apply`, `make format-files` and `make generate` write the rest. A patch that no longer applies is reported.
 """
 
@@ -23,7 +23,7 @@ def git(*arguments, must_work=False):
 
 
 def written_by_tools(page):
-    """The numbers of the lines of a page that follow from the declarations."""
+    """The numbers of the generated lines of a page."""
     found = set()
     for table in TABLE.finditer(page):
         first = page.count("\n", 0, table.start()) + 1
@@ -32,7 +32,7 @@ def written_by_tools(page):
 
 
 def count(diff, page):
-    """Edits by file, lines added by hand, files of tests, what tools wrote. `page(side, path)` is the text of a page before or after."""
+    """Edits by file, lines added by hand, test files, generated files. `page(side, path)` is the text of a page before or after."""
     edits, lines, tests, generated = {}, 0, set(), set()
     path, others, is_edit, at, skipped = "", None, False, {}, {}
     for line in diff.split("\n"):

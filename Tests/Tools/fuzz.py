@@ -1,10 +1,10 @@
-"""Fuzzes each target for a while, and says how far it came.
+"""Fuzzes each target for a while, and prints its coverage.
 
     fuzz.py PROGRAM [--seconds N] [--jobs N] [--only NAME,NAME] [--keep]
 
-PROGRAM is the Fuzzer of this package. What it finds grows in .build/fuzz/NAME/corpus, beside the seeds of Tests/Support/FuzzTargets/Seeds and the files of
-this repository that it begins with. An input that breaks a promise is printed as a line for Seeds/NAME.txt: mend what it shows, and keep the line.
-With --keep, the least of the corpus that reaches as far is written to Seeds/NAME.txt.
+PROGRAM is the Fuzzer of this package. Its corpus in .build/fuzz/NAME/corpus starts with the seeds of Tests/Support/FuzzTargets/Seeds and with files of
+this repository. An input that violates an invariant is printed as a line for Seeds/NAME.txt: fix the defect, and add the line. With --keep, a minimized
+corpus with the same coverage is written to Seeds/NAME.txt.
 """
 
 import argparse
@@ -52,7 +52,7 @@ def files_of_rules(folder):
 
 
 def begun_with(name, tool):
-    """What the repository holds already: no second copy of it among the seeds."""
+    """Files of the repository, which need no copy among the seeds."""
     ferry = files_of_rules(FERRY)
     if name == "tree":
         return [data[start:start + 1500] for _, data in ferry + files_of_rules(ROOT / "rules") for start in range(0, len(data), 6000)]
@@ -62,7 +62,7 @@ def begun_with(name, tool):
         folder = WORK / "ferry"
         subprocess.run([tool, "build", "--quiet", "--rules", FERRY, "--output", folder, "--as-of", "2026-01-05"], check=True,
                        capture_output=True)
-        return [path.read_bytes() for path in folder.rglob("*.bundle")] or sys.exit("the small product's bundle was not written")
+        return [path.read_bytes() for path in folder.rglob("*.bundle")] or sys.exit("the bundle of the small product was not written")
     if name == "links":
         return [line.encode() for line in (ROOT / "Tests/RulesRuntimeTests/Navigation/hostile.txt").read_text().splitlines() if line]
     if name == "requests":
@@ -86,7 +86,7 @@ def prepare(name, tool):
 
 
 def slice_of(command, environment, log):
-    """Runs libFuzzer once; the seconds that it computed, whatever else the machine was doing."""
+    """Runs libFuzzer once. Returns its CPU seconds."""
     with open(log, "w") as out:
         child = subprocess.Popen(command, env=environment, stdout=out, stderr=subprocess.STDOUT)
         _, _, usage = os.wait4(child.pid, 0)
@@ -115,8 +115,8 @@ def run(program, name, seconds, tool):
         if reached:
             coverage, features = max(coverage, int(reached[-1][0])), max(features, int(reached[-1][1]))
         if "Is the code instrumented for coverage?" in text:
-            # A build that took over objects of another one: it would run for hours and learn nothing.
-            crashes.append((None, "the program sees nothing of the code that it runs: delete .build/fuzzing and build it again"))
+            # A build with objects of another build has no coverage information.
+            crashes.append((None, "the program has no coverage information: delete .build/fuzzing and build it again"))
             break
         found = [path for path in re.findall(r"Test unit written to (\S+)", text) if "found-slow-unit" not in path]
         if found:
@@ -137,7 +137,7 @@ def keep(program, name, tool):
                    capture_output=True)
     file = SEEDS / f"{name}.txt"
     lines = file.read_text().rstrip("\n").split("\n")
-    marker = "# Found by the fuzzer: the least that reaches as far as all it found."
+    marker = "# Found by the fuzzer: a minimized corpus with the same coverage."
     own = lines[:lines.index(marker)] if marker in lines else lines
     known = {bytes(data) for data in map(decoded, own)} | set(begun_with(name, tool))
     found = sorted({path.read_bytes() for path in merged.iterdir()} - known, key=lambda data: (len(data), data))
@@ -150,7 +150,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("program")
     parser.add_argument("--tool", default=str(ROOT / ".build/release/rulebook"))
-    parser.add_argument("--seconds", type=int, default=60, help="of computing, for each target")
+    parser.add_argument("--seconds", type=int, default=60, help="CPU seconds for each target")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--only", default=",".join(LONGEST))
     parser.add_argument("--keep", action="store_true")

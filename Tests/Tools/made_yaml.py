@@ -1,4 +1,4 @@
-"""Small YAML documents made by a program from a seed: valid ones, nearly valid ones and wrong ones, in block and in flow style."""
+"""Generates small YAML documents from a seed: valid, almost valid, and invalid ones, in block and flow style."""
 
 import random
 
@@ -18,7 +18,7 @@ class Made:
         return self.random.randrange(of) == 0
 
     def line_break(self, indent):
-        """A line break inside a value; now and then its next line is not indented."""
+        """A line break inside a value. Sometimes the next line is not indented."""
         return "\n" + " " * (self.pick([0, indent]) if self.chance(8) else indent + self.pick([2, 2, 4]))
 
     def scalar(self, indent, in_flow=False):

@@ -1,9 +1,9 @@
-"""Writes the golden list of plural categories: what Babel, which reads CLDR, says of every language that the rules may be written in.
+"""Writes the golden list of plural categories for every supported language, from Babel, which reads CLDR.
 
     pip install babel && python3 plural_rules.py TAG... > Tests/RuleKindsTests/Copy/plurals.txt
 
-A line is a language, the categories of 0 to 199 (a letter each: z zero, 1 one, 2 two, f few, m many, o other), and those of the larger
-numbers in LARGE. The tags are those of the file's lines when none are given.
+A line contains a language, the categories of 0 to 199 (one letter each: z zero, 1 one, 2 two, f few, m many, o other), and those of the larger
+numbers in LARGE. Without arguments, the tags are those of the existing file.
 """
 
 import pathlib

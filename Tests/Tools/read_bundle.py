@@ -1,10 +1,10 @@
-"""Reads a bundle and answers requests about actions: written from docs/contribute/bundle.md alone, with nothing but the standard library.
+"""Reads a bundle and answers requests about actions: written from docs/contribute/bundle.md only, with only the standard library.
 
     python3 read_bundle.py FILE < requests.ndjson
     python3 read_bundle.py FILE --names      every named section and its names
 
-A request is one that `rulebook eval` takes; the answer has the keys that need no words: action, allowed, plan, gateType, reasonCode,
-spends and undecided.
+A request has the form of `rulebook eval`. The answer has the keys that need no copy: action, allowed, plan, gateType, reasonCode, spends, and
+undecided.
 """
 
 import hashlib
@@ -16,7 +16,7 @@ import sys
 from datetime import datetime, timezone
 
 NONE = 0xFFFFFFFF
-# The page itself says which sections there are, and which of them are found by their names.
+# The page lists the sections, and which of them have names.
 PAGE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..", "docs", "contribute", "bundle.md")
 with open(PAGE, encoding="utf-8") as page:
     LISTED = re.findall(r"^\d+ (\w+): \d+ words?\n  0   (\w+) +(.*)$", page.read(), re.M)
@@ -91,7 +91,7 @@ def time(tag, nanoseconds):
 
 
 def failure(*values):
-    """The first error among values that do not go together."""
+    """The first error among incompatible values."""
     return next((value for value in values if value[0] == "error"), error("wrong_type"))
 
 
@@ -161,14 +161,14 @@ def compare(left, right, accepts):
 
 
 def both(left, right, decides):
-    """`&&` is decided by false, `||` by true; a side that decides absorbs an error on the other."""
+    """False decides `&&`, and true decides `||`. The deciding side absorbs an error on the other side."""
     if ("bool", decides) in (left, right):
         return "bool", decides
     return failure(left, right) if left[0] != "bool" or right[0] != "bool" else right
 
 
 class Request:
-    """The facts of one request, and what follows from them."""
+    """The facts of one request, and the values that are derived from them."""
 
     def __init__(self, bundle, facts):
         self.bundle = bundle
@@ -211,7 +211,7 @@ class Request:
         return ordinal if tag == "enumeration" else None
 
     def look_through(self, table):
-        """The outcome of a table, and the error that ended the search."""
+        """The result of a table, and the error that ended the search."""
         _, first, count, on_error = self.bundle.rows["tables"][table]
         for program, then, _ in self.bundle.rows["table_rows"][first:first + count]:
             value = ("bool", True) if program == NONE else self.run(program)
@@ -327,7 +327,7 @@ class Request:
 
 
 def flat(facts, prefix=""):
-    """`{"usage": {"savedFlows": 2}}` says the same as `{"usage.savedFlows": 2}`."""
+    """`{"usage": {"savedFlows": 2}}` is equivalent to `{"usage.savedFlows": 2}`."""
     for name, value in facts.items():
         if isinstance(value, dict):
             yield from flat(value, prefix + name + ".")

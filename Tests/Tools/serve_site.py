@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
-"""Serves a folder on loopback as a site would, and some files as a broken one: prints its port, ends with its standard input.
+"""Serves a folder on loopback like a site, and some files like a broken one. Prints its port, and ends with its standard input.
 
-PATH.endless is a file without an end, PATH.packed a short one that unpacks to 50 MB, PATH.moved a redirect, PATH.broken an answer of 500. Files are tagged by their contents."""
+PATH.endless is an endless file, PATH.packed a short one that decompresses to 50 MB, PATH.moved a redirect, and PATH.broken a response with status 500.
+The ETag of a file is derived from its contents."""
 import gzip
 import hashlib
 import http.server
@@ -54,7 +55,7 @@ class Site(http.server.BaseHTTPRequestHandler):
 
 
 class Server(http.server.ThreadingHTTPServer):
-    # Many tests connect at once; with the usual five places the system lets the rest wait for seconds.
+    # Many tests connect at once. With the default backlog of five, the system delays the others for seconds.
     request_queue_size = 256
 
 

@@ -157,7 +157,7 @@ extension SwiftEmitter {
         .same("Whether exceeding the limit only warns.", "isSoft", "Bool"),
         id("The reset rule of the limit; nil if it never resets.", "resets", .resets, .optional),
         .init(
-          "The time of the next reset; nil if it is unknown.", "resetsAt", "Timestamp?", "presented.resetsAt.map { Timestamp(seconds: $0) }"
+          "The time of the next reset; nil if it is unknown.", "resetsAt", "Timestamp?", "presented.resetsAt"
         ),
       ])
   }

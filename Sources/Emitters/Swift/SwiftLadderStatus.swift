@@ -12,7 +12,7 @@ extension SwiftEmitter {
         .same("The effect on the actions of the vector.", "effect", "LadderStatus.Effect"),
         .init(
           "The end of the pause or the block; nil if there is none, or if someone must release it.", "until", "Timestamp?",
-          "presented.until.map { Timestamp(milliseconds: $0) }"),
+          "presented.until"),
         .init(
           "The time left until the end, for a countdown.", "timeLeft", "Swift.Duration?", "presented.timeLeft.map { .milliseconds($0) }"),
         .same("The number of events that count now.", "count", "Int"),
@@ -26,7 +26,7 @@ extension SwiftEmitter {
         has(.resets)
           ? .init(
             "The time of the next reset; nil if it is unknown.", "resetsAt", "Timestamp?",
-            "presented.resetsAt.map { Timestamp(milliseconds: $0) }") : nil,
+            "presented.resetsAt") : nil,
         id("The surfaces that show the level, in order of preference.", "surfaces", .surfaces, .many),
         copy("The copy of the level.", "copy", .optional), parts("The additional messages of the level."),
         buttons("The buttons."), .same("Whether the user can dismiss it.", "isDismissible", "Bool"),
@@ -46,10 +46,10 @@ extension SwiftEmitter {
         id("The new level; nil if there is none.", "to", .ladderLevels, .optional),
         .init(
           "The time of the change. The end of a block can be earlier than the call that found it.", "at", "Timestamp",
-          "Timestamp(milliseconds: presented.at)"),
+          "presented.at"),
         .init(
           "The end of the new block; nil if there is none.", "until", "Timestamp?",
-          "presented.until.map { Timestamp(milliseconds: $0) }"),
+          "presented.until"),
         .same("The number of events that counted then.", "count", "Int"),
         .same("Whether the audit log must contain the change.", "isAudited", "Bool"),
         telemetry("The telemetry events to log."),

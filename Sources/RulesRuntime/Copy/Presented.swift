@@ -167,8 +167,8 @@ public struct PresentedLimit: Sendable, Equatable {
   public var isSoft: Bool
   /// The ordinal in `resets` of the rule by which the limit resets; nil if it never does.
   public var resets: Int?
-  /// When the limit resets, in seconds since 1970; nil if it never does or the time is unknown.
-  public var resetsAt: Int64?
+  /// When the limit resets; nil if it never does or the time is unknown.
+  public var resetsAt: Timestamp?
 }
 
 /// An event of telemetry to send.

@@ -43,7 +43,7 @@ extension Rules {
     let level = ladder.level(step)
     result.copy = render(copy: bundle.ladderSteps[step].says, frame)
     result.surfaces = surfaces(of: step, level)
-    result.parts = parts(step, isTimed: status.until != nil, frame)
+    result.parts = parts(step, isTimed: status.end != nil, frame)
     if bundle.ladder[status.vector].reason == nil {
       result.buttons = buttons(of: step, level, frame)
     }

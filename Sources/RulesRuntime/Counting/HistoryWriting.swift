@@ -185,6 +185,9 @@ extension JSONWriter {
     string(utf8: text)
   }
 
+  /// Writes an instant, to the millisecond, in the form of RFC 3339.
+  package mutating func time(_ time: Timestamp) { self.time(time.milliseconds) }
+
   package mutating func time(_ key: String, _ milliseconds: Int64) {
     self.key(key)
     time(milliseconds)

@@ -16,8 +16,8 @@ public struct LimitStatus: Sendable, Equatable {
   public var isSoft: Bool
   /// The ordinal in `resets` of the rule by which the limit resets; nil if it never does.
   public var reset: Int?
-  /// When the limit resets, in seconds since 1970; nil if it never does or the time is unknown.
-  public var resetsAt: Int64?
+  /// When the limit resets; nil if it never does or the time is unknown.
+  public var resetsAt: Timestamp?
 }
 
 extension Rules {
@@ -36,7 +36,9 @@ extension Rules {
     (status.used, status.remaining) = use(of: limit, amount, frame)
     if let reset = status.reset, let now = bundle.book[0].now {
       let value = evaluator.fact(now, frame)
-      if value.tag == .timestamp { status.resetsAt = nextReset(reset, after: max(value.bits, frame.countedAt)) }
+      if value.tag == .timestamp {
+        status.resetsAt = nextReset(reset, after: max(value.bits, frame.countedAt)).map { Timestamp(seconds: $0) }
+      }
     }
     return status
   }

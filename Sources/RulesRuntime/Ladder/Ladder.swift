@@ -175,7 +175,7 @@ struct Ladder {
     let state = history.ladder[vector]
     let from = start(vector, history, now: time)
     var status = LadderStatus(
-      vector: vector, step: nil, effect: .nothing, until: nil, count: count(vector, history, since: from),
+      vector: vector, step: nil, effect: .nothing, end: nil, count: count(vector, history, since: from),
       time: time)
     guard isOn(vector) else { return status }
     status.earlier = status.count - ownCount(vector, history, since: from)
@@ -183,7 +183,7 @@ struct Ladder {
     if let step = block.step {
       status.step = step
       status.effect = .stops
-      status.until = block.end == .max ? nil : block.end
+      status.end = block.end == .max ? nil : block.end
       letThrough(step, history, time, &status)
     } else {
       warn(Counts(self, vector, history, from: from, cooldownEnd: block.end), history, time, isConfirmed, &status)
@@ -204,7 +204,7 @@ struct Ladder {
       return
     }
     let free = Milliseconds.sum(earliest, per)
-    status.until = min(status.until ?? free, free)
+    status.end = min(status.end ?? free, free)
   }
 
   /// Applies the highest level that only warns or slows down.
@@ -216,7 +216,7 @@ struct Ladder {
     guard blocks(level(step)) == .friction else { return deferIfUnwelcome(step, &status) }
     if let latest = log(vector, history).latest, latest >= counts.since, Milliseconds.difference(time, latest) < lasts(step) {
       status.effect = .pauses
-      status.until = Milliseconds.sum(latest, lasts(step))
+      status.end = Milliseconds.sum(latest, lasts(step))
     } else if bundle.ladderSteps[step].confirm, !isConfirmed {
       status.effect = .asks
     }
@@ -244,6 +244,6 @@ struct Ladder {
     else { return }
     status.isDeferred = true
     status.effect = .tells
-    status.until = nil
+    status.end = nil
   }
 }

@@ -8,10 +8,10 @@ public struct PresentedChange: Sendable, Equatable {
   public var from: Int?
   /// The ordinal in `ladder_levels` of the new level; nil if the rules declare no level for the absence of warnings.
   public var to: Int?
-  /// When the level changed, in milliseconds since 1970.
-  public var at: Int64
-  /// When the block that began ends by itself, in milliseconds since 1970; nil if no block began, or if it ends only by a release.
-  public var until: Int64?
+  /// When the level changed.
+  public var at: Timestamp
+  /// When the block that began ends by itself; nil if no block began, or if it ends only by a release.
+  public var until: Timestamp?
   /// How many events counted at that time.
   public var count: Int
   /// Whether the change must be in the audit log.
@@ -34,7 +34,8 @@ extension Rules {
       if change.isAudited { events += self.events(EscalationRow.At.audited, frame) }
       takeBackLadder(frame)
       return PresentedChange(
-        vector: change.vector, from: change.from ?? lowestLevel, to: change.to ?? lowestLevel, at: change.at, until: change.until,
+        vector: change.vector, from: change.from ?? lowestLevel, to: change.to ?? lowestLevel, at: Timestamp(milliseconds: change.at),
+        until: change.until.map { Timestamp(milliseconds: $0) },
         count: change.count, isAudited: change.isAudited, telemetry: events)
     }
   }
@@ -62,7 +63,7 @@ extension Rules {
   /// The events to send for pauses that were in force when the history was last updated and have ended by `now`, in milliseconds since
   /// 1970.
   func pausesOver(by now: Int64, _ history: History, _ frame: Frame) -> [PresentedEvent] {
-    pauses(history, frame, EscalationRow.At.ended) { status, _ in status.until.map { $0 <= now } ?? false }
+    pauses(history, frame, EscalationRow.At.ended) { status, _ in status.end.map { $0 <= now } ?? false }
   }
 
   private func pauses(_ history: History, _ frame: Frame, _ column: Int, where holds: (LadderStatus, Int) -> Bool) -> [PresentedEvent] {

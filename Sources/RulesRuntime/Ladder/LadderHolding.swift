@@ -22,7 +22,7 @@ extension Rules {
     return holding(after: history, frame, now: now).flatMap { status in
       bundle.ladder[status.vector].holds.map { row in
         let operation = bundle.operationRefs[row].operation
-        return SyncHold(type: Array(bundle.utf8(bundle.operations[operation].name)), until: status.until)
+        return SyncHold(type: Array(bundle.utf8(bundle.operations[operation].name)), until: status.end)
       }
     }
   }
@@ -91,7 +91,7 @@ extension Ladder {
   /// When an effect that takes time ends; 0 for other effects. The user waits until the later of two ends.
   func ends(_ status: LadderStatus) -> Int64 {
     switch status.effect {
-    case .holds, .pauses, .stops: status.until ?? .max
+    case .holds, .pauses, .stops: status.end ?? .max
     case .nothing, .tells, .asks: 0
     }
   }

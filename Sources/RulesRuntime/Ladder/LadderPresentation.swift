@@ -8,8 +8,8 @@ public struct PresentedLadderStatus: Sendable, Equatable {
   public var level: Int?
   /// What the level does.
   public var effect: LadderStatus.Effect
-  /// When the pause or the block ends, in milliseconds since 1970; nil if there is none, or if it ends only by a release.
-  public var until: Int64?
+  /// When the pause or the block ends; nil if there is none, or if it ends only by a release.
+  public var until: Timestamp?
   /// The time until then, in milliseconds.
   public var timeLeft: Int64?
   /// How many events count now.
@@ -20,8 +20,8 @@ public struct PresentedLadderStatus: Sendable, Equatable {
   public var next: Next?
   /// The ordinal in `resets` of the rule by which the count resets; nil if the vector has none.
   public var resets: Int?
-  /// When the count resets, in milliseconds since 1970.
-  public var resetsAt: Int64?
+  /// When the count resets.
+  public var resetsAt: Timestamp?
   /// The ordinals in `surfaces` of where the status appears.
   public var surfaces: [Int] = []
   /// The copy to show.
@@ -58,11 +58,11 @@ extension Rules {
     let vector = status.vector
     var result = PresentedLadderStatus(
       vector: vector, level: nil, effect: status.effect, until: status.until,
-      timeLeft: status.until.map { Milliseconds.difference($0, status.time) }, count: status.count, limit: slowing(status, ladder))
+      timeLeft: status.end.map { Milliseconds.difference($0, status.time) }, count: status.count, limit: slowing(status, ladder))
     result.next = next(status, history, ladder)
     if let reset = bundle.ladder[vector].reset {
       result.resets = reset
-      result.resetsAt = nextReset(reset, after: Milliseconds.seconds(status.time)).map(Milliseconds.of)
+      result.resetsAt = nextReset(reset, after: Milliseconds.seconds(status.time)).map { Timestamp(seconds: $0) }
     }
     guard let step = status.step else { return result }
     let level = ladder.level(step)
@@ -72,7 +72,7 @@ extension Rules {
     result.isRepeated = status.isRepeated
     give(status, ladder, frame)
     result.copy = render(copy: bundle.ladderSteps[step].says, frame)
-    result.parts = parts(step, isTimed: status.until != nil, frame)
+    result.parts = parts(step, isTimed: status.end != nil, frame)
     result.surfaces = surfaces(of: step, level)
     result.buttons = buttons(of: step, level, frame)
     takeBackLadder(frame)
@@ -122,7 +122,7 @@ extension Rules {
   func give(_ status: LadderStatus, _ ladder: Ladder, _ frame: Frame) {
     give(vector: status.vector, level: status.step.map { ladder.level($0) }, count: status.count, frame)
     if let limit = slowing(status, ladder) { set(BookRow.At.ladderLimit, .int(limit), frame) }
-    if let until = status.until { set(BookRow.At.ladderTimeLeft, .milliseconds(Milliseconds.difference(until, status.time)), frame) }
+    if let until = status.end { set(BookRow.At.ladderTimeLeft, .milliseconds(Milliseconds.difference(until, status.time)), frame) }
     guard let step = status.step else { return }
     let lasts = Value.milliseconds(ladder.lasts(step))
     if ladder.blocks(ladder.level(step)) == .friction { set(BookRow.At.ladderPause, lasts, frame) }

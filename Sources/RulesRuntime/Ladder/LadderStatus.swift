@@ -26,16 +26,19 @@ public struct LadderStatus: Sendable, Equatable {
   /// What the level does.
   public var effect: Effect
   /// When the pause or the block ends, in milliseconds since 1970; nil if there is none, or if it ends only by a release.
-  public var until: Int64?
+  package var end: Int64?
   /// How many events count now.
   public var count: Int
   /// How many of them were counted under other thresholds, before the plan or a remote config changed. They lead to no level that slows
   /// down or stops.
   public var earlier = 0
   /// The time of the status, in milliseconds since 1970; never before the latest time that the history has seen.
-  public var time: Int64
+  package var time: Int64
   /// Whether the copy is shown later, because the user should not be interrupted now.
   public var isDeferred = false
   /// Whether the same level was shown before. Always false for a level that asks or stops.
   public var isRepeated = false
+
+  /// When the pause or the block ends; nil if there is none, or if it ends only by a release.
+  public var until: Timestamp? { end.map { Timestamp(milliseconds: $0) } }
 }

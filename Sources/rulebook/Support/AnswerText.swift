@@ -73,7 +73,7 @@ struct AnswerText {
     if let resets = limit.resets { text += ", resets \(bundle.name(.resets, resets))" }
     if let at = limit.resetsAt {
       var bytes: [UInt8] = []
-      TimeText.appendTimestamp(seconds: at, nanoseconds: 0, to: &bytes)
+      TimeText.appendTimestamp(seconds: at.seconds, nanoseconds: 0, to: &bytes)
       text += " (next \(String(decoding: bytes, as: UTF8.self)))"
     }
     return text

@@ -28,7 +28,7 @@ struct LadderCounterfactuals {
     if !decision.isAllowed, let status = decision.status {
       if !isConfirmed { add("--confirmed", history, isConfirmed: true) }
       if let until = status.until {
-        add("now = \(LadderStatusText.time(until))", history, at: until, isConfirmed: isConfirmed)
+        add("now = \(LadderStatusText.time(until))", history, at: until.milliseconds, isConfirmed: isConfirmed)
       } else if status.effect == .stops {
         var released = history
         _ = rules.count(.released(status.vector), &released, frame)

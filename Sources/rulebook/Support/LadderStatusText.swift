@@ -40,8 +40,7 @@ struct LadderStatusText {
     return seconds > 0 ? "in \(TimeSpan.text(milliseconds: seconds * 1000))" : "in total"
   }
 
-  static func time(_ milliseconds: Int64) -> String {
-    let time = Timestamp(milliseconds: milliseconds)
+  static func time(_ time: Timestamp) -> String {
     var bytes: [UInt8] = []
     TimeText.appendTimestamp(seconds: time.seconds, nanoseconds: time.nanoseconds, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)

@@ -7,7 +7,7 @@ import Testing
       "AT-07-02: the first time, without the further line", "flow.create_new", #""plan":"guest""#,
       expect: #"{"reasonCode":"guest_build","lines":"(none)",\#(Fragments.sheet)}"#),
     Row(
-      "AT-07-02: dismissals 0, said so", "flow.create_new", #""plan":"guest","conversion.dismissedBefore":false"#,
+      "AT-07-02: dismissals 0, given as a fact", "flow.create_new", #""plan":"guest","conversion.dismissedBefore":false"#,
       expect: #"{"reasonCode":"guest_build","lines":"(none)",\#(Fragments.sheet)}"#),
     Row(
       "AT-07-02: dismissals 1, one line more", "flow.create_new", #""plan":"guest","conversion.dismissedBefore":true"#,
@@ -20,7 +20,7 @@ import Testing
       "AT-07-02: a user who is not signed in is a guest", "flow.create_new", #""auth.signedIn":false"#,
       expect: #"{"reasonCode":"guest_build",\#(Fragments.sheet)}"#),
     Row(
-      "AT-07-02: with an account the builder opens", "flow.create_new", #""plan":"free""#,
+      "AT-07-02: with an account, the builder opens", "flow.create_new", #""plan":"free""#,
       expect: #"{"allowed":true,"gateType":"(none)"}"#),
   ]) func conversionSheet(row: Row) throws { try row.check() }
 

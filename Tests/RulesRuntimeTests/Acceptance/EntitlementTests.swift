@@ -10,7 +10,7 @@ import Testing
         "telemetry":[{"event":"gate_shown","parameters":{"reasonCode":"guest_save_flow","planState":"guest","surface":"flow_save"}}]}
         """#),
     Row(
-      "AT-08-01: whatever else is known", "flow.save", #""plan":"guest","usage.savedFlows":0,"flow.inLibrary":true,"flow.readOnly":true"#,
+      "AT-08-01: with any other facts", "flow.save", #""plan":"guest","usage.savedFlows":0,"flow.inLibrary":true,"flow.readOnly":true"#,
       expect: #"{"allowed":false,"gateType":"account_gate","reasonCode":"guest_save_flow","effects":[]}"#),
   ]) func guestSaving(row: Row) throws { try row.check() }
 
@@ -87,7 +87,7 @@ import Testing
       "AT-08-05: pro", "inbox.accept_import", #""plan":"pro","usage.inboxItems":10"#,
       expect: #"{"allowed":true,"effects":["persist"],"limits":[{"used":10,"limit":200,"remaining":190,"soft":true}]}"#),
     Row(
-      "AT-08-05: pro beyond its soft cap is only warned", "inbox.accept_import", #""plan":"pro","usage.inboxItems":250"#,
+      "AT-08-05: beyond the soft cap, pro gets only a warning", "inbox.accept_import", #""plan":"pro","usage.inboxItems":250"#,
       expect: #"{"allowed":true,"limits":[{"limit":200,"remaining":0,"soft":true}]}"#),
   ]) func inboxCap(row: Row) throws { try row.check() }
 

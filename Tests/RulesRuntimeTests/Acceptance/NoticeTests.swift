@@ -23,7 +23,7 @@ import Testing
 
   @Test(arguments: [
     Row(
-      "CH27 §3.3: once after a refusal",
+      "CH27 §3.3: once after a denial",
       ask: #"{"ask":"plan","facts":{"plan":"pro","notifications.permission":"denied","screen.inFlowBuilder":false}}"#,
       expect: #"{"notices":[{"id":"reminders_declined","surface":"banner"}]}"#),
     Row(
@@ -49,7 +49,7 @@ import Testing
         "buttons":[{"id":"manage_inbox"},{"id":"upgrade_to_pro"}]},{"id":"inbox_full"}]}
         """#),
     Row(
-      "C-30: below the words of the paywall, with a trial for those who may have one",
+      "C-30: below the copy of the paywall, with a trial for eligible users",
       ask: #"{"ask":"plan","facts":{"plan":"free","credits.left":0,"trial.eligible":true}}"#,
       expect: #"""
         {"notices":[{"id":"credits_left"},{"id":"credits_used_up","surface":"paywall","copy":{"text":

@@ -12,7 +12,7 @@ import Testing
 
   @Test(arguments: [
     Row(
-      "AT-29-01: used, remaining and the file's size; no Upgrade", "media.upload", upload(100_000_000),
+      "AT-29-01: the usage, the remaining room, and the size of the file; no Upgrade button", "media.upload", upload(100_000_000),
       expect: #"""
         {"allowed":false,"gateType":"cap_gate","reasonCode":"media_quota","error":"ERR-040","effects":[],
         "lines":[{"text":"1.95GB of 2GB used, 50MB left. This file: 100MB."}],
@@ -21,8 +21,8 @@ import Testing
         {"id":"media_bytes","used":1950000000,"limit":2000000000,"remaining":50000000,"adds":100000000}]}
         """#),
     Row(
-      "AT-29-01: what is left is enough", "media.upload", upload(50_000_000), expect: #"{"allowed":true,"effects":["upload","persist"]}"#),
-    Row("AT-29-01: one byte more is not", "media.upload", upload(50_000_001), expect: #"{"allowed":false,"reasonCode":"media_quota"}"#),
+      "AT-29-01: enough room remains", "media.upload", upload(50_000_000), expect: #"{"allowed":true,"effects":["upload","persist"]}"#),
+    Row("AT-29-01: one byte too many", "media.upload", upload(50_000_001), expect: #"{"allowed":false,"reasonCode":"media_quota"}"#),
     Row(
       "AT-29-01: deleted and confirmed", "media.upload", upload(100_000_000, used: 1_890_000_000), expect: #"{"allowed":true}"#),
     Row(
@@ -34,7 +34,7 @@ import Testing
     Row("then the type", "media.upload", upload(200_000_000, type: "gif"), expect: #"{"reasonCode":"media_type_not_allowed"}"#),
     Row("then the size of the file", "media.upload", upload(100_000_001), expect: #"{"reasonCode":"media_file_too_large"}"#),
     Row("then the room", "media.upload", upload(100_000_000), expect: #"{"reasonCode":"media_quota"}"#),
-    Row("DT-29-01: as large as one may be", "media.upload", upload(100_000_000, used: 0), expect: #"{"allowed":true}"#),
+    Row("DT-29-01: the maximum size of a file", "media.upload", upload(100_000_000, used: 0), expect: #"{"allowed":true}"#),
   ]) func mediaCap(row: Row) throws { try row.check() }
 
   @Test(arguments: [
@@ -42,7 +42,7 @@ import Testing
       "AT-29-04", "flow.save_new", #""plan":"free","usage.savedFlows":2"#,
       expect: "{\(Fragments.flowCap),\"dismiss\":{\"id\":\"cancel\",\"label\":\"Cancel\"}}"),
     Row(
-      "AT-29-04: nothing is thrown away to make room", "flow.save_draft", #""plan":"free","usage.savedFlows":2"#,
+      "AT-29-04: nothing is deleted automatically to make room", "flow.save_draft", #""plan":"free","usage.savedFlows":2"#,
       expect: #"{"allowed":true,"effects":["persist"]}"#),
     Row(
       "AT-29-04: deleting one makes room", "flow.delete", #""plan":"free","usage.savedFlows":2"#,
@@ -54,7 +54,7 @@ import Testing
       "AT-29-05: accept at share/view", "inbox.accept_import", #""plan":"free","usage.inboxItems":10,"usage.savedFlows":1"#,
       expect: "{\(Fragments.inboxCap)}"),
     Row(
-      "AT-29-05: what the receiving screen says",
+      "AT-29-05: the copy of the receiving screen",
       ask: #"{"ask":"plan","facts":{"plan":"free","usage.inboxItems":10,"auth.provider":"apple"}}"#,
       expect: #"""
         {"notices":[{"id":"inbox_full","surface":"receiving_screen",
@@ -68,7 +68,7 @@ import Testing
       "AT-29-05: then accept", "inbox.accept_import", #""plan":"free","usage.inboxItems":9,"usage.savedFlows":2"#,
       expect: #"{"allowed":true,"limits":[{"id":"inbox_items","remaining":1}]}"#),
     Row(
-      "AT-29-05: a full library stops the move", "inbox.move_to_library", #""plan":"free","usage.inboxItems":10,"usage.savedFlows":2"#,
+      "AT-29-05: a full library denies the move", "inbox.move_to_library", #""plan":"free","usage.inboxItems":10,"usage.savedFlows":2"#,
       expect: "{\(Fragments.flowCap)}"),
   ]) func freeInboxCap(row: Row) throws { try row.check() }
 

@@ -292,7 +292,7 @@ import Testing
       let begun = visitor.now
       let action = try #require(visitor.rules.action("door.knock"))
       let status = try #require(visitor.rules.decide(action: action, visitor.frame, after: visitor.history).status)
-      #expect(status.until == (begun + expected) * 1000)
+      #expect(status.until == Timestamp(seconds: begun + expected))
       // Until all signals are forgotten and the block has ended.
       try visitor.wait(1900)
       #expect(try visitor.level() == nil)

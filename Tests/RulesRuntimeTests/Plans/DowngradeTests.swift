@@ -29,14 +29,14 @@ import Testing
         "telemetry":[{"event":"downgrade_detected","parameters":{"previousPlan":"pro","newPlan":"free","hasOverCapFlows":true}}]}
         """#),
     Row(
-      "AT-08-07: after eight deletions the other two are as they were",
+      "AT-08-07: after eight deletions, the other two are unchanged",
       ask: ask(#""plan":"free","usage.savedFlows":2"#, flows(1...2)),
       expect: #"{"overCap":false,"things":[{"kept":2,"over":0}],"telemetry":[]}"#),
     Row(
       "on Pro again, everything is as before", ask: ask(#""plan":"pro","previous.plan":"free""#, flows(1...10)),
       expect: #"{"overCap":false,"things":[{"kept":10,"over":0}],"telemetry":[]}"#),
     Row(
-      "C-142: the grace after Pro ends", ask: ask(#""plan":"free","previous.plan":"pro_grace","usage.savedFlows":0"#, ""),
+      "C-142: the end of the grace period after Pro", ask: ask(#""plan":"free","previous.plan":"pro_grace","usage.savedFlows":0"#, ""),
       expect: #"""
         {"overCap":false,"things":[],
         "telemetry":[{"event":"downgrade_detected","parameters":{"previousPlan":"pro_grace","newPlan":"free","hasOverCapFlows":false}}]}
@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     Row(
-      "C-150: conflict copies and flows stand in one row, and what came over the cap gives way",
+      "C-150: conflict copies and flows share one order, and items with `givesWay` yield",
       ask: ask(
         #""plan":"free""#,
         #"""
@@ -60,7 +60,7 @@ import Testing
         {"kind":"flows","kept":1,"over":2,"items":\#(items([("c", "keep"), ("a", "read_only"), ("b", "read_only")]))}]}
         """#),
     Row(
-      "C-149: one that gives way fits while there is room",
+      "C-149: an item with `givesWay` fits while there is room",
       ask: ask(#""plan":"free""#, #""flows":[{"id":"b","edited":"2026-01-05T00:00:00Z","givesWay":true}]"#),
       expect: #"{"overCap":false,"things":[{"items":[{"id":"b","treatment":"keep"}]}]}"#),
     Row(
@@ -97,7 +97,7 @@ import Testing
 
   @Test(arguments: [
     Row(
-      "on Free no upload fits", ask: ask(#""plan":"free""#, #""uploads":[{"id":"u"}]"#),
+      "on Free, no upload fits", ask: ask(#""plan":"free""#, #""uploads":[{"id":"u"}]"#),
       expect: #"{"overCap":true,"undecided":"(none)","things":[{"kept":0,"over":1,"items":[{"id":"u","treatment":"view_only"}]}]}"#),
     Row(
       "on Pro, uploads fit",

@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     Row(
-      "CH30: a full library says every part, in order", "flow.save_new", #""plan":"free","usage.savedFlows":2"#,
+      "CH30: a full library returns every part, in order", "flow.save_new", #""plan":"free","usage.savedFlows":2"#,
       expect: #"""
         {"parts":[{"part":"what","copy":{"text":"You've reached your Free plan limit for saved flows."}},
         {"part":"why","copy":{"text":"This keeps Handz fast and prevents spam."}},
@@ -55,7 +55,7 @@ import Testing
         {"part":"count","copy":{"text":"2 of 2 saved."}},{"part":"counted"}]}
         """#),
     Row(
-      "CH30: credits say when they come back", "practice.start", #""plan":"free","credits.left":0,"practice.source":"saved_flow""#,
+      "CH30: credits return their reset", "practice.start", #""plan":"free","credits.left":0,"practice.source":"saved_flow""#,
       expect: #"{"parts":[{"part":"what"},{"part":"why"},{"part":"next"},{"part":"count"},{"part":"counted"},{"part":"reset"}]}"#),
     Row(
       "a soft limit shows them with its notice", "inbox.accept_import", #""plan":"pro","usage.inboxItems":200"#,

@@ -42,7 +42,7 @@ import Testing
       "shared notes", ask: ask(#"{"type":"note","fields":{"text":"left hand first"}}"#, #""share.includesNotes":true"#),
       expect: #"{"parts":[{"type":"note","fields":{"text":"left hand first"}}],"staying":0}"#),
     Row(
-      "LK-12: a default move goes without a description",
+      "LK-12: a default move is shared without its description",
       ask: ask(#"{"type":"default_move","fields":{"move":"jab","description":"Straight from the shoulder.","name":"Jab"}}"#),
       expect: #"{"parts":[{"fields":{"move":"jab","description":"(none)","name":"(none)"}}]}"#),
     Row(

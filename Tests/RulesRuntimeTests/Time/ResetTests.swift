@@ -40,9 +40,9 @@ import Testing
     frame.set(try #require(rules.fact("now")), .timestamp(seconds: instant))
     let ordinal = try #require(rules.bundle.find(.limits, limit))
     let status = try #require(rules.status(of: ordinal, frame))
-    return status.resetsAt.map { seconds in
+    return status.resetsAt.map { time in
       var bytes: [UInt8] = []
-      TimeText.appendTimestamp(seconds: seconds, nanoseconds: 0, to: &bytes)
+      TimeText.appendTimestamp(seconds: time.seconds, nanoseconds: 0, to: &bytes)
       return String(decoding: bytes, as: UTF8.self)
     }
   }

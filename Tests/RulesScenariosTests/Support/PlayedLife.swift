@@ -185,7 +185,7 @@ struct PlayedLife {
       case .stops: .stops
       }
     return PlainStatus(
-      vector: rules.bundle.name(.ladder, status.vector), level: level, effect: effect, until: status.until.map { Int($0) },
+      vector: rules.bundle.name(.ladder, status.vector), level: level, effect: effect, until: status.end.map { Int($0) },
       count: status.count, earlier: status.earlier,
       time: Int(status.time), isDeferred: status.isDeferred)
   }

@@ -46,7 +46,7 @@ extension PlainPlanner {
     return "\(batch.text)/\(last?.key ?? "")"
   }
 
-  /// The reason why a single notification waits. If another one has its minute, the reason is that there is no room.
+  /// The reason why a single notification waits. If another one has its minute, the reason is a lack of room.
   private func why(_ occurrence: PlannedOccurrence, _ one: PlannedTogether) -> String? {
     occurrence.waits ?? (one.waitsForMinute || occurrence.isLate ? "rate_limited" : nil)
   }
