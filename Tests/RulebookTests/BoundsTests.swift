@@ -57,7 +57,7 @@ import Testing
       let run = try sandbox.run("check", "--bound", bound)
       #expect(run.status == 1 && run.output.contains(said), "\(bound): \(run.output.prefix(300))")
     }
-    for (bound, said) in [("files=3", "has more than 3 files"), ("total-bytes=1000", "have more than 1000 bytes in all")] {
+    for (bound, said) in [("files=3", "has more than 3 files"), ("total-bytes=1000", "have more than 1000 bytes in total")] {
       let run = try sandbox.run("check", "--bound", bound)
       #expect(run.status == 1 && run.errors.contains(said), "\(bound): \(run.errors)")
     }

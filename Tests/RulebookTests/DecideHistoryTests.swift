@@ -74,8 +74,8 @@ import Testing
       (["--history", "list.json"], 1, "list.json is not a valid history: a history must be a JSON object"),
       (["--history", "other.json"], 1, "`at` in the history is not a timestamp"),
       (["--confirmed"], 64, "--confirmed requires --history"),
-      (["--snapshot", "--history", "history.json"], 64, "give the fact `now`"),
-      (["--history", "history.json"], 64, "give the fact `now`"),
+      (["--snapshot", "--history", "history.json"], 64, "the fact `now` is missing; a history needs the time"),
+      (["--history", "history.json"], 64, "the fact `now` is missing; a history needs the time"),
       (["--history", "history.json", "--fact", "now=2026-03-02T10:00:00Z", "--fact", "credits.left=2"], 64, "`credits.left` is counted"),
     ] as [([String], Int32, String)] {
       let run = try sandbox.run(["decide", "--fact", "plan=free"] + arguments)

@@ -114,7 +114,7 @@ import Testing
     try set(sandbox, "limits/practice_credits/plans/free", "7")
     let field = try publish(sandbox, "--app", "old/rulebook.bundle")
     #expect(
-      field.status == 1 && field.output.contains("old/rulebook.bundle rejects it: limits/practice_credits/plans/free is given a value"))
+      field.status == 1 && field.output.contains("old/rulebook.bundle rejects it: limits/practice_credits/plans/free has a value"))
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("site/manifest.json")))
     #expect(try publish(sandbox).status == 0)
   }

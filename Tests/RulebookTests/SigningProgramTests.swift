@@ -67,7 +67,7 @@ import Testing
       let missing = try Tool.start(tool, arguments, in: sandbox.folder).run
       #expect(missing.status == 70 && missing.output == "")
       #expect(
-        missing.errors.hasPrefix("rulebook: `\(arguments[0])` needs the program ")
+        missing.errors.hasPrefix("rulebook: `\(arguments[0] == "export" ? "export firebase" : arguments[0])` needs the program ")
           && missing.errors.hasSuffix(
             "/bin/rulebook-publish, which is missing; run `make build` in the clone of rulebook, or `make install`, which installs both programs\n"
           ),

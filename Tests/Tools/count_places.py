@@ -41,7 +41,7 @@ def count(diff, page):
             others = generated if GENERATED.search(path) else tests if path.startswith("Tests/") else None
             if others is not None:
                 others.add(path)
-            skipped = {side: written_by_tools(page(side, path)) if re.fullmatch(r"docs/[^/]+\.md", path) else set() for side in "-+"}
+            skipped = {side: written_by_tools(page(side, path)) if re.fullmatch(r"docs/.*\.md", path) else set() for side in "-+"}
         elif hunk := HUNK.match(line):
             at, is_edit = {"-": int(hunk[1]), "+": int(hunk[2])}, False
         elif at and line[:1] in ("-", "+"):

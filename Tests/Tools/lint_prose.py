@@ -27,12 +27,12 @@ RULES = [
     (r"\bpoison(?:s|ed|ing)?\b", "a poisoned node", "an invalid node"),
     (r"\banew\b", "starts anew", "starts again"),
     (r"\bfor ever\b", "kept for ever", "kept forever"),
-    (r"\bbeside(?! the point)s?\b", "beside it", "next to it"),
+    (r"\bbeside\b(?! the point)", "beside it", "next to it"),
     (r"\bslips?\b", "a slip of the hand", "a typo"),
     (r"\blaid out\b|\blays? out\b", "laid out in lines", "formatted in lines"),
     (r"\blies\b(?! \()", "where it lies", "where it is located"),
     (r"\bway out\b", "a way out", "a counterfactual"),
-    (r"\bthat there (?:is|are) (?:not?|none)\b", "a rule that there is not", "a rule that does not exist"),
+    (r"\bthat there (?:is|are) (?:not|none)\b", "a rule that there is not", "a rule that does not exist"),
     (r"\b(?<!there )is none\b", "such a history is none, of them there is none", "such a history is invalid; nil if there is none"),
     (r"\b(?<!there )is no (?:kind|name|value|number|rule|field|fact|key|type|error|answer|day|time|zone|path|file|folder|limit|plan)\b",
      "`x` is no kind of rule", "`x` is not a kind of rule"),
@@ -60,7 +60,7 @@ CODE = re.compile(r"`[^`\n]*`|https?://\S+|\]\([^)]*\)")
 # Rule books and data of tests, the product's documents, and what programs write from them.
 SKIPPED = re.compile(
     r"^(rules/|generated/|docs/reference/kinds/|Tests/.*/(Fixtures|Mistakes|KitchenSink|Ferry|Golden|Seeds|Stored|Formatting)/|Tests/Walks/"
-    r"|Tests/Tools/lint_prose\.py|Examples/.*/rules/|Benchmarks/.*\.json|docs/mistakes\.md)")
+    r"|Tests/Tools/lint_prose\.py|Examples/.*/rules/|Benchmarks/.*\.json|docs/contribute/mistakes\.md)")
 
 
 def swift_prose(text):

@@ -4,7 +4,10 @@ internal import RulesBundle
 extension SwiftEmitter {
   /// Generates actions whose parameters are the facts that their decisions depend on. A missing fact is a compile error.
   func attempts() -> [UInt8] {
-    var text = header(["internal import RulesBundle", "public import RulesRuntime"])
+    // A parameter of a type of the runtime makes its import public; without one, the compiler warns about it.
+    let parameters = (0..<bundle.count(.actions)).flatMap { bundle.neededFacts(ofTable: bundle.actions[$0].table) }.map(parameter)
+    let needsRuntime = parameters.contains { parameter in ["OrNull<", "Timestamp", "FactID"].contains { parameter.contains($0) } }
+    var text = header(["internal import RulesBundle", "\(needsRuntime ? "public" : "internal") import RulesRuntime"])
     attempt(
       &text, requirement,
       "An action with the facts that its decision depends on, for decisions without a history. The plan is in `\(prefix)Facts`."

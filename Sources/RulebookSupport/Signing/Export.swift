@@ -13,6 +13,8 @@ package struct ExportFirebase: SigningCommand {
   package static let configuration = CommandConfiguration(
     commandName: "firebase", abstract: "Print the live remote config of a site as a template of Firebase Remote Config.")
 
+  package static let words = "export firebase"
+
   package enum Form: String, ExpressibleByArgument, CaseIterable {
     case signed, values
   }

@@ -2,7 +2,14 @@ package import ArgumentParser
 
 /// A command that signs or verifies. Its arguments are declared here, for `rulebook`, which parses them. The program `rulebook-publish` does
 /// the work, because only that program contains cryptography.
-package protocol SigningCommand: ParsableCommand {}
+package protocol SigningCommand: ParsableCommand {
+  /// The words of the command after `rulebook`.
+  static var words: String { get }
+}
+
+extension SigningCommand {
+  package static var words: String { _commandName }
+}
 
 package enum SigningCommands {
   /// In the order in which help lists them.

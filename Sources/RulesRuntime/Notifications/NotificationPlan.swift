@@ -24,7 +24,7 @@ public struct NotificationPlan: Sendable, Equatable {
   public var badge: Int64?
   /// The notifications that are not planned, each with the reason.
   public var notPlanned: [NotPlanned] = []
-  /// The user whom the plan is for. Rows of other users do not change.
+  /// The user of the plan. Rows of other users do not change.
   var person = Person.unknown
 }
 

@@ -23,7 +23,7 @@ enum SigningProgram {
     _ = execv(program, CommandLine.unsafeArgv)
     let reason = errno == ENOENT ? "is missing" : "cannot be started: \(FileSystem.reason)"
     return Failure(
-      message: "`\(type(of: command)._commandName)` needs the program \(program), which \(reason); "
+      message: "`\(type(of: command).words)` needs the program \(program), which \(reason); "
         + "run `make build` in the clone of rulebook, or `make install`, which installs both programs",
       code: Exit.bug)
   }

@@ -14,7 +14,7 @@ import Testing
   }
 
   static let golden: [Golden] = {
-    let file = RuleFiles.testFolder.appendingPathComponent("Words/plurals.txt")
+    let file = RuleFiles.testFolder.appendingPathComponent("Copy/plurals.txt")
     let lines = ((try? String(contentsOf: file, encoding: .utf8)) ?? "").split(separator: "\n")
     let large = lines.first?.split(separator: ":").last?.split(separator: " ").compactMap { UInt64($0) } ?? []
     let letters: [Character: PluralKind] = ["z": .zero, "1": .one, "2": .two, "f": .few, "m": .many, "o": .other]
