@@ -39,7 +39,7 @@ import Testing
         past.append("\(event.map { "\($0)" } ?? "-") at \(now)")
         let old = plain.state
         let hasChanged = plain.happen(event, at: now)
-        let didChange = product.rules.happen(engine(event), at: Int64(now), &connection)
+        let didChange = product.rules.handle(engine(event), at: Int64(now), &connection)
         let actual = told(connection, product.rules, didChange)
         let expected = Told(
           state: plain.state, before: plain.before, since: plain.since, nextChange: plain.nextChange, hasChanged: hasChanged)

@@ -19,17 +19,17 @@ extension SwiftEmitter {
       text.line()
       text.doc("Applies an event, or only the passing of time if the event is nil. Returns whether the state changed.")
       text.line("@discardableResult")
-      text.block("public mutating func happen(_ event: ConnectionEvent?, at now: Timestamp) -> Bool") { text in
-        text.line("\(prefix).rules.happen(event, at: now.milliseconds, &value)")
+      text.block("public mutating func handle(_ event: ConnectionEvent?, at now: Timestamp) -> Bool") { text in
+        text.line("\(prefix).rules.handle(event, at: now.milliseconds, &value)")
       }
       text.line()
-      text.doc("The time at which the state changes without an event. Call `happen(nil, at:)` then. Nil if it does not change.")
+      text.doc("The time at which the state changes without an event. Call `handle(nil, at:)` then. Nil if it does not change.")
       text.block("public var nextChange: Timestamp?") { text in
         text.line("\(prefix).rules.nextChange(of: value).map { Timestamp(milliseconds: $0) }")
       }
       text.line()
       text.doc("Sets the facts about the connection.")
-      text.block("public func tell(_ facts: inout \(prefix)Facts)") { text in facts(&text) }
+      text.block("public func apply(to facts: inout \(prefix)Facts)") { text in facts(&text) }
       for column in [ConnectionRow.At.state, ConnectionRow.At.before] {
         if let fact = bundle.optional(.connection, 0, column) { word(of: fact, &text) }
       }

@@ -25,7 +25,7 @@ extension Rules {
       case .lost?: .lost
       case .found?: .found
       }
-    let hasChanged = happen(event, at: now, &connection)
+    let hasChanged = handle(event, at: now, &connection)
     return ConnectionAnswer(connection: connection, hasChanged: hasChanged, nextChange: nextChange(of: connection))
   }
 

@@ -43,16 +43,16 @@ extension Rules {
   ///   - event: The event. Nil if only time passed.
   ///   - now: The current time, in milliseconds since 1970.
   ///   - connection: The state to change.
-  public func happen(_ event: ConnectionEvent?, at now: Int64, _ connection: inout ConnectionState) -> Bool {
+  public func handle(_ event: ConnectionEvent?, at now: Int64, _ connection: inout ConnectionState) -> Bool {
     precondition(watchesConnection, "these rules do not depend on the connection")
     let before = connection.state
-    ConnectionClassifier(bundle: bundle, now: now).happen(event, &connection)
+    ConnectionClassifier(bundle: bundle, now: now).handle(event, &connection)
     return connection.state != before
   }
 }
 
 extension Rules {
-  /// When the state changes without an event, in milliseconds since 1970. Nil if it does not. Call `happen(_:at:_:)` at that time, with nil
+  /// When the state changes without an event, in milliseconds since 1970. Nil if it does not. Call `handle(_:at:_:)` at that time, with nil
   /// as the event.
   public func nextChange(of connection: ConnectionState) -> Int64? {
     precondition(watchesConnection, "these rules do not depend on the connection")
@@ -70,7 +70,7 @@ struct ConnectionClassifier {
   private func number(_ column: Int) -> Int64 { max(1, bundle.setting(.connection, 0, column)) }
   private func milliseconds(_ column: Int) -> Int64 { Milliseconds.of(seconds: max(0, bundle.setting(.connection, 0, column))) }
 
-  func happen(_ event: ConnectionEvent?, _ connection: inout ConnectionState) {
+  func handle(_ event: ConnectionEvent?, _ connection: inout ConnectionState) {
     forget(&connection)
     switch event {
     case nil: break

@@ -52,7 +52,7 @@ import Testing
       case .lost: break
       }
       let before = connection.state
-      let hasChanged = Self.rules.happen(event, at: now, &connection)
+      let hasChanged = Self.rules.handle(event, at: now, &connection)
       #expect(hasChanged == (before != connection.state))
       let goodInARow = past.reversed().prefix {
         if case .answered(let time) = $0.event { time <= slow } else { $0.event == .found }
@@ -85,11 +85,11 @@ import Testing
 
   @Test func aClockThatGoesBackEndsNothing() {
     var connection = ConnectionState()
-    _ = Self.rules.happen(.failed, at: 2_000_000_000_000, &connection)
-    _ = Self.rules.happen(.failed, at: 2_000_000_001_000, &connection)
+    _ = Self.rules.handle(.failed, at: 2_000_000_000_000, &connection)
+    _ = Self.rules.handle(.failed, at: 2_000_000_001_000, &connection)
     #expect(connection.state == .degraded)
-    _ = Self.rules.happen(.answered(after: 10), at: 1_000_000_000_000, &connection)
-    _ = Self.rules.happen(.answered(after: 10), at: 1_000_000_000_100, &connection)
+    _ = Self.rules.handle(.answered(after: 10), at: 1_000_000_000_000, &connection)
+    _ = Self.rules.handle(.answered(after: 10), at: 1_000_000_000_100, &connection)
     #expect(connection.state == .online && connection.since == 1_000_000_000_100)
   }
 
@@ -97,7 +97,7 @@ import Testing
     for now in [Int64.min, -1, 0, .max] {
       var connection = ConnectionState()
       for event: ConnectionEvent in [.failed, .answered(after: .max), .lost, .found, .failed, .failed, .failed] {
-        _ = Self.rules.happen(event, at: now, &connection)
+        _ = Self.rules.handle(event, at: now, &connection)
       }
       #expect(connection.state == .offline)
     }
