@@ -16,17 +16,17 @@ public struct HandzConnection: Sendable, Equatable {
 
   /// Applies an event, or only the passing of time if the event is nil. Returns whether the state changed.
   @discardableResult
-  public mutating func happen(_ event: ConnectionEvent?, at now: Timestamp) -> Bool {
-    Handz.rules.happen(event, at: now.milliseconds, &value)
+  public mutating func handle(_ event: ConnectionEvent?, at now: Timestamp) -> Bool {
+    Handz.rules.handle(event, at: now.milliseconds, &value)
   }
 
-  /// The time at which the state changes without an event. Call `happen(nil, at:)` then. Nil if it does not change.
+  /// The time at which the state changes without an event. Call `handle(nil, at:)` then. Nil if it does not change.
   public var nextChange: Timestamp? {
     Handz.rules.nextChange(of: value).map { Timestamp(milliseconds: $0) }
   }
 
   /// Sets the facts about the connection.
-  public func tell(_ facts: inout HandzFacts) {
+  public func apply(to facts: inout HandzFacts) {
     facts.networkState = HandzConnection.networkState(value.state)
     facts.networkBefore = value.before.flatMap { HandzConnection.networkBefore($0) }
     facts.networkSince = (value.since.map { Timestamp(milliseconds: $0) }).map { .value($0) }

@@ -205,7 +205,7 @@ public struct HandzLimitStatus: Sendable, Equatable {
   public var resets: HandzReset? { presented.resets.map { HandzReset(ordinal: $0) } }
 
   /// The time of the next reset; nil if it is unknown.
-  public var resetsAt: Timestamp? { presented.resetsAt.map { Timestamp(seconds: $0) } }
+  public var resetsAt: Timestamp? { presented.resetsAt }
 }
 
 /// A telemetry event to log. A parameter is nil if it is null or a fact that it needs is missing.

@@ -55,7 +55,7 @@ public struct HandzLadderStatus: Sendable, Equatable {
   public var effect: LadderStatus.Effect { presented.effect }
 
   /// The end of the pause or the block; nil if there is none, or if someone must release it.
-  public var until: Timestamp? { presented.until.map { Timestamp(milliseconds: $0) } }
+  public var until: Timestamp? { presented.until }
 
   /// The time left until the end, for a countdown.
   public var timeLeft: Swift.Duration? { presented.timeLeft.map { .milliseconds($0) } }
@@ -73,7 +73,7 @@ public struct HandzLadderStatus: Sendable, Equatable {
   public var resets: HandzReset? { presented.resets.map { HandzReset(ordinal: $0) } }
 
   /// The time of the next reset; nil if it is unknown.
-  public var resetsAt: Timestamp? { presented.resetsAt.map { Timestamp(milliseconds: $0) } }
+  public var resetsAt: Timestamp? { presented.resetsAt }
 
   /// The surfaces that show the level, in order of preference.
   public var surfaces: [HandzSurface] { presented.surfaces.map { HandzSurface(ordinal: $0) } }
@@ -115,10 +115,10 @@ public struct HandzLadderChange: Sendable, Equatable {
   public var to: HandzLadderLevel? { presented.to.map { HandzLadderLevel(ordinal: $0) } }
 
   /// The time of the change. The end of a block can be earlier than the call that found it.
-  public var at: Timestamp { Timestamp(milliseconds: presented.at) }
+  public var at: Timestamp { presented.at }
 
   /// The end of the new block; nil if there is none.
-  public var until: Timestamp? { presented.until.map { Timestamp(milliseconds: $0) } }
+  public var until: Timestamp? { presented.until }
 
   /// The number of events that counted then.
   public var count: Int { presented.count }

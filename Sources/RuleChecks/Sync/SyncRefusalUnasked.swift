@@ -33,7 +33,7 @@ enum SyncRefusalUnasked {
             Diagnostic(
               explanation,
               "`\(action.name.text)` is allowed for a user whose `\(entry.name.text)` the queue rejects\(passing.example.map { ": \($0)" } ?? "")",
-              at: context.key(Action.key, action.name.text), secondary: [.init(context.places.span(path), "the refusal")],
+              at: context.key(Action.key, action.name.text), secondary: [.init(context.places.span(path), "rejected here")],
               helps: [
                 "add the step `{if: \(refusal.conditions.count == 1 ? conditions : "[\(conditions)]"), deny: \(refusal.reason.text)}`"
               ]))

@@ -13,7 +13,7 @@ struct Test: ParsableCommand {
     abstract: "Run the scenarios, which are examples of expected results.",
     discussion: """
       Each scenario runs on the compiled rules. A failure shows the actual result and the rule that decided. Name a file, a folder, a \
-      scenario, or a common prefix of scenario names (`AT-08`).
+      scenario, or the start of scenario names up to a hyphen (`AT-08`).
       """)
 
   @OptionGroup var rules: RulesOptions

@@ -89,10 +89,9 @@ struct AnswerText {
     for fact in trace.facts {
       let source: String =
         switch fact.source {
-        case .given: ""
+        case .given, .missing: ""
         case .derived: " (derived)"
         case .absent: " (not given, default used)"
-        case .missing: " (missing)"
         }
       lines.append("  \(bundle.name(.facts, fact.name)) = \(PlainText.of(fact.value, bundle))\(source)")
     }

@@ -6,7 +6,7 @@ import RulesRuntime
 enum PlainText {
   static func of(_ value: PresentedValue, _ bundle: RuleBundle) -> String {
     guard case .failure(let failure) = value else { return text(JSON(value, bundle)) }
-    return "error: \(failure.code.name)" + (failure.fact.map { " (\(bundle.name(.facts, $0)))" } ?? "")
+    return "error: " + (failure.fact.map { "the fact `\(bundle.name(.facts, $0))` is missing" } ?? failure.code.name)
   }
 
   private static func text(_ value: JSON) -> String {

@@ -1,11 +1,11 @@
 import FerryRules
 import RulesRuntime
 
-/// Counting may fail, for want of the time: whoever calls it says what happens then.
-func uncaughtHistory(_ facts: FerryFacts, _ history: inout FerryHistory) -> Bool {
+/// Counting can fail, for example without the id of an event: the caller handles the error.
+func uncaughtHistory(_ attempt: FerryAttempt, _ facts: FerryFacts, _ history: inout FerryHistory, at now: Timestamp) -> Bool {
   #if MISTAKE
-    Ferry.perform(.bagCarry, id: "b1", facts, history: &history).isAllowed  // error: call can throw
+    Ferry.perform(attempt, id: "b1", facts, at: now, history: &history).isAllowed  // error: call can throw
   #else
-    (try? Ferry.perform(.bagCarry, id: "b1", facts, history: &history).isAllowed) ?? false
+    (try? Ferry.perform(attempt, id: "b1", facts, at: now, history: &history).isAllowed) ?? false
   #endif
 }
