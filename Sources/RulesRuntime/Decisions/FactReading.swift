@@ -53,7 +53,11 @@ extension Rules {
       let least = bundle.facts[fact].atLeast
       let most = bundle.facts[fact].atMost
       guard number >= least, number <= most else {
-        throw RequestError("out_of_range", "`\(given.name)` is \(number), outside the range \(least) to \(most)")
+        // A fact without an upper bound has the largest number as one.
+        let range =
+          most == .max
+          ? "below the minimum \(least)" : least == .min ? "above the maximum \(most)" : "outside the range \(least) to \(most)"
+        throw RequestError("out_of_range", "`\(given.name)` is \(number), \(range)")
       }
       frame.set(fact, .int(number))
     case (.string, .string(let text)):
