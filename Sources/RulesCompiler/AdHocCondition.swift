@@ -17,7 +17,12 @@ public struct AdHocCondition: Sendable {
 
   /// Compiles an expression. Fails after adding errors to `diagnostics`.
   ///
-  /// - Parameter facts: The types of facts that the rules do not declare.
+  /// - Parameters:
+  ///   - expression: The expression, as rules write it.
+  ///   - rules: The rules whose names the expression may use; nil for none.
+  ///   - facts: The types of facts that the rules do not declare.
+  ///   - sources: Receives the expression as a source file.
+  ///   - diagnostics: Receives the errors.
   public init?(
     _ expression: String, rules: CheckedRules?, facts: [(name: String, type: FactType, orNull: Bool)], sources: inout SourceSet,
     diagnostics: inout [Diagnostic]

@@ -32,7 +32,9 @@ public struct Pipeline: Sendable {
 
   /// Compiles the files of a rules folder.
   ///
-  /// - Parameter lowers: Whether rules without errors are compiled to a bundle. Pass false if only the diagnostics are needed.
+  /// - Parameters:
+  ///   - input: The files of the rules.
+  ///   - lowers: Whether rules without errors are compiled to a bundle. Pass false if only the diagnostics are needed.
   public func compile(_ input: RulesInput, lowers: Bool = true) -> Compilation {
     let read = read(input)
     let (sources, places, reading, folder) = (read.sources, read.places, read.reading, read.folder)

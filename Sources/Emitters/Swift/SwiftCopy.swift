@@ -13,12 +13,16 @@ extension SwiftEmitter {
         let doc = docs["copy", bundle.name(.copy, row)]
         let variables = variables(of: row)
         text.doc(doc?.text ?? "", doc?.sources ?? [])
-        for (number, variable) in variables.filter({ !$0.meaning.isEmpty }).enumerated() {
-          if number == 0, doc != nil { text.line("///") }
-          text.line("/// - Parameter \(SwiftName.bare(variable.name)): \(variable.meaning)")
-        }
         // A variable can have the same name.
         let tag = variables.contains { SwiftName.bare($0.name) == "tag" } ? "locale" : "tag"
+        if variables.contains(where: { !$0.meaning.isEmpty }) {
+          if doc != nil { text.line("///") }
+          text.line("/// - Parameters:")
+          for variable in variables {
+            text.line("///   - \(SwiftName.bare(variable.name)): \(variable.meaning.isEmpty ? "A value of the sentence." : variable.meaning)")
+          }
+          text.line("///   - \(tag): The language.")
+        }
         let parameters = (variables.map { "\(SwiftName.member($0.name)): \($0.type)" } + ["in \(tag): String? = nil"]).joined(
           separator: ", ")
         let arguments = variables.map { "(\(SwiftText.literal($0.name)), \($0.argument))" }

@@ -3,7 +3,10 @@ public import RulesBundle
 extension Rules {
   /// Returns a value for output.
   ///
-  /// - Parameter fact: The fact whose declared values name the ordinals of an enumeration.
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - fact: The fact whose declared values name the ordinals of an enumeration.
+  ///   - frame: The facts of the question.
   public func present(_ value: Value, values fact: Int?, _ frame: Frame) -> PresentedValue {
     switch value.tag {
     case .null: .null

@@ -5,7 +5,12 @@ internal import RulesBundle
 extension Rules {
   /// Returns whether an action is allowed, without counting anything.
   ///
-  /// - Parameter isConfirmed: Whether the user confirmed the action when the warning ladder asked.
+  /// - Parameters:
+  ///   - action: The ordinal in `actions`.
+  ///   - history: The history of the user.
+  ///   - isConfirmed: Whether the user confirmed the action when the warning ladder asked.
+  ///   - frame: The facts of the question.
+  ///   - trace: Whether the answer includes a trace.
   /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
   public func presentDecision(
     action: Int, after history: History, isConfirmed: Bool = false, _ frame: Frame, trace: Bool = false
@@ -18,10 +23,14 @@ extension Rules {
   /// Decides whether an action is allowed, and counts the events that follow from the decision. An error leaves the history unchanged.
   ///
   /// - Parameters:
+  ///   - action: The ordinal in `actions`.
   ///   - id: The id of this attempt, for events whose rule names no fact with the id. Repetitions with the same id count once.
   ///   - isConfirmed: Whether the user confirmed the action when the warning ladder asked.
   ///   - isAutomatic: Whether the app tries or sends again by itself. Nothing is counted then.
   ///   - happened: When the user performed the action, in milliseconds since 1970, if it is reported late; nil for now.
+  ///   - history: The history of the user.
+  ///   - frame: The facts of the question.
+  ///   - trace: Whether the answer includes a trace.
   /// - Throws: `RequestError` with the code `missing_event_id` if a counted event has no id, or with a code of `presentDecision`.
   public func presentDoing(
     action: Int, id: String?, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Int64? = nil, _ history: inout History,
@@ -44,7 +53,11 @@ extension Rules {
 
   /// Counts an event, a signal or a release, and returns the statuses of the vectors that it concerns.
   ///
-  /// - Parameter isAutomatic: Whether the app tried or sent again by itself. Nothing is counted then.
+  /// - Parameters:
+  ///   - entry: The event to count.
+  ///   - isAutomatic: Whether the app tried or sent again by itself. Nothing is counted then.
+  ///   - history: The history of the user.
+  ///   - frame: The facts of the question.
   /// - Throws: `RequestError` with the code `missing_now`, `missing_zone`, `missing_person` or `counted_fact`.
   public func presentCounting(_ entry: HistoryEvent, isAutomatic: Bool = false, _ history: inout History, _ frame: Frame)
     throws(RequestError) -> PresentedCounting
@@ -88,8 +101,10 @@ extension Rules {
   /// Returns the entry that counts an event.
   ///
   /// - Parameters:
+  ///   - event: The ordinal in `events` of the counted event.
   ///   - id: The id of the event; nil if the event's rule names a fact with the id.
   ///   - happened: When the event happened, in milliseconds since 1970, if it is reported late; nil for now.
+  ///   - frame: The facts of the question.
   /// - Throws: `RequestError` with the code `missing_event_id` if there is no id.
   public func historyEvent(event: Int, id: String?, at happened: Int64? = nil, _ frame: Frame) throws(RequestError) -> HistoryEvent {
     if let id { return .event(event, EventID(id), at: happened) }

@@ -69,11 +69,14 @@ extension Rules {
   /// if the decision allows it, and store the history in every case.
   ///
   /// - Parameters:
+  ///   - action: The ordinal in `actions`.
   ///   - id: The id of this attempt, for events whose rule names no fact with the id.
   ///   - isConfirmed: Whether the user confirmed the action when the warning ladder asked.
   ///   - isAutomatic: Whether the app tries or sends again by itself. Nothing is counted then.
   ///   - happened: When the user performed the action, in milliseconds since 1970, if it is reported late; nil for now. The decision then
   ///     uses what was used at that time.
+  ///   - history: The history of the user.
+  ///   - frame: The facts of the question.
   public func perform(
     action: Int, id: EventID, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Int64? = nil, _ history: inout History,
     _ frame: Frame

@@ -4,7 +4,10 @@ extension Rules {
   /// Puts the counted facts of a history into a frame: how much is used or left of each limit that is counted over time, and whether an
   /// event was counted before. The frame holds the facts of the request, including `now`.
   ///
-  /// - Parameter happened: The time, in milliseconds since 1970, of an action that is reported late. The facts are then those of that time.
+  /// - Parameters:
+  ///   - frame: The facts of the question.
+  ///   - history: The history of the user.
+  ///   - happened: The time, in milliseconds since 1970, of an action that is reported late. The facts are then those of that time.
   /// - Returns: The ordinal of a counted fact that the request provides as well, which is a mistake in the request; otherwise nil.
   @discardableResult
   public func fill(_ frame: Frame, from history: History, at happened: Int64? = nil) -> Int? {

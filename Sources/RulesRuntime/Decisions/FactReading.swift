@@ -6,7 +6,10 @@ extension Rules {
   ///
   /// An unknown fact and a value of another type are errors: ignoring them would answer for another situation.
   ///
-  /// - Parameter locale: The language of the copy, as a BCP 47 tag; nil for the product's own language.
+  /// - Parameters:
+  ///   - frame: The facts of the question.
+  ///   - facts: The facts with their values.
+  ///   - locale: The language of the copy, as a BCP 47 tag; nil for the product's own language.
   /// - Throws: `RequestError` with the code `unknown_fact`, `derived_fact`, `duplicate_fact`, `wrong_type` or `out_of_range`.
   public func fill(_ frame: Frame, with facts: [GivenFact], locale: String? = nil) throws(RequestError) {
     frame.clear()

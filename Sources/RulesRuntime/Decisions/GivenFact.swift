@@ -19,7 +19,10 @@ extension GivenFact {
   ///
   /// `{"usage": {"savedFlows": 2}}` and `{"usage.savedFlows": 2}` are equivalent. If both occur, `Rules.fill` reports a duplicate fact.
   ///
-  /// - Parameter prefix: The name of the enclosing objects, with dots between; empty for the outermost object.
+  /// - Parameters:
+  ///   - members: The names and values of the facts.
+  ///   - prefix: The name of the enclosing objects, with dots between; empty for the outermost object.
+  ///   - facts: The facts with their values.
   public static func collect(_ members: [JSON.Member], prefix: String, into facts: inout [GivenFact]) {
     for member in members {
       let name = prefix.isEmpty ? member.key : "\(prefix).\(member.key)"

@@ -16,6 +16,7 @@ public struct Rules: Sendable {
   /// Creates rules over a bundle.
   ///
   /// - Parameters:
+  ///   - bundle: The bundle to evaluate.
   ///   - zones: The time zones whose calendars resets follow. `bundle.zoneNames` lists their names, and the module `HostTime` finds them.
   ///     UTC is always available.
   ///   - findZone: Finds a zone that a request names and that is not in `zones`. Without it, such a request must contain the zone's data.
@@ -62,7 +63,11 @@ public struct Rules: Sendable {
   ///
   /// Call `fill(_:from:at:)` before this method, so that the frame has the facts that are counted from the history.
   ///
-  /// - Parameter isConfirmed: Whether the user confirmed the action when the warning ladder asked.
+  /// - Parameters:
+  ///   - action: The ordinal in `actions`.
+  ///   - frame: The facts of the question.
+  ///   - history: The history of the user.
+  ///   - isConfirmed: Whether the user confirmed the action when the warning ladder asked.
   public func decide(action: Int, _ frame: Frame, after history: History, isConfirmed: Bool = false) -> Decision {
     history.require(bundle)
     var history = history

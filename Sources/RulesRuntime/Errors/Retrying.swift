@@ -36,6 +36,7 @@ extension Rules {
   ///   - error: The ordinal of the error, if it is known. An operation that the server recognizes by its id can always be tried again.
   ///   - failures: The number of failures so far, including the first attempt.
   ///   - jitter: A random number from 0 to 1000. Draw a new one for each call.
+  ///   - frame: The facts of the question.
   public func retry(_ policy: Int?, of error: Int? = nil, failures: Int64, jitter: Int, _ frame: Frame) -> PresentedRetry {
     guard let policy else { return PresentedRetry(retry: nil, verdict: .never, copy: nil) }
     requireOrdinal(policy, of: .retries, frame)

@@ -79,7 +79,10 @@ extension Rules {
 
   /// Updates a queue to a time, and applies an event (E28). Call this again at `nextChange`. Traps if the rules have no toasts.
   ///
-  /// - Parameter now: The time, in milliseconds since 1970.
+  /// - Parameters:
+  ///   - event: What happened; nil if only time passed.
+  ///   - now: The time, in milliseconds since 1970.
+  ///   - queue: The toasts on the screen and in the queue.
   /// - Returns: The result of showing a toast; nil for other events.
   public func toast(_ event: ToastEvent?, at now: Int64, _ queue: inout ToastQueue) -> ToastOutcome? {
     precondition(hasToasts, "the rules have no toasts")

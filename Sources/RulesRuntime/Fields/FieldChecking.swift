@@ -6,7 +6,10 @@ extension Rules {
 
   /// Checks a text (CH07 §4, §8.3).
   ///
-  /// - Parameter text: The text that the user typed; nil for a field that the user has not touched.
+  /// - Parameters:
+  ///   - field: The ordinal in `fields`.
+  ///   - text: The text that the user typed; nil for a field that the user has not touched.
+  ///   - frame: The facts of the question.
   /// - Complexity: O(*n*), where *n* is the length of the text.
   public func check(field: Int, _ text: String?, _ frame: Frame) -> CheckedField {
     requireOrdinal(field, of: .fields, frame)

@@ -49,7 +49,10 @@ extension Rules {
 
   /// Checks a text, and returns what the screen shows.
   ///
-  /// - Parameter text: The text that the user typed; nil for a field that the user has not touched, which shows no error.
+  /// - Parameters:
+  ///   - field: The ordinal in `fields`.
+  ///   - text: The text that the user typed; nil for a field that the user has not touched, which shows no error.
+  ///   - frame: The facts of the question.
   public func present(field: Int, _ text: String?, _ frame: Frame) -> PresentedField {
     let checked = check(field: field, text, frame)
     var result = PresentedField(
@@ -71,7 +74,10 @@ extension Rules {
 
   /// Checks the texts of a form, and returns what the screen shows.
   ///
-  /// - Parameter texts: The texts that the user typed, by the ordinals of the fields. A field without an entry is untouched.
+  /// - Parameters:
+  ///   - form: The ordinal in `forms`.
+  ///   - texts: The texts that the user typed, by the ordinals of the fields. A field without an entry is untouched.
+  ///   - frame: The facts of the question.
   public func present(form: Int, _ texts: [Int: String], _ frame: Frame) -> PresentedForm {
     requireOrdinal(form, of: .forms, frame)
     let fields = fields(ofForm: form).map { present(field: $0, texts[$0], frame) }

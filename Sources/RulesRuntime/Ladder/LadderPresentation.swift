@@ -52,7 +52,10 @@ public struct PresentedLadderStatus: Sendable, Equatable {
 extension Rules {
   /// Returns a status for output.
   ///
-  /// - Parameter history: The history from which the status was computed.
+  /// - Parameters:
+  ///   - status: The status to present.
+  ///   - history: The history from which the status was computed.
+  ///   - frame: The facts of the question.
   public func present(_ status: LadderStatus, after history: History, _ frame: Frame) -> PresentedLadderStatus {
     let ladder = Ladder(self, frame)
     let vector = status.vector

@@ -53,8 +53,11 @@ extension Rules {
   /// The order of the checks is: the user, whether the address is a link, who may open its screen, and whether its object exists (CH27
   /// §7.1). A user without access therefore does not learn whether an object exists.
   ///
-  /// - Parameter exists: Whether the object of the link exists, as the app or its server knows it; nil if it is unknown or the link names
-  ///   no object.
+  /// - Parameters:
+  ///   - bytes: The address as it arrived, in UTF-8.
+  ///   - exists: Whether the object of the link exists, as the app or its server knows it; nil if it is unknown or the link names no
+  ///     object.
+  ///   - frame: The facts of the question.
   public func route(link bytes: [UInt8], exists: Bool? = nil, _ frame: Frame) -> RoutedLink {
     do throws(LinkRefusal) {
       return route(try link(parsing: bytes), exists: exists, frame)
@@ -65,8 +68,11 @@ extension Rules {
 
   /// Returns where a link leads that was parsed or that the app created.
   ///
-  /// - Parameter exists: Whether the object of the link exists, as the app or its server knows it; nil if it is unknown or the link names
-  ///   no object.
+  /// - Parameters:
+  ///   - link: The link to follow.
+  ///   - exists: Whether the object of the link exists, as the app or its server knows it; nil if it is unknown or the link names no
+  ///     object.
+  ///   - frame: The facts of the question.
   public func route(_ link: DeepLink, exists: Bool? = nil, _ frame: Frame) -> RoutedLink {
     requireOrdinal(link.ordinal, of: .deepLinks, frame)
     return Routing(self, frame).routed(link, refusal: nil, exists: exists)
