@@ -173,6 +173,7 @@ DOCUMENTED := RulesRuntime HandzRules RulesDelivery RulesCompiler
 docs: export RULEBOOK_DOCS := 1
 docs: export RULEBOOK_STATIC := 0
 docs: libyaml generate
+	@mkdir -p .build/docs
 	@for module in $(DOCUMENTED); do \
 	  $(SWIFT) package --scratch-path .build/docs-build --allow-writing-to-directory .build/docs generate-documentation --target $$module \
 	    --output-path .build/docs/$$module.doccarchive --warnings-as-errors || exit 1; done

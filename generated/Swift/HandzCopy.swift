@@ -218,7 +218,10 @@ public enum HandzCopy {
   ///
   /// Source: CH08 §5
   ///
-  /// - Parameter remaining: Nil is displayed as `∞`.
+  /// - Parameters:
+  ///   - remaining: Nil is displayed as `∞`.
+  ///   - limit: A value of the sentence.
+  ///   - tag: The language.
   public static func creditsCounter(remaining: Int?, limit: Int, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 30, with: [("remaining", remaining.map { .number(Int64($0)) } ?? .null), ("limit", .number(Int64(limit)))], in: tag))
   }
@@ -392,7 +395,9 @@ public enum HandzCopy {
   ///
   /// Source: CH31 Error Dictionary
   ///
-  /// - Parameter limit: Nil is displayed as `∞`.
+  /// - Parameters:
+  ///   - limit: Nil is displayed as `∞`.
+  ///   - tag: The language.
   public static func errorErr030(limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 56, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -415,7 +420,9 @@ public enum HandzCopy {
   ///
   /// Source: CH31 Error Dictionary
   ///
-  /// - Parameter limit: Bytes.
+  /// - Parameters:
+  ///   - limit: Bytes.
+  ///   - tag: The language.
   public static func errorErr040(limit: Int, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 59, with: [("limit", .number(Int64(limit)))], in: tag))
   }
@@ -569,7 +576,9 @@ public enum HandzCopy {
 
   /// Videos can be up to {limit} each. Trim it, or add a link instead. At most 66 characters.
   ///
-  /// - Parameter limit: Bytes.
+  /// - Parameters:
+  ///   - limit: Bytes.
+  ///   - tag: The language.
   public static func errorErrPhFileSize(limit: Int, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 83, with: [("limit", .number(Int64(limit)))], in: tag))
   }
@@ -631,7 +640,9 @@ public enum HandzCopy {
 
   /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need. At most 99 characters.
   ///
-  /// - Parameter limit: Nil is displayed as `∞`.
+  /// - Parameters:
+  ///   - limit: Nil is displayed as `∞`.
+  ///   - tag: The language.
   public static func errorErrPhReadOnlyFlow(limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 95, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -745,7 +756,9 @@ public enum HandzCopy {
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
   ///
-  /// - Parameter trialDays: Displayed in whole days.
+  /// - Parameters:
+  ///   - trialDays: Displayed in whole days.
+  ///   - tag: The language.
   public static func gateActionStartTrial(trialDays: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 115, with: [("trialDays", .duration(trialDays))], in: tag))
   }
@@ -778,7 +791,9 @@ public enum HandzCopy {
   ///
   /// Source: CH08 §7
   ///
-  /// - Parameter limit: Nil is displayed as `∞`.
+  /// - Parameters:
+  ///   - limit: Nil is displayed as `∞`.
+  ///   - tag: The language.
   public static func gateFlowCapTitle(limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 120, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -877,7 +892,9 @@ public enum HandzCopy {
 
   /// You can go on in {timeRemaining}. At most 31 characters.
   ///
-  /// - Parameter timeRemaining: Displayed as a duration, such as `30 min`.
+  /// - Parameters:
+  ///   - timeRemaining: Displayed as a duration, such as `30 min`.
+  ///   - tag: The language.
   public static func ladderComponentCountdown(timeRemaining: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 135, with: [("timeRemaining", .duration(timeRemaining))], in: tag))
   }
@@ -894,7 +911,9 @@ public enum HandzCopy {
 
   /// Only the last {window} count. At most 34 characters.
   ///
-  /// - Parameter window: Displayed as a duration, such as `30 min`.
+  /// - Parameters:
+  ///   - window: Displayed as a duration, such as `30 min`.
+  ///   - tag: The language.
   public static func ladderComponentReset(window: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 138, with: [("window", .duration(window))], in: tag))
   }
@@ -911,7 +930,10 @@ public enum HandzCopy {
 
   /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
   ///
-  /// - Parameter timeRemaining: Displayed as a duration, such as `30 min`.
+  /// - Parameters:
+  ///   - thing: A value of the sentence.
+  ///   - timeRemaining: Displayed as a duration, such as `30 min`.
+  ///   - tag: The language.
   public static func ladderLoginThrottled(thing: String, timeRemaining: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 141, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))], in: tag))
   }
@@ -925,8 +947,10 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules
   ///
-  /// - Parameter used: Bytes.
-  /// - Parameter limit: Bytes.
+  /// - Parameters:
+  ///   - used: Bytes.
+  ///   - limit: Bytes.
+  ///   - tag: The language.
   public static func ladderStorageL1(used: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 143, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit)))], in: tag))
   }
@@ -957,7 +981,9 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules
   ///
-  /// - Parameter cooldown: Displayed as a duration, such as `30 min`.
+  /// - Parameters:
+  ///   - cooldown: Displayed as a duration, such as `30 min`.
+  ///   - tag: The language.
   public static func ladderTemplateL2(cooldown: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 148, with: [("cooldown", .duration(cooldown))], in: tag))
   }
@@ -966,7 +992,10 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   ///
-  /// - Parameter timeRemaining: Displayed as a duration, such as `30 min`.
+  /// - Parameters:
+  ///   - thing: A value of the sentence.
+  ///   - timeRemaining: Displayed as a duration, such as `30 min`.
+  ///   - tag: The language.
   public static func ladderTemplateL3(thing: String, timeRemaining: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 149, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))], in: tag))
   }
@@ -975,7 +1004,10 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
   ///
-  /// - Parameter duration: Displayed as a duration, such as `30 min`.
+  /// - Parameters:
+  ///   - thing: A value of the sentence.
+  ///   - duration: Displayed as a duration, such as `30 min`.
+  ///   - tag: The language.
   public static func ladderTemplateL4(thing: String, duration: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 150, with: [("thing", .text(thing)), ("duration", .duration(duration))], in: tag))
   }
@@ -1049,7 +1081,10 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules
   ///
-  /// - Parameter limit: Nil is displayed as `∞`.
+  /// - Parameters:
+  ///   - count: A value of the sentence.
+  ///   - limit: Nil is displayed as `∞`.
+  ///   - tag: The language.
   public static func limitComponentCount(count: Int, limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 162, with: [("count", .number(Int64(count))), ("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -1198,7 +1233,9 @@ public enum HandzCopy {
   ///
   /// Source: CH30 Accessibility & Fairness
   ///
-  /// - Parameter limit: Nil is displayed as `∞`.
+  /// - Parameters:
+  ///   - limit: Nil is displayed as `∞`.
+  ///   - tag: The language.
   public static func limitNoShameExample(limit: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 183, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -1298,8 +1335,10 @@ public enum HandzCopy {
   ///
   /// Source: CH30 UX Copy Rules
   ///
-  /// - Parameter size: Bytes.
-  /// - Parameter limit: Bytes.
+  /// - Parameters:
+  ///   - size: Bytes.
+  ///   - limit: Bytes.
+  ///   - tag: The language.
   public static func limitUploadFileCount(size: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 197, with: [("size", .number(Int64(size))), ("limit", .number(Int64(limit)))], in: tag))
   }
@@ -1432,7 +1471,9 @@ public enum HandzCopy {
   ///
   /// Source: CH27 §4.2
   ///
-  /// - Parameter creditsLeft: Nil is displayed as `∞`.
+  /// - Parameters:
+  ///   - creditsLeft: Nil is displayed as `∞`.
+  ///   - tag: The language.
   public static func notifNPracticeCreditExpiryBody(creditsLeft: Int?, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 216, with: [("creditsLeft", creditsLeft.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
@@ -1546,7 +1587,9 @@ public enum HandzCopy {
   ///
   /// Source: CH27 §6.2
   ///
-  /// - Parameter days: Displayed in whole days.
+  /// - Parameters:
+  ///   - days: Displayed in whole days.
+  ///   - tag: The language.
   public static func notifMaintSnooze1d(days: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 232, with: [("days", .duration(days))], in: tag))
   }
@@ -1756,10 +1799,12 @@ public enum HandzCopy {
   ///
   /// Source: CH29 §6.1
   ///
-  /// - Parameter used: Bytes.
-  /// - Parameter limit: Bytes.
-  /// - Parameter left: Bytes.
-  /// - Parameter size: Bytes.
+  /// - Parameters:
+  ///   - used: Bytes.
+  ///   - limit: Bytes.
+  ///   - left: Bytes.
+  ///   - size: Bytes.
+  ///   - tag: The language.
   public static func storageCapUsage(used: Int, limit: Int, left: Int, size: Int, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 262, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))], in: tag))
   }
@@ -1848,9 +1893,11 @@ public enum HandzCopy {
   ///
   /// Source: CH29 §5.3
   ///
-  /// - Parameter used: Bytes.
-  /// - Parameter limit: Bytes.
-  /// - Parameter left: Bytes.
+  /// - Parameters:
+  ///   - used: Bytes.
+  ///   - limit: Bytes.
+  ///   - left: Bytes.
+  ///   - tag: The language.
   public static func storageMeterUsage(used: Int, limit: Int, left: Int, in tag: String? = nil) -> HandzShownCopy {
     HandzShownCopy(Handz.rules.render(copy: 275, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))], in: tag))
   }

@@ -19,7 +19,8 @@ extension SwiftEmitter {
           if doc != nil { text.line("///") }
           text.line("/// - Parameters:")
           for variable in variables {
-            text.line("///   - \(SwiftName.bare(variable.name)): \(variable.meaning.isEmpty ? "A value of the sentence." : variable.meaning)")
+            let meaning = variable.meaning.isEmpty ? "A value of the sentence." : variable.meaning
+            text.line("///   - \(SwiftName.bare(variable.name)): \(meaning)")
           }
           text.line("///   - \(tag): The language.")
         }
