@@ -28,7 +28,7 @@ struct LibraryScreen {
     case .allowed(let details):
       if details.effects.contains(.persist) { flows.append(flow) }
       return nil
-    case .refused(let gate, _, let details): return Prompt(gate, details)
+    case .denied(let gate, _, let details): return Prompt(gate, details)
     }
   }
 }

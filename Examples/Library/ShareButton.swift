@@ -24,7 +24,7 @@ struct ShareButton {
     for change in decision.details.changes { change.telemetry.forEach(log) }
     switch decision {
     case .allowed: return nil
-    case .refused(let gate, _, let details): return Prompt(gate, details)
+    case .denied(let gate, _, let details): return Prompt(gate, details)
     }
   }
 

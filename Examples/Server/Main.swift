@@ -59,7 +59,7 @@ import RulesRuntime
       let now = Timestamp(seconds: start + Int64(link))
       do throws(RequestError) {
         let decision = try Handz.perform(sharing, id: "\(person)-\(link)", facts, at: now, history: &history, isConfirmed: true)
-        guard case .refused = decision else { continue }
+        guard case .denied = decision else { continue }
         // Skip short pauses.
         let status = try Handz.status(of: .shareLinkCreation, facts, at: now, history: history)
         if status.effect != .stops { continue }

@@ -48,7 +48,7 @@ import Testing
       _ = try Handz.perform(sharing, id: "l\(link)", free, at: later, history: &history, isConfirmed: true)
     }
     let now = Timestamp(seconds: 1_772_449_500)
-    guard case .refused(let gate, let reason, let details) = try Handz.require(sharing, free, at: now, history: history) else {
+    guard case .denied(let gate, let reason, let details) = try Handz.require(sharing, free, at: now, history: history) else {
       Issue.record("fifteen links exceed the limit")
       return
     }

@@ -8,7 +8,7 @@ import Testing
   private let free = HandzFacts(plan: .free)
 
   @Test func refusalsAreTyped() throws {
-    guard case .refused(let gate, let reason, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
+    guard case .denied(let gate, let reason, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
       Issue.record("a full library accepts no third flow")
       return
     }
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func factsThatAreNotGivenAreMissing() throws {
-    guard case .refused(_, let reason, let details) = Handz.require(action: .flowSaveNew, free) else {
+    guard case .denied(_, let reason, let details) = Handz.require(action: .flowSaveNew, free) else {
       Issue.record("the number of saved flows is missing")
       return
     }
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func detailsAreTyped() throws {
-    guard case .refused(_, _, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
+    guard case .denied(_, _, let details) = Handz.require(.flowSaveNew(usageSavedFlows: 2), free) else {
       Issue.record("a full library accepts no third flow")
       return
     }

@@ -24,7 +24,7 @@ import Testing
     switch Handz.require(.flowSaveNew(usageSavedFlows: 2), facts) {
     case .allowed(let details):
       perform(details.effects)
-    case .refused(let gate, let reason, let details):
+    case .denied(let gate, let reason, let details):
       print(reason)  // freeFlowCap
       show(gate, details.copy, details.buttons)  // the sheet, its words and its buttons
     }

@@ -8,7 +8,7 @@ public enum HandzDecision: Sendable {
   /// The action is allowed. The details contain notices, counted events, and telemetry.
   case allowed(HandzDetails)
   /// The action is denied. Show the gate with the copy and the buttons in the details.
-  case refused(gate: HandzGate, reason: HandzReason, HandzDetails)
+  case denied(gate: HandzGate, reason: HandzReason, HandzDetails)
 
   /// Creates a decision from a result of the runtime.
   public init(_ presented: PresentedDecision) {
@@ -19,7 +19,7 @@ public enum HandzDecision: Sendable {
     }
     guard let gate = presented.gateType, let reason = presented.reasonCode
     else { fatalError("checked rules have a reason and a gate for every denial") }
-    self = .refused(gate: HandzGate(ordinal: gate), reason: HandzReason(ordinal: reason), details)
+    self = .denied(gate: HandzGate(ordinal: gate), reason: HandzReason(ordinal: reason), details)
   }
 
   /// Whether the action is allowed.
@@ -29,7 +29,7 @@ public enum HandzDecision: Sendable {
   public var details: HandzDetails {
     switch self {
     case .allowed(let details): details
-    case .refused(_, _, let details): details
+    case .denied(_, _, let details): details
     }
   }
 }

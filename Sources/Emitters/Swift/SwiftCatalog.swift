@@ -16,7 +16,7 @@ extension SwiftEmitter {
       lines += [
         "```swift", "let facts = \(prefix)Facts(plan: plan)",
         "switch \(prefix).require(.\(member(.actions, action))\(facts.isEmpty ? "" : "(\(arguments))"), facts) {",
-        "case .allowed(let details):", "  run(details.effects)", "case .refused(let gate, let reason, let details):",
+        "case .allowed(let details):", "  run(details.effects)", "case .denied(let gate, let reason, let details):",
         "  show(gate, reason, details.copy, details.buttons)", "}", "```", "",
       ]
     }

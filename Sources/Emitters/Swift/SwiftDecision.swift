@@ -28,7 +28,7 @@ extension SwiftEmitter {
       text.line("case allowed(\(prefix)Details)")
       if refuses {
         text.doc("The action is denied. Show the gate with the copy and the buttons in the details.")
-        text.line("case refused(gate: \(gate), reason: \(reason), \(prefix)Details)")
+        text.line("case denied(gate: \(gate), reason: \(reason), \(prefix)Details)")
       }
       text.line()
       text.doc("Creates a decision from a result of the runtime.")
@@ -41,7 +41,7 @@ extension SwiftEmitter {
         text.line("}")
         text.line("guard let gate = presented.gateType, let reason = presented.reasonCode")
         text.line("else { fatalError(\"checked rules have a reason and a gate for every denial\") }")
-        text.line("self = .refused(gate: \(gate)(ordinal: gate), reason: \(reason)(ordinal: reason), details)")
+        text.line("self = .denied(gate: \(gate)(ordinal: gate), reason: \(reason)(ordinal: reason), details)")
       }
       text.line()
       text.doc("Whether the action is allowed.")
@@ -51,7 +51,7 @@ extension SwiftEmitter {
       text.block("public var details: \(prefix)Details") { text in
         text.line("switch self {")
         text.line("case .allowed(let details): details")
-        if refuses { text.line("case .refused(_, _, let details): details") }
+        if refuses { text.line("case .denied(_, _, let details): details") }
         text.line("}")
       }
     }

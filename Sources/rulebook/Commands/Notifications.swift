@@ -28,6 +28,9 @@ struct Notifications: ParsableCommand {
       let loaded = try LoadedRules(bundle: bundle, rules)
       var asked = try AskedPlan(person)
       asked.put("zone", zone.map { .string($0) })
+      if asked["zone"] == nil {
+        throw Failure(message: "the time zone is missing: pass --zone NAME, or `zone` in the file of --person", code: Exit.usage)
+      }
       asked.put("locale", locale.map { .string($0) })
       if let now {
         if let clock = loaded.rules.clock { asked.fact(clock, .string(now)) } else { asked.put("now", .string(now)) }

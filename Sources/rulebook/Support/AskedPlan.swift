@@ -37,7 +37,7 @@ struct AskedPlan {
     put("facts", .object(facts + [.init(key: name, value: value)]))
   }
 
-  private subscript(key: String) -> JSON? { members.first { $0.key == key }?.value }
+  subscript(key: String) -> JSON? { members.first { $0.key == key }?.value }
 
   /// Plans the notifications and returns the plan as text.
   func text(_ rules: Rules) throws(Failure) -> String {

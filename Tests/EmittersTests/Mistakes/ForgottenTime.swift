@@ -4,7 +4,7 @@ import RulesRuntime
 /// Counting needs the time.
 func forgottenTime(_ facts: FerryFacts, _ history: inout FerryHistory, at now: Timestamp) throws(RequestError) -> Bool {
   #if MISTAKE
-    try Ferry.count(.bagCarried, id: "b1", facts, history: &history).isCounted  // error: missing argument for parameter 'at' in call
+    Ferry.count(.bagCarried, id: "b1", facts, history: &history).isCounted  // error: missing argument for parameter 'at' in call
   #else
     try Ferry.count(.bagCarried, id: "b1", facts, at: now, history: &history).isCounted
   #endif
