@@ -25,7 +25,6 @@ import RulesRuntime
         environment: environment, install: Install(id: "ServerExample", app: version), keys: [key], host: .server,
         backoff: BackoffPolicy(usual: .seconds(seconds), first: .seconds(min(seconds, 15)))),
       transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]),
-      now: { Timestamp(seconds: Int64(Date().timeIntervalSince1970)) },
       warn: { refusal in say("warning: \(refusal.message)") })
     // The last good config is in force at once, without waiting for the network.
     Handz.use(await limits.start().bundle)

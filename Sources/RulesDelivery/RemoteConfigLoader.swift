@@ -69,19 +69,19 @@ public actor RemoteConfigLoader {
   ///   - settings: The settings.
   ///   - transport: Downloads files from the server.
   ///   - storage: Stores the last valid remote config.
-  ///   - now: Returns the current time.
+  ///   - clock: Tells the time, with which expiry is checked.
   ///   - warn: A closure that is called for the first rejection of a session only.
-  public init(
-    embedded: RuleBundle, _ settings: Settings, transport: any Transport, storage: any Storage, now: @escaping @Sendable () -> Timestamp,
+  public init<TimeOfDay: Clock>(
+    embedded: RuleBundle, _ settings: Settings, transport: any Transport, storage: any Storage, clock: TimeOfDay = WallClock(),
     warn: @escaping @Sendable (ConfigError) -> Void
-  ) {
+  ) where TimeOfDay.Instant == Timestamp {
     verifier = Verifier(
       embedded: embedded, product: embedded.text(embedded.book[0].product), environment: settings.environment, keys: settings.keys,
       install: settings.install, host: settings.host)
     self.settings = settings
     self.transport = transport
     self.storage = storage
-    self.now = now
+    now = { clock.now }
     self.warn = warn
     active = ActiveConfig(bundle: embedded, source: .embedded, version: nil, skipped: [], expires: nil)
   }

@@ -28,6 +28,8 @@ public struct ParseContext: Sendable {
     public let name: String
     /// The node of the name: a scalar, or the key of an entry.
     public let node: Node
+    /// The words of the language that are valid instead of a name, such as `allow`.
+    public let words: [String]
   }
 
   /// The diagnostics so far.
@@ -87,8 +89,15 @@ public struct ParseContext: Sendable {
   }
 
   /// Records the use of a name.
-  public mutating func use(_ kind: String, singular: String, _ name: String, at node: Node) {
-    uses.append(Use(kind: kind, singular: singular, name: name, node: node))
+  ///
+  /// - Parameters:
+  ///   - kind: The key of the kind in the rules folder.
+  ///   - singular: The noun for one rule of the kind.
+  ///   - name: The name, which may not be declared.
+  ///   - node: The node of the name.
+  ///   - words: The words of the language that are valid instead of a name. A message about an unknown name suggests them, too.
+  public mutating func use(_ kind: String, singular: String, _ name: String, at node: Node, orWords words: [String] = []) {
+    uses.append(Use(kind: kind, singular: singular, name: name, node: node, words: words))
   }
 
   /// Reports a value that does not have the expected shape, unless an error in the node was already reported.

@@ -3,6 +3,24 @@ import RulesJSON
 import Testing
 
 @Suite struct CheckTests {
+  /// A cell of the matrix holds a reason or a word of the language, so both are suggested.
+  @Test func aWordOfTheLanguageIsSuggested() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/capabilities/practice.yaml", "pro: allow}", "pro: alow}")
+    let run = try sandbox.run("check")
+    #expect(run.status == 1 && run.output.contains("no reason is named `alow`"), "\(run.output)")
+    #expect(run.output.contains("did you mean `allow`?"), "\(run.output)")
+  }
+
+  /// One unknown name is one error: a check that evaluates actions does not report what follows from it.
+  @Test func anUnknownNameIsOneError() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/limits.yaml", "used: usage.savedFlows\n", "used: usage.savedFlow\n")
+    let run = try sandbox.run("check")
+    #expect(run.status == 1 && run.output.contains("did you mean `usage.savedFlows`?"), "\(run.output)")
+    #expect(!run.output.contains("sync.refusal-unasked") && run.errors.contains("1 error"), "\(run.output)\(run.errors)")
+  }
+
   private static let keys = ["name", "severity", "message", "file", "start", "end", "labels", "notes", "fixes", "fingerprint"]
 
   @Test func cleanRules() throws {

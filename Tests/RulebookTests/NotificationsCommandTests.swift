@@ -45,7 +45,8 @@ struct NotificationsCommandTests {
 
   @Test func saysWhatIsWrong() throws {
     let cases: [([String], Int32, String)] = [
-      (Self.person, 64, "the time zone is missing: pass --zone NAME"), (["--zone", "America/Nowhere"] + Self.person, 64, "`America/Nowhere`"),
+      (Self.person, 64, "the time zone is missing: pass --zone NAME"),
+      (["--zone", "America/Nowhere"] + Self.person, 64, "`America/Nowhere`"),
       (["--zone", "UTC"] + Self.person, 64, "`now`"),
       (Self.moment + ["--fact", "maintenance.due=2"], 64, "unknown fact `maintenance.due`"),
       (Self.moment + ["--person", "/nowhere.json"], 66, "cannot read"),

@@ -45,7 +45,7 @@ import Testing
       embedded: Handz.rules.bundle,
       RemoteConfigLoader.Settings(environment: "staging", install: Install(id: "phone", app: try #require(AppVersion("1.0"))), keys: [key]),
       transport: FolderTransport(folder: sandbox.path("site")), storage: FileStorage(folder: folder),
-      now: { Timestamp(seconds: Int64(Date().timeIntervalSince1970)) }, warn: { _ in })
+      warn: { _ in })
   }
 
   private static let cooldown = "ladder/share_link_creation/levels/L3/block"

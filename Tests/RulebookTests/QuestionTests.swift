@@ -26,7 +26,8 @@ import Testing
     (["--action", "flow.save_nw"], "did you mean `flow.save_new`"), (["--action", "zzz"], "known names: account.create, "),
     (["--fact", "usage.savedFlow=1"], "did you mean `usage.savedFlows`"),
     (["--fact", "usage.savedFlows=two"], "`usage.savedFlows` must be a whole number"),
-    (["--fact", "usage.savedFlows=-1"], "`usage.savedFlows` is -1, below the minimum 0"), (["--fact", "plan=king"], "`plan` must be one of free, guest, pro"),
+    (["--fact", "usage.savedFlows=-1"], "`usage.savedFlows` is -1, below the minimum 0"),
+    (["--fact", "plan=king"], "`plan` must be one of free, guest, pro"),
     (["--fact", "plan"], "NAME=VALUE"), (["--fact", "=x"], "NAME=VALUE"), (["--fact", "plan=pro", "--fact", "plan=pro"], "given twice"),
     (["--fact", "auth.signedIn=1"], "`auth.signedIn` must be true or false"), (["--fact", "now=yesterday"], "`now` must be a timestamp"),
   ])

@@ -285,7 +285,7 @@ import Testing
       embedded: Handz.embedded.bundle,
       RemoteConfigLoader.Settings(environment: "other", install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
       transport: site,
-      storage: staging, now: { Timestamp(seconds: Site.now) }, warn: { _ in })
+      storage: staging, clock: TestClock(seconds: Site.now), warn: { _ in })
     #expect(await other.refresh())
     try site.publish(1, [(Path.credits, .amount(6))])
     let loader = await Phone(site, storage: staging).session()

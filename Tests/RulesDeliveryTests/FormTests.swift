@@ -129,7 +129,7 @@ import Testing
   }
 
   /// A clock that does not wait: the loop repeats until the clock throws.
-  private final class TestClock: Clock, @unchecked Sendable {
+  private final class SleepClock: Clock, @unchecked Sendable {
     struct Instant: InstantProtocol {
       var offset: Duration
       func advanced(by duration: Duration) -> Self { Self(offset: offset + duration) }
@@ -158,7 +158,7 @@ import Testing
   @Test func theLoopWaitsLongerAfterFailures() async throws {
     let site = try Site(inMemory: true)
     site.state.withLock { $0.failure = .unreachable("no network") }
-    let clock = TestClock(rounds: 6)
+    let clock = SleepClock(rounds: 6)
     await Phone(site).loader().run(on: clock, using: Constant(word: 0))
     #expect(clock.delays == [7.5, 15, 30, 60, 120, 240].map { .seconds($0) })
   }

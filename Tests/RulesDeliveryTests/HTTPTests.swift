@@ -42,7 +42,7 @@ import Testing
       RemoteConfigLoader(
         embedded: Handz.rules.bundle,
         RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
-        transport: HTTPTransport(site: served.site), storage: FileStorage(folder: folder), now: { Timestamp(seconds: Site.now) },
+        transport: HTTPTransport(site: served.site), storage: FileStorage(folder: folder), clock: TestClock(seconds: Site.now),
         warn: { _ in })
     }
     let first = loader()

@@ -98,9 +98,7 @@ import Testing
       let loader = RemoteConfigLoader(
         embedded: Handz.embedded.bundle,
         RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
-        transport: try Site(inMemory: true), storage: FileStorage(folder: folder),
-        now: { Timestamp(seconds: Int64(Date().timeIntervalSince1970)) },
-        warn: { _ in })
+        transport: try Site(inMemory: true), storage: FileStorage(folder: folder), warn: { _ in })
       let active = await loader.start()
       let status = await loader.status
       // If the process is killed twice right after a config takes effect, the loader rejects that config. This is not damage.

@@ -23,6 +23,8 @@ enum SyncRefusalUnasked {
               explanation, "`\(entry.name.text)` does not list `\(entity)`", at: context.places.span(path.appending("about")),
               helps: Suggestion.nearest(to: entity, among: entry.value.entities).map { "did you mean `\($0)`?" }))
         }
+        // An unknown name makes the facts of an example unreliable; its own message is enough.
+        guard context.reportedErrors.isEmpty else { continue }
         for action in context.book.actions.entries where context.isSound(action.value, action.name.text) {
           let isSent = action.value.sends.contains { sent in
             sent.operation == entry.name && (refusal.about.isEmpty || sent.about.contains { refusal.about.contains($0) })

@@ -60,7 +60,7 @@ extension Cell {
       case "allow": return .allow
       case "none": return .notApplicable
       default:
-        reading.use(Reason.key, singular: Reason.singular, node.text, at: node)
+        reading.use(Reason.key, singular: Reason.singular, node.text, at: node, orWords: ["allow", "none"])
         return .deny(Name(node.text))
       }
     },

@@ -38,7 +38,7 @@ extension OrNull: ExpressibleByStringLiteral where Wrapped: ExpressibleByStringL
 }
 
 /// A point in time, as seconds and nanoseconds since 1970-01-01T00:00:00Z.
-public struct Timestamp: Sendable, Equatable {
+public struct Timestamp: Sendable, Hashable, Comparable {
   /// Whole seconds since 1970, rounded down.
   public var seconds: Int64
   /// Nanoseconds after the whole second, 0 to 999,999,999.
@@ -58,6 +58,9 @@ public struct Timestamp: Sendable, Equatable {
     seconds = Milliseconds.seconds(milliseconds)
     nanoseconds = Milliseconds.nanoseconds(milliseconds)
   }
+
+  /// Whether the first instant is earlier than the second.
+  public static func < (a: Timestamp, b: Timestamp) -> Bool { (a.seconds, a.nanoseconds) < (b.seconds, b.nanoseconds) }
 
   /// The point in time as the value of a fact.
   public var value: Value { .timestamp(seconds: seconds, nanoseconds: nanoseconds) }
@@ -106,6 +109,22 @@ extension PresentedValue {
 }
 
 #if !hasFeature(Embedded)
+  extension Timestamp: InstantProtocol {
+    /// The instant a duration later, to the nanosecond below.
+    public func advanced(by duration: Swift.Duration) -> Timestamp {
+      let (seconds, attoseconds) = duration.components
+      let nanoseconds = Int64(nanoseconds) + attoseconds / 1_000_000_000
+      // The nanoseconds of a negative duration are negative.
+      let carried = nanoseconds < 0 ? -1 : nanoseconds / 1_000_000_000
+      return Timestamp(seconds: self.seconds + seconds + carried, nanoseconds: Int32(nanoseconds - carried * 1_000_000_000))
+    }
+
+    /// The duration until another instant; negative if that is earlier.
+    public func duration(to other: Timestamp) -> Swift.Duration {
+      .seconds(other.seconds - seconds) + .nanoseconds(Int64(other.nanoseconds) - Int64(nanoseconds))
+    }
+  }
+
   extension PresentedValue {
     /// The duration; nil for any other type.
     public var duration: Swift.Duration? {

@@ -170,7 +170,7 @@ final class Phone: Sendable {
   func loader(embedded: RuleBundle = Handz.rules.bundle) -> RemoteConfigLoader {
     RemoteConfigLoader(
       embedded: embedded, RemoteConfigLoader.Settings(environment: Site.environment, install: install, keys: keys, host: host),
-      transport: site, storage: storage, now: { Timestamp(seconds: self.clock.withLock { $0 }) },
+      transport: site, storage: storage, clock: TestClock { Timestamp(seconds: self.clock.withLock { $0 }) },
       warn: { refusal in self.warnings.withLock { $0.append(refusal) } })
   }
 
