@@ -64,7 +64,7 @@ struct ExecutedPage {
       let commands = block.filter { lines[$0].hasPrefix("$ ") }
       try #require(commands.first == block.lowerBound, "line \(block.lowerBound + 1): a console block begins with a command")
       return try zip(commands, commands.dropFirst() + [block.upperBound]).map { start, next in
-        let words = split(String(lines[start].dropFirst(2)))
+        let words = Self.words(of: String(lines[start].dropFirst(2)))
         try #require(words.first == "rulebook", "line \(start + 1): only the tool can run")
         return .run(arguments: Array(words.dropFirst()), lines: start + 1..<next)
       }
@@ -73,7 +73,7 @@ struct ExecutedPage {
   }
 
   /// The words of a command. Quotes hold words together.
-  private static func split(_ command: String) -> [String] {
+  static func words(of command: String) -> [String] {
     var words: [String] = []
     var word = ""
     var quote: Character?

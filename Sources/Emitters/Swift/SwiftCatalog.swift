@@ -35,7 +35,7 @@ extension SwiftEmitter {
   }
 
   private var example: Int? {
-    guard has(.gates), has(.reasons), has(.routes) || has(.actions) else { return nil }
+    guard has(.gates), has(.reasons) else { return nil }
     return (0..<bundle.count(.actions)).first { bundle.neededFacts(ofTable: bundle.actions[$0].table).count > 1 }
   }
 }

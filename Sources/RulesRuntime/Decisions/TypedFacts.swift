@@ -110,7 +110,7 @@ extension PresentedValue {
 
 #if !hasFeature(Embedded)
   extension Timestamp: InstantProtocol {
-    /// The instant a duration later, to the nanosecond below.
+    /// The instant a duration later. A part of a nanosecond is dropped.
     public func advanced(by duration: Swift.Duration) -> Timestamp {
       let (seconds, attoseconds) = duration.components
       let nanoseconds = Int64(nanoseconds) + attoseconds / 1_000_000_000
