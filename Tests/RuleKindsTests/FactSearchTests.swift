@@ -31,16 +31,8 @@ import Testing
       let others = Self.everybody.filter { person in zip(person, facts).allSatisfy { $1 == nil || $0 == $1 } }
       #expect(others.allSatisfy { formula.evaluate($0) == .yes }, "seed \(seed): \(formula)")
     case .never: #expect(!exists, "seed \(seed): \(formula)")
-    case .open: #expect(!values.isExact, "seed \(seed): \(formula)")
+    case .open: Issue.record("seed \(seed): \(formula)")
     }
-  }
-
-  @Test func aMeasureOfHowMuchIsExact() {
-    let exact = (0..<400).count { seed in
-      var random = Seeded(UInt64(seed))
-      return FactValues(of: Self.space, in: [Self.formula(&random, depth: 3)]).isExact
-    }
-    #expect(exact > 250)
   }
 
   /// Times are compared with each other only, so any time is suitable.
@@ -95,20 +87,5 @@ import Testing
     case 3: return .arithmetic(.subtract, one, number)
     default: return .arithmetic(.add, one, .variable(Int.random(in: 0...2, using: &random)))
     }
-  }
-}
-
-/// SplitMix64: the same numbers from the same seed on every platform.
-private struct Seeded: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(_ seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -29,11 +29,17 @@ enum TableDeadRow {
         let cover = Set(own.flatMap { search.covering($0, by: earlier) }.map { origins[$0] }).sorted()
         // A check of the matrix reports a capability that every plan is denied.
         if row.asksTheMatrix, cover.contains(where: { list.rows[$0].asksTheMatrix }) { continue }
+        // `condition.constant` reports the condition that is the cause.
+        if ([index] + cover).contains(where: { hasConstant(list.rows[$0], context) }) { continue }
         var example: FactExample?
         if case .found(let facts) = search.holding(.any(own)) { example = FactExample(facts, in: list.builder.space) }
         diagnostics.append(diagnostic(row, cover.map { list.rows[$0] }, example, context))
       }
     }
+  }
+
+  private static func hasConstant(_ row: ListedRow, _ context: CheckContext) -> Bool {
+    row.conditions.contains { context.analysis.constant($0) != nil }
   }
 
   private static func diagnostic(_ row: ListedRow, _ cover: [ListedRow], _ example: FactExample?, _ context: CheckContext) -> Diagnostic {

@@ -8,8 +8,10 @@ struct ComparedSums {
   /// Whether formulas contain something that the analysis cannot calculate, so that a search without a result proves nothing.
   private(set) var hasMore = false
   private var seen: Set<Formula> = []
+  private let variables: [FactSpace.Variable]
 
-  init(_ formulas: [Formula]) {
+  init(_ formulas: [Formula], of variables: [FactSpace.Variable]) {
+    self.variables = variables
     for formula in formulas { collect(formula) }
   }
 
@@ -27,6 +29,9 @@ struct ComparedSums {
   }
 
   private mutating func compare(_ operation: BinaryOperator, _ left: Formula, _ right: Formula) {
+    // The texts to try are different, but neither ordered nor joined.
+    if left.isJoinedText(variables) || right.isJoinedText(variables) { hasMore = true }
+    if ![.equal, .notEqual, .isIn].contains(operation), left.isText(variables) || right.isText(variables) { hasMore = true }
     if operation == .isIn {
       guard case .value(.list(let items)) = right else { return hasMore = true }
       for case .number(let number) in items { difference(left, .value(.number(number))) }
@@ -76,15 +81,7 @@ struct ComparedSums {
     var sums: [VariableSum] = []
     for left in lefts {
       for right in rights {
-        let sum: VariableSum? =
-          switch operation {
-          case .add: left.adding(right, times: 1)
-          case .subtract: left.adding(right, times: -1)
-          case .multiply where right.coefficients.isEmpty: VariableSum().adding(left, times: right.constant)
-          case .multiply where left.coefficients.isEmpty: VariableSum().adding(right, times: left.constant)
-          default: nil
-          }
-        guard let sum else { return nil }
+        guard let sum = VariableSum.combined(operation, left, right) else { return nil }
         sums.append(sum)
       }
     }

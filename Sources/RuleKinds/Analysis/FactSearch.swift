@@ -20,7 +20,7 @@ package final class FactSearch {
   /// The maximum number of steps for one search.
   static let most = 20_000
 
-  private let isExact: Bool
+  private let space: FactValues
   private let flat: FlatFormulas
   private var sides: [Side] = []
   /// A stack of the sides that depend on facts without a chosen value, one level for each chosen fact.
@@ -31,7 +31,7 @@ package final class FactSearch {
   private var worthTrying: [Int: [Int]] = [:]
 
   init(_ values: FactValues) {
-    isExact = values.isExact
+    space = values
     flat = FlatFormulas(values.values)
   }
 
@@ -51,7 +51,24 @@ package final class FactSearch {
     }
     open = sides
     if isFound(open.indices) { return .found(withoutIdle()) }
-    return isExact && tries <= FactSearch.most ? .never : .open
+    return space.isExact && tries <= FactSearch.most ? .never : findExactly(knowing: known)
+  }
+
+  /// Decides what trying values cannot: it excludes all numbers, or finds numbers between the tried ones.
+  private func findExactly(knowing known: [Int: FactValue]) -> Outcome {
+    var search = ExactSearch(space, sides.map { ($0.handle.formula, $0.isNegated) }, knowing: known)
+    let outcome = search.run()
+    guard case .found(var facts) = outcome else { return outcome }
+    func holds() -> Bool { sides.allSatisfy { $0.handle.formula.evaluate(facts) == ($0.isNegated ? .no : .yes) } }
+    // A calculation that overflows has no result.
+    guard holds() else { return .open }
+    for fact in facts.indices where !given.contains(fact) {
+      let value = facts[fact]
+      facts[fact] = nil
+      if !holds() { facts[fact] = value }
+    }
+    for fact in given { facts[fact] = facts[fact] ?? known[fact] }
+    return .found(facts)
   }
 
   /// Continues the search with the sides that are still undecided. A decided side stays decided, whichever values are chosen later.

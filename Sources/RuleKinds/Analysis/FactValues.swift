@@ -4,16 +4,24 @@ internal import Conditions
 ///
 /// Facts within the same intervals give the same results, so trying these values covers all values.
 package struct FactValues: Sendable {
+  /// 2026-01-01T00:00:00Z. If only differences of times matter, any time works.
+  static let someTime = FactValue.nanoseconds(1_767_225_600)
+
+  let variables: [FactSpace.Variable]
   /// The values, by the position of the fact.
   let values: [[FactValue]]
-  /// Whether the values represent all others. They do not if formulas do more than add and compare, or if they compare facts in a cycle.
+  /// Whether the values represent all others. They do not if formulas do more than add and compare, or compare facts with each other, except
+  /// differences from one fact without bounds. `ExactSearch` decides what the values leave open.
   package let isExact: Bool
 
   package init(of space: FactSpace, in formulas: [Formula]) {
-    let forms = ComparedSums(formulas)
+    variables = space.variables
+    let forms = ComparedSums(formulas, of: space.variables)
     var boundaries = Boundaries(space, Array(forms.forms))
     boundaries.link()
     let texts = forms.texts.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    // One more text for each fact: facts may differ from all texts of the formulas, and from each other.
+    let others = 1 + max(1, space.variables.count { $0.values == .text })
     var isExact = !forms.hasMore && boundaries.isExact
     values = space.variables.indices.map { index in
       let variable = space.variables[index]
@@ -24,8 +32,7 @@ package struct FactValues: Sendable {
       case .ordinals(let names): some = names.indices.map { .ordinal($0) }
       case .number: some = boundaries.values(of: index).map { .number($0) }
       case .text:
-        // Two more strings: one that differs from all others, and another that differs from it.
-        some = texts.map { .text($0) } + [.text("something else"), .text("something different")]
+        some = texts.map { .text($0) } + (1...others).map { .text(FactValues.otherText($0)) }
       case .list:
         isExact = false
         some = [.list([])] + texts.map { .list([.text($0)]) } + [.list(texts.map { .text($0) })]
@@ -34,15 +41,16 @@ package struct FactValues: Sendable {
     }
     self.isExact = isExact
   }
+
+  private static func otherText(_ number: Int) -> String {
+    number == 1 ? "something else" : number == 2 ? "something different" : "something different, \(number - 1)"
+  }
 }
 
 /// The boundaries at which the results of comparisons change, for each number.
 private struct Boundaries {
   /// The maximum number of boundaries for one fact.
   private static let most = 48
-  /// 2026-01-01T00:00:00Z. If only differences of times matter, any time works.
-  private static let someTime = FactValue.nanoseconds(1_767_225_600)
-
   private let space: FactSpace
   /// The sums of two or more facts.
   private let links: [VariableSum]
@@ -81,18 +89,18 @@ private struct Boundaries {
   private mutating func link(_ group: [VariableSum], _ members: [Int]) {
     let counts = members.map { member in group.count { $0.coefficients[member] != nil } }
     guard let hub = zip(members, counts).max(by: { $0.1 < $1.1 })?.0 else { return }
-    // The result is exact if all comparisons share one fact, or use the same facts.
-    let sets = Set(group.map { Set($0.coefficients.keys) })
-    if !sets.allSatisfy({ one in sets.allSatisfy { $0 == one || $0.intersection(one) == [hub] } }) { isExact = false }
     let areDifferences = group.allSatisfy { Set($0.coefficients.values) == [1, -1] && $0.coefficients.count == 2 }
     let areFree = members.allSatisfy { points[$0] == nil && space.variables[$0].least == nil && space.variables[$0].most == nil }
     let rest = members.filter { $0 != hub }
     if areDifferences, areFree {
       // Only differences matter, so one value of the shared fact represents all.
-      points[hub] = [space.variables[hub].type.withoutNull == .timestamp ? Boundaries.someTime : 0]
+      points[hub] = [space.variables[hub].type.withoutNull == .timestamp ? FactValues.someTime : 0]
       fixed.insert(hub)
       meet(group, rest, after: [hub])
+      // All comparisons share one fact, so the others are compared with constants.
+      if !group.allSatisfy({ $0.coefficients[hub] != nil }) { isExact = false }
     } else {
+      isExact = false
       for member in members {
         if let least = space.variables[member].least { add(least, to: member) }
         if let most = space.variables[member].most { add(most, to: member) }
@@ -141,19 +149,33 @@ private struct Boundaries {
     guard case .number(let step) = variable.values else { return [] }
     let least = variable.least ?? .min / 2
     let most = variable.most ?? .max / 2
-    let start = variable.type.withoutNull == .timestamp ? Boundaries.someTime : 0
+    let start = variable.type.withoutNull == .timestamp ? FactValues.someTime : 0
     guard let sorted = points[index]?.sorted(), let first = sorted.first, let last = sorted.last else {
       return [min(max(start, least), most)]
     }
     if fixed.contains(index) { return sorted }
-    var all: [Int64] = [first - step]
+    var all: [Int64] = [first > least ? max(first.saturated(adding: -step), least) : first.saturated(adding: -step)]
     for (position, point) in sorted.enumerated() {
       all.append(point)
-      let next = position + 1 < sorted.count ? sorted[position + 1] : last + 2 * step
-      if next - point > step { all.append(point + step) } else if next - point > 1 { all.append(point + (next - point) / 2) }
+      let next = position + 1 < sorted.count ? sorted[position + 1] : last.saturated(adding: 2 * step)
+      if position + 1 == sorted.count, point < most {
+        all.append(min(point.saturated(adding: step), most))
+      } else if next.saturated(adding: -step) > point {
+        all.append(point + step)
+      } else if next.saturated(adding: -1) > point {
+        all.append(point + (next / 2 - point / 2))
+      }
     }
     let inside = all.filter { variable.holds($0) }
     return inside.isEmpty ? [min(max(first, least), most)] : inside
+  }
+}
+
+extension Int64 {
+  /// The sum, or the greatest or least number if the sum is beyond it.
+  fileprivate func saturated(adding other: Int64) -> Int64 {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? (other < 0 ? .min : .max) : sum
   }
 }
 

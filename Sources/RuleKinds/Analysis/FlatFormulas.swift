@@ -3,7 +3,10 @@
 /// The results equal those of `Formula.evaluate`. An instance has state, the chosen values of the facts, so it must not be shared.
 final class FlatFormulas {
   /// The position of a formula.
-  struct Handle { fileprivate let node: Int }
+  struct Handle {
+    let formula: Formula
+    fileprivate let node: Int
+  }
 
   /// The result of a formula.
   struct Answer: Equatable {
@@ -74,7 +77,7 @@ final class FlatFormulas {
 
   // MARK: Building
 
-  func add(_ formula: Formula) -> Handle { Handle(node: Int(lay(formula))) }
+  func add(_ formula: Formula) -> Handle { Handle(formula: formula, node: Int(lay(formula))) }
 
   private func lay(_ formula: Formula) -> Int32 {
     switch formula {
@@ -217,25 +220,6 @@ extension FlatFormulas.Answer {
     case .value: self = .neither
     case .error: self = .error
     case .unknown(let fact): self.init(code: Int32(fact))
-    }
-  }
-}
-
-extension Formula {
-  /// The facts that the formula uses, without duplicates, in ascending order.
-  fileprivate var facts: [Int] {
-    var found: Set<Int> = []
-    collect(&found)
-    return found.sorted()
-  }
-
-  private func collect(_ found: inout Set<Int>) {
-    switch self {
-    case .variable(let fact): found.insert(fact)
-    case .byPlan(let fact, let cells):
-      found.insert(fact)
-      for cell in cells { cell.collect(&found) }
-    default: for child in children { child.collect(&found) }
     }
   }
 }

@@ -34,6 +34,47 @@ package indirect enum Formula: Sendable, Hashable {
   }
 }
 
+extension Formula {
+  /// Whether the value is a text.
+  func isText(_ variables: [FactSpace.Variable]) -> Bool {
+    switch self {
+    case .value(.text): true
+    case .variable(let fact): variables[fact].values == .text
+    case .byPlan(_, let cells): cells.contains { $0.isText(variables) }
+    case .conditional(_, let then, let otherwise): then.isText(variables) || otherwise.isText(variables)
+    case .arithmetic: isJoinedText(variables)
+    default: false
+    }
+  }
+
+  /// Whether the value contains texts that are joined.
+  func isJoinedText(_ variables: [FactSpace.Variable]) -> Bool {
+    switch self {
+    case .arithmetic(_, let left, let right): left.isText(variables) || right.isText(variables)
+    case .byPlan(_, let cells): cells.contains { $0.isJoinedText(variables) }
+    case .conditional(_, let then, let otherwise): then.isJoinedText(variables) || otherwise.isJoinedText(variables)
+    default: false
+    }
+  }
+
+  /// The facts that the formula uses, without duplicates, in ascending order.
+  var facts: [Int] {
+    var found: Set<Int> = []
+    collect(&found)
+    return found.sorted()
+  }
+
+  private func collect(_ found: inout Set<Int>) {
+    switch self {
+    case .variable(let fact): found.insert(fact)
+    case .byPlan(let fact, let cells):
+      found.insert(fact)
+      for cell in cells { cell.collect(&found) }
+    default: for child in children { child.collect(&found) }
+    }
+  }
+}
+
 /// A value of a fact in the analysis. Timestamps and durations are in nanoseconds.
 package enum FactValue: Sendable, Hashable {
   case null

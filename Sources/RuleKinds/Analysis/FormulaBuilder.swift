@@ -35,7 +35,7 @@ package struct FormulaBuilder {
   package mutating func formula(_ expression: TypedExpression) -> Formula {
     switch expression {
     case .constant(_, let type, let setting?) where !followsMatrix:
-      return .variable(space.position("settings.\(setting)") { .init(setting, type) })
+      return .variable(space.position("settings.\(setting)") { .init(setting, type, least: type.withoutNull == .duration ? 0 : nil) })
     case .constant(let constant, let type, let setting):
       return setting.flatMap { remoteOverridables(setting: $0, type) } ?? .value(FactValue(constant))
     case .fact(Ordinals.planFact, _, _): return .variable(plan())
@@ -43,8 +43,11 @@ package struct FormulaBuilder {
       guard let fact = book.facts[name] else { return .variable(space.position(name) { .init(name, type) }) }
       if fact.value != nil { return follow("\(planVariable) = \(name)") { $0.typed[RulePath(Fact.key, name, "value")] } }
       let plans = typed.ordinals.plans
-      return .variable(space.position(name) { .init(name, ConditionType(fact, plans: plans), least: fact.atLeast, most: fact.atMost) })
-    case .limit(let name, _) where !followsMatrix: return .variable(space.position("limits.\(name)") { .init(name, .nullable(.int)) })
+      let bounds = fact.bounds
+      return .variable(
+        space.position(name) { .init(name, ConditionType(fact, plans: plans), least: bounds.least, most: bounds.most) })
+    case .limit(let name, _) where !followsMatrix:
+      return .variable(space.position("limits.\(name)") { .init(name, .nullable(.int), least: 0) })
     case .planCan(let name, _) where !followsMatrix: return .variable(space.position("plan_can(\(name))") { .init(name, .bool) })
     case .limit(let name, _): return byPlan { $0.value(of: name, $1) }
     case .planCan(let name, _):
@@ -113,5 +116,14 @@ package struct FormulaBuilder {
     let options = remote.options.compactMap { Amount($0).map(value) }
     if options.isEmpty { return nil }
     return .variable(space.position(path) { .init(path, .nullable(type), options: options) })
+  }
+}
+
+extension Fact {
+  /// The bounds of a number. A number without a declared minimum is not negative. Another check reports bounds that exclude each other.
+  fileprivate var bounds: (least: Int64?, most: Int64?) {
+    guard type == .int else { return (nil, nil) }
+    let least = atLeast ?? 0
+    return least <= atMost ?? .max ? (least, atMost) : (nil, nil)
   }
 }

@@ -83,19 +83,26 @@ extension Formula {
     case (.equal, _, _): return .value(.bool(a == b))
     case (.notEqual, _, _): return .value(.bool(a != b))
     case (.isIn, _, .list(let items)): return .value(.bool(items.contains(a)))
-    case (_, .number(let a), .number(let b)):
-      switch operation {
-      case .less: return .value(.bool(a < b))
-      case .lessOrEqual: return .value(.bool(a <= b))
-      case .greater: return .value(.bool(a > b))
-      case .greaterOrEqual: return .value(.bool(a >= b))
-      default: return .error
-      }
+    case (_, .number(let a), .number(let b)): return order(operation, a < b, a > b)
+    case (_, .text(let a), .text(let b)):
+      return order(operation, a.utf8.lexicographicallyPrecedes(b.utf8), b.utf8.lexicographicallyPrecedes(a.utf8))
+    case (_, .bool(let a), .bool(let b)): return order(operation, !a && b, a && !b)
     default: return .error
     }
   }
 
+  private static func order(_ operation: BinaryOperator, _ isLess: Bool, _ isGreater: Bool) -> FormulaResult {
+    switch operation {
+    case .less: .value(.bool(isLess))
+    case .lessOrEqual: .value(.bool(!isGreater))
+    case .greater: .value(.bool(isGreater))
+    case .greaterOrEqual: .value(.bool(!isLess))
+    default: .error
+    }
+  }
+
   private static func calculate(_ operation: BinaryOperator, _ a: FactValue, _ b: FactValue) -> FormulaResult {
+    if operation == .add, case .text(let a) = a, case .text(let b) = b { return .value(.text(a + b)) }
     guard case .number(let a) = a, case .number(let b) = b else { return .error }
     let (result, overflow) =
       switch operation {

@@ -1,3 +1,5 @@
+internal import Conditions
+
 /// A sum of terms and a constant, which a numeric comparison compares with zero.
 package struct LinearForm<Term: Hashable & Sendable>: Sendable, Hashable {
   package var coefficients: [Term: Int64] = [:]
@@ -27,6 +29,17 @@ package struct LinearForm<Term: Hashable & Sendable>: Sendable, Hashable {
 typealias VariableSum = LinearForm<Int>
 
 extension VariableSum {
+  /// Returns the sum that an operator gives, or nil if the result is not a sum.
+  static func combined(_ operation: BinaryOperator, _ left: VariableSum, _ right: VariableSum) -> VariableSum? {
+    switch operation {
+    case .add: left.adding(right, times: 1)
+    case .subtract: left.adding(right, times: -1)
+    case .multiply where right.coefficients.isEmpty: VariableSum().adding(left, times: right.constant)
+    case .multiply where left.coefficients.isEmpty: VariableSum().adding(right, times: left.constant)
+    default: nil
+    }
+  }
+
   /// Returns the value of a variable, rounded down, at which the sum is zero for given values of the other variables.
   func root(of variable: Int, _ others: [Int: Int64]) -> Int64? {
     guard let own = coefficients[variable] else { return nil }
@@ -38,7 +51,9 @@ extension VariableSum {
       if tooLarge || overflow { return nil }
       rest = sum
     }
-    let quotient = (0 &- rest) / own
-    return (0 &- rest) % own != 0 && (rest > 0) == (own > 0) ? quotient - 1 : quotient
+    let (negated, isLeast) = Int64(0).subtractingReportingOverflow(rest)
+    if isLeast { return nil }
+    let quotient = negated / own
+    return negated % own != 0 && (rest > 0) == (own > 0) ? quotient - 1 : quotient
   }
 }

@@ -110,12 +110,7 @@ package struct PlanAnalysis: Sendable {
 
   /// Returns the value of a condition if it is the same for all facts, whatever the matrix contains; nil if it varies or is unknown.
   package func constant(_ condition: Name<Condition>) -> Bool? {
-    var builder = FormulaBuilder(book, typed)
-    builder.followsMatrix = false
-    let formula = builder.formula(of: condition.text)
-    let values = FactValues(of: builder.space, in: [formula])
-    if FactSearch.run(formula, values) == .never { return false }
-    return FactSearch.run(.not(formula), values) == .never ? true : nil
+    typed.condition(condition.text).flatMap { constant($0.root) }
   }
 
   private func ordinal(of plan: Name<Plan>) -> Int? { typed.ordinals.plans.firstIndex(of: plan.text) }

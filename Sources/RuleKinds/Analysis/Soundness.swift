@@ -1,4 +1,4 @@
-internal import Conditions
+package import Conditions
 
 extension PlanAnalysis {
   /// Whether everything that an action depends on could be read. Otherwise, diagnostics about the action would repeat a mistake that is
@@ -36,6 +36,13 @@ extension PlanAnalysis {
 
   private func isSound(_ condition: String, depth: Int) -> Bool {
     guard depth < 64, let uses = typed.condition(condition)?.uses else { return false }
+    return isSound(uses, depth: depth)
+  }
+
+  /// Whether everything that an expression depends on could be read.
+  package func isSound(_ expression: TypedCondition) -> Bool { isSound(expression.uses, depth: 0) }
+
+  private func isSound(_ uses: NameUses, depth: Int) -> Bool {
     for name in uses.conditions where !isSound(name, depth: depth + 1) { return false }
     for name in uses.facts where !isSound(name, asFact: depth + 1) { return false }
     for name in uses.capabilities where book.capabilities[name] == nil { return false }
