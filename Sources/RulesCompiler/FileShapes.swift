@@ -6,10 +6,16 @@ internal import YAMLTree
 
 extension RulesInput {
   /// Returns the shape of each file, in the order of the files, or nil for a file that does not belong to a kind of rule.
-  package func shapes() -> [Shape?] {
+  package func shapes() -> [Shape?] { kinds().map { $0?.shape } }
+
+  /// Returns the kind of each file with its shape, in the order of the files, or nil for a file that does not belong to a kind of rule.
+  package func kinds() -> [(key: String, shape: Shape)?] {
     let copyFiles = CopyFiles(manifest: manifest)
     let shapes = Dictionary(RuleBookSchema.schema.fields.map { ($0.key, $0.shape) }, uniquingKeysWith: { first, _ in first })
-    return files.map { shapes[copyFiles.reading(of: $0.name, FileID(0)).kind] }
+    return files.map { file in
+      let key = copyFiles.reading(of: file.name, FileID(0)).kind
+      return shapes[key].map { (key, $0) }
+    }
   }
 
   private var manifest: Node? {

@@ -36,7 +36,20 @@ public struct Pipeline: Sendable {
   ///   - input: The files of the rules.
   ///   - lowers: Whether rules without errors are compiled to a bundle. Pass false if only the diagnostics are needed.
   public func compile(_ input: RulesInput, lowers: Bool = true) -> Compilation {
-    let read = read(input)
+    var none: PipelineMemory?
+    return compile(read(input, &none), lowers: lowers)
+  }
+
+  /// Compiles the files of a rules folder after an edit. What the edit cannot have changed comes from the memory of the last compilation.
+  ///
+  /// The result equals that of a compilation without memory. Afterward, the memory holds this compilation.
+  public func compile(_ input: RulesInput, lowers: Bool = true, reusing memory: inout PipelineMemory) -> Compilation {
+    var known: PipelineMemory? = memory
+    defer { if let known { memory = known } }
+    return compile(read(input, &known), lowers: lowers)
+  }
+
+  private func compile(_ read: ReadRules, lowers: Bool) -> Compilation {
     let (sources, places, reading, folder) = (read.sources, read.places, read.reading, read.folder)
     var diagnostics = read.diagnostics
     var attribution = RuleAttribution(folder, reading)
@@ -75,11 +88,18 @@ public struct Pipeline: Sendable {
 
   /// Reads the files of a rules folder and resolves names, without checking the rules.
   public func read(_ input: RulesInput) -> ReadRules {
+    var none: PipelineMemory?
+    return read(input, &none)
+  }
+
+  private func read(_ input: RulesInput, _ memory: inout PipelineMemory?) -> ReadRules {
     var diagnostics: [Diagnostic] = []
     var reading = ParseContext()
-    var (sources, folder, files) = parse(input, &reading, &diagnostics)
+    var (sources, folder, files) = parse(input, &reading, &diagnostics, &memory)
 
-    let book = RuleBookSchema.schema.read(folder, &reading)
+    var known = memory?.folder
+    let book = RuleBookSchema.schema.read(folder, &reading, reusing: &known)
+    if let known { memory?.folder = known }
     diagnostics = reading.corrected(diagnostics) + reading.diagnostics
     // A missing or unreadable file was already reported, so the names that it would declare are not reported.
     for field in RuleBookSchema.schema.fields where field.isRequired && folder.files[field.key] == nil { folder.broken.insert(field.key) }
@@ -98,31 +118,34 @@ public struct Pipeline: Sendable {
   /// Parses every file and groups the trees by kind: `limits.yaml` and `limits/storage.yaml` belong to `limits`. Copy files are also grouped by
   /// language.
   private func parse(
-    _ input: RulesInput, _ reading: inout ParseContext, _ diagnostics: inout [Diagnostic]
+    _ input: RulesInput, _ reading: inout ParseContext, _ diagnostics: inout [Diagnostic], _ memory: inout PipelineMemory?
   ) -> (SourceSet, Folder, [String: [String]]) {
     var sources = SourceSet()
     var nodes: [String: [Node]] = [:]
     var files: [String: [String]] = [:]
     var broken: Set<String> = []
     var place: Span?
-    var remoteOverridables: [(name: String, path: String, id: FileID, source: SourceFile)] = []
-    for file in input.files.sorted(by: { $0.name < $1.name }) {
-      let source = SourceFile(path: file.path, bytes: file.bytes)
+    var given: [(name: String, path: String, id: FileID, source: SourceFile)] = []
+    for (index, file) in input.files.sorted(by: { $0.name < $1.name }).enumerated() {
+      let source = memory?.source(of: file, at: index) ?? SourceFile(path: file.path, bytes: file.bytes)
       let id = sources.add(source)
       let key = RulesInput.key(of: file.name)
       if place == nil || key == "manifest" { place = Span(id, 0, 0) }
-      remoteOverridables.append((file.name, file.path, id, source))
+      given.append((file.name, file.path, id, source))
     }
     let limits = limits
-    let trees = ParallelMap.map(remoteOverridables) { file in
+    let before = memory
+    let trees = ParallelMap.map(given) { file in
+      if let same = before?.parsed(file.source, at: Int(file.id.index)) { return same }
       var found: [Diagnostic] = []
       let tree = YAMLParser.parse(file.source, id: file.id, limits: limits, diagnostics: &found)
-      return (tree: tree, diagnostics: found)
+      return PipelineMemory.ParsedFile(source: file.source, tree: tree, diagnostics: found)
     }
+    memory?.files = trees
     let known = RuleBookSchema.schema.fields.map(\.key)
     var parsed: [(name: String, path: String, id: FileID, root: Node?, isBroken: Bool)] = []
     var manifest: Node?
-    for (file, read) in zip(remoteOverridables, trees) {
+    for (file, read) in zip(given, trees) {
       let key = RulesInput.key(of: file.name)
       guard known.contains(key) else {
         files[key, default: []].append(file.path)

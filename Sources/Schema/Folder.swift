@@ -19,6 +19,9 @@ public struct Folder: Sendable {
     self.place = place
   }
 
+  /// Whether a rule of a kind has this name in the files.
+  func stands(_ name: String, in kind: String) -> Bool { (files[kind] ?? []).contains { $0.entry(name) != nil } }
+
   func missing(_ key: String, _ reading: inout ParseContext) {
     guard !broken.contains(key) else { return }
     reading.diagnostics.append(
@@ -30,8 +33,7 @@ public struct Folder: Sendable {
 public struct FolderSchema<Value: Sendable>: Sendable {
   /// The keys of the folder.
   public let fields: [FieldShape]
-  /// Reads a folder. Returns nil after reporting why it cannot be read.
-  public let read: @Sendable (Folder, inout ParseContext) -> Value?
+  private let fill: @Sendable (Folder, inout ParseContext, inout FolderMemory?) -> Value?
   /// Writes each key in canonical form, as `key: value`. Default values are omitted.
   public let write: @Sendable (Value) -> [String: String]
   /// Returns the value of each key, in the order of the keys.
@@ -59,10 +61,10 @@ public struct FolderSchema<Value: Sendable>: Sendable {
     }
     let (record, files, names, keys, all) = (Record(slots), slots, shapes.map(\.key), writers, getters)
     self.fields = shapes
-    self.read = { folder, reading in
+    self.fill = { folder, reading, memory in
       var value: Value?
       _ = record.readAll(files) { places in
-        FolderSchema.read(names, files, folder, &reading, into: places)
+        FolderSchema.read(names, files, folder, &reading, into: places, &memory)
       } use: { taker in
         value = build(repeat taker.take((each F).self))
       }
@@ -79,19 +81,39 @@ public struct FolderSchema<Value: Sendable>: Sendable {
     self.values = { value in all.map { $0(value) } }
   }
 
+  /// Reads a folder. Returns nil after reporting why it cannot be read.
+  public func read(_ folder: Folder, _ reading: inout ParseContext) -> Value? {
+    var none: FolderMemory?
+    return fill(folder, &reading, &none)
+  }
+
+  /// Reads a folder, and takes from the memory what was read from files that have not changed since.
+  ///
+  /// The result is that of `read`. Afterward, the memory holds what was read now. Nil remembers nothing.
+  public func read(_ folder: Folder, _ reading: inout ParseContext, reusing memory: inout FolderMemory?) -> Value? {
+    fill(folder, &reading, &memory)
+  }
+
   /// Reads the files of each key separately, the largest first, and merges the results in the order of the keys.
   ///
   /// Returns whether each key has a value.
   private static func read(
-    _ keys: [String], _ slots: [Slot], _ folder: Folder, _ reading: inout ParseContext, into places: [UnsafeMutableRawPointer]
+    _ keys: [String], _ slots: [Slot], _ folder: Folder, _ reading: inout ParseContext, into places: [UnsafeMutableRawPointer],
+    _ known: inout FolderMemory?
   ) -> [Bool] {
     var start = ParseContext()
     (start.subjects, start.folder) = (reading.subjects, folder)
     let empty = start
+    let before = known
     let sizes = keys.map { key in (folder.files[key] ?? []).reduce(0) { $0 + Int($1.span.end) } }
     let order = slots.indices.sorted { (sizes[$0], $1) > (sizes[$1], $0) }
     nonisolated(unsafe) let memory = places
     let read = ParallelMap.map(order) { index in
+      let roots = folder.files[keys[index]] ?? []
+      if let same = before?.entry(keys[index], roots, in: folder, empty.subjects) {
+        if let value = same.value { slots[index].load(value, memory[index]) }
+        return (index: index, isFilled: same.value != nil, reading: same.reading)
+      }
       var own = empty
       let isFilled = slots[index].fillFromFiles(folder, &own, memory[index])
       return (index: index, isFilled: isFilled, reading: own)
@@ -100,6 +122,9 @@ public struct FolderSchema<Value: Sendable>: Sendable {
     for one in read.sorted(by: { $0.index < $1.index }) {
       isFilled[one.index] = one.isFilled
       reading.add(one.reading)
+      known?.keep(
+        keys[one.index], folder.files[keys[one.index]] ?? [], value: one.isFilled ? slots[one.index].save(memory[one.index]) : nil,
+        one.reading)
     }
     return isFilled
   }

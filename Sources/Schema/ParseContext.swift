@@ -42,6 +42,8 @@ public struct ParseContext: Sendable {
   public var subjects: [FileID: String] = [:]
   /// All files, including those of kinds that are not read yet.
   var folder: Folder?
+  /// The names of other kinds that reading depended on, and whether each exists.
+  var sought: [Sought: Bool] = [:]
   /// The corrections for scalars that the parser rejected, by location.
   var corrections: [Span: Correction] = [:]
   /// The key of the value that is being read. A missing key is reported there.
@@ -55,12 +57,20 @@ public struct ParseContext: Sendable {
   /// Whether the current mapping has an unknown key.
   var hasUnknownKey = false
 
+  /// A name of a kind.
+  struct Sought: Hashable, Sendable {
+    let kind: String
+    let name: String
+  }
+
   /// Creates a context without diagnostics and names.
   public init() {}
 
   /// Whether a rule with this name exists, including rules that are not read yet.
-  public func stands(_ name: String, in kind: String) -> Bool {
-    (folder?.files[kind] ?? []).contains { $0.entry(name) != nil }
+  public mutating func stands(_ name: String, in kind: String) -> Bool {
+    let found = folder?.stands(name, in: kind) ?? false
+    sought[Sought(kind: kind, name: name)] = found
+    return found
   }
 
   /// Adds the results of reading other files.

@@ -71,4 +71,8 @@ struct Slot: Sendable {
   let fill: @Sendable (Node, Node.Entry?, inout ParseContext, UnsafeMutableRawPointer) -> Bool
   let fillFromFiles: @Sendable (Folder, inout ParseContext, UnsafeMutableRawPointer) -> Bool
   let destroy: @Sendable (UnsafeMutableRawPointer) -> Void
+  /// Returns a copy of the value in the memory of the field.
+  let save: @Sendable (UnsafeMutableRawPointer) -> any Sendable
+  /// Fills the memory of the field with a copy that `save` returned.
+  let load: @Sendable (any Sendable, UnsafeMutableRawPointer) -> Void
 }

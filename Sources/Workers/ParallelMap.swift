@@ -20,26 +20,43 @@ public enum ParallelMap {
 
   /// Returns the results of `work` for each item, in the order of the items.
   ///
-  /// Items are started in order, so pass the most expensive items first for the best balance. `work` runs on several threads at once and must not
-  /// call this function, because all cores are in use.
+  /// Items are started in order, so pass the most expensive items first for the best balance. `work` runs on several threads at once. If it calls
+  /// this function, the inner work runs on the same thread, because all cores are in use.
   public static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
   ) -> [Result] {
     let count = min(items.count, most, cores)
-    guard items.count >= fewest, count > 1 else { return items.map(work) }
+    guard items.count >= fewest, count > 1, !Inside.isTrue else { return items.map(work) }
     return [Result](unsafeUninitializedCapacity: items.count) { results, initialized in
       nonisolated(unsafe) let start = results.baseAddress
       let queue = Queue(items.count)
       let crew = (1..<count).compactMap { _ in
-        Crew { while let next = queue.next() { start.map { ($0 + next).initialize(to: work(items[next])) } } }
+        Crew { Inside.run { while let next = queue.next() { start.map { ($0 + next).initialize(to: work(items[next])) } } } }
       }
-      while let next = queue.next() { start.map { ($0 + next).initialize(to: work(items[next])) } }
+      Inside.run { while let next = queue.next() { start.map { ($0 + next).initialize(to: work(items[next])) } } }
       for member in crew { member.join() }
       initialized = items.count
     }
   }
 
   private static let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
+
+  /// Whether the current thread works for a call of `map`.
+  private enum Inside {
+    private static let key: pthread_key_t = {
+      var key = pthread_key_t()
+      precondition(pthread_key_create(&key, nil) == 0, "the system has no more thread-specific keys")
+      return key
+    }()
+
+    static var isTrue: Bool { pthread_getspecific(key) != nil }
+
+    static func run(_ body: () -> Void) {
+      pthread_setspecific(key, UnsafeRawPointer(bitPattern: 1))
+      body()
+      pthread_setspecific(key, nil)
+    }
+  }
 
   /// A thread-safe counter that returns each index once.
   private final class Queue: @unchecked Sendable {

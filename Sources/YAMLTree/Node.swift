@@ -28,6 +28,9 @@ public struct Node: Sendable {
   /// Whether the node is an unquoted scalar. An empty value, as after `key:`, is a plain scalar with empty text.
   public var isPlain: Bool { record.flags.contains(.plain) }
 
+  /// Whether both are the same node of the same tree, which never changes.
+  public func isSame(as other: Node) -> Bool { storage === other.storage && index == other.index }
+
   /// The decoded text of a scalar; empty for a mapping or a sequence.
   public var text: String { withUTF8 { String(decoding: $0, as: UTF8.self) } }
 

@@ -21,9 +21,10 @@ enum ExpectationNames {
     init<K: Kind>(_ kind: K.Type) { (self.kind, singular) = (K.key, K.singular) }
 
     /// Returns the kind of a name. Notices include reasons that only inform.
-    func found(_ name: String, _ reading: ParseContext) -> Named? {
+    func found(_ name: String, _ reading: inout ParseContext) -> Named? {
       if kind != Notice.key { return self }
-      return [self, Named(Reason.self)].first { reading.stands(name, in: $0.kind) }
+      for named in [self, Named(Reason.self)] where reading.stands(name, in: named.kind) { return named }
+      return nil
     }
   }
 
@@ -86,7 +87,7 @@ enum ExpectationNames {
     case .scalar:
       // `none` means that the key is absent, and only text can be a name.
       if node.isInvalid || node.text.isEmpty || node.isPlain && ["none", "null", "true", "false"].contains(node.text) { return }
-      guard let named = named.found(node.text, reading) else { return }
+      guard let named = named.found(node.text, &reading) else { return }
       reading.use(named.kind, singular: named.singular, node.text, at: node)
     case .sequence:
       for item in node.items { use(named, in: item, &reading) }
