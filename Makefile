@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks mistakes budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -28,6 +28,7 @@ help:
 	@echo "make test-only       run the tests whose names match FILTER, for example FILTER=ExecutedPageTests"
 	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"
 	@echo "make mistakes        measure how many mistakes of the corpus are caught, and write docs/contribute/mistakes.md; EVERY=10 tries a tenth"
+	@echo "make mutate          make every small mistake in the rules and report what notices it, in docs/contribute/mistakes.md; EVERY=10 tries a tenth"
 	@echo "make budget          set the instruction budgets that make test compares with; give the reason in the commit message"
 	@echo "make bench           measure performance and write docs/contribute/performance.md; QUICK=--quick omits the largest corpus"
 	@echo "make fuzz            fuzz everything that reads bytes, FUZZ_SECONDS=$(FUZZ_SECONDS) for each target; ONLY=tree,links selects targets"
@@ -120,6 +121,11 @@ mistakes: libyaml
 	RULEBOOK_MISTAKES=$(EVERY) RULEBOOK_NAMES=20 $(TESTED) --filter \
 	  "SingleMistakeTests|MistakeMeasureTests|DeletedNameTests"
 	.ci/compare-mistakes
+
+# Tries every mutant of the rules, or a part with EVERY=10, and writes the shares to docs/contribute/mistakes.md.
+SEED := 1
+mutate: tool
+	python3 Tests/Tools/record_mutants.py $(TOOL) --every $(EVERY) --seed $(SEED)
 
 budget: tool
 	.ci/check-instructions --write

@@ -82,6 +82,13 @@ let package = Package(
         "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON",
       ]),
     .target(
+      name: "RulesMutation",
+      dependencies: [
+        "RulesScenarios", "RulesCompiler", "RulesDiff", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
+        "RulesRuntime",
+        "RulesBundle", "RulesJSON", "Workers",
+      ]),
+    .target(
       name: "RulesPublishing",
       dependencies: ["RemoteConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
     // The tool has two programs, so that a new clone can show a decision before swift-crypto is compiled. The commands that sign and verify are in
@@ -95,7 +102,8 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulebookSupport", "RulesDiff", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries", "RuleKinds",
+        "RulebookSupport", "RulesDiff", "RulesMutation", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries",
+        "RuleKinds",
         "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics",
         "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -177,6 +185,10 @@ let package = Package(
         "TestSupport", "Reference", "RulesScenarios", "RulesCompiler", "RulesRequests", "RulesRuntime", "RuleKinds", "Schema",
         "Diagnostics", "SourceText", "RulesBundle", "RulesJSON",
       ]),
+    .testTarget(
+      name: "RulesMutationTests",
+      dependencies: ["TestSupport", "RulesMutation", "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText", "HostTime"],
+      exclude: ["Pool"]),
     .testTarget(
       name: "RulesEditingTests",
       dependencies: ["TestSupport", "RulesEditing", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"],

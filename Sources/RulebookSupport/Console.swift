@@ -18,6 +18,9 @@ package enum Console {
   package static func printRaw(_ text: String) { write(Array(text.utf8), to: 1) }
   package static func note(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 2) }
 
+  /// Replaces the current line of a terminal on standard error.
+  package static func noteInPlace(_ text: String) { write([0x0D] + Array(TerminalText.of(text).utf8) + Array("\u{1B}[K".utf8), to: 2) }
+
   package static var isTerminal: Bool { isatty(1) == 1 }
 
   package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

@@ -1,5 +1,5 @@
 internal import Conditions
-internal import RuleKinds
+package import RuleKinds
 internal import RulesBundle
 package import RulesCompiler
 package import RulesRuntime
@@ -44,6 +44,16 @@ package enum RulesDiff {
     report.lostMinutes = MinuteComparison.lost(before.rules.book, after.rules.book)
     report.changes = Meaning(before, after, report.answers, contract).changes(values)
     return report
+  }
+
+  /// Whether every decision that rests on a changed rule has the same answer for everybody. False if that was not proven.
+  package static func decidesTheSame(_ old: Compilation, _ new: Compilation, after changed: RulePath) -> Bool {
+    guard let before = Side(old), let after = Side(new) else { return false }
+    let (there, here) = (RuleTrees(before.rules), RuleTrees(after.rules))
+    var decisions = DecisionComparison(
+      (before.rules, before.bundle), (after.rules, after.bundle), Renames(there, here, KindNames([before.index, after.index])))
+    decisions.run([changed])
+    return decisions.changes.isEmpty && decisions.covered.decisions > 0 && decisions.covered.complete == decisions.covered.decisions
   }
 
   /// Whether two expressions are equivalent in normal form, or differ only in renamed rules.

@@ -1,0 +1,71 @@
+import Diagnostics
+import RuleKinds
+import RulesCompiler
+import RulesMutation
+import TestSupport
+import Testing
+
+/// Compiling again after an edit gives what compiling from nothing gives: the same diagnostics, the same waived warnings and the same bundle.
+@Suite struct IncrementalTests {
+  /// Of the product's mutants, every nth is compiled twice. `RULEBOOK_CASES` sets how many are tried.
+  @Test func aMutantCompilesAsFromNothing() throws {
+    let base = try #require(RulesInputs.base)
+    let mutants = base.mutants()
+    let step = max(1, mutants.count / (TestRun.cases ?? 40))
+    for index in stride(from: 7, to: mutants.count, by: step) {
+      var changed = base.input
+      let file = try #require(changed.files.firstIndex { $0.name == mutants[index].file })
+      changed.files[file].bytes = mutants[index].apply(to: changed.files[file].bytes)
+      expectSame(base.compile(mutants[index]), Pipeline.checking().compile(changed), "\(mutants[index].file): \(mutants[index].about)")
+    }
+  }
+
+  /// One memory through many edits, as an editor has it: edits, further edits, undone edits.
+  @Test(arguments: [UInt64(1), 2, 3])
+  func editsInARow(seed: UInt64) throws {
+    var random = Numbers(seed: seed)
+    let base = try Pool.base()
+    let mutants = base.mutants()
+    var files = base.input.files
+    var memory = PipelineMemory()
+    for step in 0..<60 {
+      let mutant = mutants[random.next(below: mutants.count)]
+      let index = try #require(files.firstIndex { $0.name == mutant.file })
+      let original = base.input.files[index].bytes
+      files[index].bytes = random.next(below: 3) == 0 ? original : mutant.apply(to: original)
+      let input = RulesInput(files: files, place: "rules")
+      let again = Pipeline.checking().compile(input, reusing: &memory)
+      expectSame(again, Pipeline.checking().compile(input), "seed \(seed), step \(step): \(mutant.about)")
+    }
+  }
+
+  /// Files are added, removed, renamed, and change their language.
+  @Test func filesComeAndGo() throws {
+    let files = Pool.files
+    var memory = PipelineMemory()
+    let fact = "air: {about: Air., type: int, from: app, source: P1}\n"
+    let more = RulesInput.File(name: "facts/a.yaml", path: "rules/facts/a.yaml", bytes: Array(fact.utf8))
+    let headless = files.filter { $0.name != "manifest.yaml" }
+    let states = [files, files + [more], files, Array(files.dropFirst()), files, Array(files.reversed()), headless, files]
+    for (index, some) in states.enumerated() {
+      let input = RulesInput(files: some, place: "rules")
+      expectSame(Pipeline.checking().compile(input, reusing: &memory), Pipeline.checking().compile(input), "step \(index)")
+    }
+  }
+
+  /// A scenario names a notice, which may also be a reason. Reading it depends on the names of other kinds.
+  @Test func readingThatDependsOnOtherKinds() throws {
+    let scenario = "also: {about: Notices., source: P1, given: {ticket.paid: true}, when: {ask: plan}, then: {notices: [too_often]}}\n"
+    let files = Pool.files + [RulesInput.File(name: "scenarios/also.yaml", path: "rules/scenarios/also.yaml", bytes: Array(scenario.utf8))]
+    var memory = PipelineMemory()
+    for some in [files, files.replacing("too_often: {about", with: "too_oft: {about", in: "reasons.yaml"), files] {
+      let input = RulesInput(files: some, place: "rules")
+      expectSame(Pipeline.checking().compile(input, reusing: &memory), Pipeline.checking().compile(input), "notices")
+    }
+  }
+
+  private func expectSame(_ one: Compilation, _ other: Compilation, _ what: String) {
+    #expect(one.diagnostics == other.diagnostics && one.waived == other.waived, "\(what)")
+    #expect(one.lowered?.bundle == other.lowered?.bundle && one.rules?.book == other.rules?.book, "\(what)")
+  }
+}
