@@ -47,7 +47,8 @@ public enum AllChecks {
     LadderReason.check,
     LadderMissingPart.check,
     LadderSurfaceLevel.check,
-    LadderMeter.check, LadderBypass.check, LadderHold.check, LadderSign.check,
+    LadderMeter.check, LadderBypass.check, LadderUncounted.check, LadderNeverStopped.check,
+    LadderHold.check, LadderSign.check,
     LockUnlockWithoutRecord.check, LockBypassed.check,
     PlaceholderIncomplete.check, PlaceholderDefaultOutOfRange.check, PlaceholderOverdue.check, PlaceholderOwnerSilent.check,
     PlaceholderInCopy.check,
@@ -57,13 +58,15 @@ public enum AllChecks {
     OfflineMonotone.check, InvariantBroken.check, ErrorNextStep.check, PlanNotApplicable.check,
     SyncIncomplete.check, SyncField.check, SyncRole.check, SyncCircle.check,
     ConnectionIncomplete.check, ConnectionFact.check, OfflineReason.check, OfflineUnasked.check, OfflineOrder.check,
-    OfflineSends.check, SyncNotAccepted.check, SyncRefusalUnasked.check, SettingTooSmall.check, DeeplinkThing.check, NotifUnlimited.check,
+    OfflineSends.check, SyncNotAccepted.check, SyncEffect.check, SyncRefusalUnasked.check, SettingTooSmall.check, DeeplinkThing.check,
+    NotifUnlimited.check,
     ErrorLog.check, RetryWait.check, ToastsIncomplete.check,
     RequirementUnmet.check,
     ProviderIncomplete.check, ProviderValues.check, MomentIncomplete.check,
     DataTypeIncomplete.check, DataTypeUnsettled.check, DataTypeUnassigned.check, StoredNameTaken.check,
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
+    SurfaceRoom.check, LimitOtherWords.check,
   ]
 
   /// The checks as the pipeline runs them.
@@ -74,6 +77,9 @@ public enum AllChecks {
   private static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) -> [Diagnostic] {
     var found: [Diagnostic] = []
     Cycles.report(context.book, context.typed, context.places, into: &found)
+    // Operations and screens have explanations of their own.
+    FieldCycles.report(
+      { ![OperationType.key, Route.key].contains($0) }, NameProblems.cycle, help: "remove one of them", context, into: &found)
     let last = [RuleUnused.explanation.name, DeeplinkUnused.explanation.name, RequirementUnmet.explanation.name]
     let first = all.filter { !last.contains($0.explanation.name) }
     let alone = ParallelMap.map(first) { check in

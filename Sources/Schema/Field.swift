@@ -18,13 +18,14 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
   ///   - fallback: The value when the key is absent. The key is required if this is nil.
   ///   - whenBroken: The value when the key is missing or invalid. Without it, the object cannot be read.
   ///   - standsLast: Whether the key comes after the keys of an object that this object is inlined in.
+  ///   - cycles: Whether the names under the key may lead back to the rule.
   public init(
     _ key: String, _ get: @escaping @Sendable (Owner) -> Value, _ schema: Schema<Value>, or fallback: Value? = nil,
-    whenBroken: Value? = nil, standsLast: Bool = false, _ summary: String
+    whenBroken: Value? = nil, standsLast: Bool = false, cycles: CyclePolicy = .allowed, _ summary: String
   ) where Value: Equatable {
     let shape = FieldShape(
       key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil, fallback: fallback.map(schema.write) ?? "",
-      standsLast: standsLast)
+      standsLast: standsLast, cycles: cycles)
     let absent = Substitute(fallback)
     let broken = Substitute(whenBroken ?? fallback)
     // A missing key was already reported. Only `whenBroken` provides a value for it.
@@ -91,7 +92,12 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
       size: MemoryLayout<Value>.size, alignment: MemoryLayout<Value>.alignment,
       fill: { mapping, entry, reading, place in fill(mapping, entry, &reading, place.assumingMemoryBound(to: Value.self)) },
       fillFromFiles: { folder, reading, place in fillFromFiles(folder, &reading, place.assumingMemoryBound(to: Value.self)) },
-      destroy: { $0.assumingMemoryBound(to: Value.self).deinitialize(count: 1) })
+      destroy: { $0.assumingMemoryBound(to: Value.self).deinitialize(count: 1) },
+      save: { $0.assumingMemoryBound(to: Value.self).pointee },
+      load: { value, place in
+        guard let value = value as? Value else { preconditionFailure("a saved value belongs to its own field") }
+        place.assumingMemoryBound(to: Value.self).initialize(to: value)
+      })
   }
 }
 

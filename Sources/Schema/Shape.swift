@@ -82,6 +82,16 @@ public struct ListForm: Sendable, Hashable {
   public static let sequence = ListForm(isSet: false, isOrdered: true)
 }
 
+/// Whether references from rule to rule of the same kind may form a cycle.
+public enum CyclePolicy: Sendable, Hashable {
+  /// They may.
+  case allowed
+  /// A rule may refer to itself, but not through another rule.
+  case onlyToItself
+  /// They must not.
+  case none
+}
+
 /// A key of an object.
 public struct FieldShape: Sendable, Hashable {
   /// The key as written in YAML.
@@ -96,10 +106,16 @@ public struct FieldShape: Sendable, Hashable {
   public var fallback: String
   /// Whether the formatter places the key after the keys of its owner, as for metadata of a rule.
   public var standsLast: Bool
+  /// Whether the names under the key, which are those of rules of the same kind, may lead back to the rule.
+  public var cycles: CyclePolicy
 
   /// Creates the description of a key.
-  public init(key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "", standsLast: Bool = false) {
+  public init(
+    key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "", standsLast: Bool = false,
+    cycles: CyclePolicy = .allowed
+  ) {
     self.standsLast = standsLast
+    self.cycles = cycles
     self.key = key
     self.summary = summary
     self.shape = shape

@@ -45,7 +45,7 @@ public struct HandzRequirement: Sendable {
 
   /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
   ///
-  /// Source: CH28 §16
+  /// Source: CH28 §16; CH30 Global Principles
   public static var draftsExport: Self { Self(action: .draftsExport) { _ in } }
 
   /// The person exports their data.
@@ -392,7 +392,7 @@ public struct HandzAttempt: Sendable {
 
   /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
   ///
-  /// Source: CH28 §16
+  /// Source: CH28 §16; CH30 Global Principles
   public static var draftsExport: Self { Self(action: .draftsExport) { _ in } }
 
   /// The person exports their data.

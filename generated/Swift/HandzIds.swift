@@ -869,7 +869,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   case demoPractice = 6
   /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
   ///
-  /// Source: CH28 §16
+  /// Source: CH28 §16; CH30 Global Principles
   case draftsExport = 7
   /// The person exports their data.
   ///
@@ -1099,9 +1099,9 @@ public enum HandzEntryPoint: UInt16, CaseIterable, Sendable {
 
 /// The effects of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzEffect: UInt16, CaseIterable, Sendable {
-  /// Something of the person's goes away.
+  /// Something of the person's goes away. That is how somebody makes room, so the warning ladder never stops it.
   ///
-  /// Source: CH29 §6.2
+  /// Source: CH29 §6.2; CH30 Global Principles
   case delete = 0
   /// It leaves the app as a file.
   ///

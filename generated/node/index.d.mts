@@ -1780,7 +1780,7 @@ export interface ActionNeeds {
   "demo.browse": never;
   /** The person starts a practice session on a demo flow. Source: CH07 §5.1 */
   "demo.practice": "plan";
-  /** The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out. Source: CH28 §16 */
+  /** The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out. Source: CH28 §16; CH30 Global Principles */
   "drafts.export": "plan";
   /** The person exports their data. Source: CH08 §4.1; CH07 §6.4 */
   "export.run": "plan" | "auth.provider" | "auth.emailVerified";

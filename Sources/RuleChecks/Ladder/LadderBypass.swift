@@ -54,6 +54,12 @@ enum LadderBypass {
   }
 
   /// Whether two actions send the same operation about the same thing with the same effect.
+  static func isAlike(_ one: Name<Action>, _ other: Name<Action>, _ book: RuleBook) -> Bool {
+    guard let one = book.actions[one], let other = book.actions[other] else { return false }
+    return sharesOperation(one, other)
+  }
+
+  /// Whether two actions send the same operation about the same thing with the same effect.
   private static func sharesOperation(_ one: Action, _ other: Action) -> Bool {
     one.sends.contains { sent in
       other.sends.contains {

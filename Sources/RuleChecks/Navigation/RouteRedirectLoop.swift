@@ -11,7 +11,6 @@ enum RouteRedirectLoop {
     instead: "welcome: {about: Open to everyone.}")
 
   static let check = Check(explanation) { context, diagnostics in
-    var reported: Set<String> = []
     for entry in context.book.routes.entries where !context.isFaulty(Route.key, entry.name.text) {
       let name = entry.name.text
       if !entry.value.guards.isEmpty, entry.value.instead == nil {
@@ -20,21 +19,7 @@ enum RouteRedirectLoop {
             explanation, "`\(name)` has guards, but no `else`", at: context.key(Route.key, name, "only_if"),
             helps: ["add `else:` with the screen to open instead"]))
       }
-      var way = [name]
-      while let next = context.book.routes[way[way.count - 1]]?.instead?.text {
-        guard !way.contains(next) else {
-          // Reports each loop once, at its first screen.
-          if next == name, reported.isDisjoint(with: way) {
-            reported.formUnion(way)
-            diagnostics.append(
-              Diagnostic(
-                explanation, "redirects form a loop: \((way + [next]).map { "`\($0)`" }.joined(separator: ", "))",
-                at: context.value(Route.key, name, "else"), helps: ["remove the guards of one of these screens"]))
-          }
-          break
-        }
-        way.append(next)
-      }
     }
+    FieldCycles.report({ $0 == Route.key }, explanation, help: "remove the guards of one of these screens", context, into: &diagnostics)
   }
 }

@@ -8,9 +8,9 @@ enum SyncRole {
   static let explanation = Explanation(
     "sync.role", .error,
     finds:
-      "A conflict whose copies are saved by an operation that does not write, or an operation that deletes an entity that no operation writes or uploads.",
+      "A conflict whose copies are saved by an operation that does not write, an operation that deletes an entity that no operation writes or uploads, or one that waits for a deletion.",
     why:
-      "A copy that no operation saves is lost, together with the user's changes. An entity that is deleted must have been written under the same name.",
+      "A copy that no operation saves is lost, together with the user's changes. An entity that is deleted must have been written under the same name, and nothing can follow its deletion.",
     example: "conflict: {copies_with: DELETE, ...}   # DELETE: {role: deletes, ...}",
     instead: "conflict: {copies_with: SAVE, ...}   # SAVE: {role: writes, ...}")
 
@@ -24,6 +24,17 @@ enum SyncRole {
           "must write", secondary: [.init(context.value(OperationType.key, name.text, "role"), operation.role.name)],
           helps: operations.entries.first { $0.value.role == .writes }.map { ["use an operation that writes, such as `\($0.name.text)`"] }
             ?? []))
+    }
+    for entry in operations.entries where entry.value.role != .deletes {
+      for (index, name) in entry.value.waitsFor.enumerated() where operations[name]?.role == .deletes {
+        let waits = RulePath(OperationType.key, entry.name.text, "waits_for")
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(entry.name.text)` waits for `\(name.text)`, after which there is nothing left to change",
+            at: context.places.span(waits.appending("\(index)")), "deletes what it is about",
+            secondary: [.init(context.value(OperationType.key, name.text, "role"), "deletes")],
+            helps: ["wait for an operation that writes or uploads, or remove it"]))
+      }
     }
     // An operation that could not be read, or whose entities are wrong, may be the one that writes the entity.
     let lists = operations.entries.map { context.value(OperationType.key, $0.name.text, "entities") }

@@ -91,6 +91,9 @@ package struct CheckContext: Sendable {
 }
 
 extension [Diagnostic] {
+  /// Whether an error is already reported inside a place.
+  package func haveError(in place: Span) -> Bool { contains { $0.severity == .error && place.contains($0.primary.span) } }
+
   /// Whether a check has already reported a place.
   package func have(_ explanation: Explanation, at place: Span) -> Bool {
     contains { $0.name == explanation.name && ($0.primary.span == place || $0.secondary.contains { $0.span == place }) }

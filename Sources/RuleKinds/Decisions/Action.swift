@@ -22,6 +22,8 @@ package struct Action: Sendable, Equatable, Kind, Sourced {
   package var sends: [SentOperation]
   /// The reason that the action adds no operation, although it changes data on the server.
   package var unsent: String?
+  /// Whether no vector of the warning ladder stops the action. An effect may also declare that.
+  package var isNeverStopped: Bool
   /// The steps of the decision; the first step that applies decides.
   package var steps: [Step]
 }
@@ -61,6 +63,9 @@ extension Action {
     Field(
       "unsent", \.unsent, Schema.text.optional, or: .some(nil),
       "The reason that the action adds no operation, although it has an effect with `sent: true`.")
+    Field(
+      "never_stopped", \.isNeverStopped, .boolean, or: false,
+      "Whether the warning ladder never stops the action. An effect with `never_stopped: true` has the same meaning.")
     Field(
       "first_match", \.steps, .list(Step.schema, .sequence), whenBroken: [],
       "The steps of the decision; the first step that applies decides.")

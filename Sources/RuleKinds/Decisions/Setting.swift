@@ -19,7 +19,7 @@ extension Setting {
     Field.inline(\.provenance, Provenance.schema)
     Field("value", \.value, .quantity, "The number with its unit.")
     Field(
-      "at_most", \.atMost, Schema.name(of: Setting.self).optional, or: .some(nil),
+      "at_most", \.atMost, Schema.name(of: Setting.self).optional, or: .some(nil), cycles: .none,
       "Another setting, whose value this one must not exceed.")
     Field(
       "locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock of the value; the two can change only together.")

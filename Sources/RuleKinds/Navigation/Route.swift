@@ -44,7 +44,7 @@ extension Route {
     Field("known", \.known, .choice, "How the product documents define the screen: `specified`, `referenced`, `deep_link` or `prose`.")
     Field("only_if", \.guards, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions for the screen; all must hold.")
     Field(
-      "else", \.instead, Schema.name(of: Route.self).optional, or: .some(nil),
+      "else", \.instead, Schema.name(of: Route.self).optional, or: .some(nil), cycles: .none,
       "The screen that the user goes to if a condition does not hold.")
     Field(
       "open_when_undecided", \.isOpenWhenUndecided, .boolean, or: false,

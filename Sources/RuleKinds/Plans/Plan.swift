@@ -41,7 +41,8 @@ package struct ResolutionRow: Sendable, Equatable {
 extension Plan {
   static let schema = Schema.object("plan", build: Plan.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("follows", \.follows, Schema.name(of: Plan.self).optional, or: .some(nil), "The plan whose cells this plan uses.")
+    Field(
+      "follows", \.follows, Schema.name(of: Plan.self).optional, or: .some(nil), cycles: .none, "The plan whose cells this plan uses.")
   }
 }
 

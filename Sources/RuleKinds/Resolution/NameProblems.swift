@@ -18,8 +18,8 @@ package enum NameProblems {
 
   package static let cycle = Explanation(
     "rule.cycle", .error,
-    finds: "Conditions or facts that depend on each other in a cycle.",
-    why: "None of them can have a value.",
+    finds: "Conditions, facts, plans, or settings that depend on each other in a cycle.",
+    why: "None of them can have a value of its own: each waits for the next.",
     example: "a: {when: b}\nb: {when: a}",
     instead: "Rewrite at least one of them to use only facts.")
 

@@ -78,9 +78,7 @@ package struct Typing: Sendable {
   }
 
   private mutating func check(_ path: RulePath, _ names: ConditionNames, expecting: ConditionType?, _ diagnostics: inout [Diagnostic]) {
-    // A copy value may be written as a mapping whose `value` is the expression.
-    guard let outer = places.node(path), let node = outer.kind == .mapping ? places.node(path.appending("value")) : outer else { return }
-    let source = ConditionSource(text: node.withUTF8 { Array($0) }, span: { node.sourceSpan(of: $0) })
+    guard let source = places.expression(at: path) else { return }
     if let checked = ConditionCompiler.check(source, names: names, expecting: expecting, diagnostics: &diagnostics) {
       typed.expressions[path] = checked
     }
@@ -125,6 +123,14 @@ package struct Typing: Sendable {
       if broken.contains(kind) { names.quiet.insert(prefix + "*") }
     }
     return names
+  }
+}
+
+extension SourceLocations {
+  /// The text of the expression at a path. A copy value may be written as a mapping whose `value` is the expression.
+  package func expression(at path: RulePath) -> ConditionSource? {
+    guard let outer = node(path), let node = outer.kind == .mapping ? node(path.appending("value")) : outer else { return nil }
+    return ConditionSource(text: node.withUTF8 { Array($0) }, span: { node.sourceSpan(of: $0) })
   }
 }
 

@@ -58,7 +58,7 @@ extension OperationType {
       "does", \.variants, OperationVariant.list, or: [],
       "The variants of the operation, each with the connections on which it can be added.")
     Field(
-      "waits_for", \.waitsFor, .oneOrMany(.name(of: OperationType.self)), or: [],
+      "waits_for", \.waitsFor, .oneOrMany(.name(of: OperationType.self)), or: [], cycles: .onlyToItself,
       "The operations that must be done first for the entity that it belongs to.")
     Field("taken_back", \.takenBack, .choice, "How long the operation can be withdrawn from the queue.")
     Field(
