@@ -96,6 +96,8 @@ public struct Fix: Sendable, Hashable {
     case machineApplicable
     /// The fix is likely. `rulebook fix` applies it only with `--suggested`.
     case maybeIncorrect
+    /// A person must decide. `rulebook fix` never applies the fix.
+    case manual
   }
 
   /// The replacement of a span.
