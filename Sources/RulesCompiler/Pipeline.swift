@@ -183,9 +183,9 @@ public struct Pipeline: Sendable {
   }
 
   private func unknownFile(_ key: String, at span: Span, _ known: [String]) -> Diagnostic {
-    let near = Suggestion.nearest(to: key, among: known)
+    let near = Suggestion.choices(for: key, among: known)
     return Diagnostic(
       SchemaProblems.unknownFile, "`\(key)` is not a kind of rule", at: span, "this file is not read",
-      helps: near.isEmpty ? ["the kinds are \(known.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" })
+      helps: near.isEmpty ? ["the kinds are \(known.sorted().joined(separator: ", "))"] : Suggestion.question(near))
   }
 }

@@ -124,11 +124,11 @@ extension InvariantBroken {
   static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
     let kinds = RuleBookSchema.schema.fields.map(\.key)
     if kinds.contains(kind) { return true }
-    let near = Suggestion.nearest(to: kind, among: kinds)
+    let near = Suggestion.choices(for: kind, among: kinds)
     diagnostics.append(
       Diagnostic(
         explanation, "`\(kind)` is not a kind of rule", at: context.places.span(path),
-        helps: near.isEmpty ? ["write one of \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
+        helps: near.isEmpty ? ["write one of \(kinds.sorted().joined(separator: ", "))"] : Suggestion.question(near),
         fixes: Fix.write(near, at: context.places.span(path))))
     return false
   }

@@ -42,7 +42,7 @@ enum LadderDurationRange {
       Diagnostic(
         explanation, "`lasts` of `\(entry.name.text)` is not a minimum and a maximum duration",
         at: place, helps: ["write two durations, the shorter first: `[15m, 60m]`"],
-        fixes: entry.value.lasts.count == 2 ? Fix.write(["[\(turned)]"], at: place) : []))
+        fixes: entry.value.lasts.count == 2 ? Fix.write(["[\(turned)]"], at: place, .manual) : []))
   }
 
   /// Reports a level that may last longer than the next one.

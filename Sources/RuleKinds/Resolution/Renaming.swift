@@ -64,6 +64,13 @@ package struct Renaming {
     return shorter.count == 1 ? shorter[0] : nil
   }
 
+  /// Returns the unused rules of a kind whose names are nearest to `name`.
+  package func idle(_ kind: String, near name: String) -> [ParseContext.Declaration] {
+    let idle = reading.declarations.filter { $0.kind == kind && isIdle($0) }
+    let near = Suggestion.choices(for: name, among: idle.map(\.name))
+    return near.compactMap { name in idle.first { $0.name == name } }
+  }
+
   /// Whether `declared` is a typo for `name`, judged by the words in which they differ.
   package func isTypo(_ declared: String, for name: String, namedBy count: Int) -> Bool {
     let (strange, wanted) = Renaming.difference(Renaming.words(of: declared), Renaming.words(of: name))
