@@ -68,7 +68,7 @@ extension Schema where Value == String {
     shape: .value,
     read: { node, reading in
       guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .value) }
-      return node.isInvalid ? nil : node.text
+      return node.isInvalid || !reading.isOpened(node) ? nil : node.text
     }, write: { ScalarText.write($0) })
 
   /// A condition expression, which is checked when all names are known.

@@ -42,7 +42,7 @@ package struct Renaming {
   /// without a known kind are left out if rules of several kinds have the name.
   package func mentions(of name: String, _ kind: String) -> [Span] {
     let isShared = reading.declarations.contains { $0.name == name && $0.kind != kind }
-    let said = (texts[name] ?? []).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
+    let said = (isNumber(name) ? [] : texts[name] ?? []).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
     let used = reading.uses.filter { $0.kind == kind && $0.name == name }.map(\.node.span)
     return used + said.filter { !used.contains($0) }
   }
@@ -83,8 +83,12 @@ package struct Renaming {
 
   private func isIdle(_ declaration: ParseContext.Declaration) -> Bool {
     if used.contains("\(declaration.kind)/\(declaration.name)") { return false }
+    if isNumber(declaration.name) { return true }
     return (texts[declaration.name] ?? []).allSatisfy { $0.span == declaration.key.span }
   }
+
+  /// Whether a name is a number, which other values are as well.
+  private func isNumber(_ name: String) -> Bool { name.utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
   private static let kinds = Set(RuleBookSchema.schema.fields.map(\.key))
 

@@ -156,6 +156,8 @@ struct RepairedLine {
         next += step
       }
     }
+    // A rule may start here, and a key of any level above.
+    widths.formUnion(stride(from: 0, to: widths.max() ?? 0, by: 2))
     return widths.sorted { (abs($0 - own), $0) < (abs($1 - own), $1) }
   }
 

@@ -56,10 +56,10 @@ struct RepairSearch {
     let isBroken = errors.contains { $0.name == YAMLProblems.syntax.name || $0.name == YAMLProblems.tab.name }
     // A single error that has a fix of its own is explained.
     if !isBroken, errors.allSatisfy({ !$0.fixes.isEmpty }), errors.count == 1 { return }
-    let before = compilation.diagnostics.count(where: Self.concerns)
+    let before = count(source.bytes, at: index)
     var found: [(count: Int, repair: LineRepair, bytes: [UInt8])] = []
     var (parsed, read) = (0, 0)
-    for repair in LineRepair.all(source, lines: lines(of: errors, source)) where parsed < Self.mostParsed && read < Self.mostRead {
+    for repair in LineRepair.all(source, lines: lines(of: errors, source) + (isBroken ? odd(before: first, in: compilation) : [])) where parsed < Self.mostParsed && read < Self.mostRead {
       var bytes = source.bytes
       bytes.replaceSubrange(repair.range, with: Array(repair.text.utf8))
       if found.contains(where: { $0.bytes == bytes }) { continue }
@@ -90,6 +90,18 @@ struct RepairSearch {
     }
     var seen: Set<Int> = []
     return lines.filter { seen.insert($0).inserted }
+  }
+
+  /// The lines before an error that are indented by an odd number of spaces. A block that starts there is reported where it ends.
+  private func odd(before index: Int, in compilation: Compilation) -> [Int] {
+    let span = compilation.diagnostics[index].primary.span
+    let source = compilation.sources[span.file]
+    let last = source.lines.line(of: min(Int(span.start), source.bytes.count))
+    let lines = (max(1, last - 100)...max(1, last)).reversed().filter { number in
+      let line = source.lines.content(of: number, in: source.bytes)
+      return !line.isEmpty && source.bytes[line].prefix { $0 == 0x20 }.count % 2 == 1
+    }
+    return Array(lines.prefix(3))
   }
 
   /// The next line with text.

@@ -11,9 +11,9 @@ import Testing
 @Suite struct TypoMeasureTests {
   /// The number of typos of each kind; nil if only a few are tried.
   private static let count = ProcessInfo.processInfo.environment["RULEBOOK_TYPOS"].flatMap { Int($0) }
-  private static let seed = ProcessInfo.processInfo.environment["RULEBOOK_SEED"].flatMap { UInt64($0) } ?? 1
+  static let seed = ProcessInfo.processInfo.environment["RULEBOOK_SEED"].flatMap { UInt64($0) } ?? 1
 
-  private static func measure() throws -> TypoMeasure {
+  static func measure() throws -> TypoMeasure {
     let files = try RuleFiles.product().files
     let input = RulesInput(files: files.map { .init(name: $0.key, path: $0.key, bytes: $0.value) }, place: "rules")
     var pipeline = Pipeline(today: RuleFiles.today, checks: RuleFiles.checks)

@@ -119,7 +119,7 @@ private struct Walk {
       let digits = source.bytes[range].prefix { (0x30...0x39).contains($0) }.count
       if digits > 0, digits < range.count { add(.unit, (range.lowerBound + digits)..<range.upperBound) }
     case .expression: condition(range)
-    case .text: variables(range)
+    case .text where shape == Schema<String>.sentence.shape: variables(range)
     default: break
     }
   }
