@@ -34,7 +34,10 @@ public enum Suggestion {
     }
     if found.count <= 1 { return found.map(\.text) }
     let ranked = found.map { one in
-      (rank: (preferred(one.text) ? 0 : 1, Keyboard.strangeness(typed: wanted, for: Array(one.text.lowercased().utf8)), one.text), text: one.text)
+      (
+        rank: (preferred(one.text) ? 0 : 1, Keyboard.strangeness(typed: wanted, for: Array(one.text.lowercased().utf8)), one.text),
+        text: one.text
+      )
     }
     return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.text)
   }

@@ -110,7 +110,8 @@ extension ParseContext {
       hasAny = true
       // Suggestions are expensive to compute, and rarely useful after many errors in one mapping.
       reported += 1
-      let near = reported <= 20 ? Suggestion.choices(for: word, among: known.filter { mapping.entry($0) == nil }, preferred: required.contains) : []
+      let near =
+        reported <= 20 ? Suggestion.choices(for: word, among: known.filter { mapping.entry($0) == nil }, preferred: required.contains) : []
       misspelt.formUnion(near)
       diagnostics.append(
         Diagnostic(

@@ -22,7 +22,9 @@ extension ParseContext {
 
   /// Whether an unquoted text does not end with a quote that nothing opens. Reports one that does.
   mutating func isOpened(_ node: Node) -> Bool {
-    guard node.isPlain, let mark = ParseContext.loneQuote(node.text) else { return true }
+    guard node.isPlain, node.withUTF8({ $0.last == 0x22 || $0.last == 0x27 }), let mark = ParseContext.loneQuote(node.text) else {
+      return true
+    }
     let end = Span(node.span.file, Int(node.span.end) - 1, Int(node.span.end))
     let start = Span(node.span.file, Int(node.span.start), Int(node.span.start))
     diagnostics.append(

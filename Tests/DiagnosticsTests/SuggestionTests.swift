@@ -4,7 +4,7 @@ import Testing
 @Suite struct SuggestionTests {
   @Test(arguments: [
     ("saved_flwos", ["saved_flows", "saved_files"], ["saved_flows"]),
-    // Equally near: the key that was missed lies next to the intended one.
+    // Equally near: the pressed key is next to the intended one.
     ("cat", ["cab", "car", "cot"], ["car", "cab", "cot"]),
     ("bot", ["both", "boot", "not"], ["not", "boot", "both"]),
     // A letter that was typed twice, rather than another one.

@@ -82,7 +82,7 @@ import Testing
   @Test(arguments: [
     ("rules/limits.yaml", "free: 2, pro: unlimited", "free: 3, pro: unlimited"),
     ("rules/limits.yaml", "  plans: {guest: 0, free: 2, pro: unlimited}\n", ""),
-    ("rules/limits.yaml", "saved_flows:\n  about:", "saved_flows:\n  colour: red\n  about:"),
+    ("rules/limits.yaml", "saved_flows:\n  about:", "saved_flows:\n  shade: red\n  about:"),
   ]) func anEditCanBeUndone(_ file: String, _ find: String, _ write: String) throws {
     let sandbox = try Sandbox()
     let sound = try sandbox.text(file)
@@ -96,7 +96,9 @@ import Testing
     try sandbox.edit(file, find, write)
     let run = try sandbox.run("check")
     #expect(run.status == 1 && run.output.contains("= fix: undo this edit"), "\(run.output)")
-    func diagnostics(_ output: String) -> [Substring] { output.split(separator: "\n").filter { $0.hasPrefix("error") || $0.hasPrefix("warning") } }
+    func diagnostics(_ output: String) -> [Substring] {
+      output.split(separator: "\n").filter { $0.hasPrefix("error") || $0.hasPrefix("warning") }
+    }
     #expect(diagnostics(run.output) == diagnostics(without.output))
     let changed = try sandbox.text(file)
     for arguments in [["fix"], ["fix", "--suggested"]] {

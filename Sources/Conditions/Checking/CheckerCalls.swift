@@ -113,7 +113,7 @@ extension Checker {
     if names.quiet.contains("plan_can:" + name) || names.quiet.contains("plan_can:*") { return failed }
     let near = Suggestion.choices(for: name, among: names.capabilities.keys.sorted())
     report.add(
-      ConditionProblems.unknownName, "no capability is named `\(name)`", at: argument.range, 
+      ConditionProblems.unknownName, "no capability is named `\(name)`", at: argument.range,
       help: Suggestion.question(near, quote: "'").first, fixes: report.rewordings(of: argument.range, as: near))
     return failed
   }

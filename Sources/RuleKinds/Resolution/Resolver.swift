@@ -26,8 +26,10 @@ package enum Resolver {
       // Suggestions are expensive, and few people read more than 50 messages.
       let taken = used ?? Set(reading.uses.map { "\($0.kind)/\($0.name)" })
       used = taken
-      let near = misses < 50 ? Suggestion.choices(
-        for: use.name, among: use.words + places.names(of: use.kind).sorted(), preferred: { !taken.contains("\(use.kind)/\($0)") }) : []
+      let near =
+        misses < 50
+        ? Suggestion.choices(
+          for: use.name, among: use.words + places.names(of: use.kind).sorted(), preferred: { !taken.contains("\(use.kind)/\($0)") }) : []
       misses += 1
       let home = home(of: files[use.kind] ?? [], use.kind)
       diagnostics.append(

@@ -103,7 +103,9 @@ package struct UnknownNames {
     var first = atFirstUse(members, named)
     // The use may be right, and the declaration misspelled: a rule that nothing else names, or all that name it.
     // A bare name in a condition may also be a condition.
-    let kinds = kind.map { $0 == Fact.key && members.contains { $0.message.hasPrefix("no fact or condition") } ? [$0, Condition.key] : [$0] }
+    let kinds = kind.map {
+      $0 == Fact.key && members.contains { $0.message.hasPrefix("no fact or condition") } ? [$0, Condition.key] : [$0]
+    }
     for declared in (kinds ?? []).flatMap({ renaming.idle($0, near: subject.name) }) {
       first.fixes.append(
         Fix(

@@ -136,7 +136,8 @@ struct RepairedLine {
       let step = abs(width - range.count)
       let spaces = step == 1 ? "1 space" : "\(step) spaces"
       return LineRepair(
-        title: width > range.count ? "indent this line by \(spaces)" : "indent this line by \(spaces) less", range: range, text: blanks(width))
+        title: width > range.count ? "indent this line by \(spaces)" : "indent this line by \(spaces) less", range: range,
+        text: blanks(width))
     }
   }
 

@@ -59,7 +59,8 @@ struct RepairSearch {
     let before = count(source.bytes, at: index)
     var found: [(count: Int, repair: LineRepair, bytes: [UInt8])] = []
     var (parsed, read) = (0, 0)
-    for repair in LineRepair.all(source, lines: lines(of: errors, source) + (isBroken ? odd(before: first, in: compilation) : [])) where parsed < Self.mostParsed && read < Self.mostRead {
+    for repair in LineRepair.all(source, lines: lines(of: errors, source) + (isBroken ? odd(before: first, in: compilation) : []))
+    where parsed < Self.mostParsed && read < Self.mostRead {
       var bytes = source.bytes
       bytes.replaceSubrange(repair.range, with: Array(repair.text.utf8))
       if found.contains(where: { $0.bytes == bytes }) { continue }

@@ -53,7 +53,8 @@ package struct FixedRules: Sendable {
     lines += errors.map { "  \(remaining.place($0)): \($0.message) [\($0.name)]" }
     let tried = Set(undone.map { "\($0.name) \($0.title)" })
     let likely = errors.count { error in
-      error.fixes.count == 1 && error.fixes[0].applicability == .maybeIncorrect && !tried.contains("\(error.name) \(error.fixes[0].title)") }
+      error.fixes.count == 1 && error.fixes[0].applicability == .maybeIncorrect && !tried.contains("\(error.name) \(error.fixes[0].title)")
+    }
     if likely > 0 { lines.append("\(likely) of them \(likely == 1 ? "has" : "have") a likely fix; `rulebook fix --suggested` applies it") }
     return lines
   }

@@ -45,12 +45,12 @@ struct Typo: Sendable, CustomStringConvertible {
 }
 
 /// The ways in which a finger misses a key.
-enum Slip: CaseIterable {
+enum Misstroke: CaseIterable {
   case swapped, dropped, doubled, neighbor
 
   private static let rows = ["1234567890-", "qwertyuiop", "asdfghjkl", "zxcvbnm,.", "_"].map { Array($0.utf8) }
 
-  /// Returns a word with this slip at a random letter; nil if it cannot be made.
+  /// Returns a word with this change at a random letter; nil if it cannot be made.
   func apply(to word: String, _ random: inout Seeded) -> String? {
     var bytes = Array(word.utf8)
     let letters = bytes.indices.filter { Self.isLetter(bytes[$0]) }
@@ -71,13 +71,15 @@ enum Slip: CaseIterable {
     return result == word ? nil : result
   }
 
-  /// The letters beside and below a letter.
+  /// The letters next to, above, and below a letter.
   private static func neighbors(of byte: UInt8) -> [UInt8] {
     let isCapital = (0x41...0x5A).contains(byte)
     let small = isCapital ? byte | 0x20 : byte
     for (row, keys) in rows.enumerated() {
       guard let column = keys.firstIndex(of: small) else { continue }
-      let places = [(row, column - 1), (row, column + 1), (row - 1, column), (row - 1, column + 1), (row + 1, column), (row + 1, column - 1)]
+      let places = [
+        (row, column - 1), (row, column + 1), (row - 1, column), (row - 1, column + 1), (row + 1, column), (row + 1, column - 1),
+      ]
       return places.filter { rows.indices.contains($0.0) && rows[$0.0].indices.contains($0.1) }.map { rows[$0.0][$0.1] }
         .filter(isSmall).map { isCapital ? $0 & 0xDF : $0 }
     }

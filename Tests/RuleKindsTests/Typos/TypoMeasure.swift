@@ -73,5 +73,7 @@ struct TypoMeasure: Sendable {
   }
 
   /// Whether something is reported that is not reported of the original rules.
-  private func isNews(_ compilation: Compilation) -> Bool { compilation.hasErrors || compilation.diagnostics.count > sound.diagnostics.count }
+  private func isNews(_ compilation: Compilation) -> Bool {
+    compilation.hasErrors || compilation.diagnostics.count > sound.diagnostics.count
+  }
 }

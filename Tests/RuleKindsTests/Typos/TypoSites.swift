@@ -9,7 +9,7 @@ struct TypoSites {
   struct Site: Sendable {
     let kind: Typo.Kind
     let file: String
-    /// The word that is misspelled, or the bytes that a YAML slip is about.
+    /// The word that is misspelled, or the bytes that a typo in YAML is about.
     let range: Range<Int>
   }
 
@@ -59,7 +59,7 @@ struct TypoSites {
     case .extraIndentation: return typo(site.range.lowerBound..<site.range.lowerBound, Bool.random(using: &random) ? " " : "  ")
     case .tab: return typo(site.range, "\t")
     default:
-      guard let slip = Slip.allCases.randomElement(using: &random), let text = slip.apply(to: word, &random) else { return nil }
+      guard let misstroke = Misstroke.allCases.randomElement(using: &random), let text = misstroke.apply(to: word, &random) else { return nil }
       return typo(site.range, text)
     }
   }
