@@ -1,7 +1,7 @@
-internal import Diagnostics
+package import Diagnostics
 package import RulesBundle
 internal import Schema
-internal import YAMLTree
+package import YAMLTree
 
 /// A number with its unit, as written: `3`, `72h`, `2GB`, `80%`, `"22:00"`, `2/week`.
 package enum Quantity: Sendable, Hashable {
@@ -120,6 +120,15 @@ package enum QuantityText {
     guard !digits.isEmpty, !unit.isEmpty else { return [] }
     let known = (UnitText.durations + UnitText.bytes + UnitText.percent).map(\.suffix) + ["ms"] + PeriodKind.names.map { "/\($0)" }
     return Suggestion.choices(for: unit, among: known.filter { accepts(digits + $0) }).map { digits + $0 }
+  }
+
+  /// Returns the fixes that write the number of an amount in another unit, with which it is accepted. A person decides, because the bounds may
+  /// be wrong instead.
+  package static func otherUnits(_ node: Node, accepts: (String) -> Bool) -> [Fix] {
+    let digits = node.text.prefix { $0.isASCII && $0.isNumber }
+    let units = UnitText.durations.map(\.suffix) + UnitText.bytes.map(\.suffix)
+    guard !digits.isEmpty, units.contains(String(node.text.dropFirst(digits.count))) else { return [] }
+    return Fix.write(units.map { digits + $0 }.filter(accepts).prefix(3).map(node.sourceText), at: node.span, .manual)
   }
 
   private static let units: [(words: Set<String>, short: String)] = [

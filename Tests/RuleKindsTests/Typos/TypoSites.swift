@@ -59,7 +59,7 @@ struct TypoSites {
     case .extraIndentation: return typo(site.range.lowerBound..<site.range.lowerBound, Bool.random(using: &random) ? " " : "  ")
     case .tab: return typo(site.range, "\t")
     default:
-      guard let misstroke = Misstroke.allCases.randomElement(using: &random), let text = misstroke.apply(to: word, &random) else { return nil }
+      guard let stroke = Misstroke.allCases.randomElement(using: &random), let text = stroke.apply(to: word, &random) else { return nil }
       return typo(site.range, text)
     }
   }
