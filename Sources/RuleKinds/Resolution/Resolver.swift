@@ -20,18 +20,18 @@ package enum Resolver {
       // A file that could not be parsed may declare the name; one message about that file is enough.
       if folder.broken.contains(use.kind) || isInBrokenFile(use.kind, folder) { continue }
       let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
-      if !isNews, examples.contains(use.node.span.file) { continue }
+      if !isNews, examples.contains(use.span.file) { continue }
       // Suggestions are expensive, and few people read more than 50 messages.
       let near = misses < 50 ? Suggestion.nearest(to: use.name, among: use.words + places.names(of: use.kind).sorted()) : []
       misses += 1
       let home = home(of: files[use.kind] ?? [], use.kind)
       diagnostics.append(
         Diagnostic(
-          NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.node.span, "not in \(home)",
+          NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.span, "not in \(home)",
           helps: near.isEmpty
             ? ["add it to \(home), or use the name of \(Shape.article(use.singular)) that exists\(few(places.names(of: use.kind)))"]
             : near.map { "did you mean `\($0)`?" },
-          fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(use.node.span, $0)]) }))
+          fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(use.span, $0)]) }))
     }
   }
 
@@ -52,7 +52,7 @@ package enum Resolver {
       guard let first = uses.first else { continue }
       diagnostics.append(
         Diagnostic(
-          SchemaProblems.missingFile, "the rules have no file `\(kind).yaml` and no folder `\(kind)/`", at: first.node.span,
+          SchemaProblems.missingFile, "the rules have no file `\(kind).yaml` and no folder `\(kind)/`", at: first.span,
           "refers to \(Shape.article(first.singular))",
           notes: uses.count > 1 ? ["\(uses.count) places refer to \(Shape.article(first.singular))"] : [],
           helps: ["add the file; docs/reference describes its contents"]))
