@@ -1,6 +1,8 @@
 import Diagnostics
 import RuleKinds
+import RulesCompiler
 import RulesScenarios
+import SourceText
 import Testing
 
 /// Numbers of the rules that scenarios name.

@@ -31,7 +31,7 @@ package struct BoundaryScenario {
       for step in found.beyond {
         var further = answer.given
         further[index].value = step
-        guard let sides = asking.sides(answer.question, answer.time, answer.given, further) else { continue }
+        guard let sides = asking.sides(answer.question, answer.time, answer.then.map(\.key), answer.given, further) else { continue }
         let rule = mutant.path.parts[1]
         (name, kind) = ("boundary.\(rule)", mutant.path.parts[0])
         var given = answer.given

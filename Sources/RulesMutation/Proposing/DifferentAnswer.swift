@@ -52,16 +52,16 @@ struct BothAnswers {
     return BothAnswers.simple(members.filter { other[$0.key] != $0.value })
   }
 
-  /// The answers of the right rules to a question about two persons, by the keys whose values differ; nil if they are the same.
-  func sides(_ question: ScenarioQuestion, _ time: String, _ one: [FreeEntry], _ other: [FreeEntry]) -> (one: [JSON.Member], other: [JSON.Member])? {
+  /// The members of the right rules' answers about two persons with these keys; nil if they are the same.
+  func sides(
+    _ question: ScenarioQuestion, _ time: String, _ keys: [String], _ one: [FreeEntry], _ other: [FreeEntry]
+  ) -> (one: [JSON.Member], other: [JSON.Member])? {
     guard let first = BothAnswers.answer(Scenario(asking: question, at: time, given: one), before),
       let second = BothAnswers.answer(Scenario(asking: question, at: time, given: other), before),
-      case .object(let these) = first, case .object(let those) = second,
-      let different = BothAnswers.simple(these.filter { second[$0.key] != $0.value })
+      keys.contains(where: { first[$0] != second[$0] })
     else { return nil }
-    let keys = Set(different.map(\.key))
-    let missing = these.filter { keys.contains($0.key) && second[$0.key] == nil }.map { JSON.Member(key: $0.key, value: .string("none")) }
-    return (different, those.filter { keys.contains($0.key) } + missing)
+    func members(_ answer: JSON) -> [JSON.Member] { keys.map { JSON.Member(key: $0, value: answer[$0] ?? .string("none")) } }
+    return (members(first), members(second))
   }
 
   private static func answer(_ scenario: Scenario, _ runner: ScenarioRunner) -> JSON? {
