@@ -65,10 +65,13 @@ enum ScenarioFactValue {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(FreeValue.write(entry.value))` is not a value of `\(entry.key)`, which is \(type.description)",
-          at: context.places.span(place), "invalid value", secondary: [.init(context.key(Fact.key, entry.key), range(of: fact))],
+          at: context.places.span(place), "invalid value", secondary: [.init(context.value(Fact.key, entry.key, bound(of: fact)), range(of: fact))],
           helps: ["write a valid value, or `\(GivenValue.notGivenWord)` if the value is not given"]))
     }
   }
+
+  /// The key that says which values the fact has.
+  private static func bound(of fact: Fact) -> String { fact.atLeast.map { $0 > 0 } == true ? "at_least" : "type" }
 
   private static func range(of fact: Fact) -> String {
     guard case .int = fact.type else { return "declared here" }
