@@ -116,14 +116,18 @@ check-hooks: tool
 # Tries every mistake of the corpus and every generated typo, or a tenth of those with EVERY=10. Takes minutes. Writes the shares to
 # docs/contribute/mistakes.md.
 EVERY := 1
+# Also makes TYPOS typos of each kind, and applies the fixes of one of MUTANTS mutants.
+TYPOS := 100
+MUTANTS := 20
+SEED := 1
 mistakes: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	RULEBOOK_MISTAKES=$(EVERY) RULEBOOK_NAMES=20 $(TESTED) --filter \
 	  "SingleMistakeTests|MistakeMeasureTests|DeletedNameTests"
+	RULEBOOK_TYPOS=$(TYPOS) RULEBOOK_MUTANTS=$(MUTANTS) RULEBOOK_SEED=$(SEED) RULEBOOK_RECORD=1 $(TESTED) --filter "TypoMeasureTests|MutantFixTests"
 	.ci/compare-mistakes
 
 # Tries every mutant of the rules, or a part with EVERY=10, and writes the shares to docs/contribute/mistakes.md.
-SEED := 1
 mutate: tool
 	python3 Tests/Tools/record_mutants.py $(TOOL) --every $(EVERY) --seed $(SEED)
 

@@ -176,7 +176,10 @@ let package = Package(
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),
     .testTarget(
       name: "RuleKindsTests",
-      dependencies: ["TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
+      dependencies: [
+        "TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "RulesEditing", "RulesMutation", "Schema", "YAMLTree", "Diagnostics",
+        "SourceText", "HostTime",
+      ],
       exclude: ["Fixtures", "Mistakes", "Copy/plurals.txt"]),
     .testTarget(
       name: "RulesScenariosTests",

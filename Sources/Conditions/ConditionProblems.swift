@@ -79,11 +79,11 @@ struct ConditionReport {
 
   mutating func add(
     _ rule: Explanation, _ message: String, at range: Range<Int>, _ label: String = "",
-    secondary: [(range: Range<Int>, text: String)] = [], notes: [String] = [], help: String? = nil, fix: ConditionFix? = nil
+    secondary: [(range: Range<Int>, text: String)] = [], notes: [String] = [], help: String? = nil, fixes: [ConditionFix] = []
   ) {
     guard places.insert(range).inserted else { return }
     let secondary = secondary.map { Diagnostic.Label(source.span($0.range), $0.text) } + declarations(rule, range)
-    let fixes = fix.map { [Fix($0.title, $0.applicability, [Fix.Edit(source.span($0.range), $0.text)])] } ?? []
+    let fixes = fixes.map { Fix($0.title, $0.applicability, [Fix.Edit(source.span($0.range), $0.text)]) }
     diagnostics.append(
       Diagnostic(
         rule, message, at: source.span(range), label, secondary: secondary, notes: notes, helps: help.map { [$0] } ?? [], fixes: fixes))
@@ -117,13 +117,28 @@ struct ConditionReport {
 }
 
 extension ConditionReport {
-  /// Returns a fix that replaces the content of a string literal and keeps its quotes, because YAML may quote the condition as well.
-  func rewording(of range: Range<Int>, as text: String) -> ConditionFix? {
+  /// Returns fixes that replace the content of a string literal and keep its quotes, because YAML may quote the condition as well.
+  func rewordings(of range: Range<Int>, as texts: [String]) -> [ConditionFix] {
     let bytes = source.text[range]
-    guard bytes.count >= 2, let quote = bytes.first, quote == 0x22 || quote == 0x27, bytes.last == quote else { return nil }
+    guard bytes.count >= 2, let quote = bytes.first, quote == 0x22 || quote == 0x27, bytes.last == quote else { return [] }
     let content = range.lowerBound + 1..<range.upperBound - 1
-    if source.text[content].contains(quote) { return nil }
-    return ConditionFix(replace: content, by: text)
+    if source.text[content].contains(quote) { return [] }
+    return ConditionFix.choices(replacing: content, by: texts)
+  }
+
+  /// Returns fixes that close a string or a bracket: at the end of the condition, before an operator, and before another closing bracket.
+  func closings(_ text: String, after start: Int) -> [ConditionFix] {
+    let bytes = source.text
+    var end = bytes.count
+    while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x0A { end -= 1 }
+    var places = [end]
+    for index in (start..<end).reversed() where places.count < 3 {
+      if bytes[index] == 0x29 || bytes[index] == 0x5D { places.append(index) }
+      let isOperator = index + 1 < end && (bytes[index] == 0x26 || bytes[index] == 0x7C) && bytes[index + 1] == bytes[index]
+      guard isOperator || bytes[index] == 0x3F || bytes[index] == 0x2C else { continue }
+      places.append(index > start && bytes[index - 1] == 0x20 ? index - 1 : index)
+    }
+    return places.map { ConditionFix(insert: text, at: $0) }
   }
 }
 
@@ -133,6 +148,17 @@ struct ConditionFix {
   var range: Range<Int>
   var text: String
   var applicability: Fix.Applicability
+
+  /// Returns a fix that replaces a range with each of the texts.
+  static func choices(replacing range: Range<Int>, by texts: [String]) -> [ConditionFix] {
+    texts.map { ConditionFix(replace: range, by: $0) }
+  }
+
+  /// Creates a fix that inserts a character that is missing.
+  init(insert text: String, at offset: Int) {
+    (range, self.text, applicability) = (offset..<offset, text, .maybeIncorrect)
+    title = "add the missing `\(text)`"
+  }
 
   /// Creates a fix that replaces a range.
   init(replace range: Range<Int>, by text: String, _ applicability: Fix.Applicability = .maybeIncorrect) {

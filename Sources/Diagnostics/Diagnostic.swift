@@ -96,6 +96,8 @@ public struct Fix: Sendable, Hashable {
     case machineApplicable
     /// The fix is likely. `rulebook fix` applies it only with `--suggested`.
     case maybeIncorrect
+    /// A person must decide. `rulebook fix` never applies the fix.
+    case manual
   }
 
   /// The replacement of a span.
@@ -126,8 +128,8 @@ public struct Fix: Sendable, Hashable {
     self.edits = edits
   }
 
-  /// Returns a likely fix for each of the words, which replaces the text at a span.
-  public static func write(_ words: [String], at span: Span) -> [Fix] {
-    words.map { Fix("write `\($0)`", .maybeIncorrect, [.init(span, $0)]) }
+  /// Returns a fix for each of the words, which replaces the text at a span.
+  public static func write(_ words: [String], at span: Span, _ applicability: Applicability = .maybeIncorrect) -> [Fix] {
+    words.map { Fix("write `\($0)`", applicability, [.init(span, $0)]) }
   }
 }

@@ -16,6 +16,39 @@ public enum Suggestion {
     return found.prefix(limit).map(\.text)
   }
 
+  /// Returns the candidates that are nearest to a misspelled word: one, or up to three if they are equally near.
+  ///
+  /// If several are returned, a person must choose. The most likely comes first: what `preferred` returns true for, such as a key that is
+  /// missing or a name that nothing uses, and what a finger that misses a key makes of it.
+  public static func choices(
+    for word: String, among candidates: some Sequence<String>, preferred: (String) -> Bool = { _ in false }
+  ) -> [String] {
+    let allowed = min(3, max(1, word.utf8.count / 3))
+    let wanted = Array(word.lowercased().utf8)
+    var found: [(distance: Int, text: String)] = []
+    for candidate in candidates where candidate != word {
+      guard let distance = editDistance(wanted, Array(candidate.lowercased().utf8), atMost: min(allowed, found.first?.distance ?? allowed))
+      else { continue }
+      if let first = found.first, distance < first.distance { found = [] }
+      if !found.contains(where: { $0.text == candidate }) { found.append((distance, candidate)) }
+    }
+    if found.count <= 1 { return found.map(\.text) }
+    let ranked = found.map { one in
+      (
+        rank: (preferred(one.text) ? 0 : 1, Keyboard.strangeness(typed: wanted, for: Array(one.text.lowercased().utf8)), one.text),
+        text: one.text
+      )
+    }
+    return ranked.sorted { $0.rank < $1.rank }.prefix(3).map(\.text)
+  }
+
+  /// Returns the help for candidates: "did you mean `a` or `b`?"; empty if there are none.
+  public static func question(_ candidates: [String], quote: String = "`") -> [String] {
+    let quoted = candidates.map { "\(quote)\($0)\(quote)" }
+    guard let last = quoted.last else { return [] }
+    return ["did you mean \(quoted.count == 1 ? last : quoted.dropLast().joined(separator: ", ") + " or " + last)?"]
+  }
+
   /// Returns the number of edits (insertions, deletions, replacements, and swaps of neighbors) between two words, or nil if it exceeds the bound.
   public static func editDistance(_ a: [UInt8], _ b: [UInt8], atMost bound: Int) -> Int? {
     if abs(a.count - b.count) > bound { return nil }

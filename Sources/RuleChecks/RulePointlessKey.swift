@@ -37,8 +37,7 @@ enum RulePointlessKey {
       found.append(
         Diagnostic(
           explanation, message, at: key.count == 1 ? context.places.key(place) : context.places.span(place),
-          secondary: beside.map { [.init(context.places.span(rule.appending($0)), "because of this")] } ?? [], helps: [help],
-          fixes: help.hasPrefix("remove `") ? context.places.removal(of: place) : []))
+          secondary: beside.map { [.init(context.places.span(rule.appending($0)), "because of this")] } ?? [], helps: [help]))
     }
   }
 }

@@ -49,9 +49,9 @@ enum SourceUnknownDocument {
   }
 
   private static func unknown(_ document: String, _ place: Span, _ names: [String]) -> Diagnostic {
-    let near = Suggestion.nearest(to: document, among: names)
+    let near = Suggestion.choices(for: document, among: names)
     return Diagnostic(
       explanation, "the manifest lists no document `\(document)`", at: place,
-      helps: near.isEmpty ? ["add it under `documents` in the manifest"] : near.map { "did you mean `\($0)`?" })
+      helps: near.isEmpty ? ["add it under `documents` in the manifest"] : Suggestion.question(near))
   }
 }

@@ -34,7 +34,9 @@ package struct RulesOptions: ParsableArguments {
   package func read() throws(Failure) -> RulesInput { try RulesFolder(folder).read(Bounds(bounds)) }
 
   package func pipeline(for profile: Profile = .dev) throws(Failure) -> Pipeline {
-    Pipeline(today: try today(), profile: profile, limits: try Bounds(bounds).limits, checks: AllChecks.list)
+    var pipeline = Pipeline(today: try today(), profile: profile, limits: try Bounds(bounds).limits, checks: AllChecks.list)
+    pipeline.offersRepairs = true
+    return pipeline
   }
 
   package func today() throws(Failure) -> CalendarDate {

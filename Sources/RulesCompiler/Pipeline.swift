@@ -21,6 +21,8 @@ public struct Pipeline: Sendable {
   public var limits: Limits
   /// The checks to run on valid rules.
   public var checks: CheckList
+  /// Whether to look for the typos in YAML behind errors, and to offer fixes for them. This takes time only if there are errors.
+  public var offersRepairs = false
 
   /// Creates a pipeline.
   public init(today: CalendarDate, profile: Profile = .dev, limits: Limits = .standard, checks: CheckList) {
@@ -37,7 +39,7 @@ public struct Pipeline: Sendable {
   ///   - lowers: Whether rules without errors are compiled to a bundle. Pass false if only the diagnostics are needed.
   public func compile(_ input: RulesInput, lowers: Bool = true) -> Compilation {
     var none: PipelineMemory?
-    return compile(read(input, &none), lowers: lowers)
+    return repaired(compile(read(input, &none), lowers: lowers), input, none)
   }
 
   /// Compiles the files of a rules folder after an edit. What the edit cannot have changed comes from the memory of the last compilation.
@@ -46,7 +48,16 @@ public struct Pipeline: Sendable {
   public func compile(_ input: RulesInput, lowers: Bool = true, reusing memory: inout PipelineMemory) -> Compilation {
     var known: PipelineMemory? = memory
     defer { if let known { memory = known } }
-    return compile(read(input, &known), lowers: lowers)
+    let compilation = compile(read(input, &known), lowers: lowers)
+    return repaired(compilation, input, known)
+  }
+
+  /// Returns a compilation with the fixes for typos in YAML.
+  private func repaired(_ compilation: Compilation, _ input: RulesInput, _ memory: PipelineMemory?) -> Compilation {
+    guard offersRepairs, compilation.diagnostics.contains(where: RepairSearch.concerns) else { return compilation }
+    var result = compilation
+    RepairSearch(self, input, memory).offer(in: &result)
+    return result
   }
 
   private func compile(_ read: ReadRules, lowers: Bool) -> Compilation {
@@ -92,7 +103,7 @@ public struct Pipeline: Sendable {
     return read(input, &none)
   }
 
-  private func read(_ input: RulesInput, _ memory: inout PipelineMemory?) -> ReadRules {
+  func read(_ input: RulesInput, _ memory: inout PipelineMemory?) -> ReadRules {
     var diagnostics: [Diagnostic] = []
     var reading = ParseContext()
     var (sources, folder, files) = parse(input, &reading, &diagnostics, &memory)
@@ -172,9 +183,9 @@ public struct Pipeline: Sendable {
   }
 
   private func unknownFile(_ key: String, at span: Span, _ known: [String]) -> Diagnostic {
-    let near = Suggestion.nearest(to: key, among: known)
+    let near = Suggestion.choices(for: key, among: known)
     return Diagnostic(
       SchemaProblems.unknownFile, "`\(key)` is not a kind of rule", at: span, "this file is not read",
-      helps: near.isEmpty ? ["the kinds are \(known.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" })
+      helps: near.isEmpty ? ["the kinds are \(known.sorted().joined(separator: ", "))"] : Suggestion.question(near))
   }
 }

@@ -143,7 +143,7 @@ extension ParseContext {
       Diagnostic(
         SchemaProblems.repeated, "`\(node.text)` is listed twice", at: node.span, "duplicate",
         secondary: [.init(earlier.span, "first occurrence")], helps: ["remove one of them, or replace it with the intended value"],
-        fixes: node.removal(with: nil).map { [Fix("remove it", .maybeIncorrect, [$0])] } ?? []))
+        fixes: node.removal(with: nil).map { [Fix("remove the second `\(node.text)`", .manual, [$0])] } ?? []))
   }
 }
 

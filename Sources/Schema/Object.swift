@@ -70,7 +70,7 @@ private struct ObjectReader: Sendable {
     let outer = (reading.misspelt, reading.hasUnknownKey)
     let found = keys.find(in: node, count: slots.count)
     (reading.misspelt, reading.hasUnknownKey) =
-      found.hasUnknown ? reading.reportUnknownKeys(of: node, known: keys.all, in: title) : ([], false)
+      found.hasUnknown ? reading.reportUnknownKeys(of: node, known: keys.all, required: shape.requiredKeys, in: title) : ([], false)
     defer { (reading.misspelt, reading.hasUnknownKey) = outer }
     return fill(node, found, exactlyOne, &reading, construct)
   }
@@ -98,7 +98,9 @@ private struct ObjectReader: Sendable {
 
 extension ParseContext {
   /// Reports unknown keys. Returns the keys that were probably intended, and whether any key is unknown.
-  mutating func reportUnknownKeys(of mapping: Node, known: [String], in title: String) -> (misspelt: Set<String>, hasAny: Bool) {
+  mutating func reportUnknownKeys(
+    of mapping: Node, known: [String], required: Set<String>, in title: String
+  ) -> (misspelt: Set<String>, hasAny: Bool) {
     var misspelt: Set<String> = []
     var hasAny = false
     var reported = 0
@@ -108,13 +110,14 @@ extension ParseContext {
       hasAny = true
       // Suggestions are expensive to compute, and rarely useful after many errors in one mapping.
       reported += 1
-      let near = reported <= 20 ? Suggestion.nearest(to: word, among: known.filter { mapping.entry($0) == nil }) : []
+      let near =
+        reported <= 20 ? Suggestion.choices(for: word, among: known.filter { mapping.entry($0) == nil }, preferred: required.contains) : []
       misspelt.formUnion(near)
       diagnostics.append(
         Diagnostic(
           SchemaProblems.unknownKey, "\(Shape.article(title)) has no key `\(word)`", at: entry.key.span, "unknown key",
-          helps: near.isEmpty ? ["use one of the keys \(Shape.oneOf(known))"] : near.map { "did you mean `\($0)`?" },
-          fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(entry.key.span, $0)]) }))
+          helps: near.isEmpty ? ["use one of the keys \(Shape.oneOf(known))"] : Suggestion.question(near),
+          fixes: Fix.write(near, at: entry.key.span)))
     }
     return (misspelt, hasAny)
   }
@@ -134,5 +137,13 @@ extension ParseContext {
           ? "one of \(Shape.oneOf(keys)) is missing" : "\(given.map { "`\($0)`" }.joined(separator: " and ")) cannot be used together",
         at: span ?? (mapping.entries.first { _ in true }?.key.span ?? mapping.span), helps: ["use exactly one of \(Shape.oneOf(keys))"]))
     return false
+  }
+}
+
+extension Shape {
+  /// The keys that an object must have.
+  fileprivate var requiredKeys: Set<String> {
+    guard case .object(_, let fields, _) = self else { return [] }
+    return Set(fields.filter(\.isRequired).map(\.key))
   }
 }

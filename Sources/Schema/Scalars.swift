@@ -68,7 +68,7 @@ extension Schema where Value == String {
     shape: .value,
     read: { node, reading in
       guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .value) }
-      return node.isInvalid ? nil : node.text
+      return node.isInvalid || !reading.isOpened(node) ? nil : node.text
     }, write: { ScalarText.write($0) })
 
   /// A condition expression, which is checked when all names are known.
@@ -106,8 +106,7 @@ extension Schema where Value == Int64 {
         guard range.contains(number) else {
           reading.diagnostics.append(
             Diagnostic(
-              SchemaProblems.outOfRange, "\(number) is not \(Shape.integer(range).noun)", at: node.span,
-              fixes: Fix.write(["\(number < range.lowerBound ? range.lowerBound : range.upperBound)"], at: node.span)))
+              SchemaProblems.outOfRange, "\(number) is not \(Shape.integer(range).noun)", at: node.span))
           return nil
         }
         return number
@@ -158,12 +157,12 @@ extension ParseContext {
 
   /// Reports a value that is not one of the names.
   public mutating func unknownChoice(_ node: Node, among names: [String]) {
-    let near = Suggestion.nearest(to: node.text, among: names)
+    let near = Suggestion.choices(for: node.text, among: names)
     diagnostics.append(
       Diagnostic(
         SchemaProblems.unknownChoice, "`\(node.text)` is not an allowed value", at: node.span,
-        helps: near.map { "did you mean `\($0)`?" } + (near.isEmpty ? ["write \(Shape.oneOf(names))"] : []),
-        fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(node.span, $0)]) }))
+        helps: Suggestion.question(near) + (near.isEmpty ? ["write \(Shape.oneOf(names))"] : []),
+        fixes: Fix.write(near, at: node.span)))
   }
 }
 

@@ -8,6 +8,7 @@ extension ParseContext {
   /// - Parameter butNull: Whether only `null` is rejected, and numbers and Booleans are read as text.
   mutating func isText(_ node: Node, butNull: Bool) -> Bool {
     guard node.isPlain else { return true }
+    guard isOpened(node) else { return false }
     let text = node.text
     guard text == "null" || !butNull && (["true", "false"].contains(text) || ScalarText.isNumber(text)) else { return true }
     let quoted = ScalarText.quoted(text)
@@ -16,6 +17,21 @@ extension ParseContext {
         SchemaProblems.wrongType, "expected text, found `\(text)`, which is \(text == "null" ? "the null value" : "not text") in YAML",
         at: node.span,
         helps: ["quote the text: `\(quoted)`"], fixes: [Fix("quote it", .maybeIncorrect, [.init(node.span, quoted)])]))
+    return false
+  }
+
+  /// Whether an unquoted text does not end with a quote that nothing opens. Reports one that does.
+  mutating func isOpened(_ node: Node) -> Bool {
+    guard node.isPlain, node.withUTF8({ $0.last == 0x22 || $0.last == 0x27 }), let mark = ParseContext.loneQuote(node.text) else {
+      return true
+    }
+    let end = Span(node.span.file, Int(node.span.end) - 1, Int(node.span.end))
+    let start = Span(node.span.file, Int(node.span.start), Int(node.span.start))
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.quoting, "this `\(mark)` is part of the text because it has no opening quote", at: end, "the text contains it",
+        secondary: [.init(node.span, "the text")], helps: ["write \(mark)\(node.text)"],
+        fixes: [Fix("add the missing `\(mark)`", .maybeIncorrect, [.init(start, "\(mark)")])]))
     return false
   }
 
@@ -32,16 +48,6 @@ extension ParseContext {
           secondary: [.init(node.span, "the text")],
           helps: ["quote the text, with or without the part after ` #`, which starts a comment"],
           fixes: [Fix("quote the whole text", .maybeIncorrect, [.init(span, whole)])]))
-      return false
-    }
-    if let mark = ParseContext.loneQuote(text) {
-      let bare = ScalarText.quoted(String(text.dropLast()))
-      let end = Span(node.span.file, Int(node.span.end) - 1, Int(node.span.end))
-      diagnostics.append(
-        Diagnostic(
-          SchemaProblems.quoting, "this `\(mark)` is part of the text because it has no opening quote", at: end, "the app would show it",
-          secondary: [.init(node.span, "the text")], helps: ["write \(bare)"],
-          fixes: [Fix("quote the whole text", .maybeIncorrect, [.init(node.span, bare)])]))
       return false
     }
     if let first = text.first, let last = text.last, text.count > 1, "\u{201C}\u{201D}\u{201E}\u{2018}\u{2019}\u{00AB}".contains(first),

@@ -68,13 +68,11 @@ struct ByteScan {
     if let tab {
       var end = tab
       while end < index, bytes[end] == 0x09 { end += 1 }
-      // After spaces, the displayed width of a tab depends on the editor.
-      let applicability: Fix.Applicability = tab == start ? .machineApplicable : .maybeIncorrect
       problems.append(
         Diagnostic(
           YAMLProblems.tab, "a tab is used for indentation", at: Span(file, tab, end), "use spaces here",
           helps: ["indent each level with two spaces"],
-          fixes: [Fix("replace the tab", applicability, [.init(Span(file, tab, end), String(repeating: "  ", count: end - tab))])]))
+          fixes: [Fix("replace the tab", .maybeIncorrect, [.init(Span(file, tab, end), String(repeating: "  ", count: end - tab))])]))
     }
     guard !hasContent, bytes[index] != 0x23 else { return index }
     if bytes[index] == 0x25, index == start { refuseDirective(at: index) } else { hasContent = true }

@@ -43,6 +43,14 @@ extension TreeBuilder {
     let span = Span(file, Int(record.start), Int(record.end))
     let word = String(decoding: text, as: UTF8.self)
     let quoted = Quoting.quoted(word)
+    if let mark = Quoting.loneMark(word) {
+      let start = Span(file, Int(record.start), Int(record.start))
+      diagnostics.append(
+        Diagnostic(
+          YAMLProblems.ambiguousScalar, "the opening quote of `\(word)` is missing", at: span, "the `\(mark)` has no counterpart",
+          helps: ["write `\(mark)\(word)`"], fixes: [Fix("add the missing `\(mark)`", .maybeIncorrect, [.init(start, mark)])]))
+      return
+    }
     diagnostics.append(
       Diagnostic(
         YAMLProblems.ambiguousScalar, "YAML parsers disagree about the value of `\(word)`", at: span, reading,

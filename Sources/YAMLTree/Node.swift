@@ -28,6 +28,13 @@ public struct Node: Sendable {
   /// Whether the node is an unquoted scalar. An empty value, as after `key:`, is a plain scalar with empty text.
   public var isPlain: Bool { record.flags.contains(.plain) }
 
+  /// Returns another text in the quotes of this scalar.
+  public func sourceText(of text: String) -> String {
+    let flags = record.flags
+    let mark = flags.contains(.singleQuoted) ? "'" : flags.contains(.doubleQuoted) ? "\"" : ""
+    return mark + text + mark
+  }
+
   /// Whether both are the same node of the same tree, which never changes.
   public func isSame(as other: Node) -> Bool { storage === other.storage && index == other.index }
 

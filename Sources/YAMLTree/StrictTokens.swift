@@ -118,12 +118,18 @@ struct StrictTokens {
     let mark = bytes[first] == 0x3A ? first : range.first { bytes[$0] == 0x3F }
     guard let mark else { return }
     let character = source.text(mark..<mark + 1)
+    let text = source.text(range)
+    // A text that lost its opening quote is not the text with the closing one.
+    let lone = Quoting.loneMark(text)
     problems.append(
       Diagnostic(
         YAMLProblems.ambiguousScalar, "text with `\(character)` inside brackets must be quoted", at: span(range),
         "some YAML parsers read the `\(character)` as a key indicator",
         helps: ["quote this text"],
-        fixes: [Fix("quote this text", .machineApplicable, [.init(span(range), Quoting.sentence(source.text(range)))])]))
+        fixes: [
+          lone.map { Fix("add the missing `\($0)`", .maybeIncorrect, [.init(span(range.lowerBound..<range.lowerBound), $0)]) }
+            ?? Fix("quote this text", .machineApplicable, [.init(span(range), Quoting.sentence(text))])
+        ]))
   }
 
   // MARK: Lines

@@ -54,7 +54,7 @@ import Testing
     for (name, outcomes) in rows.dropLast(2) {
       for outcome in outcomes where !(outcome.isCaught && outcome.isThere && outcome.isAlone) { print("\(name): \(outcome.description)") }
     }
-    try Self.record(table)
+    try MistakePage.record(table, between: "measured")
     #expect(byHand.allSatisfy { $0.isCaught && $0.isThere })
   }
 
@@ -118,13 +118,17 @@ import Testing
     }
     return lines.joined(separator: "\n")
   }
+}
 
-  /// Replaces the table between the two markers of the page.
-  private static func record(_ table: String) throws {
+/// docs/contribute/mistakes.md, which contains the measured tables.
+enum MistakePage {
+  /// Replaces the table between two markers of the page.
+  static func record(_ table: String, between name: String) throws {
     let page = RuleFiles.packageFolder.appendingPathComponent("docs/contribute/mistakes.md")
     let text = String(decoding: try Data(contentsOf: page), as: UTF8.self)
-    let parts = text.components(separatedBy: "<!-- measured -->\n")
+    let marker = "<!-- \(name) -->\n"
+    let parts = text.components(separatedBy: marker)
     try #require(parts.count == 3)
-    try Data("\(parts[0])<!-- measured -->\n\(table)\n<!-- measured -->\n\(parts[2])".utf8).write(to: page)
+    try Data("\(parts[0])\(marker)\(table)\n\(marker)\(parts[2])".utf8).write(to: page)
   }
 }

@@ -35,8 +35,10 @@ struct RuleFiles {
     for profile: Profile = .dev, today: CalendarDate = RuleFiles.today, in folder: String = "", lowers: Bool = true
   ) -> Compilation {
     let input = RulesInput(files: files.map { .init(name: $0.key, path: folder + $0.key, bytes: $0.value) }, place: "rules")
-    return Pipeline(today: today, profile: profile, checks: AllChecks.list).compile(input, lowers: lowers)
+    return Pipeline(today: today, profile: profile, checks: RuleFiles.checks).compile(input, lowers: lowers)
   }
+
+  static let checks = AllChecks.list
 
   /// The day of all tests. Dates in fixtures are chosen around it.
   static var today: CalendarDate {

@@ -64,6 +64,67 @@ import Testing
     #expect(fixed.summary.contains { $0.hasPrefix("undone ") } && fixed.summary.contains { $0.contains("requires a manual fix") })
   }
 
+  /// The fixes that are offered for the first diagnostic.
+  private func offers(_ edits: (file: String, find: String, write: String)...) throws -> [Fix] {
+    var input = try EditedRules.product()
+    for edit in edits {
+      let isThere = input.edit(edit.file, edit.find, edit.write)
+      try #require(isThere, "`\(edit.find)` is no longer in \(edit.file)")
+    }
+    let fixes = EditedRules.pipeline.compile(input, lowers: false).diagnostics.first?.fixes ?? []
+    #expect(fix(input, suggested: true).changed.isEmpty || fixes.count < 2)
+    return fixes
+  }
+
+  /// The value or the lock is wrong. Only a person knows which.
+  @Test func aLockedValueHasTwoFixes() throws {
+    let fixes = try offers(("limits.yaml", "free: 2, pro: unlimited", "free: 3, pro: unlimited"))
+    #expect(fixes.map(\.title) == ["write `2`, the value of the lock", "write `3` in the lock `LK-02`"])
+    #expect(fixes.allSatisfy { $0.applicability == .manual })
+  }
+
+  /// A name that one place uses is misspelled there or where it is declared.
+  @Test func aNameOrItsDeclarationIsMisspelled() throws {
+    let used = try offers(("actions/flows.yaml", "entry_point: library", "entry_point: librarx"))
+    #expect(used.map(\.title) == ["write `library`"])
+    let declared = try offers(("resets.yaml", "monthly:", "montly:"))
+    #expect(
+      declared.map(\.title).contains("write `monthly`") || declared.map(\.title).contains("rename `montly` to `monthly`"), "\(declared)")
+  }
+
+  @Test func aNumberIsNotClamped() throws {
+    #expect(try offers(("limits.yaml", "free: 10, pro: 200", "free: 10, pro: 5")).allSatisfy { $0.applicability == .manual })
+  }
+
+  /// The typo is found by trying, wherever the parser stopped.
+  @Test(arguments: [
+    ("limits.yaml", "  unit: count\n  plans: {guest: 0, free: 2", "  unit count\n  plans: {guest: 0, free: 2", "add a colon"),
+    ("limits.yaml", "pro: unlimited}\n  used: usage.savedFlows", "pro: unlimited\n  used: usage.savedFlows", "add the missing `}`"),
+    ("limits.yaml", "  tells:\n    what: limit.component.what", "tells:\n    what: limit.component.what", "indent this line by 2 spaces"),
+    ("limits.yaml", "inbox_items:\n", " inbox_items:\n", "indent this line by 1 space less"),
+    ("actions/flows.yaml", "    - {otherwise: allow}", "    -{otherwise: allow}", "add a space"),
+    ("copy/en/limits.yaml", "text: \"This keeps Handz fast", "text: This keeps Handz fast", "add the missing `\"`"),
+    (
+      "copy/en/limits.yaml", "below what happened\n  text: \"This keeps Handz fast and prevents spam.\"",
+      "below what happened\n  text: \"This keeps Handz fast and prevents spam.", "add the missing `\"`"
+    ),
+  ])
+  func aTypoInYAMLIsRepaired(_ file: String, _ find: String, _ write: String, _ title: String) throws {
+    var input = try EditedRules.product()
+    let sound = input.text(file)
+    let isThere = input.edit(file, find, write)
+    try #require(isThere, "`\(find)` is no longer in \(file)")
+    var pipeline = EditedRules.pipeline
+    pipeline.offersRepairs = true
+    let compilation = pipeline.compile(input, lowers: false)
+    let restoring = compilation.diagnostics.flatMap(\.fixes).filter { fix in
+      EditedText.apply(fix.edits, to: input, compilation.sources).text(file) == sound
+    }
+    #expect(
+      restoring.contains { $0.title == title || $0.title.hasPrefix("close it") },
+      "\(compilation.diagnostics.map { ($0.message, $0.fixes.map(\.title)) })")
+  }
+
   @Test func fixingShowsWhatWasHidden() throws {
     let input = try rules(
       ("limits.yaml", "free: 3, pro: none", "free:3, pro: none"), ("limits.yaml", "free: 2, pro: unlimited", "free: 2, pro: lots"))

@@ -146,11 +146,12 @@ struct Checker {
     guard let expecting, let values = expecting.values else { return constant(.string(text), .string) }
     let type = ConditionType.enumeration(values)
     if let ordinal = values.firstIndex(where: { $0.utf8.elementsEqual(bytes) }) { return constant(.enumeration(ordinal), type) }
-    let nearest = Suggestion.nearest(to: text, among: values).first
+    let near = Suggestion.choices(for: text, among: values)
+    let question = Suggestion.question(near, quote: "'").first
     report.add(
       ConditionProblems.unknownValue, "\(report.quoted(node.range)) is not one of the allowed values", at: node.range,
-      nearest.map { "did you mean '\($0)'?" } ?? "", notes: ["the allowed values are \(ConditionType.shortList(values))"],
-      help: nearest.map { "did you mean '\($0)'?" }, fix: nearest.flatMap { report.rewording(of: node.range, as: $0) })
+      question ?? "", notes: ["the allowed values are \(ConditionType.shortList(values))"],
+      help: question, fixes: report.rewordings(of: node.range, as: near))
     return Checked(expression: nil, type: type)
   }
 

@@ -111,10 +111,10 @@ extension Checker {
     let name = String(decoding: bytes, as: UTF8.self)
     if let ordinal = names.capabilities[name] { return Checked(expression: .planCan(name: name, ordinal: ordinal), type: .bool) }
     if names.quiet.contains("plan_can:" + name) || names.quiet.contains("plan_can:*") { return failed }
-    let nearest = Suggestion.nearest(to: name, among: names.capabilities.keys.sorted()).first
+    let near = Suggestion.choices(for: name, among: names.capabilities.keys.sorted())
     report.add(
-      ConditionProblems.unknownName, "no capability is named `\(name)`", at: argument.range, help: nearest.map { "did you mean '\($0)'?" },
-      fix: nearest.flatMap { report.rewording(of: argument.range, as: $0) })
+      ConditionProblems.unknownName, "no capability is named `\(name)`", at: argument.range,
+      help: Suggestion.question(near, quote: "'").first, fixes: report.rewordings(of: argument.range, as: near))
     return failed
   }
 
@@ -129,11 +129,11 @@ extension Checker {
       return
     }
     let known = ["duration", "plan_can", "size", "timestamp"]
-    let nearest = Suggestion.nearest(to: name, among: known).first
+    let near = Suggestion.choices(for: name, among: known)
     report.add(
       ConditionProblems.unknownName, "no function is named `\(name)`", at: nameRange,
-      notes: nearest == nil ? ["the available functions are \(known.map { "`\($0)`" }.joined(separator: ", "))"] : [],
-      help: nearest.map { "did you mean `\($0)`?" }, fix: nearest.map { ConditionFix(replace: nameRange, by: $0) })
+      notes: near.isEmpty ? ["the available functions are \(known.map { "`\($0)`" }.joined(separator: ", "))"] : [],
+      help: Suggestion.question(near).first, fixes: ConditionFix.choices(replacing: nameRange, by: near))
   }
 }
 

@@ -49,11 +49,11 @@ extension Checker {
         notes: listing(known, as: "\(sort)s", prefix: prefix), help: "write `\(prefix)` followed by the name of a \(sort)")
       return
     }
-    let nearest = Suggestion.nearest(to: rest, among: known).first
+    let near = Suggestion.choices(for: rest, among: known).map { prefix + $0 }
     report.add(
       ConditionProblems.unknownName, "no \(sort) is named `\(rest)`", at: node.range,
-      notes: nearest == nil ? listing(known, as: "\(sort)s", prefix: prefix) : [], help: nearest.map { "did you mean `\(prefix)\($0)`?" },
-      fix: nearest.map { ConditionFix(replace: node.range, by: prefix + $0) })
+      notes: near.isEmpty ? listing(known, as: "\(sort)s", prefix: prefix) : [], help: Suggestion.question(near).first,
+      fixes: ConditionFix.choices(replacing: node.range, by: near))
   }
 
   private mutating func reportUnknown(_ name: String, _ parts: [String], _ ranges: [Range<Int>], _ node: SyntaxNode) {
@@ -69,10 +69,12 @@ extension Checker {
       return
     }
     let known = (Array(names.facts.keys) + Array(names.brought.keys) + Array(names.conditions.keys)).sorted()
-    if let nearest = Suggestion.nearest(to: name, among: known).first {
+    let prefixed = names.limits.keys.map { "limits.\($0)" } + names.settings.keys.map { "settings.\($0)" }
+    let near = Suggestion.choices(for: name, among: known + prefixed.sorted() + ["true", "false", "null"])
+    if !near.isEmpty {
       report.add(
-        ConditionProblems.unknownName, message, at: node.range, help: "did you mean `\(nearest)`?",
-        fix: ConditionFix(replace: node.range, by: nearest))
+        ConditionProblems.unknownName, message, at: node.range, help: Suggestion.question(near).first,
+        fixes: ConditionFix.choices(replacing: node.range, by: near))
       return
     }
     let group = parts[0] + "."
@@ -85,7 +87,7 @@ extension Checker {
     let isValue = parts.count == 1 && names.facts.values.contains { $0.type.values?.contains(name) ?? false }
     report.add(
       ConditionProblems.unknownName, message, at: node.range, help: isValue ? "write a value in quotes: '\(name)'" : nil,
-      fix: isValue ? ConditionFix(replace: node.range, by: "'\(name)'") : nil)
+      fixes: isValue ? [ConditionFix(replace: node.range, by: "'\(name)'")] : [])
   }
 
   /// Returns the available names as a note.

@@ -75,7 +75,8 @@ struct Lexer {
       position += written.count
       report.add(
         ConditionProblems.syntax, "conditions use `\(written.symbol.rawValue)` instead of `\(written.text)`", at: start..<position,
-        fix: ConditionFix(replace: start..<position, by: written.symbol.rawValue, .machineApplicable))
+        fixes: written.text == "="
+          ? comparisons(start..<position) : [ConditionFix(replace: start..<position, by: written.symbol.rawValue, .machineApplicable)])
       add(.symbol(written.symbol), from: start)
     } else if let known {
       position += known.rawValue.utf8.count
@@ -91,6 +92,13 @@ struct Lexer {
     } else {
       strayCharacter()
     }
+  }
+
+  /// What a lone `=` may be: `==`, or a comparison that lost its first character. Numbers are also compared by size.
+  private func comparisons(_ range: Range<Int>) -> [ConditionFix] {
+    let next = text[range.upperBound...].first { $0 != 0x20 }
+    let isNumber = next.map { $0.isDigit } ?? false
+    return ConditionFix.choices(replacing: range, by: isNumber ? ["==", "<=", ">="] : ["==", "!="])
   }
 
   private func starts(with sign: String) -> Bool {
@@ -122,7 +130,7 @@ struct Lexer {
     } else if character == "\u{A0}" {
       report.add(
         ConditionProblems.syntax, "a non-breaking space is not allowed here", at: start..<position, help: "write a regular space",
-        fix: ConditionFix(replace: start..<position, by: " ", .machineApplicable))
+        fixes: [ConditionFix(replace: start..<position, by: " ", .machineApplicable)])
       return
     } else {
       let isQuote = ["\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"].contains(character)

@@ -68,12 +68,12 @@ extension Lexer {
     if unit.lowercased() == "u", !isDecimal {
       report.add(
         ConditionProblems.unsupported, "unsigned numbers (`\(written)`) are not supported in conditions", at: range,
-        help: "remove the `\(unit)`", fix: ConditionFix(replace: suffix, by: ""))
+        help: "remove the `\(unit)`", fixes: [ConditionFix(replace: suffix, by: "")])
     } else if ["ns", "us", "ms", "s", "m", "h"].contains(unit) {
       report.add(
         ConditionProblems.invalidLiteral, "`\(written)` is not a number", at: range,
         help: "write a duration as duration('\(written)')",
-        fix: ConditionFix(replace: range, by: "duration('\(written)')"))
+        fixes: [ConditionFix(replace: range, by: "duration('\(written)')")])
     } else if unit == "d", !isDecimal {
       report.add(
         ConditionProblems.invalidLiteral, "`\(written)` is not a number", at: range,
@@ -83,7 +83,7 @@ extension Lexer {
       let isGrouped = unit.hasPrefix("_") && plain.utf8.allSatisfy { $0.isDigit }
       report.add(
         ConditionProblems.invalidLiteral, "`\(written)` is not a number", at: range, help: isGrouped ? "write `\(plain)`" : nil,
-        fix: isGrouped ? ConditionFix(replace: range, by: plain) : nil)
+        fixes: isGrouped ? [ConditionFix(replace: range, by: plain)] : [])
     } else {
       report.add(
         ConditionProblems.unsupported, "decimal numbers (`\(written)`) are not supported in conditions", at: range,

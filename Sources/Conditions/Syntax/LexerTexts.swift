@@ -14,7 +14,8 @@ extension Lexer {
     guard let end = findEnd(quote: quote, isTriple: isTriple, isRaw: isRaw) else {
       report.add(
         ConditionProblems.invalidLiteral, "this string is not closed", at: start..<position,
-        help: isTriple ? "close it with three quotes" : "close it with the quote that opens it: \(quote == 0x22 ? "\"" : "'")")
+        help: isTriple ? "close it with three quotes" : "close it with the quote that opens it: \(quote == 0x22 ? "\"" : "'")",
+        fixes: isTriple ? [] : report.closings(quote == 0x22 ? "\"" : "'", after: content))
       return add(.broken, from: start)
     }
     position = end + (isTriple ? 3 : 1)

@@ -134,7 +134,7 @@ struct Parser {
       if isAt(word: word) {
         report.add(
           ConditionProblems.syntax, "conditions use `\(symbol.rawValue)` instead of `\(word)`", at: token.range,
-          fix: ConditionFix(replace: token.range, by: symbol.rawValue, .machineApplicable))
+          fixes: [ConditionFix(replace: token.range, by: symbol.rawValue, .machineApplicable)])
         advance()
       } else if !take(symbol) {
         break

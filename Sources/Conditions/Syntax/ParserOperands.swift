@@ -136,7 +136,7 @@ extension Parser {
       advance()
       report.add(
         ConditionProblems.unsupported, "a leading dot is not supported in conditions", at: token.range, help: "remove the dot",
-        fix: ConditionFix(replace: token.range, by: ""))
+        fixes: [ConditionFix(replace: token.range, by: "")])
       return .broken(member().range)
     default:
       missingOperand()

@@ -117,7 +117,9 @@ extension Parser {
     if token.kind == .end {
       if !reportedEnd {
         reportedEnd = true
-        report.add(ConditionProblems.syntax, "this `\(text(opener))` is not closed", at: opener.range, help: "add `\(closer.rawValue)`")
+        report.add(
+          ConditionProblems.syntax, "this `\(text(opener))` is not closed", at: opener.range, help: "add `\(closer.rawValue)`",
+          fixes: report.closings(closer.rawValue, after: opener.range.upperBound))
       }
       return
     }

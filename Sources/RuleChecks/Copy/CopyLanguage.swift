@@ -8,11 +8,11 @@ enum CopyLanguage {
   static let check = Check(explanation) { context, diagnostics in
     let tag = context.book.manifest.copyLanguage
     if context.isFaulty("manifest", "copy_language") || Language(tag)?.tag == tag { return }
-    let near = Language(tag).map { [$0.tag] } ?? Suggestion.nearest(to: tag, among: Language.known)
+    let near = Language(tag).map { [$0.tag] } ?? Suggestion.choices(for: tag, among: Language.known)
     diagnostics.append(
       Diagnostic(
         explanation, "unknown language `\(tag)`", at: context.value("manifest", "copy_language"),
-        helps: near.isEmpty ? [LanguageProblems.form] : near.map { "did you mean `\($0)`?" },
-        fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(context.value("manifest", "copy_language"), $0)]) }))
+        helps: near.isEmpty ? [LanguageProblems.form] : Suggestion.question(near),
+        fixes: Fix.write(near, at: context.value("manifest", "copy_language"))))
   }
 }

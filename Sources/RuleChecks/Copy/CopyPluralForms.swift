@@ -29,8 +29,7 @@ enum CopyPluralForms {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(language)` has no form `\(category.name)`", at: context.places.key(text.path.appending(category.name)),
-            "never shown", notes: ["its forms are \(used)"], helps: ["remove it"],
-            fixes: context.places.removal(of: text.path.appending(category.name), .machineApplicable)))
+            "never shown", notes: ["its forms are \(used)"], helps: ["remove it, or name the intended form"]))
       }
     }
   }

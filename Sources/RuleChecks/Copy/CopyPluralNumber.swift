@@ -21,7 +21,7 @@ enum CopyPluralNumber {
       let able = choice.variables(of: text.copy)
       let written = forms.by.map { _ in context.places.span(text.path.appending("by")) }
       let names = able.map { "`\($0)`" }.joined(separator: ", ")
-      let near = forms.by.map { able.count == 1 ? able : Suggestion.nearest(to: $0, among: able) } ?? []
+      let near = forms.by.map { able.count == 1 ? able : Suggestion.choices(for: $0, among: able) } ?? []
       diagnostics.append(
         Diagnostic(
           explanation,
@@ -30,8 +30,8 @@ enum CopyPluralNumber {
           helps: [
             able.isEmpty
               ? "add a whole number under `values`, or write the text without plural forms"
-              : near.first.map { "did you mean `\($0)`?" } ?? "write `by:` with one of \(names)"
-          ], fixes: written.map { span in near.prefix(1).map { Fix("write `\($0)`", .maybeIncorrect, [.init(span, $0)]) } } ?? []))
+              : Suggestion.question(near).first ?? "write `by:` with one of \(names)"
+          ], fixes: written.map { Fix.write(near, at: $0) } ?? []))
     }
   }
 }

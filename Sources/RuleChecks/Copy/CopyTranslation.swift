@@ -34,12 +34,12 @@ enum CopyTranslation {
   private static func unknown(_ copy: Name<Copy>, _ language: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     if context.broken.contains(Copy.key) { return }
     let span = context.key(Translation.key, Translation.name(copy.text, in: language))
-    let near = Suggestion.nearest(to: copy.text, among: context.places.names(of: Copy.key).sorted())
+    let near = Suggestion.choices(for: copy.text, among: context.places.names(of: Copy.key).sorted())
     diagnostics.append(
       Diagnostic(
         explanation, "unknown copy key `\(copy.text)`", at: span, "translates nothing",
-        helps: near.isEmpty ? ["remove it, or use the key of the sentence that it translates"] : near.map { "did you mean `\($0)`?" },
-        fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(span, $0)]) }))
+        helps: near.isEmpty ? ["remove it, or use the key of the sentence that it translates"] : Suggestion.question(near),
+        fixes: Fix.write(near, at: span)))
   }
 }
 

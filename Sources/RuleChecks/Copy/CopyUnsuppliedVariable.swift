@@ -19,11 +19,11 @@ enum CopyUnsuppliedVariable {
         for variable in Template.variables(in: form.text) where copy.values[variable] == nil {
           // An invalid value is already reported.
           if context.places.exact(RulePath(Copy.key, text.copy.text, "values", variable)) != nil { continue }
-          let near = Suggestion.nearest(to: variable, among: copy.values.entries.map(\.variable))
+          let near = Suggestion.choices(for: variable, among: copy.values.entries.map(\.variable))
           diagnostics.append(
             Diagnostic(
               explanation, "`{\(variable)}` has no value", at: span(of: variable, in: form.path, context),
-              helps: near.isEmpty ? [help(variable, text)] : near.map { "did you mean `{\($0)}`?" },
+              helps: near.isEmpty ? [help(variable, text)] : Suggestion.question(near.map { "{\($0)}" }),
               fixes: inPlace(near, of: variable, at: span(of: variable, in: form.path, context))))
         }
       }

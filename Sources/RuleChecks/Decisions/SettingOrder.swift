@@ -36,7 +36,7 @@ enum SettingOrder {
           secondary: [
             .init(context.value(Setting.key, entry.name.text, "at_most"), "declared here"),
             .init(context.value(Setting.key, name.text, "value"), "the maximum"),
-          ], fixes: isOther ? [] : Fix.write([bound(entry.value.value, other.value)], at: own)))
+          ], helps: isOther ? [] : ["write at most \(bound(entry.value.value, other.value)), or raise `\(name.text)`"]))
     }
   }
 

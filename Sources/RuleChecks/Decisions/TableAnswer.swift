@@ -16,12 +16,12 @@ enum TableAnswer {
       let path = RulePath(DecisionTable.key, entry.name.text)
       func check(_ answer: String, _ place: RulePath) {
         if entry.value.answers.contains(answer) { return }
-        let near = Suggestion.nearest(to: answer, among: entry.value.answers)
+        let near = Suggestion.choices(for: answer, among: entry.value.answers)
         diagnostics.append(
           Diagnostic(
             explanation, "`\(answer)` is not an answer of `\(entry.name.text)`", at: context.places.span(place),
             secondary: [.init(context.places.span(path.appending("answers")), "its answers")],
-            helps: near.isEmpty ? ["use one of the listed answers, or add this one to `answers`"] : near.map { "did you mean `\($0)`?" },
+            helps: near.isEmpty ? ["use one of the listed answers, or add this one to `answers`"] : Suggestion.question(near),
             fixes: Fix.write(near, at: context.places.span(place))))
       }
       for (index, row) in entry.value.rows.enumerated() { check(row.then, path.appending(entry.value.rowsKey, "\(index)", "then")) }

@@ -27,13 +27,13 @@ enum TableAnswersAre {
       guard isKind(kind, path.appending("answers_are"), context, &diagnostics), !context.broken.contains(kind) else { continue }
       for (index, answer) in table.answers.enumerated() {
         if table.except.contains(answer) || context.places.isDeclared(kind, answer) { continue }
-        let near = Suggestion.nearest(to: answer, among: context.places.names(of: kind).sorted())
+        let near = Suggestion.choices(for: answer, among: context.places.names(of: kind).sorted())
         diagnostics.append(
           Diagnostic(
             explanation, "`\(answer)` is not one of the \(kind)", at: context.places.span(path.appending("answers", "\(index)")),
             secondary: [.init(context.places.span(path.appending("answers_are")), "declared here")],
             helps: near.isEmpty
-              ? ["use one of the \(kind), or add it to `except` if the caller handles it"] : near.map { "did you mean `\($0)`?" },
+              ? ["use one of the \(kind), or add it to `except` if the caller handles it"] : Suggestion.question(near),
             fixes: Fix.write(near, at: context.places.span(path.appending("answers", "\(index)")))))
       }
       for (index, answer) in table.except.enumerated() {
@@ -50,11 +50,11 @@ enum TableAnswersAre {
   private static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
     let kinds = RuleBookSchema.schema.fields.map(\.key)
     if kinds.contains(kind) { return true }
-    let near = Suggestion.nearest(to: kind, among: kinds)
+    let near = Suggestion.choices(for: kind, among: kinds)
     diagnostics.append(
       Diagnostic(
         explanation, "`\(kind)` is not a kind of rule", at: context.places.span(path),
-        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
+        helps: near.isEmpty ? ["the kinds are \(kinds.sorted().joined(separator: ", "))"] : Suggestion.question(near),
         fixes: Fix.write(near, at: context.places.span(path))))
     return false
   }

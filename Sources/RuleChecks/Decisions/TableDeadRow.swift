@@ -47,8 +47,7 @@ enum TableDeadRow {
     if cover.isEmpty {
       return Diagnostic(
         explanation, "this row is never reached", at: place, "never applies",
-        notes: ["no combination of facts makes all of its conditions hold"], helps: ["change its `if`, or remove it"],
-        fixes: context.places.removal(of: row.path))
+        notes: ["no combination of facts makes all of its conditions hold"], helps: ["change its `if`, or remove it"])
     }
     let words: (label: String, help: String)
     if cover.count > 1 {
@@ -62,6 +61,6 @@ enum TableDeadRow {
     return Diagnostic(
       explanation, "this row is never reached", at: place, "never decides",
       secondary: cover.prefix(6).map { .init(context.places.span($0.path), words.label) }, notes: notes.map { [$0] } ?? [],
-      helps: [words.help], fixes: context.places.removal(of: row.path))
+      helps: [words.help])
   }
 }

@@ -48,13 +48,13 @@ enum RemoteUnknownPath {
         known == 0
         ? RuleBookSchema.schema.fields.map(\.key)
         : known == 1 ? context.places.names(of: path.parts[0]).sorted() : inner?.entries.map(\.key.text) ?? []
-      let near = Suggestion.nearest(to: path.parts[known], among: names)
+      let near = Suggestion.choices(for: path.parts[known], among: names)
       let whole = near.map { (path.parts[..<known] + [$0] + path.parts[(known + 1)...]).joined(separator: "/") }
       diagnostics.append(
         Diagnostic(
           explanation, "no value exists at `\(entry.name.text)`", at: context.key(RemotePath.key, entry.name.text),
           "no `\(path.parts[known])`\(known == 0 ? "" : " in \(path.parts[..<known].joined(separator: "/"))")",
-          helps: whole.map { "did you mean `\($0)`?" }, fixes: Fix.write(whole, at: context.key(RemotePath.key, entry.name.text))))
+          helps: Suggestion.question(whole), fixes: Fix.write(whole, at: context.key(RemotePath.key, entry.name.text))))
     }
   }
 }

@@ -28,8 +28,17 @@ enum LockChanged {
           helps: [
             "restore the decided value: `\(pinned)` here or `\(written(node))` in the lock; or, if product has decided otherwise, "
               + "change both together with the `decision` of \(name) in rules/locks.yaml: record, by, on"
-          ]))
+          ], fixes: restorations(node, pinned, pin(name, also, context), name)))
     }
+  }
+
+  /// The two values that the mistake may be in. A person decides, because either may be the one that was changed.
+  private static func restorations(_ node: Node, _ pinned: String, _ pin: Span, _ lock: String) -> [Fix] {
+    guard node.kind == .scalar else { return [] }
+    return [
+      Fix("write `\(pinned)`, the value of the lock", .manual, [.init(node.span, node.sourceText(of: pinned))]),
+      Fix("write `\(node.text)` in the lock `\(lock)`", .manual, [.init(pin, node.isPlain ? node.text : "\"\(node.text)\"")]),
+    ]
   }
 
   /// A value in the form in which locks write it.

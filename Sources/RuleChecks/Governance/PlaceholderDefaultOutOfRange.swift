@@ -27,13 +27,15 @@ enum PlaceholderDefaultOutOfRange {
           Diagnostic(
             explanation, "`\(node.text)` is not one of the options of `\(name)`", at: node.span,
             secondary: [.init(context.value(Placeholder.key, name, "options"), "the options")],
-            helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"]))
+            helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"],
+            fixes: Fix.write(Suggestion.choices(for: node.text, among: placeholder.options).map(node.sourceText), at: node.span, .manual)))
       } else if let range = WrittenRange(placeholder.range), let amount = Amount(node.text), !range.contains(amount) {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(node.text)` is outside the range of `\(name)`: \(placeholder.range[0]) to \(placeholder.range[1])",
             at: node.span,
-            secondary: [.init(context.value(Placeholder.key, name, "range"), "the range")]))
+            secondary: [.init(context.value(Placeholder.key, name, "range"), "the range")],
+            fixes: QuantityText.otherUnits(node) { Amount($0).map(range.contains) ?? false }))
       }
     }
   }

@@ -67,7 +67,7 @@ enum PlaceholderIncomplete {
           explanation, "the range of `\(name)` is not two values of one unit in ascending order",
           at: context.value(Placeholder.key, name, "range"), isReversed ? "the larger value is first" : "",
           helps: [isReversed ? "write `\(turned)`" : "write two values such as `[50, 200]`"],
-          fixes: isReversed ? Fix.write([turned], at: context.value(Placeholder.key, name, "range")) : []))
+          fixes: isReversed ? Fix.write([turned], at: context.value(Placeholder.key, name, "range"), .manual) : []))
     }
   }
 }

@@ -23,17 +23,17 @@ enum RequirementUnmet {
         let near = near.filter { Suggestion.editDistance(Array($0.utf8), Array(word.utf8), atMost: 1) != nil }
         diagnostics.append(
           Diagnostic(
-            explanation, message, at: span, helps: helps + near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: span)))
+            explanation, message, at: span, helps: helps + Suggestion.question(near), fixes: Fix.write(near, at: span)))
       }
       for (index, path) in requirement.rules.enumerated() where !isThere(path, context) {
         report(
           "no rule exists at `\(path)`", RulePath(Requirement.key, name, "rules", "\(index)"), [],
-          near: Suggestion.nearest(to: path, among: known(path, context)), to: path)
+          near: Suggestion.choices(for: path, among: known(path, context)), to: path)
       }
       for (index, check) in requirement.checks.enumerated() where !checks.contains(check) {
         report(
           "unknown check `\(check)`", RulePath(Requirement.key, name, "checks", "\(index)"), [],
-          near: Suggestion.nearest(to: check, among: checks), to: check)
+          near: Suggestion.choices(for: check, among: checks), to: check)
       }
       let isShown = !requirement.scenarios.isEmpty || !requirement.invariants.isEmpty || !requirement.checks.isEmpty
       if requirement.rules.isEmpty, requirement.app.isEmpty, requirement.checks.isEmpty {

@@ -51,14 +51,14 @@ enum Waivers {
       let (name, waiver) = (entry.name.text, entry.value)
       guard waivable.contains(waiver.check) else {
         let isKnown = known.contains(waiver.check)
-        let near = isKnown ? [] : Suggestion.nearest(to: waiver.check, among: known)
+        let near = isKnown ? [] : Suggestion.choices(for: waiver.check, among: known)
         result.kept.append(
           Diagnostic(
             invalid, isKnown ? "`\(waiver.check)` cannot be waived" : "unknown check `\(waiver.check)`",
             at: context.value(Waiver.key, name, "check"),
             helps: isKnown
               ? ["fix the rule and remove the waiver"]
-              : near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: context.value(Waiver.key, name, "check"))))
+              : Suggestion.question(near), fixes: Fix.write(near, at: context.value(Waiver.key, name, "check"))))
         continue
       }
       let covered = result.kept.indices.filter { isAbout(result.kept[$0], waiver, context) }

@@ -13,7 +13,7 @@ extension InvariantBroken {
         Diagnostic(
           explanation, "`\(answer)` is not an answer of \(rows.what)",
           at: context.value(Invariant.key, name, "answers", "only", "\(index)"),
-          helps: Suggestion.nearest(to: answer, among: rows.answers.sorted()).map { "did you mean `\($0)`?" }))
+          helps: Suggestion.question(Suggestion.choices(for: answer, among: rows.answers.sorted()))))
     }
     let plans = invariant.plans.isEmpty ? context.book.plans.states.entries.map(\.name) : invariant.plans
     for plan in plans where context.isKnown(plan) {

@@ -21,13 +21,14 @@ extension InvariantBroken {
       let place = RulePath(rule.parts + RulePath(text: invariant.key).parts)
       if texts(context.places.node(place)) == cell.values { continue }
       let wanted = cell.values.count == 1 ? cell.values[0] : "[\(cell.values.joined(separator: ", "))]"
-      report("`\(cell.name)`", place, invariant.key, wanted, name, about, context, &diagnostics)
+      let said = context.places.node(path.appending("says", cell.name))
+      report("`\(cell.name)`", place, invariant.key, wanted, said, name, about, context, &diagnostics)
     }
   }
 
   private static func report(
-    _ rule: String, _ place: RulePath, _ key: String, _ wanted: String, _ name: String, _ about: String, _ context: CheckContext,
-    _ diagnostics: inout [Diagnostic]
+    _ rule: String, _ place: RulePath, _ key: String, _ wanted: String, _ said: Node?, _ name: String, _ about: String,
+    _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     // A missing value is reported at the rule that lacks it, and a wrong value at its own location.
     let span = context.places.exact(place) ?? context.places.key(place)
@@ -38,10 +39,21 @@ extension InvariantBroken {
         explanation, "\(rule) breaks `\(name)`: it does not have `\(key): \(wanted)`", at: span,
         secondary: [.init(context.key(Invariant.key, name), about)],
         helps: ["write `\(key): \(wanted)`, or, if product agrees, change the invariant"],
-        fixes: context.places.exact(place).map { Fix.write([wanted], at: $0) } ?? []))
+        fixes: fixes(place, wanted, said, name, context)))
   }
 
   /// The text of a scalar, or the texts of the items of a list.
+  /// A person decides whether the rule or the invariant is wrong.
+  static func fixes(_ place: RulePath, _ wanted: String, _ said: Node?, _ name: String, _ context: CheckContext) -> [Fix] {
+    guard let node = context.places.node(place), context.places.exact(place) != nil else { return [] }
+    var fixes = Fix.write([node.kind == .scalar ? node.sourceText(of: wanted) : wanted], at: node.span)
+    if let said, node.kind == .scalar, said.kind == .scalar {
+      let title = "write `\(node.text)` in the invariant `\(name)`, if product agrees"
+      fixes.append(Fix(title, .manual, [.init(said.span, said.sourceText(of: node.text))]))
+    }
+    return fixes
+  }
+
   private static func texts(_ node: Node?) -> [String] {
     guard let node else { return [] }
     return node.kind == .sequence ? node.items.map(\.text) : node.kind == .scalar ? [node.text] : []

@@ -6,6 +6,13 @@ internal import YAMLTree
 
 /// Checks the form of names.
 extension InvariantBroken {
+  /// The forms with the placeholders that are nearest to a misspelled one.
+  private static func likely(_ text: String, at node: Node?) -> [Fix] {
+    guard let node, let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else { return [] }
+    let near = Suggestion.choices(for: String(text[text.index(after: open)..<close]), among: ["digits", "capitals", "words"])
+    return Fix.write(near.map { node.sourceText(of: text[...open] + $0 + text[close...]) }, at: node.span)
+  }
+
   static func form(
     _ invariant: FormInvariant, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
@@ -16,7 +23,8 @@ extension InvariantBroken {
         diagnostics.append(
           Diagnostic(
             explanation, "`\(text)` has an unknown placeholder in braces", at: context.places.span(path.appending("like", "\(index)")),
-            helps: ["write only `{digits}`, `{capitals}`, or `{words}` in braces"]))
+            helps: ["write only `{digits}`, `{capitals}`, or `{words}` in braces"],
+            fixes: likely(text, at: context.places.node(path.appending("like", "\(index)")))))
         return
       }
       forms.append(form)

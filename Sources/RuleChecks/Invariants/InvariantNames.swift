@@ -28,14 +28,18 @@ extension InvariantBroken {
           at: declared.key.span, "probably meant to be `\(name)`",
           secondary: [.init(span, "named here")] + mentions.map { .init($0, "named here too") },
           helps: ["rename it to `\(name)`, or change everything that names it"],
-          fixes: [Fix("write `\(name)`", .maybeIncorrect, [.init(declared.key.span, name)])]))
+          fixes: [Fix("write `\(name)`", .maybeIncorrect, [.init(declared.key.span, declared.key.sourceText(of: name))])]
+            + (mentions.isEmpty ? [Fix("write `\(declared.name)` where it is named", .maybeIncorrect, [.init(span, declared.name)])] : [])))
       return
     }
-    let near = named >= 3 ? [] : Suggestion.nearest(to: name, among: context.places.names(of: kind).sorted())
+    let near = named >= 3 ? [] : Suggestion.choices(for: name, among: context.places.names(of: kind).sorted())
     diagnostics.append(
       Diagnostic(
         explanation, message, at: span, "named here", secondary: mentions.map { .init($0, "named here too") },
-        helps: near.isEmpty ? ["restore `\(name)`, or, if product agrees, change the invariant"] : near.map { "did you mean `\($0)`?" },
-        fixes: Fix.write(near, at: span)))
+        helps: near.isEmpty ? ["restore `\(name)`, or, if product agrees, change the invariant"] : Suggestion.question(near),
+        fixes: Fix.write(near, at: span)
+          + renaming.idle(kind, near: name).map {
+            Fix("rename `\($0.name)` to `\(name)`", .maybeIncorrect, [.init($0.key.span, $0.key.sourceText(of: name))])
+          }))
   }
 }

@@ -30,7 +30,8 @@ extension InvariantBroken {
             at: context.places.exact(place) ?? context.places.key(outermost(place, in: rule, context)),
             secondary: [.init(context.key(Invariant.key, name), about)],
             helps: ["write `\(what)`, or, if product agrees, change the invariant"],
-            fixes: context.places.exact(place).map { Fix.write(missing.isEmpty ? [] : [missing], at: $0) } ?? []), &diagnostics)
+            fixes: missing.isEmpty || node?.kind != .scalar
+              ? [] : fixes(place, missing, said(missing, RulePath(Invariant.key, name, "has"), context), name, context)), &diagnostics)
         break
       }
     }
@@ -56,6 +57,16 @@ extension InvariantBroken {
             helps: ["write another value, or, if product agrees, add `\(rule.name)` to the invariant"]), &diagnostics)
       }
     }
+  }
+
+  /// The place where an invariant states a value.
+  private static func said(_ value: String, _ path: RulePath, _ context: CheckContext) -> Node? {
+    guard let node = context.places.node(path) else { return nil }
+    for entry in node.entries where entry.key.text != "in" && entry.key.text != "names" && entry.key.text != "key" {
+      if entry.value.kind == .scalar, entry.value.text == value { return entry.value }
+      if let item = entry.value.items.first(where: { $0.text == value }) { return item }
+    }
+    return nil
   }
 
   static func lacks(

@@ -30,6 +30,14 @@ extension InvariantBroken {
         at: context.value(Invariant.key, name, "count"), helps: ["undo the change, or, if product agrees, change the invariant"]))
   }
 
+  /// The other way to make one renamed rule and the list of an invariant agree.
+  private static func renamed(
+    _ missing: [(offset: Int, element: String)], to name: String, _ path: RulePath, _ context: CheckContext
+  ) -> [Fix] {
+    guard missing.count == 1, let node = context.places.node(path.appending("\(missing[0].offset)")) else { return [] }
+    return [Fix("write `\(name)` in the invariant, if product agrees", .manual, [.init(node.span, node.sourceText(of: name))])]
+  }
+
   static func names(_ invariant: NamesInvariant, _ name: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     guard isKind(invariant.of, RulePath(Invariant.key, name, "names", "of"), context, &diagnostics), !context.broken.contains(invariant.of)
     else {
@@ -61,7 +69,11 @@ extension InvariantBroken {
             isRenamed
               ? "rename it to `\(missing[index].element)`, or, if product agrees, change the invariant"
               : "remove it, or, if product agrees, change the invariant"
-          ]))
+          ],
+          fixes: isRenamed
+            ? Suggestion.choices(for: other.name, among: missing.map(\.element)).map {
+              Fix("rename it to `\($0)`", .maybeIncorrect, [.init(other.key.span, other.key.sourceText(of: $0))])
+            } + renamed(missing, to: other.name, RulePath(Invariant.key, name, "names", key), context) : []))
     }
   }
 
@@ -124,11 +136,11 @@ extension InvariantBroken {
   static func isKind(_ kind: String, _ path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) -> Bool {
     let kinds = RuleBookSchema.schema.fields.map(\.key)
     if kinds.contains(kind) { return true }
-    let near = Suggestion.nearest(to: kind, among: kinds)
+    let near = Suggestion.choices(for: kind, among: kinds)
     diagnostics.append(
       Diagnostic(
         explanation, "`\(kind)` is not a kind of rule", at: context.places.span(path),
-        helps: near.isEmpty ? ["write one of \(kinds.sorted().joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
+        helps: near.isEmpty ? ["write one of \(kinds.sorted().joined(separator: ", "))"] : Suggestion.question(near),
         fixes: Fix.write(near, at: context.places.span(path))))
     return false
   }

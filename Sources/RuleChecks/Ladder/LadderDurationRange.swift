@@ -42,7 +42,7 @@ enum LadderDurationRange {
       Diagnostic(
         explanation, "`lasts` of `\(entry.name.text)` is not a minimum and a maximum duration",
         at: place, helps: ["write two durations, the shorter first: `[15m, 60m]`"],
-        fixes: entry.value.lasts.count == 2 ? Fix.write(["[\(turned)]"], at: place) : []))
+        fixes: entry.value.lasts.count == 2 ? Fix.write(["[\(turned)]"], at: place, .manual) : []))
   }
 
   /// Reports a level that may last longer than the next one.
@@ -97,7 +97,12 @@ enum LadderDurationRange {
           "\(QuantityText.write(value)) is outside the range of `\(cell.column.text)`: \(bounds[0]) to \(bounds[1])",
           at: context.places.span(path.appending(wanted)),
           secondary: [.init(context.places.span(lasts), "allowed")],
-          helps: ["write `\(bounds[0])` to `\(bounds[1])`, or change `lasts` of `\(cell.column.text)` in rules/ladder_levels.yaml"]))
+          helps: ["write `\(bounds[0])` to `\(bounds[1])`, or change `lasts` of `\(cell.column.text)` in rules/ladder_levels.yaml"],
+          fixes: context.places.node(path.appending(wanted)).map { node in
+            QuantityText.otherUnits(node) { text in
+              UnitText.parse(text, UnitText.durations).map { (level.lasts[0].amount...level.lasts[1].amount).contains($0) } ?? false
+            }
+          } ?? []))
       return
     }
   }

@@ -21,8 +21,7 @@ enum LadderNeverStopped {
         diagnostics.append(
           Diagnostic(
             explanation, message + cause.words, at: context.places.exact(item) ?? context.places.span(path),
-            secondary: [.init(context.places.span(cause.path), "declared here")], helps: ["remove it from `\(path.parts.last ?? "")`"],
-            fixes: context.places.removal(of: item)))
+            secondary: [.init(context.places.span(cause.path), "declared here")], helps: ["remove it from `\(path.parts.last ?? "")`"]))
       }
       func look(_ stops: [Name<Action>], _ path: RulePath) {
         for (index, name) in stops.enumerated() { report(name, "the ladder never stops `\(name.text)`", path, index) }

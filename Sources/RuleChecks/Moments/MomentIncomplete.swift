@@ -36,11 +36,11 @@ enum MomentIncomplete {
       if let asks = moment.asks, let table = context.book.tables[asks.table], !table.answers.contains(asks.answer),
         !context.isFaulty(DecisionTable.key, asks.table.text)
       {
-        let near = Suggestion.nearest(to: asks.answer, among: table.answers)
+        let near = Suggestion.choices(for: asks.answer, among: table.answers)
         diagnostics.append(
           Diagnostic(
             explanation, "`\(asks.answer)` is not an answer of `\(asks.table.text)`", at: context.value(Moment.key, name, "asks", "answer"),
-            helps: near.isEmpty ? ["write one of \(table.answers.joined(separator: ", "))"] : near.map { "did you mean `\($0)`?" },
+            helps: near.isEmpty ? ["write one of \(table.answers.joined(separator: ", "))"] : Suggestion.question(near),
             fixes: Fix.write(near, at: context.value(Moment.key, name, "asks", "answer"))))
       }
       let isNamed = context.book.dataTypes.entries.contains { type in

@@ -19,8 +19,7 @@ enum RouteToItself {
           explanation, "`\(entry.name.text)` leads to itself",
           at: context.value(Route.key, entry.name.text, "leads_to", "\(index)"),
           secondary: [.init(context.key(Route.key, entry.name.text), "the screen")],
-          helps: ["remove it, or name the intended screen"],
-          fixes: context.places.removal(of: RulePath(Route.key, entry.name.text, "leads_to", "\(index)"))))
+          helps: ["remove it, or name the intended screen"]))
     }
   }
 }

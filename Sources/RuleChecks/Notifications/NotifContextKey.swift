@@ -26,14 +26,14 @@ enum NotifContextKey {
     // `notif.unsupplied` reports a notification whose trigger names the wrong thing; most likely it means this one.
     let isUnsupplied = diagnostics.contains { $0.name == NotifUnsupplied.explanation.name }
     for thing in log.things where !meant.contains(thing.thing) && !isUnsupplied {
-      let guess = Suggestion.nearest(to: thing.thing, among: meant.subtracting(known).sorted())
+      let guess = Suggestion.choices(for: thing.thing, among: meant.subtracting(known).sorted())
       // If facts, links, or many other rules also use the name, the typo is in the notification.
       if let guess = guess.first, elsewhere.contains(thing.thing) || isTypo(guess, for: thing.thing, context) { continue }
       near.formUnion(guess)
       diagnostics.append(
         Diagnostic(
           explanation, "no notification is about \(Shape.article(thing.thing))", at: context.places.key(things.appending(thing.thing)),
-          helps: guess.isEmpty ? ["remove it"] : guess.map { "did you mean `\($0)`?" },
+          helps: guess.isEmpty ? ["remove it"] : Suggestion.question(guess),
           fixes: Fix.write(guess, at: context.places.key(things.appending(thing.thing)))))
     }
     var reported: Set<String> = []
@@ -44,7 +44,7 @@ enum NotifContextKey {
       let place = RulePath(NotificationType.key, entry.name.text, "fires", "of")
       // `notif.unsupplied` reports a thing that nothing else is about.
       if diagnostics.have(NotifUnsupplied.explanation, at: context.places.span(place)) { continue }
-      let guess = elsewhere.contains(thing) ? [] : Suggestion.nearest(to: thing, among: known.sorted())
+      let guess = elsewhere.contains(thing) ? [] : Suggestion.choices(for: thing, among: known.sorted())
       diagnostics.append(
         Diagnostic(
           explanation, "the log has no field for \(Shape.article(thing)), which `\(entry.name.text)` is about",
@@ -52,7 +52,7 @@ enum NotifContextKey {
           secondary: [.init(context.places.exact(things) ?? context.places.span(RulePath(Planner.key, "log")), "its things")],
           helps: guess.isEmpty
             ? ["add `\(thing):` with a field of `\(log.record.text)` to `things` in rules/planner.yaml"]
-            : guess.map { "did you mean `\($0)`?" }, fixes: Fix.write(guess, at: context.places.span(place))))
+            : Suggestion.question(guess), fixes: Fix.write(guess, at: context.places.span(place))))
     }
   }
 

@@ -17,8 +17,8 @@ enum NotifEligibilityDerived {
         if let leader = context.book.plans.states[plan]?.follows, entry.value.to.contains(leader) {
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(plan.text)` follows `\(leader.text)`, so it is already included", at: place, helps: ["remove it"],
-              fixes: context.places.removal(of: RulePath(NotificationType.key, entry.name.text, "to", "\(index)"))))
+              explanation, "`\(plan.text)` follows `\(leader.text)`, so it is already included", at: place,
+              helps: ["remove it, or name the intended plan"]))
         }
       }
     }

@@ -108,12 +108,12 @@ enum NotifField {
   {
     guard let named = use.field else { return }
     guard let field = record.fields.first(where: { $0.name == named }) else {
-      let near = Suggestion.nearest(to: named, among: record.fields.map(\.name))
+      let near = Suggestion.choices(for: named, among: record.fields.map(\.name))
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name.text)` has no field `\(named)`", at: context.places.span(use.path),
           secondary: [.init(context.key(Record.key, name.text), "the record")],
-          helps: near.isEmpty ? ["use a field of `\(name.text)`, or add this one to its `fields`"] : near.map { "did you mean `\($0)`?" },
+          helps: near.isEmpty ? ["use a field of `\(name.text)`, or add this one to its `fields`"] : Suggestion.question(near),
           fixes: Fix.write(near, at: context.places.span(use.path))))
       return
     }

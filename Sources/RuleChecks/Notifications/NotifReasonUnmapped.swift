@@ -50,14 +50,14 @@ enum NotifReasonUnmapped {
           continue
         }
         if values.contains(held.reason) { continue }
-        let near = Suggestion.nearest(to: held.reason, among: values)
+        let near = Suggestion.choices(for: held.reason, among: values)
         diagnostics.append(
           Diagnostic(
             explanation, "the log has no value `\(held.reason)`",
             at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason),
             secondary: [.init(context.places.span(place), "its values")],
             helps: near.isEmpty
-              ? ["add it in order of precedence: the log stores the first reason that applies"] : near.map { "did you mean `\($0)`?" },
+              ? ["add it in order of precedence: the log stores the first reason that applies"] : Suggestion.question(near),
             fixes: Fix.write(near, at: context.key(NotificationType.key, entry.name.text, "held_back", held.reason)))
         )
       }

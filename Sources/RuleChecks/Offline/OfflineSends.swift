@@ -74,10 +74,10 @@ enum OfflineSends {
     }
     let known = row.sends.flatMap { context.book.operations[$0]?.variants.map(\.name) ?? [] }
     for (index, one) in row.does.enumerated() where !known.contains(one) {
-      let near = Suggestion.nearest(to: one, among: known)
+      let near = Suggestion.choices(for: one, among: known)
       report(
         "no operation that `\(name)` sends has `\(one)` under `does`", context.value(OfflineRow.key, name, "does", "\(index)"),
-        near.first.map { "did you mean `\($0)`?" } ?? "use a name from `does` of the operation, or remove it")
+        Suggestion.question(near).first ?? "use a name from `does` of the operation, or remove it")
     }
   }
 

@@ -24,8 +24,7 @@ enum PlanCapMonotone {
             at: context.value(Limit.key, entry.name.text, "plans", later.text),
             "lower than `\(earlier.text)`",
             secondary: [.init(context.value(Limit.key, entry.name.text, "plans", earlier.text), "higher here")],
-            helps: ["give `\(later.text)` at least the limit of `\(earlier.text)`"],
-            fixes: Fix.write([before == .max ? "unlimited" : "\(before)"], at: cells[1])))
+            helps: ["give `\(later.text)` at least the limit of `\(earlier.text)`"]))
       }
     }
   }

@@ -19,8 +19,7 @@ enum PlanFollowerCell {
             explanation, "`\(plan)` follows `\(followed)`, so it cannot have a cell of its own",
             at: context.places.key(columns.appending(plan)),
             secondary: [.init(context.value(Plan.key, plan, "follows"), "follows `\(followed)` here")],
-            helps: ["remove `\(plan)`; the cell of `\(followed)` applies to it"],
-            fixes: context.places.removal(of: columns.appending(plan))))
+            helps: ["remove `\(plan)`; the cell of `\(followed)` applies to it"]))
       }
     }
     for (kind, names, fields) in [

@@ -23,12 +23,12 @@ enum RecordDefault {
           let name = String(text.dropFirst("settings.".count))
           guard let setting = context.book.settings[name] else {
             if context.places.isDeclared(Setting.key, name) || context.broken.contains(Setting.key) { continue }
-            let near = Suggestion.nearest(to: name, among: context.book.settings.names)
+            let near = Suggestion.choices(for: name, among: context.book.settings.names).map { "settings.\($0)" }
             diagnostics.append(
               Diagnostic(
                 explanation, "no setting is named `\(name)`", at: place,
-                helps: near.isEmpty ? ["use the name of an existing setting"] : near.map { "did you mean `settings.\($0)`?" },
-                fixes: Fix.write(near.map { "settings.\($0)" }, at: place)))
+                helps: near.isEmpty ? ["use the name of an existing setting"] : Suggestion.question(near),
+                fixes: Fix.write(near, at: place)))
             continue
           }
           let value = context.value(Setting.key, name, "value")

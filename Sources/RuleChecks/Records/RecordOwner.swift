@@ -64,11 +64,11 @@ enum RecordOwner {
     }
     let place = context.value(Record.key, name, "owner")
     guard let field = record.fields.first(where: { $0.name == owner }) else {
-      let near = Suggestion.nearest(to: owner, among: record.fields.map(\.name))
+      let near = Suggestion.choices(for: owner, among: record.fields.map(\.name))
       diagnostics.append(
         Diagnostic(
           explanation, "`\(name)` has no field `\(owner)`", at: place,
-          helps: near.isEmpty ? ["use a field of `\(name)`"] : near.map { "did you mean `\($0)`?" }, fixes: Fix.write(near, at: place)))
+          helps: near.isEmpty ? ["use a field of `\(name)`"] : Suggestion.question(near), fixes: Fix.write(near, at: place)))
       return
     }
     if !isText(field) {

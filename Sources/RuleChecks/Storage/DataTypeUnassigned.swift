@@ -91,13 +91,13 @@ enum DataTypeUnassigned {
       if let known {
         if case .stays = known.treatment {} else { continue }
       }
-      let near = Suggestion.nearest(to: part, among: payload.parts.map(\.type))
+      let near = Suggestion.choices(for: part, among: payload.parts.map(\.type))
       diagnostics.append(
         Diagnostic(
           explanation,
           known == nil ? "`\(travel.payload.text)` has no part `\(part)`" : "`\(part)` stays when `\(travel.payload.text)` travels",
           at: context.value(DataType.key, name, "travels", travel.payload.text),
-          helps: known != nil || near.isEmpty ? ["use parts that travel"] : near.map { "did you mean `\($0)`?" }))
+          helps: known != nil || near.isEmpty ? ["use parts that travel"] : Suggestion.question(near)))
     }
   }
 }

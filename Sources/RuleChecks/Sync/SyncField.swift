@@ -44,11 +44,11 @@ enum SyncField {
       let path = RulePath(Sync.key, "operation", key)
       guard !context.isFaulty(path) else { continue }
       guard let field = record.fields.first(where: { $0.name == name }) else {
-        let near = Suggestion.nearest(to: name, among: record.fields.map(\.name))
+        let near = Suggestion.choices(for: name, among: record.fields.map(\.name))
         diagnostics.append(
           Diagnostic(
             explanation, "`\(stored.record.text)` has no field `\(name)`", at: context.places.span(path),
-            helps: near.isEmpty ? ["use a field of `\(stored.record.text)`, or add this one"] : near.map { "did you mean `\($0)`?" },
+            helps: near.isEmpty ? ["use a field of `\(stored.record.text)`, or add this one"] : Suggestion.question(near),
             fixes: Fix.write(near, at: context.places.span(path))))
         continue
       }

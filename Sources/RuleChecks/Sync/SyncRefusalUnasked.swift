@@ -21,7 +21,7 @@ enum SyncRefusalUnasked {
           diagnostics.append(
             Diagnostic(
               explanation, "`\(entry.name.text)` does not list `\(entity)`", at: context.places.span(path.appending("about")),
-              helps: Suggestion.nearest(to: entity, among: entry.value.entities).map { "did you mean `\($0)`?" }))
+              helps: Suggestion.question(Suggestion.choices(for: entity, among: entry.value.entities))))
         }
         // An unknown name makes the facts of an example unreliable; its own message is enough.
         guard context.reportedErrors.isEmpty else { continue }

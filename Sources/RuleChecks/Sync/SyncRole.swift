@@ -48,7 +48,7 @@ enum SyncRole {
           Diagnostic(
             explanation, "`\(entry.name.text)` deletes `\(entity)`, which no operation writes",
             at: context.value(OperationType.key, entry.name.text, "entities", "\(index)"), "never written",
-            helps: Suggestion.nearest(to: entity, among: written).map { "did you mean `\($0)`?" }))
+            helps: Suggestion.question(Suggestion.choices(for: entity, among: written))))
       }
     }
   }

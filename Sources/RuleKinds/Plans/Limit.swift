@@ -151,12 +151,13 @@ extension LimitValue {
       guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
       if node.isInvalid { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
       if let value = parse(node.text) { return value }
-      let near = Suggestion.nearest(to: node.text, among: ["unlimited", "none"])
+      let units = QuantityText.likely(node.text) { parse($0) != nil }
+      let near = Suggestion.choices(for: node.text, among: ["unlimited", "none"]) + units
       reading.diagnostics.append(
         Diagnostic(
           SchemaProblems.wrongType, "expected \(Shape.quantity(examples).noun), found `\(node.text)`", at: node.span, "not a limit",
-          helps: near.map { "did you mean `\($0)`?" },
-          fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(node.span, $0)]) }))
+          helps: Suggestion.question(near),
+          fixes: Fix.write(near, at: node.span)))
       return nil
     }, write: { LimitValue.write($0) })
 

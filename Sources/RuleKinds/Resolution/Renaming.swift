@@ -42,7 +42,7 @@ package struct Renaming {
   /// without a known kind are left out if rules of several kinds have the name.
   package func mentions(of name: String, _ kind: String) -> [Span] {
     let isShared = reading.declarations.contains { $0.name == name && $0.kind != kind }
-    let said = (texts[name] ?? []).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
+    let said = (isNumber(name) ? [] : texts[name] ?? []).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
     let used = reading.uses.filter { $0.kind == kind && $0.name == name }.map(\.span)
     return used + said.filter { !used.contains($0) }
   }
@@ -64,6 +64,13 @@ package struct Renaming {
     return shorter.count == 1 ? shorter[0] : nil
   }
 
+  /// Returns the unused rules of a kind whose names are nearest to `name`.
+  package func idle(_ kind: String, near name: String) -> [ParseContext.Declaration] {
+    let idle = reading.declarations.filter { $0.kind == kind && isIdle($0) }
+    let near = Suggestion.choices(for: name, among: idle.map(\.name))
+    return near.compactMap { name in idle.first { $0.name == name } }
+  }
+
   /// Whether `declared` is a typo for `name`, judged by the words in which they differ.
   package func isTypo(_ declared: String, for name: String, namedBy count: Int) -> Bool {
     let (strange, wanted) = Renaming.difference(Renaming.words(of: declared), Renaming.words(of: name))
@@ -76,8 +83,12 @@ package struct Renaming {
 
   private func isIdle(_ declaration: ParseContext.Declaration) -> Bool {
     if used.contains("\(declaration.kind)/\(declaration.name)") { return false }
+    if isNumber(declaration.name) { return true }
     return (texts[declaration.name] ?? []).allSatisfy { $0.span == declaration.key.span }
   }
+
+  /// Whether a name is a number, which other values are as well.
+  private func isNumber(_ name: String) -> Bool { name.utf8.allSatisfy { (0x30...0x39).contains($0) } }
 
   private static let kinds = Set(RuleBookSchema.schema.fields.map(\.key))
 

@@ -13,6 +13,8 @@ package enum Resolver {
     var known: [String: Set<String>] = [:]
     for declaration in reading.declarations { known[declaration.kind, default: []].insert(declaration.name) }
     var misses = 0
+    // The used names, once a name is unknown.
+    var used: Set<String>?
     // Scenarios are read last and use the names that other rules use, so they do not repeat what is already reported.
     let examples = Set(reading.declarations.filter { $0.kind == Scenario.key }.map(\.key.span.file))
     var reported: Set<String> = []
@@ -22,7 +24,12 @@ package enum Resolver {
       let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
       if !isNews, examples.contains(use.span.file) { continue }
       // Suggestions are expensive, and few people read more than 50 messages.
-      let near = misses < 50 ? Suggestion.nearest(to: use.name, among: use.words + places.names(of: use.kind).sorted()) : []
+      let taken = used ?? Set(reading.uses.map { "\($0.kind)/\($0.name)" })
+      used = taken
+      let near =
+        misses < 50
+        ? Suggestion.choices(
+          for: use.name, among: use.words + places.names(of: use.kind).sorted(), preferred: { !taken.contains("\(use.kind)/\($0)") }) : []
       misses += 1
       let home = home(of: files[use.kind] ?? [], use.kind)
       diagnostics.append(
@@ -30,8 +37,8 @@ package enum Resolver {
           NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.span, "not in \(home)",
           helps: near.isEmpty
             ? ["add it to \(home), or use the name of \(Shape.article(use.singular)) that exists\(few(places.names(of: use.kind)))"]
-            : near.map { "did you mean `\($0)`?" },
-          fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(use.span, $0)]) }))
+            : Suggestion.question(near),
+          fixes: Fix.write(near, at: use.span)))
     }
   }
 

@@ -41,7 +41,7 @@ package struct UnknownNames {
         others.removeAll { $0.name == "condition.unknown-value" && $0.message.hasPrefix("`'\(subject.name)'`") }
         others.append(atDeclaration(declared, subject, named))
       } else {
-        others.append(atFirstUse(members, named))
+        others.append(atFirstUse(members, named, renaming, kind, subject))
       }
     }
     return others
@@ -82,7 +82,37 @@ package struct UnknownNames {
       at: declared.key.span, "probably meant to be `\(subject.name)`",
       secondary: named.prefix(3).map { .init($0, "named here") }, notes: more(named.dropFirst(3)),
       helps: ["rename it to `\(subject.name)`, or change every place that names it"],
-      fixes: [Fix("write `\(subject.name)`", .maybeIncorrect, [.init(declared.key.span, subject.name)])])
+      fixes: [
+        Fix("write `\(subject.name)`", .maybeIncorrect, [.init(declared.key.span, declared.key.sourceText(of: subject.name))])
+      ] + renamedUses(named, of: subject.name, to: declared.name))
+  }
+
+  /// A fix that changes the places that use a name, if they are few: then either the declaration or its uses may be wrong.
+  private func renamedUses(_ named: [Span], of name: String, to declared: String) -> [Fix] {
+    guard named.count < UnknownNames.many, named.allSatisfy({ sources[$0.file].text($0.range) == name }) else { return [] }
+    let title = named.count == 1 ? "write `\(declared)` where it is named" : "write `\(declared)` in the \(named.count) places that name it"
+    return [Fix(title, .maybeIncorrect, named.map { .init($0, declared) })]
+  }
+
+  /// So many places are unlikely to be wrong.
+  private static let many = 3
+
+  private func atFirstUse(
+    _ members: [Diagnostic], _ named: [Span], _ renaming: Renaming, _ kind: String?, _ subject: Subject
+  ) -> Diagnostic {
+    var first = atFirstUse(members, named)
+    // The use may be right, and the declaration misspelled: a rule that nothing else names, or all that name it.
+    // A bare name in a condition may also be a condition.
+    let kinds = kind.map {
+      $0 == Fact.key && members.contains { $0.message.hasPrefix("no fact or condition") } ? [$0, Condition.key] : [$0]
+    }
+    for declared in (kinds ?? []).flatMap({ renaming.idle($0, near: subject.name) }) {
+      first.fixes.append(
+        Fix(
+          "rename `\(declared.name)` to `\(subject.name)`", .maybeIncorrect,
+          [.init(declared.key.span, declared.key.sourceText(of: subject.name))]))
+    }
+    return first
   }
 
   private func atFirstUse(_ members: [Diagnostic], _ named: [Span]) -> Diagnostic {
@@ -90,14 +120,15 @@ package struct UnknownNames {
     guard named.count > 1 else { return first }
     first.secondary += named.dropFirst().prefix(3).map { .init($0, "named here too") }
     first.notes += more(named.dropFirst(4))
-    // So many places are unlikely to be wrong. The rule was probably deleted or renamed.
-    if named.count >= 3 {
+    // The rule was probably deleted or renamed.
+    if named.count >= UnknownNames.many {
       (first.helps, first.fixes) = (["restore it, or change every place that names it"], [])
       return first
     }
-    // The fix edits every place.
-    if let fix = first.fixes.first, members.allSatisfy({ $0.fixes.first?.title == fix.title }) {
-      first.fixes = [Fix(fix.title, fix.applicability, members.flatMap { $0.fixes.first?.edits ?? [] })]
+    // Each fix edits every place.
+    first.fixes = first.fixes.map { fix in
+      let same = members.compactMap { member in member.fixes.first { $0.title == fix.title } }
+      return same.count == members.count ? Fix(fix.title, fix.applicability, same.flatMap(\.edits)) : fix
     }
     return first
   }

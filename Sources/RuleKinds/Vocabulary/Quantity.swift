@@ -1,7 +1,7 @@
-internal import Diagnostics
+package import Diagnostics
 package import RulesBundle
 internal import Schema
-internal import YAMLTree
+package import YAMLTree
 
 /// A number with its unit, as written: `3`, `72h`, `2GB`, `80%`, `"22:00"`, `2/week`.
 package enum Quantity: Sendable, Hashable {
@@ -75,7 +75,7 @@ extension Schema {
                   ?? QuantityText.wholeSecondsHelp(node.text)
                   ?? "durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); percentages in %; rates in /day or /week"
               ],
-              fixes: Fix.write(QuantityText.meant(node.text).filter { parse($0) != nil }, at: node.span)))
+              fixes: Fix.write(QuantityText.likely(node.text) { parse($0) != nil }.map(node.sourceText), at: node.span)))
           return nil
         }
         return value
@@ -108,6 +108,27 @@ package enum QuantityText {
     let unit = words.dropFirst(digits.count).filter { $0 != " " && $0 != "/" }
     guard !digits.isEmpty, let short = units.first(where: { $0.words.contains(unit) })?.short else { return [] }
     return ["\(digits)\(short)"]
+  }
+
+  /// Returns the corrections for a text, which are accepted where it stands: another spelling of its unit, or the units that are nearest to a
+  /// misspelled one.
+  static func likely(_ text: String, accepts: (String) -> Bool) -> [String] {
+    let meant = meant(text).filter(accepts)
+    if !meant.isEmpty { return meant }
+    let digits = text.prefix { $0.isASCII && $0.isNumber }
+    let unit = String(text.dropFirst(digits.count))
+    guard !digits.isEmpty, !unit.isEmpty else { return [] }
+    let known = (UnitText.durations + UnitText.bytes + UnitText.percent).map(\.suffix) + ["ms"] + PeriodKind.names.map { "/\($0)" }
+    return Suggestion.choices(for: unit, among: known.filter { accepts(digits + $0) }).map { digits + $0 }
+  }
+
+  /// Returns the fixes that write the number of an amount in another unit, with which it is accepted. A person decides, because the bounds may
+  /// be wrong instead.
+  package static func otherUnits(_ node: Node, accepts: (String) -> Bool) -> [Fix] {
+    let digits = node.text.prefix { $0.isASCII && $0.isNumber }
+    let units = UnitText.durations.map(\.suffix) + UnitText.bytes.map(\.suffix)
+    guard !digits.isEmpty, units.contains(String(node.text.dropFirst(digits.count))) else { return [] }
+    return Fix.write(units.map { digits + $0 }.filter(accepts).prefix(3).map(node.sourceText), at: node.span, .manual)
   }
 
   private static let units: [(words: Set<String>, short: String)] = [

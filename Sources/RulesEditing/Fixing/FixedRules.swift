@@ -52,7 +52,9 @@ package struct FixedRules: Sendable {
     lines.append(errors.count == 1 ? "1 error requires a manual fix:" : "\(errors.count) errors require a manual fix:")
     lines += errors.map { "  \(remaining.place($0)): \($0.message) [\($0.name)]" }
     let tried = Set(undone.map { "\($0.name) \($0.title)" })
-    let likely = errors.count { error in error.fixes.count == 1 && !tried.contains("\(error.name) \(error.fixes[0].title)") }
+    let likely = errors.count { error in
+      error.fixes.count == 1 && error.fixes[0].applicability == .maybeIncorrect && !tried.contains("\(error.name) \(error.fixes[0].title)")
+    }
     if likely > 0 { lines.append("\(likely) of them \(likely == 1 ? "has" : "have") a likely fix; `rulebook fix --suggested` applies it") }
     return lines
   }

@@ -20,7 +20,8 @@ package struct Proposal {
   static func all(_ diagnostics: [Diagnostic], in sources: SourceSet, suggested: Bool) -> [Proposal] {
     zip(diagnostics, Fingerprint.all(diagnostics, in: sources)).compactMap { diagnostic, fingerprint in
       let certain = diagnostic.fixes.first { $0.applicability == .machineApplicable }
-      guard let fix = certain ?? (suggested && diagnostic.fixes.count == 1 ? diagnostic.fixes[0] : nil) else { return nil }
+      let likely = suggested && diagnostic.fixes.count == 1 ? diagnostic.fixes.first { $0.applicability == .maybeIncorrect } : nil
+      guard let fix = certain ?? likely else { return nil }
       return Proposal(diagnostic: diagnostic, fix: fix, fingerprint: fingerprint)
     }
   }

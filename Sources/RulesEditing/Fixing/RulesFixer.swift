@@ -19,8 +19,11 @@ package struct RulesFixer: Sendable {
   }
 
   /// Applies fixes until no more can be applied.
-  package func fix(_ input: RulesInput) -> FixedRules {
-    var (current, compilation) = (input, pipeline.compile(input, lowers: false))
+  ///
+  /// - Parameter memory: The memory of an earlier compilation of the rules, if there is one.
+  package func fix(_ input: RulesInput, reusing memory: PipelineMemory = PipelineMemory()) -> FixedRules {
+    var memory = memory
+    var (current, compilation) = (input, pipeline.compile(input, lowers: false, reusing: &memory))
     var (applied, undone): ([FixedRules.Step], [FixedRules.Step]) = ([], [])
     var refused: Set<String> = []
     var most = Int.max
@@ -29,7 +32,7 @@ package struct RulesFixer: Sendable {
       let round = Array(Proposal.compatible(proposals.filter { !refused.contains($0.fingerprint) }).prefix(most))
       if round.isEmpty { break }
       let next = EditedText.apply(round.flatMap(\.fix.edits), to: current, compilation.sources)
-      let after = pipeline.compile(next, lowers: false)
+      let after = pipeline.compile(next, lowers: false, reusing: &memory)
       let effect = Effect(of: round, before: compilation, after: after)
       if effect.mends, effect.worsens.isEmpty {
         applied += round.map { FixedRules.Step($0, compilation, brings: nil) }

@@ -26,7 +26,8 @@ package struct MutationBase: Sendable {
   package init?(_ input: RulesInput, _ pipeline: Pipeline, findZone: @escaping @Sendable (String) -> Zone?) {
     var sorted = input
     sorted.files.sort { $0.name < $1.name }
-    var memory = PipelineMemory()
+    var (memory, pipeline) = (PipelineMemory(), pipeline)
+    pipeline.offersRepairs = false
     let compilation = pipeline.compile(sorted, reusing: &memory)
     guard !compilation.hasErrors, let rules = compilation.rules, let lowered = compilation.lowered,
       let runner = try? ScenarioRunner(compilation, findZone: findZone)

@@ -17,7 +17,10 @@ struct Check: ParsableCommand {
       for file in files where !FileSystem.exists(file) {
         throw Failure(message: "the file \(file) does not exist", code: Exit.noInput)
       }
-      if !reporting.report(try rules.compile(lowers: false, for: checking.profile.profile), only: files) { throw Exit.findings }
+      let input = try rules.read()
+      var compilation = try rules.pipeline(for: checking.profile.profile).compile(input, lowers: false)
+      UndoneEdits.offer(in: &compilation, of: input, at: input.place)
+      if !reporting.report(compilation, only: files) { throw Exit.findings }
     }
   }
 }

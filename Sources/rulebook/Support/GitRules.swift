@@ -29,31 +29,33 @@ struct GitRules {
 
   /// Returns the lines of each file that were added or changed since a revision, by the path in the rules folder. Untracked files changed as a whole.
   func changedLines(since revision: String) throws(Failure) -> [String: [ClosedRange<Int>]] {
-    let commit = try resolve(revision)
-    let words = ["diff", "--no-color", "--no-ext-diff", "--unified=0", "--relative", "--no-renames", commit, "--", "."]
-    let difference = try git(words, else: "cannot compare with \(revision)")
-    var changed: [String: [ClosedRange<Int>]] = [:]
-    var file = ""
-    for line in difference.split(separator: 0x0A) {
-      let text = String(decoding: line, as: UTF8.self)
-      if text.hasPrefix("+++ b/") {
-        file = String(text.dropFirst("+++ b/".count))
-      } else if text.hasPrefix("@@ "), let hunk = GitRules.added(text) {
-        changed[file, default: []].append(hunk)
-      }
-    }
+    var changed = try hunks(since: revision).mapValues { $0.map(\.lines) }
     let untracked = try git(["ls-files", "-z", "--others", "--exclude-standard", "--", "."], else: "cannot list new files")
     for name in untracked.split(separator: 0) { changed[String(decoding: name, as: UTF8.self)] = [1...Int.max] }
     return changed
   }
 
-  /// Returns the new lines of a hunk: `@@ -3 +4,2 @@`. Of a removal it is the two lines around it.
-  private static func added(_ header: String) -> ClosedRange<Int>? {
-    guard let plus = header.split(separator: " ").first(where: { $0.hasPrefix("+") }) else { return nil }
-    let parts = plus.dropFirst().split(separator: ",").compactMap { Int($0) }
-    guard let start = parts.first else { return nil }
-    let count = parts.count > 1 ? parts[1] : 1
-    return count == 0 ? start...(start + 1) : start...(start + count - 1)
+  /// Returns the lines of each tracked file that differ from a revision, by the path in the rules folder.
+  func hunks(since revision: String) throws(Failure) -> [String: [GitHunk]] {
+    let commit = try resolve(revision)
+    let words = ["diff", "--no-color", "--no-ext-diff", "--unified=0", "--relative", "--no-renames", commit, "--", "."]
+    let difference = try git(words, else: "cannot compare with \(revision)")
+    var hunks: [String: [GitHunk]] = [:]
+    var file = ""
+    for line in difference.split(separator: 0x0A, omittingEmptySubsequences: false) {
+      let text = String(decoding: line, as: UTF8.self)
+      if text.hasPrefix("diff --git ") {
+        file = ""
+      } else if text.hasPrefix("+++ b/"), file.isEmpty {
+        file = String(text.dropFirst("+++ b/".count))
+      } else if text.hasPrefix("@@ "), let hunk = GitHunk(header: text) {
+        hunks[file, default: []].append(hunk)
+      } else if let last = hunks[file]?.indices.last {
+        if text.hasPrefix("-") { hunks[file]?[last].old.append(String(text.dropFirst())) }
+        if text.hasPrefix("\\") || text.utf8.count != line.count { hunks[file]?[last].isWhole = false }
+      }
+    }
+    return hunks
   }
 
   /// Whether a file or one of its folders is hidden. Hidden files are ignored, as in a rules folder.

@@ -92,16 +92,11 @@ import Testing
     "till.more: {where: The till, text: {one: \"{count} loaf\", other: \"{count} loaves\", few: \"F\"}, values: {count: order.open}, source: B01 §1}\n",
     "till.more:\n  where: The till\n  text:\n    one: \"{count} loaf\"\n    few: \"F\"\n    other: \"{count} loaves\"\n  values: {count: order.open}\n  source: B01 §1\n",
     "till.more:\n  where: The till\n  text:\n    one: \"{count} loaf\"\n    other: \"{count} loaves\"\n    few: \"F\"\n  values: {count: order.open}\n  source: B01 §1\n",
-  ]) func aFormThatIsNeverShownIsTakenOut(file: String) throws {
+  ]) func aFormThatIsNeverShownStays(file: String) throws {
     let notice = "more: {about: More., if: is_rye, says: till.more, shown_on: sheet, source: B01 §1}\n"
     let compilation = try compile(["copy/more.yaml": file, "notices/more.yaml": notice])
     #expect(compilation.diagnostics.map(\.name) == ["copy.plural-forms"], "\(compilation.rendered)")
-    let fix = try #require(compilation.diagnostics.first?.fixes.first)
-    #expect(fix.applicability == .machineApplicable)
-    var bytes = Array(file.utf8)
-    for edit in fix.edits { bytes.replaceSubrange(Int(edit.span.start)..<Int(edit.span.end), with: Array(edit.text.utf8)) }
-    let fixed = try compile(["copy/more.yaml": String(decoding: bytes, as: UTF8.self), "notices/more.yaml": notice])
-    #expect(fixed.rendered == "", "\(String(decoding: bytes, as: UTF8.self))")
-    #expect(try #require(fixed.rules).book.copy["till.more"]?.text.plural?.few == nil)
+    // The form may be a typo of another one, so no fix removes its text.
+    #expect(compilation.diagnostics.first?.fixes == [])
   }
 }
