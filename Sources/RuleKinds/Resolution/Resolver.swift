@@ -56,7 +56,13 @@ package enum Resolver {
     }
     for (kind, uses) in missing where RuleBookSchema.schema.fields.contains(where: { $0.key == kind }) {
       folder.broken.insert(kind)
+      folder.lost.insert(kind)
       guard let first = uses.first else { continue }
+      if let empty = folder.empty[kind]?.first {
+        let places = uses.count == 1 ? "1 place refers" : "\(uses.count) places refer"
+        diagnostics.append(SchemaProblems.empty(empty, notes: ["\(places) to \(Shape.article(first.singular))"]))
+        continue
+      }
       diagnostics.append(
         Diagnostic(
           SchemaProblems.missingFile, "the rules have no file `\(kind).yaml` and no folder `\(kind)/`", at: first.span,
