@@ -85,8 +85,7 @@ let package = Package(
       name: "RulesMutation",
       dependencies: [
         "RulesScenarios", "RulesCompiler", "RulesDiff", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
-        "RulesRuntime",
-        "RulesBundle", "RulesJSON", "Workers",
+        "RulesRuntime", "RulesBundle", "RulesJSON", "Workers",
       ]),
     .target(
       name: "RulesPublishing",

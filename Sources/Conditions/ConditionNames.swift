@@ -1,3 +1,5 @@
+package import SourceText
+
 /// The names that a condition may use. Instructions refer to them by ordinal.
 package struct ConditionNames: Sendable {
   /// A declared fact.
@@ -6,11 +8,14 @@ package struct ConditionNames: Sendable {
     package var ordinal: Int
     /// The declared type; `unknown` if the declaration has an error that was already reported.
     package var type: ConditionType
+    /// Where the type is declared; nil if that is not in a file.
+    package var declared: Span?
 
     /// Creates a fact.
-    package init(ordinal: Int, type: ConditionType) {
+    package init(ordinal: Int, type: ConditionType, declared: Span? = nil) {
       self.ordinal = ordinal
       self.type = type
+      self.declared = declared
     }
   }
 

@@ -72,6 +72,9 @@ struct ConditionReport {
   private(set) var diagnostics: [Diagnostic] = []
   private var places: Set<Range<Int>> = []
 
+  /// The declared facts.
+  var facts: [String: ConditionNames.Fact] = [:]
+
   init(_ source: ConditionSource) { self.source = source }
 
   mutating func add(
@@ -79,11 +82,30 @@ struct ConditionReport {
     secondary: [(range: Range<Int>, text: String)] = [], notes: [String] = [], help: String? = nil, fixes: [ConditionFix] = []
   ) {
     guard places.insert(range).inserted else { return }
-    let secondary = secondary.map { Diagnostic.Label(source.span($0.range), $0.text) }
+    let secondary = secondary.map { Diagnostic.Label(source.span($0.range), $0.text) } + declarations(rule, range)
     let fixes = fixes.map { Fix($0.title, $0.applicability, [Fix.Edit(source.span($0.range), $0.text)]) }
     diagnostics.append(
       Diagnostic(
         rule, message, at: source.span(range), label, secondary: secondary, notes: notes, helps: help.map { [$0] } ?? [], fixes: fixes))
+  }
+
+  /// The declarations of the facts in a range, if the problem is about their types: the mistake may be there.
+  private func declarations(_ rule: Explanation, _ range: Range<Int>) -> [Diagnostic.Label] {
+    guard [ConditionProblems.typeMismatch, ConditionProblems.nullUnguarded, ConditionProblems.unknownValue].contains(where: { $0.name == rule.name }) else { return [] }
+    var labels: [Diagnostic.Label] = []
+    for word in source.text[range].split(whereSeparator: { !ConditionReport.isInName($0) }) {
+      let name = String(decoding: word, as: UTF8.self)
+      guard let fact = facts[name], let declared = fact.declared, !labels.contains(where: { $0.span == declared }) else { continue }
+      labels.append(.init(declared, "`\(name)` is \(fact.type.words)"))
+    }
+    return labels
+  }
+
+  private static func isInName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F, 0x2E: true
+    default: false
+    }
   }
 
   /// Returns the source text in backticks, or `this` when it is long or spans several lines.

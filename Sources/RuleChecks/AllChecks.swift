@@ -66,7 +66,7 @@ public enum AllChecks {
     DataTypeIncomplete.check, DataTypeUnsettled.check, DataTypeUnassigned.check, StoredNameTaken.check,
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
-    SurfaceRoom.check, LimitOtherWords.check,
+    SurfaceRoom.check, LimitOtherWords.check, WordListCount.check,
   ]
 
   /// The checks as the pipeline runs them.

@@ -88,9 +88,9 @@ package struct FilesTogether {
 
   /// Flushes a folder, which stores the new names.
   private static func sync(_ folder: String) {
-    let remoteOverridables = open(folder, O_RDONLY | O_CLOEXEC)
-    guard remoteOverridables >= 0 else { return }
-    fsync(remoteOverridables)
-    close(remoteOverridables)
+    let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    fsync(descriptor)
+    close(descriptor)
   }
 }

@@ -29,6 +29,8 @@ public struct Compilation: Sendable {
 /// Rules that were read from their files but not checked.
 public struct ReadRules: Sendable {
   let sources: SourceSet
+  /// The files with their kinds.
+  let files: [RuleFile]
   /// The rules; nil if required files could not be read.
   package let book: RuleBook?
   /// The declared and used names.

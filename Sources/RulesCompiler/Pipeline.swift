@@ -70,11 +70,14 @@ public struct Pipeline: Sendable {
 
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
     diagnostics = UnitlessSettings(book, places, sources).reported(diagnostics)
+    let unknown = UnknownNames(reading, places, typed, sources, folder).grouped(diagnostics)
+    let lost = folder.lost.union(unknown.lost)
     let context = CheckContext(
-      book: book, typed: typed, places: places, reading: reading, broken: folder.broken, today: today,
+      book: book, typed: typed, places: places, reading: reading, broken: folder.broken.union(lost), today: today,
       profile: profile, reported: diagnostics)
-    diagnostics = UnknownNames(reading, places, typed, sources).grouped(diagnostics)
-    let waived = checks.run(context, &diagnostics)
+    diagnostics = unknown.diagnostics
+    // Without the rules of a missing file, most checks would report what depends on them.
+    let waived = lost.isEmpty ? checks.run(context, &diagnostics) : []
 
     var compilation = Compilation(sources: sources, diagnostics: attribution.attributed(sortedDiagnostics(diagnostics, sources)))
     compilation.waived = attribution.attributed(DiagnosticOrder.sorted(waived, in: sources))
@@ -104,16 +107,35 @@ public struct Pipeline: Sendable {
   }
 
   func read(_ input: RulesInput, _ memory: inout PipelineMemory?) -> ReadRules {
+    var (files, sources) = parse(input, &memory)
+    let read = read(files, &sources, input, &memory)
+    // A file in the wrong folder is reported once. It is then read as what it contains, so that nothing else seems to be missing.
+    let corrected = MisplacedFiles(read).corrected(files)
+    return corrected.isEmpty ? read : self.read(corrected, &sources, input, &memory)
+  }
+
+  private func read(_ files: [RuleFile], _ sources: inout SourceSet, _ input: RulesInput, _ memory: inout PipelineMemory?) -> ReadRules {
     var diagnostics: [Diagnostic] = []
     var reading = ParseContext()
-    var (sources, folder, files) = parse(input, &reading, &diagnostics, &memory)
+    let files = kinds(of: files, &reading, &diagnostics)
+    let place = files.first { $0.kind == "manifest" } ?? files.first
+    let start = place.map { Span($0.id, 0, 0) } ?? Span(sources.add(SourceFile(path: input.place, bytes: [])), 0, 0)
+    let read = files.filter { $0.kind != nil }
+    var folder = Folder(
+      files: Dictionary(grouping: read.filter { $0.root != nil }, by: { $0.kind ?? "" }).mapValues { $0.compactMap(\.root) },
+      broken: Set(read.filter(\.isBroken).compactMap(\.kind)), place: start)
+
+    reportEmptyFiles(read, &folder, &diagnostics)
 
     var known = memory?.folder
     let book = RuleBookSchema.schema.read(folder, &reading, reusing: &known)
     if let known { memory?.folder = known }
     diagnostics = reading.corrected(diagnostics) + reading.diagnostics
     // A missing or unreadable file was already reported, so the names that it would declare are not reported.
-    for field in RuleBookSchema.schema.fields where field.isRequired && folder.files[field.key] == nil { folder.broken.insert(field.key) }
+    for field in RuleBookSchema.schema.fields where field.isRequired && folder.files[field.key] == nil {
+      folder.broken.insert(field.key)
+      folder.lost.insert(field.key)
+    }
     if !reading.declarations.contains(where: { $0.kind == Plan.key }) { folder.broken.insert(Plan.key) }
     Resolver.reportMissingFiles(reading, &folder, into: &diagnostics)
     // A key that was rejected may be the name that seems to be missing.
@@ -121,65 +143,77 @@ public struct Pipeline: Sendable {
       folder.broken.insert(kind)
     }
     let places = SourceLocations(folder, reading)
+    let paths = Dictionary(grouping: read, by: { $0.kind ?? "" }).mapValues { $0.map(\.path) }
 
-    Resolver.resolve(reading, places, folder: folder, files: files, into: &diagnostics)
-    return ReadRules(sources: sources, book: book, reading: reading, folder: folder, places: places, diagnostics: diagnostics)
+    Resolver.resolve(reading, places, folder: folder, files: paths, into: &diagnostics)
+    return ReadRules(
+      sources: sources, files: files, book: book, reading: reading, folder: folder, places: places, diagnostics: diagnostics)
   }
 
-  /// Parses every file and groups the trees by kind: `limits.yaml` and `limits/storage.yaml` belong to `limits`. Copy files are also grouped by
-  /// language.
-  private func parse(
-    _ input: RulesInput, _ reading: inout ParseContext, _ diagnostics: inout [Diagnostic], _ memory: inout PipelineMemory?
-  ) -> (SourceSet, Folder, [String: [String]]) {
+  /// Parses every file.
+  private func parse(_ input: RulesInput, _ memory: inout PipelineMemory?) -> ([RuleFile], SourceSet) {
     var sources = SourceSet()
-    var nodes: [String: [Node]] = [:]
-    var files: [String: [String]] = [:]
-    var broken: Set<String> = []
-    var place: Span?
     var given: [(name: String, path: String, id: FileID, source: SourceFile)] = []
     for (index, file) in input.files.sorted(by: { $0.name < $1.name }).enumerated() {
       let source = memory?.source(of: file, at: index) ?? SourceFile(path: file.path, bytes: file.bytes)
-      let id = sources.add(source)
-      let key = RulesInput.key(of: file.name)
-      if place == nil || key == "manifest" { place = Span(id, 0, 0) }
-      given.append((file.name, file.path, id, source))
+      given.append((file.name, file.path, sources.add(source), source))
     }
     let limits = limits
     let before = memory
     let trees = ParallelMap.map(given) { file in
       if let same = before?.parsed(file.source, at: Int(file.id.index)) { return same }
       var found: [Diagnostic] = []
-      let tree = YAMLParser.parse(file.source, id: file.id, limits: limits, diagnostics: &found)
-      return PipelineMemory.ParsedFile(source: file.source, tree: tree, diagnostics: found)
+      let (tree, source) = YAMLParser.parseConverted(file.source, id: file.id, limits: limits, diagnostics: &found)
+      return PipelineMemory.ParsedFile(given: file.source, source: source, tree: tree, diagnostics: found)
     }
     memory?.files = trees
-    let known = RuleBookSchema.schema.fields.map(\.key)
-    var parsed: [(name: String, path: String, id: FileID, root: Node?, isBroken: Bool)] = []
-    var manifest: Node?
-    for (file, read) in zip(given, trees) {
-      let key = RulesInput.key(of: file.name)
-      guard known.contains(key) else {
-        files[key, default: []].append(file.path)
-        diagnostics.append(unknownFile(key, at: Span(file.id, 0, 0), known.filter { $0 != Translation.key }))
-        continue
-      }
-      diagnostics += read.diagnostics
+    let files = zip(given, trees).map { file, read in
+      if read.isConverted { sources.replace(file.id, with: read.source) }
       // A second document in a file is not read.
       let isCut = read.diagnostics.contains { $0.name == YAMLProblems.severalDocuments.name }
-      parsed.append((file.name, file.path, file.id, read.tree?.root, read.tree == nil || isCut))
-      if key == "manifest" { manifest = read.tree?.root }
+      return RuleFile(
+        name: file.name, path: file.path, id: file.id, root: read.tree?.root, isBroken: read.tree == nil || isCut,
+        isBlank: read.source.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }, problems: read.diagnostics)
     }
-    let copyFiles = CopyFiles(manifest: manifest)
-    for file in parsed {
-      let read = copyFiles.reading(of: file.name, file.id)
-      diagnostics += read.problem.map { [$0] } ?? []
-      reading.subjects[file.id] = read.language
-      files[read.kind, default: []].append(file.path)
-      if let root = file.root { nodes[read.kind, default: []].append(root) }
-      if file.isBroken { broken.insert(read.kind) }
+    return (files, sources)
+  }
+
+  /// Determines the kind of each file: `limits.yaml` and `limits/storage.yaml` belong to `limits`. Copy files also have a language.
+  private func kinds(of files: [RuleFile], _ reading: inout ParseContext, _ diagnostics: inout [Diagnostic]) -> [RuleFile] {
+    let known = RuleBookSchema.schema.fields.map(\.key)
+    let copyFiles = CopyFiles(manifest: files.first { RulesInput.key(of: $0.name) == "manifest" && $0.correction == nil }?.root)
+    return files.map { file in
+      var file = file
+      if let correction = file.correction {
+        diagnostics += file.problems + [correction]
+        return file
+      }
+      let key = RulesInput.key(of: file.name)
+      guard known.contains(key) else {
+        diagnostics.append(unknownFile(key, at: Span(file.id, 0, 0), known.filter { $0 != Translation.key }))
+        return file
+      }
+      let contents = copyFiles.reading(of: file.name, file.id)
+      diagnostics += file.problems + (contents.problem.map { [$0] } ?? [])
+      reading.subjects[file.id] = contents.language
+      file.kind = contents.kind
+      return file
     }
-    let start = place ?? Span(sources.add(SourceFile(path: input.place, bytes: [])), 0, 0)
-    return (sources, Folder(files: nodes, broken: broken, place: start), files)
+  }
+
+  /// Reports files without content. A file with comments only is reported later, if rules of its kind are missing.
+  private func reportEmptyFiles(_ files: [RuleFile], _ folder: inout Folder, _ diagnostics: inout [Diagnostic]) {
+    for file in files where file.isEmpty {
+      guard let kind = file.kind else { continue }
+      let isNeeded = folder.files[kind] == nil && RuleBookSchema.schema.fields.contains { $0.key == kind && $0.isRequired }
+      if file.isBlank || isNeeded {
+        diagnostics.append(SchemaProblems.empty(file.start))
+        folder.broken.insert(kind)
+        folder.lost.insert(kind)
+      } else {
+        folder.empty[kind, default: []].append(file.start)
+      }
+    }
   }
 
   private func unknownFile(_ key: String, at span: Span, _ known: [String]) -> Diagnostic {

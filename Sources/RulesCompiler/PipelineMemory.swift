@@ -9,9 +9,14 @@ internal import YAMLTree
 public struct PipelineMemory: Sendable {
   /// The tree of a file and what the parser reported.
   struct ParsedFile: Sendable {
+    /// The file as it was given.
+    let given: SourceFile
+    /// The file that was parsed, which may have been converted to UTF-8.
     let source: SourceFile
     let tree: Tree?
     let diagnostics: [Diagnostic]
+
+    var isConverted: Bool { given.bytes != source.bytes }
   }
 
   /// The parsed files, by their position in the sorted input.
@@ -24,7 +29,7 @@ public struct PipelineMemory: Sendable {
 
   /// Returns the source of a file that has not changed, with its index of lines.
   func source(of file: RulesInput.File, at index: Int) -> SourceFile? {
-    same(file.path, file.bytes, at: index)?.source
+    same(file.path, file.bytes, at: index)?.given
   }
 
   /// Returns the tree of a source that has not changed. Spans contain the position of the file, so the position must be the same.
@@ -33,7 +38,7 @@ public struct PipelineMemory: Sendable {
   }
 
   private func same(_ path: String, _ bytes: [UInt8], at index: Int) -> ParsedFile? {
-    guard files.indices.contains(index), files[index].source.path == path, files[index].source.bytes == bytes else { return nil }
+    guard files.indices.contains(index), files[index].given.path == path, files[index].given.bytes == bytes else { return nil }
     return files[index]
   }
 }

@@ -18,8 +18,8 @@ package struct Mutant: Sendable {
   package let lines: ClosedRange<Int>
   /// The line of the key that contains the change, where a missing part is reported.
   package let owner: Int
-  /// The name that was left out, which a message far away may name.
-  let lost: String?
+  /// The names that were left out, which a message far away may name.
+  let lost: [String]
   /// What was there and what stands there now, in short: `2 -> 3`.
   package let about: String
 

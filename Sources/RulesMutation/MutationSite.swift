@@ -26,10 +26,10 @@ struct MutationEdit {
   var range: Range<Int>
   var text: String
   var about: String
-  /// The name that is left out.
-  var lost: String?
+  /// The names that are left out.
+  var lost: [String]
 
-  init(_ range: Range<Int>, _ text: String, _ about: String, lost: String? = nil) {
+  init(_ range: Range<Int>, _ text: String, _ about: String, lost: [String] = []) {
     (self.range, self.text, self.about, self.lost) = (range, text, about, lost)
   }
 

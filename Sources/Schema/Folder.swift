@@ -9,6 +9,10 @@ public struct Folder: Sendable {
   public var files: [String: [Node]]
   /// Keys with a file that could not be parsed. Nothing more is reported about them.
   public var broken: Set<String>
+  /// Keys with a file that is missing or empty. What their rules declare is unknown, so rules that depend on them are not checked.
+  public var lost: Set<String> = []
+  /// The files of each key that contain only comments.
+  public var empty: [String: [Span]] = [:]
   /// The location where a missing file is reported.
   public var place: Span
 

@@ -30,6 +30,18 @@ public struct ParseContext: Sendable {
     public let node: Node
     /// The words of the language that are valid instead of a name, such as `allow`.
     public let words: [String]
+    /// The UTF-8 offsets of the name in the text of the node; nil if the name is the whole text.
+    let part: Range<Int>?
+
+    /// The source span of the name; of the whole node if the text is not written as it is.
+    public var span: Span {
+      guard let part else { return node.span }
+      let (whole, length) = (node.span, node.text.utf8.count)
+      let quote = node.isPlain ? 0 : 1
+      let start = Int(whole.start) + quote
+      guard Int(whole.end) - start == length + quote else { return whole }
+      return Span(whole.file, start + part.lowerBound, start + part.upperBound)
+    }
   }
 
   /// The diagnostics so far.
@@ -105,9 +117,12 @@ public struct ParseContext: Sendable {
   ///   - singular: The noun for one rule of the kind.
   ///   - name: The name, which may not be declared.
   ///   - node: The node of the name.
+  ///   - part: The UTF-8 offsets of the name in the text of the node; nil if the name is the whole text.
   ///   - words: The words of the language that are valid instead of a name. A message about an unknown name suggests them, too.
-  public mutating func use(_ kind: String, singular: String, _ name: String, at node: Node, orWords words: [String] = []) {
-    uses.append(Use(kind: kind, singular: singular, name: name, node: node, words: words))
+  public mutating func use(
+    _ kind: String, singular: String, _ name: String, at node: Node, _ part: Range<Int>? = nil, orWords words: [String] = []
+  ) {
+    uses.append(Use(kind: kind, singular: singular, name: name, node: node, words: words, part: part))
   }
 
   /// Reports a value that does not have the expected shape, unless an error in the node was already reported.

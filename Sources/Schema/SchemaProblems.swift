@@ -1,4 +1,5 @@
 public import Diagnostics
+public import SourceText
 
 /// The diagnostics of reading rule files.
 public enum SchemaProblems {
@@ -107,9 +108,32 @@ public enum SchemaProblems {
     example: "rules/limmits.yaml",
     instead: "rules/limits.yaml, or a file in the folder rules/limits/")
 
+  /// A file whose content is that of another kind.
+  public static let misplacedFile = Explanation(
+    "rules.misplaced-file", .error,
+    finds: "A file in the folder of one kind of rule that contains rules of another kind.",
+    why: "The folder determines how a file is read. In the wrong folder, none of its rules has a meaning.",
+    example: "# rules/limits/sharing.yaml\nshare.open_link:\n  about: Open a shared link.\n  first_match: [allow]",
+    instead: "Move the file to rules/actions/.")
+
+  /// A file without content.
+  public static let emptyFile = Explanation(
+    "rules.empty-file", .error,
+    finds: "An empty file, or a file that contains only comments where rules are missing.",
+    why: "Rules were probably lost when the file was saved or merged.",
+    example: "rules/limits.yaml   # 0 bytes",
+    instead: "Restore the content of the file, or delete the file.")
+
+  /// Returns the message about a file without content.
+  ///
+  /// - Parameter notes: Which rules are missing.
+  public static func empty(_ span: Span, notes: [String] = []) -> Diagnostic {
+    Diagnostic(emptyFile, "this file contains no rules", at: span, notes: notes, helps: ["restore its content, or delete the file"])
+  }
+
   /// The diagnostics that reading the rules folder can report.
   public static let all = [
     unknownKey, missingKey, wrongType, exactlyOne, unknownChoice, outOfRange, badUnit, badForm, emptyList, repeated, quoting,
-    missingFile, unknownFile,
+    missingFile, unknownFile, misplacedFile, emptyFile,
   ]
 }

@@ -44,4 +44,7 @@ public struct SourceSet: Sendable {
 
   /// The file with an identifier from this set.
   public subscript(id: FileID) -> SourceFile { files[Int(id.index)] }
+
+  /// Replaces the content of a file, such as a file that was converted to UTF-8.
+  public mutating func replace(_ id: FileID, with file: SourceFile) { files[Int(id.index)] = file }
 }

@@ -12,6 +12,8 @@ struct ByteScan {
   private(set) var base = 0
   private let bytes: UnsafeBufferPointer<UInt8>
   private let file: FileID
+  /// Characters whose UTF-8 was read in another encoding and saved again, with the intended characters.
+  private var garbled: [(range: Range<Int>, text: String)] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) {
     self.bytes = bytes
@@ -23,6 +25,7 @@ struct ByteScan {
         isCertain: true)
     }
     scan()
+    refuseGarbled()
   }
 
   /// Whether a byte in the range was rejected, so that the node that contains it can be marked invalid.
@@ -108,9 +111,31 @@ struct ByteScan {
     case 0x80...0x9F, 0xFFFE, 0xFFFF:
       refuseControl(scalar, index, index + length)
     case 0x0300...0x036F: refuseAccent(scalar, index, index + length)
+    case 0xC2...0xF4:
+      if let found = GarbledText(bytes, at: index) {
+        garbled.append((index..<found.end, found.text))
+        return found.end
+      }
     default: break
     }
     return index + length
+  }
+
+  /// Reports all garbled characters together, because one mistake caused them: the file was opened in the wrong encoding.
+  private mutating func refuseGarbled() {
+    guard let first = garbled.first else { return }
+    let seen = String(decoding: UnsafeBufferPointer(rebasing: bytes[first.range]), as: UTF8.self)
+    problems.append(
+      Diagnostic(
+        YAMLProblems.encoding, "`\(seen)` was `\(first.text)` before the file was opened in another encoding than UTF-8",
+        at: Span(file, first.range.lowerBound, first.range.upperBound),
+        notes: garbled.count > 1 ? ["\(garbled.count) characters of this file are garbled"] : [],
+        helps: [garbled.count > 1 ? "restore the characters" : "write `\(first.text)`"],
+        fixes: [
+          Fix(
+            "restore the garbled characters", .maybeIncorrect,
+            garbled.map { .init(Span(file, $0.range.lowerBound, $0.range.upperBound), $0.text) })
+        ]))
   }
 
   /// Returns the scalar at an offset, or nil if the bytes are not well-formed UTF-8, such as overlong forms and surrogates.

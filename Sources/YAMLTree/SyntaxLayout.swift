@@ -136,6 +136,9 @@ extension ProblemContext {
     let range = line.key ?? (line.content.isEmpty ? word(at: problemOffset) : line.content)
     var secondary: [Diagnostic.Label] = []
     if let start = contextOffset, start < range.lowerBound { secondary.append(.init(span(word(at: start)), "the block starts here")) }
+    if let above = contentAbove(line), !secondary.contains(where: { $0.span.contains(span(above.content)) }) {
+      secondary.append(.init(span(above.key ?? above.content), "the line above"))
+    }
     return Diagnostic(
       YAMLProblems.syntax, "this line is not aligned with the lines above it", at: span(range),
       isKey ? "expected a key of the block above" : "expected another list item, `- `",
@@ -148,9 +151,29 @@ extension ProblemContext {
     guard isScanned || problem.contains("document start") || problem.contains("mapping values") else { return nil }
     let line = LineParts(source, line: source.lines.line(of: isScanned ? contextOffset ?? problemOffset : problemOffset))
     guard !line.content.isEmpty else { return nil }
-    return diagnostic(
-      "this line is neither `key: value` nor a continuation of the value above", line.content, "a colon is expected",
+    let above = contentAbove(line)
+    let isItem = source.bytes[line.content].starts(with: [0x2D, 0x20])
+    if isItem, let above, let key = above.key, !above.value.isEmpty {
+      return Diagnostic(
+        YAMLProblems.syntax, "this list item is below `\(shown(source.text(key)))`, which already has a value", at: span(line.content),
+        "an item of which list?", secondary: [.init(span(key), "this key has a value on its line")],
+        helps: ["move the item below the key of its list"])
+    }
+    return Diagnostic(
+      YAMLProblems.syntax, "this line is neither `key: value` nor a continuation of the value above", at: span(line.content),
+      "a colon is expected", secondary: above.map { [.init(span($0.content), "the line above")] } ?? [],
       helps: ["write `key: value`, or quote the value if it spans several lines"])
+  }
+
+  /// The nearest line above another one that is neither empty nor a comment.
+  private func contentAbove(_ line: LineParts) -> LineParts? {
+    var number = line.number - 1
+    while number > 0 {
+      let parts = LineParts(source, line: number)
+      if !parts.content.isEmpty { return parts }
+      number -= 1
+    }
+    return nil
   }
 
   func undeclaredTag() -> Diagnostic? {

@@ -6,6 +6,21 @@ public import SourceText
 /// Parsing never throws. It stops at a syntax error because libyaml cannot recover from one. The result is then nil, with one diagnostic for
 /// the error.
 public enum YAMLParser {
+  /// Parses a file, which is first converted to UTF-8 if it was saved in another encoding. Offsets refer to the source that is returned.
+  public static func parseConverted(
+    _ source: SourceFile, id: FileID, limits: Limits = .standard, diagnostics: inout [Diagnostic]
+  ) -> (tree: Tree?, source: SourceFile) {
+    var found: [Diagnostic] = []
+    let tree = parse(source, id: id, limits: limits, diagnostics: &found)
+    guard tree == nil, found.contains(where: { $0.name == YAMLProblems.encoding.name }), let converted = ConvertedFile(source.bytes) else {
+      diagnostics += found
+      return (tree, source)
+    }
+    diagnostics += found
+    let whole = SourceFile(path: source.path, bytes: converted.bytes)
+    return (parse(whole, id: id, limits: limits, diagnostics: &diagnostics), whole)
+  }
+
   /// Parses a file and adds the problems to `diagnostics`, sorted by location.
   public static func parse(
     _ source: SourceFile, id: FileID, limits: Limits = .standard, diagnostics: inout [Diagnostic]
@@ -17,6 +32,10 @@ public enum YAMLParser {
     var found: [Diagnostic] = []
     let tree = source.bytes.withUnsafeBufferPointer { bytes -> Tree? in
       let scan = ByteScan(bytes, file: id)
+      if !scan.problems.isEmpty, let converted = ConvertedFile(source.bytes) {
+        found = [converted.problem(in: id)]
+        return nil
+      }
       found = scan.problems
       var builder = TreeBuilder(source, bytes: bytes, file: id, limits: limits, scan: scan)
       let tree = builder.run()

@@ -8,7 +8,7 @@ import Testing
 
   @Test func survivorsArePrintedWithWhatWouldKillThem() throws {
     let sandbox = try pool()
-    let run = try sandbox.run("mutate", "conditions/cold", "--operator", "comparison")
+    let run = try sandbox.run("mutate", "conditions/cold", "--operator", "boundary", "--operator", "comparison")
     #expect(run.status == 1)
     #expect(run.output.contains("conditions.yaml:2: comparison: < -> >: survived"), "\(run.output)")
     #expect(run.output.contains("when: {may: swim}"))

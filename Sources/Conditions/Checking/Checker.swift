@@ -27,6 +27,7 @@ struct Checker {
   init(names: ConditionNames, report: ConditionReport) {
     self.names = names
     self.report = report
+    self.report.facts = names.facts
   }
 
   mutating func checkRoot(_ node: SyntaxNode, expecting: ConditionType?) -> Checked? {

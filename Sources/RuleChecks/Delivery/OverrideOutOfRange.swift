@@ -17,8 +17,8 @@ enum OverrideOutOfRange {
         guard let rule = context.book.remote[cell.column], !context.isFaulty(RemotePath.key, cell.column.text) else { continue }
         let path = context.places.path(cell.column.text)
         // Errors in the remotely overridable path itself are already reported.
-        let remoteOverridables = [context.key(RemotePath.key, cell.column.text), context.places.span(path)]
-        if diagnostics.contains(where: { remoteOverridables.contains($0.primary.span) }) || allows(rule, cell.value.to, path, context) {
+        let reported = [context.key(RemotePath.key, cell.column.text), context.places.span(path)]
+        if diagnostics.contains(where: { reported.contains($0.primary.span) }) || allows(rule, cell.value.to, path, context) {
           continue
         }
         let place = context.value(Environment.key, environment.name.text, "set", cell.column.text, "to")

@@ -14,7 +14,7 @@ extension InvariantBroken {
         report(
           Diagnostic(
             explanation, "`\(action.name.text)` breaks `\(name)`: it does not resume after sign-up",
-            at: context.key(Action.key, action.name.text),
+            at: context.key(Action.key, action.name.text, "resumes"),
             secondary: [.init(context.key(Invariant.key, name), about)], helps: ["add `resumes: true`"]), &diagnostics)
       }
       guard context.isSound(action.value, action.name.text) else { continue }

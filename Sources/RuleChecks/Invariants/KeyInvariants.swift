@@ -35,6 +35,28 @@ extension InvariantBroken {
         break
       }
     }
+    if invariant.isOnly { only(invariant, name, about, context, &diagnostics) }
+  }
+
+  /// Reports the other rules of the kind that have the values.
+  private static func only(
+    _ invariant: HasInvariant, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    guard !invariant.values.isEmpty, !context.broken.contains(invariant.within) else { return }
+    let named = Set(invariant.names)
+    for rule in context.declarations(of: invariant.within) where !named.contains(rule.name) {
+      for key in invariant.keys {
+        let place = RulePath([invariant.within, rule.name] + key.split(separator: "/").map(String.init))
+        let node = context.places.node(place)
+        guard let node, !context.isFaulty(place), invariant.values.allSatisfy({ says($0, node) }) else { continue }
+        let what = "\(key): \(invariant.values.joined(separator: ", "))"
+        report(
+          Diagnostic(
+            explanation, "`\(rule.name)` breaks `\(name)`: only other rules may have `\(what)`", at: node.span,
+            secondary: [.init(context.key(Invariant.key, name), about)],
+            helps: ["write another value, or, if product agrees, add `\(rule.name)` to the invariant"]), &diagnostics)
+      }
+    }
   }
 
   /// The place where an invariant states a value.

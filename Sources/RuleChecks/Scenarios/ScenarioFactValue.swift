@@ -16,16 +16,18 @@ enum ScenarioFactValue {
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.scenarios.entries {
       let path = RulePath(Scenario.key, entry.name.text)
-      look(entry.value.given, at: path.appending("given"), context, &diagnostics)
+      look(entry.value.given, at: path.appending("given"), entry.value.at, context, &diagnostics)
       for (key, steps) in [("steps", entry.value.steps), ("cases", entry.value.cases)] {
         for (index, step) in steps.enumerated() {
-          look(step.given, at: path.appending(key, "\(index)", "given"), context, &diagnostics)
+          look(step.given, at: path.appending(key, "\(index)", "given"), step.at ?? entry.value.at, context, &diagnostics)
         }
       }
     }
   }
 
-  private static func look(_ given: [FreeEntry], at path: RulePath, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+  private static func look(
+    _ given: [FreeEntry], at path: RulePath, _ time: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
     for entry in given {
       let place = path.appending(entry.key)
       if entry.key == "now" {
@@ -54,16 +56,22 @@ enum ScenarioFactValue {
             helps: ["give the facts that it is computed from"]))
         continue
       }
-      guard GivenValue.of(entry.key, entry.value, in: context.book) == nil, !context.isFaulty(Fact.key, entry.key) else { continue }
+      // Unknown names are already reported.
+      if let number = entry.value.scalarText.flatMap({ NamedNumber($0) }), !number.isKnown(in: context.book) { continue }
+      let value = entry.value.resolved(in: context.book, at: time)
+      guard GivenValue.of(entry.key, value, in: context.book) == nil, !context.isFaulty(Fact.key, entry.key) else { continue }
       if fact.type == .plan, context.broken.contains(Plan.key) || context.broken.contains("plans") { continue }
       let type = ConditionType(fact, plans: context.typed.ordinals.plans)
       diagnostics.append(
         Diagnostic(
           explanation, "`\(FreeValue.write(entry.value))` is not a value of `\(entry.key)`, which is \(type.description)",
-          at: context.places.span(place), "invalid value", secondary: [.init(context.key(Fact.key, entry.key), range(of: fact))],
+          at: context.places.span(place), "invalid value", secondary: [.init(context.value(Fact.key, entry.key, bound(of: fact)), range(of: fact))],
           helps: ["write a valid value, or `\(GivenValue.notGivenWord)` if the value is not given"]))
     }
   }
+
+  /// The key that says which values the fact has.
+  private static func bound(of fact: Fact) -> String { fact.atLeast.map { $0 > 0 } == true ? "at_least" : "type" }
 
   private static func range(of fact: Fact) -> String {
     guard case .int = fact.type else { return "declared here" }

@@ -16,41 +16,44 @@ enum DataTypeIncomplete {
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.dataTypes.entries where !context.isFaulty(DataType.key, entry.name.text) {
       let (name, type) = (entry.name.text, entry.value)
-      func report(_ message: String, _ key: String?, _ help: String) {
-        let span = key.map { context.places.span(RulePath(DataType.key, name, $0)) } ?? context.key(DataType.key, name)
-        diagnostics.append(Diagnostic(explanation, message, at: span, helps: [help]))
+      func report(_ message: String, _ key: [String], _ help: String, because: String? = nil) {
+        let rule = RulePath(DataType.key, name)
+        let span = key.isEmpty ? context.places.key(rule) : context.places.span(RulePath(rule.parts + key))
+        let reason = because.flatMap { context.places.exact(rule.appending($0)) }
+        diagnostics.append(Diagnostic(explanation, message, at: span, secondary: reason.map { [.init($0, "because of this")] } ?? [], helps: [help]))
       }
       // If all other keys are about a copy in the cloud, `lives_in` is the mistake.
       let isOfCloud = type.livesIn == .device && type.cached != nil && type.clearedAt.contains { $0.from.contains(.cloud) }
       if isOfCloud {
-        report("`\(name)` lives on the device, but is cached and cleared like cloud data", "lives_in", "write `lives_in: cloud`")
+        report("`\(name)` lives on the device, but is cached and cleared like cloud data", ["lives_in"], "write `lives_in: cloud`")
         continue
       }
       switch (type.livesIn, type.cached) {
-      case (.cloud, nil): report("`\(name)` lives in the cloud, but has no `cached`", nil, "add `cached`, such as `cached: never`")
-      case (.device, _?): report("`\(name)` lives on the device, so `cached` has no effect", "cached", "remove `cached`")
+      case (.cloud, nil): report("`\(name)` lives in the cloud, but has no `cached`", ["lives_in"], "add `cached`, such as `cached: never`")
+      case (.device, _?): report("`\(name)` lives on the device, so `cached` has no effect", ["cached"], "remove `cached`", because: "lives_in")
       default: break
       }
       if (type.cached == .recent) != (type.window != nil) {
         report(
           type.window == nil
             ? "`\(name)` has `cached: recent`, but no `window`" : "`\(name)` has a `window`, but not `cached: recent`",
-          type.window == nil ? "cached" : "window",
-          type.window == nil ? "add `window` with a setting" : "write `cached: recent`, or remove `window`")
+          [type.window == nil ? "cached" : "window"],
+          type.window == nil ? "add `window` with a setting" : "write `cached: recent`, or remove `window`",
+          because: type.window == nil ? nil : "cached")
       }
       if type.travels.isEmpty == (type.stays == nil) {
         report(
           type.stays == nil ? "`\(name)` has neither `travels` nor `stays`" : "`\(name)` has both `travels` and `stays`",
-          type.stays == nil ? nil : "stays", "use either `travels` or `stays`")
+          type.stays == nil ? [] : ["stays"], "use either `travels` or `stays`")
       }
       for clearing in type.clearedAt {
         if let nowhere = clearing.from.first(where: { !type.copies.contains($0) }) {
           report(
-            "`\(name)` has no \(nowhere.name) copy", nil,
-            "remove `\(nowhere.name)` from `cleared_at/\(clearing.moment.text)`")
+            "`\(name)` has no \(nowhere.name) copy", ["cleared_at", clearing.moment.text],
+            "remove `\(nowhere.name)` from `cleared_at/\(clearing.moment.text)`", because: type.livesIn == .cloud ? "cached" : "lives_in")
         }
         if type.keptAt.contains(where: { $0.moment == clearing.moment }) {
-          report("`\(name)` is both cleared and kept at `\(clearing.moment.text)`", "kept_at", "use either `cleared_at` or `kept_at`")
+          report("`\(name)` is both cleared and kept at `\(clearing.moment.text)`", ["kept_at"], "use either `cleared_at` or `kept_at`")
         }
       }
     }

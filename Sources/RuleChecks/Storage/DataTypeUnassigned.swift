@@ -24,7 +24,8 @@ enum DataTypeUnassigned {
           owners.isEmpty
             ? "`\(name.text)` belongs to no data type"
             : "`\(name.text)` belongs to several data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
-          at: context.key(K.key, name.text), helps: [owners.isEmpty ? "add it to `\(key)` of a data type" : "remove it from all but one"]))
+          at: context.key(K.key, name.text), secondary: owners.isEmpty ? [] : mentions(owners, key, context),
+          helps: [owners.isEmpty ? "add it to `\(key)` of a data type" : "remove it from all but one"]))
     }
     for entry in context.book.records.entries { belongs(Record.self, entry.name, "records") { $0.records } }
     for entry in context.book.downgrade.entries { belongs(DowngradeRule.self, entry.name, "downgrade") { $0.downgrade } }
@@ -37,7 +38,7 @@ enum DataTypeUnassigned {
           owners.isEmpty
             ? "\(store.what) belongs to no data type"
             : "\(store.what) belongs to several data types: \(owners.map { "`\($0)`" }.joined(separator: ", "))",
-          at: context.places.key(store.place),
+          at: context.places.key(store.place), secondary: owners.isEmpty ? [] : mentions(owners, "stores", context),
           helps: [
             owners.isEmpty
               ? "add `stores: \(store.store.rawValue)` to a data type, so that it is deleted with the account"
@@ -48,6 +49,11 @@ enum DataTypeUnassigned {
       limits(type.name.text, type.value, context, &diagnostics)
       for travel in type.value.travels { parts(type.name.text, travel, context, &diagnostics) }
     }
+  }
+
+  /// The places where data types list what belongs to them.
+  private static func mentions(_ owners: [String], _ key: String, _ context: CheckContext) -> [Diagnostic.Label] {
+    owners.map { .init(context.value(DataType.key, $0, key), "of `\($0)`") }
   }
 
   /// Returns the stores that the engines use for these rules, each with the first rule that requires it.
@@ -72,7 +78,8 @@ enum DataTypeUnassigned {
         Diagnostic(
           explanation,
           "`\(limit.text)` counts `\(thing.text)`, but \(type.countedBy.map { "`\($0.text)`" } ?? "no limit") counts the data type `\(name)`",
-          at: context.key(DataType.key, name), secondary: [.init(context.value(DowngradeRule.key, thing.text, "limit"), "counted here")],
+          at: context.key(DataType.key, name, "counted_by"),
+          secondary: [.init(context.value(DataType.key, name, "downgrade"), "of this data type"), .init(context.value(DowngradeRule.key, thing.text, "limit"), "counted here")],
           helps: ["write `counted_by: \(limit.text)`"]))
     }
   }

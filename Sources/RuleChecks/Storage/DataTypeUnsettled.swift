@@ -24,10 +24,17 @@ enum DataTypeUnsettled {
           Diagnostic(
             explanation,
             "`\(name)` does not declare whether its copy \(first == .cloud ? "in the cloud" : "on the device") is cleared at `\(moment.name.text)`",
-            at: context.key(DataType.key, name),
-            secondary: [.init(context.key(Moment.key, moment.name.text), "settles it")],
+            at: context.key(DataType.key, name, "cleared_at", moment.name.text),
+            secondary: [.init(context.key(Moment.key, moment.name.text), "settles it")] + copies(name, context),
             helps: ["add `\(moment.name.text)` to `cleared_at`, or to `kept_at` with a reason"]))
       }
+    }
+  }
+
+  /// The keys that say which copies a data type has.
+  private static func copies(_ name: String, _ context: CheckContext) -> [Diagnostic.Label] {
+    ["lives_in", "cached"].compactMap { key in
+      context.places.exact(RulePath(DataType.key, name, key)).map { .init($0, "says where its copies are") }
     }
   }
 }

@@ -34,7 +34,7 @@ package struct TableRow: Sendable, Equatable {
 extension DecisionTable {
   static let schema = Schema.object("table", build: DecisionTable.init, exactlyOne: ["first_match", "only_match"]) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("answers", \.answers, .list(.text, .inOrder), "The possible answers.")
+    Field("answers", \.answers, .list(.text), "The possible answers.")
     Field(
       "answers_are", \.answersAre, Schema.text.optional, or: .some(nil),
       "The kind whose rules the answers name: `routes`. Leave it out for answers that only the caller interprets.")

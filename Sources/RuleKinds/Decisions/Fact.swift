@@ -102,7 +102,7 @@ extension FactType {
         }
       }, write: { $0.word ?? "" }),
     mapping: Schema.object("type", build: FactTypeForm.init, exactlyOne: ["one_of", "list_of"]) {
-      Field("one_of", \.values, .list(.text, .inOrder), or: [], "The values that it can have.")
+      Field("one_of", \.values, .list(.text), or: [], "The values that it can have.")
       Field("list_of", \.items, Schema<ListItem>.choice.optional, or: .some(nil), "The type of the items of a list.")
     }
     .map(\.type, FactTypeForm.init(type:)), isScalar: { $0.word != nil })

@@ -37,7 +37,7 @@ package struct References {
     }
     starts.sort { ($0.file, $0.start) < ($1.file, $1.start) }
     for use in reading.uses {
-      let span = use.node.span
+      let span = use.span
       guard let last = References.last(in: starts, notAfter: (Int(span.file.index), Int(span.start))), starts[last].end >= Int(span.end)
       else { continue }
       rules[starts[last].rule].uses.append(Use(kind: use.kind, name: use.name, at: span))

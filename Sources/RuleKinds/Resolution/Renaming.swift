@@ -43,7 +43,7 @@ package struct Renaming {
   package func mentions(of name: String, _ kind: String) -> [Span] {
     let isShared = reading.declarations.contains { $0.name == name && $0.kind != kind }
     let said = (isNumber(name) ? [] : texts[name] ?? []).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
-    let used = reading.uses.filter { $0.kind == kind && $0.name == name }.map(\.node.span)
+    let used = reading.uses.filter { $0.kind == kind && $0.name == name }.map(\.span)
     return used + said.filter { !used.contains($0) }
   }
 

@@ -22,7 +22,7 @@ package enum Resolver {
       // A file that could not be parsed may declare the name; one message about that file is enough.
       if folder.broken.contains(use.kind) || isInBrokenFile(use.kind, folder) { continue }
       let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
-      if !isNews, examples.contains(use.node.span.file) { continue }
+      if !isNews, examples.contains(use.span.file) { continue }
       // Suggestions are expensive, and few people read more than 50 messages.
       let taken = used ?? Set(reading.uses.map { "\($0.kind)/\($0.name)" })
       used = taken
@@ -34,11 +34,11 @@ package enum Resolver {
       let home = home(of: files[use.kind] ?? [], use.kind)
       diagnostics.append(
         Diagnostic(
-          NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.node.span, "not in \(home)",
+          NameProblems.unknown, "no \(use.singular) is named `\(use.name)`", at: use.span, "not in \(home)",
           helps: near.isEmpty
             ? ["add it to \(home), or use the name of \(Shape.article(use.singular)) that exists\(few(places.names(of: use.kind)))"]
             : Suggestion.question(near),
-          fixes: Fix.write(near, at: use.node.span)))
+          fixes: Fix.write(near, at: use.span)))
     }
   }
 
@@ -56,10 +56,16 @@ package enum Resolver {
     }
     for (kind, uses) in missing where RuleBookSchema.schema.fields.contains(where: { $0.key == kind }) {
       folder.broken.insert(kind)
+      folder.lost.insert(kind)
       guard let first = uses.first else { continue }
+      if let empty = folder.empty[kind]?.first {
+        let places = uses.count == 1 ? "1 place refers" : "\(uses.count) places refer"
+        diagnostics.append(SchemaProblems.empty(empty, notes: ["\(places) to \(Shape.article(first.singular))"]))
+        continue
+      }
       diagnostics.append(
         Diagnostic(
-          SchemaProblems.missingFile, "the rules have no file `\(kind).yaml` and no folder `\(kind)/`", at: first.node.span,
+          SchemaProblems.missingFile, "the rules have no file `\(kind).yaml` and no folder `\(kind)/`", at: first.span,
           "refers to \(Shape.article(first.singular))",
           notes: uses.count > 1 ? ["\(uses.count) places refer to \(Shape.article(first.singular))"] : [],
           helps: ["add the file; docs/reference describes its contents"]))

@@ -107,7 +107,8 @@ package struct Typing: Sendable {
     let factOrdinals = ordinals.ofFacts
     for entry in book.facts.entries {
       names.facts[entry.name.text] = .init(
-        ordinal: factOrdinals[entry.name.text] ?? 0, type: ConditionType(entry.value, plans: ordinals.plans))
+        ordinal: factOrdinals[entry.name.text] ?? 0, type: ConditionType(entry.value, plans: ordinals.plans),
+        declared: places.exact(RulePath(Fact.key, entry.name.text, "type")))
     }
     names.facts[Ordinals.planFact] = .init(
       ordinal: factOrdinals[Ordinals.planFact] ?? 0, type: ordinals.plans.isEmpty ? .unknown : .enumeration(ordinals.plans))

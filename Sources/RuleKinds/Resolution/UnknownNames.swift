@@ -9,15 +9,18 @@ package struct UnknownNames {
   private let places: SourceLocations
   private let typed: TypedBook
   private let sources: SourceSet
+  private let folder: Folder
 
-  package init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ sources: SourceSet) {
-    (self.reading, self.places, self.typed, self.sources) = (reading, places, typed, sources)
+  package init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ sources: SourceSet, _ folder: Folder) {
+    (self.reading, self.places, self.typed, self.sources, self.folder) = (reading, places, typed, sources, folder)
   }
 
   /// Returns the diagnostics with one for each unknown name, at its first use or at the declaration that was most likely meant to have it.
   ///
   /// The diagnostic lists every place that uses the name, including places that are checked only in rules without errors.
-  package func grouped(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  ///
+  /// Several missing names of one kind have one cause, such as a deleted file, and one diagnostic. Also returns the kinds of such names.
+  package func grouped(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], lost: Set<String>) {
     var others: [Diagnostic] = []
     var groups: [Subject: [Diagnostic]] = [:]
     for one in diagnostics {
@@ -27,7 +30,8 @@ package struct UnknownNames {
         others.append(one)
       }
     }
-    if groups.isEmpty { return others }
+    if groups.isEmpty { return (others, []) }
+    var missing: [String: [Missing]] = [:]
     let renaming = Renaming(reading, places, typed)
     for (subject, members) in groups {
       let members = members.sorted {
@@ -40,11 +44,47 @@ package struct UnknownNames {
       {
         others.removeAll { $0.name == "condition.unknown-value" && $0.message.hasPrefix("`'\(subject.name)'`") }
         others.append(atDeclaration(declared, subject, named))
+      } else if let kind, members[0].fixes.isEmpty {
+        missing[kind, default: []].append(Missing(subject: subject, members: members, named: named))
       } else {
         others.append(atFirstUse(members, named, renaming, kind, subject))
       }
     }
-    return others
+    var lost: Set<String> = []
+    for (kind, names) in missing {
+      let isLost = names.count > 1 || folder.empty[kind] != nil
+      if isLost { lost.insert(kind) }
+      others += isLost ? [together(names, kind)] : names.map { atFirstUse($0.members, $0.named) }
+    }
+    return (others, lost)
+  }
+
+  /// A name that no rule of its kind has, and its uses.
+  private struct Missing {
+    var subject: Subject
+    var members: [Diagnostic]
+    var named: [Span]
+  }
+
+  /// Returns one diagnostic for several names of a kind that are missing: at the file that contained them, or at the first use.
+  private func together(_ missing: [Missing], _ kind: String) -> Diagnostic {
+    let missing = missing.sorted { $0.subject.name < $1.subject.name }
+    let noun = missing[0].subject.singular
+    let names = missing.map { "`\($0.subject.name)`" }.joined(separator: ", ")
+    if let empty = folder.empty[kind]?.first {
+      return SchemaProblems.empty(empty, notes: ["other rules name \(missing.count) \(noun)s that no file declares: \(names)"])
+    }
+    let spans = missing.flatMap(\.named).sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
+    let first = missing.map { $0.members[0] }.min {
+      ($0.primary.span.file.index, $0.primary.span.start) < ($1.primary.span.file.index, $1.primary.span.start)
+    }
+    guard var whole = first else { preconditionFailure("a missing name has a use") }
+    let rest = spans.filter { $0 != whole.primary.span }
+    whole.message = "\(missing.count) names of \(noun)s are not declared: \(names)"
+    whole.secondary = rest.prefix(3).map { .init($0, "named here") }
+    whole.notes = more(rest.dropFirst(3))
+    whole.helps = ["restore the file or the rules that declared them, or change every place that names them"]
+    return whole
   }
 
   /// Returns the kind of a name, or nil if no rule of the kind is declared or referred to.

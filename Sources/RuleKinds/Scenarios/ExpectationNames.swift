@@ -5,6 +5,7 @@ extension Schema where Value == FreeValue {
   /// The expected parts of an answer. Values under keys that hold rule names are checked as names, so that a misspelled name is reported
   /// before the scenario runs, and the page of a rule lists the scenarios that expect it.
   static let expectation = Schema.free { node, reading in
+    ExpectationNames.useNumbers(in: node, &reading)
     for entry in node.entries where !entry.key.isInvalid {
       if let named = ExpectationNames.kinds[entry.key.text] { ExpectationNames.use(named, in: entry.value, &reading) }
       if ["ladder", "changes"].contains(entry.key.text) { ExpectationNames.useLadder(entry.value, &reading) }
@@ -79,6 +80,15 @@ enum ExpectationNames {
           use(named, in: entry.value, &reading)
         }
       }
+    }
+  }
+
+  /// Checks the named numbers in an expectation, except where names of other rules are expected.
+  static func useNumbers(in node: Node, _ reading: inout ParseContext) {
+    reading.useNames(in: node)
+    for item in node.items { useNumbers(in: item, &reading) }
+    for entry in node.entries where !entry.key.isInvalid && (kinds[entry.key.text] == nil || entry.value.kind != .scalar) {
+      if !firstKeys.contains(entry.key.text) { useNumbers(in: entry.value, &reading) }
     }
   }
 

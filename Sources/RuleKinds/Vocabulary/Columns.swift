@@ -26,6 +26,11 @@ package struct Columns<K, Value: Sendable>: Sendable {
   @inlinable package var isEmpty: Bool { cells.isEmpty }
 }
 
-extension Columns: Equatable where Value: Equatable {}
+extension Columns: Equatable where Value: Equatable {
+  /// Whether both rows have the same cells. The order of the cells means nothing.
+  package static func == (a: Columns, b: Columns) -> Bool {
+    a.cells == b.cells || a.cells.count == b.cells.count && a.cells.allSatisfy { b[$0.column] == $0.value }
+  }
+}
 
 extension Columns.Cell: Equatable where Value: Equatable {}

@@ -4,13 +4,23 @@ internal import YAMLTree
 
 /// Changes of conditions, token by token.
 enum ConditionMutations {
+  static func boundaries(_ site: MutationSite) -> [MutationEdit] {
+    edits(site) { token in
+      switch token {
+      case "<": ["<="]
+      case "<=": ["<"]
+      case ">": [">="]
+      case ">=": [">"]
+      default: []
+      }
+    }
+  }
+
   static func comparisons(_ site: MutationSite) -> [MutationEdit] {
     edits(site) { token in
       switch token {
-      case "<": ["<=", ">"]
-      case "<=": ["<", ">"]
-      case ">": [">=", "<"]
-      case ">=": [">", "<"]
+      case "<", "<=": [">"]
+      case ">", ">=": ["<"]
       case "==": ["!="]
       case "!=": ["=="]
       default: []

@@ -24,7 +24,7 @@ enum OrderMutations {
     let items = Array(site.node.items)
     return items.indices.compactMap { index in
       removed(items.map(\.span.range), index, site).map {
-        MutationEdit($0, "", "item \(index + 1) of \(items.count) left out", lost: items[index].kind == .scalar ? items[index].text : nil)
+        MutationEdit($0, "", "item \(index + 1) of \(items.count) left out", lost: items[index].kind == .scalar ? [items[index].text] : [])
       }
     }
   }
@@ -46,7 +46,8 @@ enum OrderMutations {
     return entries.indices.compactMap { index in
       let ranges = entries.map { $0.key.span.range.lowerBound..<max($0.key.span.range.upperBound, $0.value.span.range.upperBound) }
       return removed(ranges, index, site).map {
-        MutationEdit($0, "", "`\(entries[index].key.text)` left out", lost: entries[index].key.text)
+        let (key, value) = (entries[index].key.text, entries[index].value)
+        return MutationEdit($0, "", "`\(key)` left out", lost: value.kind == .scalar ? [key, value.text] : [key])
       }
     }
   }

@@ -7,7 +7,7 @@ struct MutantPlace: Sendable {
   private let lines: LineIndex
   private let changed: ClosedRange<Int>
   private let owner: Int
-  private let lost: String?
+  private let lost: [String]
 
   /// `bytes`: the content of the file with the mutant.
   init(_ mutant: Mutant, file: FileID, _ bytes: [UInt8]) {
@@ -18,11 +18,18 @@ struct MutantPlace: Sendable {
 
   /// Whether a diagnostic points to a changed line or to the key that contains it, or names the part that was left out.
   func isReported(_ diagnostic: Diagnostic) -> Bool {
-    if let lost, diagnostic.message.contains("`\(lost)`") { return true }
+    if lost.contains(where: { names(diagnostic, $0) }) { return true }
     return ([diagnostic.primary.span] + diagnostic.secondary.map(\.span)).contains { span in
       guard span.file == file else { return false }
       let spanned = lines.line(of: span.range.lowerBound)...lines.line(of: span.range.upperBound)
       return spanned.overlaps(changed) || spanned.lowerBound == owner
+    }
+  }
+
+  /// Whether a message or its help names a part: `why`, `why:`, or `planner/horizon`.
+  private func names(_ diagnostic: Diagnostic, _ part: String) -> Bool {
+    ([diagnostic.message] + diagnostic.helps).contains { text in
+      ["`\(part)`", "`\(part):", "/\(part)`"].contains { text.contains($0) }
     }
   }
 }

@@ -51,6 +51,9 @@ package struct MutationBase: Sendable {
     return types
   }
 
+  /// The names of all scenarios.
+  package var scenarioNames: [String] { book.scenarios.names }
+
   /// All mutants, in the order of the files.
   package func mutants(_ operators: [MutationOperator] = MutationOperator.all) -> [Mutant] {
     zip(input.files, input.kinds()).flatMap { file, kind -> [Mutant] in

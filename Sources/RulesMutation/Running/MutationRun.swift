@@ -34,7 +34,7 @@ package struct MutationRun: Sendable {
     let reported = reported(compilation, mutant)
     // Warnings do not stop scenarios.
     guard reported?.isKilled != true, let lowered = compilation.lowered else { return reported ?? .survived }
-    if lowered.bundle == base.bundle { return reported ?? .equivalent }
+    if lowered.bundle == base.bundle || compilation.rules?.book == base.book { return reported ?? .equivalent }
     guard let runner = try? ScenarioRunner(compilation, findZone: base.findZone) else { return reported ?? .survived }
     for name in last where runner.run(name)?.hasPassed == false { return .scenario(name) }
     for name in base.order.scenarios(for: mutant.path) where !last.contains(name) {

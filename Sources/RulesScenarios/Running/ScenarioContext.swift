@@ -33,7 +33,11 @@ package struct ScenarioContext {
 
   /// Applies the values of a notification question to this and later steps.
   private mutating func say(_ question: ScenarioQuestion?) {
-    if let question, question.asked.ask == .notifications { planned.say(question.with) }
+    if let question, question.asked.ask == .notifications { planned.say(resolved(question.with)) }
+  }
+
+  private func resolved(_ entries: [FreeEntry]) -> [FreeEntry] {
+    entries.map { FreeEntry(key: $0.key, value: $0.value.resolved(in: book, at: now.text)) }
   }
 
   /// Advances the time by a number of milliseconds.
@@ -46,7 +50,7 @@ package struct ScenarioContext {
 
   private mutating func give(_ given: [FreeEntry]) {
     for entry in given {
-      guard let value = GivenValue.of(entry.key, entry.value, in: book) else { continue }
+      guard let value = GivenValue.of(entry.key, entry.value.resolved(in: book, at: now.text), in: book) else { continue }
       facts.removeAll { $0.name == entry.key }
       if value != .notGiven { facts.append((entry.key, value)) }
     }
@@ -76,8 +80,8 @@ package struct ScenarioContext {
     if let text = question.text { members.append(.init(key: "text", value: .string(text.text))) }
     switch form {
     case .notifications: members += planned.keys
-    case .sync, .conflict: members += queued.keys(form, question.with)
-    default: members += kept.keys(form, question.with)
+    case .sync, .conflict: members += queued.keys(form, resolved(question.with))
+    default: members += kept.keys(form, resolved(question.with))
     }
     var given = facts.map { JSON.Member(key: $0.name, value: JSON($0.value)) }
     if book.facts["now"] != nil {

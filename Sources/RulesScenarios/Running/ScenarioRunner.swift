@@ -72,7 +72,9 @@ package struct ScenarioRunner: Sendable {
       if failure == nil {
         failure = judge.failure(
           of: exchange, time: question.times > 1 ? Int(time) + 1 : nil,
-          expecting: [("each", step.each)] + (isLast ? [("then", step.then)] : []))
+          expecting: ([("each", step.each)] + (isLast ? [("then", step.then)] : [])).map { key, value in
+            (key, value?.resolved(in: checked.book, at: situation.now.text))
+          })
       }
     }
     return StepRun(path: path, about: step.about, given: given, times: question.times, exchanges: exchanges, failure: failure)

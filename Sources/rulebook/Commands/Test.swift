@@ -13,7 +13,8 @@ struct Test: ParsableCommand {
     abstract: "Run the scenarios, which are examples of expected results.",
     discussion: """
       Each scenario runs on the compiled rules. A failure shows the actual result and the rule that decided. Name a file, a folder, a \
-      scenario, or the start of scenario names up to a hyphen (`AT-08`).
+      scenario, or the start of scenario names up to a hyphen (`AT-08`). With --propose, it writes a scenario for each comparison whose \
+      boundary no scenario reaches, for people to accept.
       """)
 
   @OptionGroup var rules: RulesOptions
@@ -24,13 +25,20 @@ struct Test: ParsableCommand {
   @Flag(help: "Print every step with a summary of its result.") var steps = false
   @Flag(help: "Print the requests, one per line in the format of `rulebook eval`, to evaluate them on another host.") var requests = false
   @Flag(help: "Print the rows, reasons, copy, levels, and limits that no scenario reached.") var coverage = false
+  @Flag(help: "Add scenarios on both sides of every comparison whose boundary no scenario reaches, in scenarios/recorded/.") var propose = false
   @Option(help: ArgumentHelp("With --coverage: only rules from this document or section.", valueName: "document"))
   var source: String?
 
   func run() throws {
     try RulebookSupport.reporting {
-      if reporting.format == .github || reporting.format == .sarif, list || steps || requests || coverage {
+      if reporting.format == .github || reporting.format == .sarif, list || steps || requests || coverage || propose {
         throw Failure(message: "--format \(reporting.format.rawValue) prints only failures", code: Exit.usage)
+      }
+      if propose {
+        guard names.isEmpty, !list, !steps, !requests, !coverage else {
+          throw Failure(message: "--propose cannot be combined with names or other output", code: Exit.usage)
+        }
+        return try ProposedScenarios(try rules.read(), try rules.pipeline()).print()
       }
       if source != nil, !coverage { throw Failure(message: "--source requires --coverage", code: Exit.usage) }
       let compilation = try rules.compileSound()

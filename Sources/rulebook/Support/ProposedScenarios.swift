@@ -1,0 +1,76 @@
+import HostTime
+import RuleKinds
+import RulebookSupport
+import RulesCompiler
+import RulesEditing
+import RulesMutation
+import Schema
+import SourceText
+
+/// Proposes scenarios for comparisons whose boundary no scenario reaches, and adds them to `scenarios/recorded/` in the rules folder. People
+/// read them, and commit or delete them.
+struct ProposedScenarios {
+  /// What was proposed, by the path of the file, and the comparisons for which nothing could be proposed.
+  private(set) var added: [(path: String, names: [String])] = []
+  private(set) var left: [String] = []
+  private let input: RulesInput
+
+  init(_ input: RulesInput, _ pipeline: Pipeline) throws(Failure) {
+    self.input = input
+    guard let base = MutationBase(input, pipeline, findZone: { HostTime.zone(named: $0) }) else {
+      throw Failure(
+        message: "the rules have errors or failing scenarios; fix them first (run `rulebook check` and `rulebook test`)",
+        code: Exit.findings)
+    }
+    let moved = base.mutants(MutationOperator.all.filter { $0.name == BoundaryScenario.operation })
+    let survivors = MutationRun(base).judge(moved).filter { !$0.verdict.isKilled && $0.verdict != .equivalent }
+    var texts: [(kind: String, name: String, text: String)] = []
+    for survivor in survivors.map(\.mutant) {
+      guard let proposal = BoundaryScenario(survivor, base) else {
+        left.append("\(survivor.file):\(survivor.lines.lowerBound): \(survivor.about)")
+        continue
+      }
+      let taken = Set(texts.map(\.name)).union(base.scenarioNames)
+      texts.append((proposal.kind, proposal.name(besides: taken), proposal.text(besides: taken)))
+    }
+    try write(texts)
+  }
+
+  /// Adds the scenarios to the files of their kinds.
+  private mutating func write(_ texts: [(kind: String, name: String, text: String)]) throws(Failure) {
+    var (changed, created) = ([RulesInput.File](), FilesTogether(synced: true))
+    for (kind, proposals) in Dictionary(grouping: texts, by: \.kind).sorted(by: { $0.key < $1.key }) {
+      let name = "\(Scenario.key)/recorded/\(kind).yaml"
+      let known = input.files.first { $0.name == name }
+      let path = known?.path ?? "\(input.place)/\(name)"
+      let before = known.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "# Recorded by `rulebook test --propose`.\n\n"
+      let bytes = Array((before + proposals.map(\.text).joined()).utf8)
+      let file = RulesInput.File(name: name, path: path, bytes: ProposedScenarios.formatted(name, path, bytes))
+      if known == nil { try created.add(file.bytes, at: path, shown: path) } else { changed.append(file) }
+      added.append((path, proposals.map(\.name)))
+    }
+    do throws(Failure) {
+      try FileSystem.replace(changed, of: input)
+    } catch {
+      created.abandon()
+      throw error
+    }
+    try created.commit()
+  }
+
+  private static func formatted(_ name: String, _ path: String, _ bytes: [UInt8]) -> [UInt8] {
+    let shape = RuleBookSchema.schema.fields.first { $0.key == Scenario.key }?.shape
+    guard case .text(let text) = RulesFormatter.format(SourceFile(path: path, bytes: bytes), shape) else { return bytes }
+    return Array(text.utf8)
+  }
+
+  func print() {
+    for (path, names) in added { for name in names { Console.print("\(path): \(name)") } }
+    for place in left { Console.print("no question about a decision shows \(place)") }
+    let count = added.reduce(0) { $0 + $1.names.count }
+    Console.note(
+      count == 0
+        ? "nothing to propose"
+        : "\(count == 1 ? "1 scenario" : "\(count) scenarios") proposed: read them, and keep those that say what should happen (`git diff`, `rulebook test`)")
+  }
+}
