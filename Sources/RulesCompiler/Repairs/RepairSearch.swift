@@ -89,6 +89,14 @@ struct RepairSearch {
         for line in ends { lines += [line] + [-1, 1].compactMap { next(line, $0, source) } }
       }
     }
+    // What is reported at a key may be caused by one of the lines below it.
+    if var line = lines.first {
+      for _ in 0..<5 {
+        guard let below = next(line, 1, source) else { break }
+        lines.append(below)
+        line = below
+      }
+    }
     var seen: Set<Int> = []
     return lines.filter { seen.insert($0).inserted }
   }
