@@ -25,7 +25,7 @@ extension Schema where Value == [FreeEntry] {
   /// Facts by name. The language declares the fact `plan`, whose value is the name of a plan.
   static let facts = freeEntries { key, value, reading in
     if key.text != Ordinals.planFact {
-      reading.use(Fact.key, singular: Fact.singular, key.text, at: key)
+      reading.use(Fact.key, singular: Fact.singular, key.text, at: key, orWords: [Ordinals.planFact])
       reading.useNames(in: value)
     } else if value.kind == .scalar, !value.isInvalid, !value.text.isEmpty, value.text != GivenValue.notGivenWord {
       reading.use(Plan.key, singular: Plan.singular, value.text, at: value)

@@ -105,7 +105,8 @@ struct RepairSearch {
 
   /// The lines before an error of the parser that may be indented wrongly: a block that starts there is reported where it ends.
   ///
-  /// They are lines that are indented by an odd number of spaces, the keys that contain the line of the error, and the lines just before it.
+  /// They are lines that are indented by an odd number of spaces, the keys that contain the line of the error, each with the line after it, and
+  /// the lines just before the error.
   private func suspects(before index: Int, in compilation: Compilation) -> [Int] {
     let span = compilation.diagnostics[index].primary.span
     let source = compilation.sources[span.file]
@@ -115,7 +116,7 @@ struct RepairSearch {
     for number in (max(1, last - 100)...max(1, last)).reversed() where RepairedLine(source, number) != nil {
       let indent = source.bytes[source.lines.content(of: number, in: source.bytes)].prefix { $0 == 0x20 }.count
       if indent % 2 == 1, odd.count < 3 { odd.append(number) }
-      if indent < least, keys.count < 4 { keys.append(number) }
+      if indent < least, keys.count < 8 { keys += [number] + [next(number, 1, source)].compactMap { $0 } }
       least = min(least, indent)
       if near.count < 8 { near.append(number) }
     }
