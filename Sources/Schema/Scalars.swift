@@ -76,7 +76,7 @@ extension Schema where Value == String {
     shape: .expression,
     read: { node, reading in
       guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .expression) }
-      return node.isInvalid ? nil : node.text
+      return node.isInvalid || !reading.isOpened(node) ? nil : node.text
     }, write: { ScalarText.write($0) })
 }
 

@@ -69,7 +69,7 @@ extension TreeBuilder {
       Diagnostic(
         YAMLProblems.duplicateKey, "duplicate key `\(shown(node.text))`", at: node.span, "duplicate",
         secondary: [.init(Node(storage: storage, index: first).span, "first occurrence")], helps: ["remove or rename one of the two keys"],
-        fixes: saysTheSame(later, first) ? sameAgain(later) : []))
+        fixes: saysTheSame(later, first) ? sameAgain(later, after: first) : []))
   }
 }
 
@@ -79,10 +79,12 @@ extension TreeBuilder {
     source.text(Node(storage: storage, index: a + 1).span.range) == source.text(Node(storage: storage, index: b + 1).span.range)
   }
 
-  /// Returns a fix that removes the second of two identical entries.
-  fileprivate func sameAgain(_ later: Int) -> [Fix] {
+  /// Returns a fix that removes the second of two identical entries. It is certain only if one follows the other: otherwise, the entry may
+  /// have been moved from another rule, which then lacks it.
+  fileprivate func sameAgain(_ later: Int, after first: Int) -> [Fix] {
+    let isNext = storage.next(after: first + 1) == later
     let (key, value) = (Node(storage: storage, index: later), Node(storage: storage, index: later + 1))
-    return value.removal(with: key).map { [Fix("remove the second key", .machineApplicable, [$0])] } ?? []
+    return value.removal(with: key).map { [Fix("remove the second key", isNext ? .machineApplicable : .manual, [$0])] } ?? []
   }
 }
 

@@ -114,6 +114,7 @@ struct StrictTokens {
 
   private mutating func checkPlain(_ range: Range<Int>, isInFlow: Bool) {
     if let tab = range.first(where: { bytes[$0] == 0x09 }) { _ = refuseTabs(from: tab, in: range) }
+    if !isInFlow { checkItem(in: range) }
     guard isInFlow, let first = range.first else { return }
     let mark = bytes[first] == 0x3A ? first : range.first { bytes[$0] == 0x3F }
     guard let mark else { return }
@@ -129,6 +130,27 @@ struct StrictTokens {
         fixes: [
           lone.map { Fix("add the missing `\($0)`", .maybeIncorrect, [.init(span(range.lowerBound..<range.lowerBound), $0)]) }
             ?? Fix("quote this text", .machineApplicable, [.init(span(range), Quoting.sentence(text))])
+        ]))
+  }
+
+  /// Rejects a list item that is indented too far, so that it continues the text of the item above: `- a` and, below it, `  - b`.
+  private mutating func checkItem(in range: Range<Int>) {
+    var start = range.lowerBound
+    while start > 0, bytes[start - 1] == 0x20 { start -= 1 }
+    guard start > 0, bytes[start - 1] == 0x2D, let feed = bytes[range].firstIndex(of: 0x0A) else { return }
+    let column = column(of: start - 1)
+    var first = feed + 1
+    while first < range.upperBound, bytes[first] == 0x20 { first += 1 }
+    guard first + 1 < range.upperBound, bytes[first] == 0x2D, bytes[first + 1] == 0x20 else { return }
+    var end = first
+    while end < range.upperBound, bytes[end] != 0x0A { end += 1 }
+    problems.append(
+      Diagnostic(
+        YAMLProblems.syntax, "this list item continues the text of the item above, because it is indented further", at: span(first..<end),
+        "indented too far", secondary: [.init(span(range.lowerBound..<feed), "the text that it continues")],
+        helps: ["align it with the item above, or quote the text"],
+        fixes: [
+          Fix("align it with the item above", .maybeIncorrect, [.init(span(feed + 1..<first), String(repeating: " ", count: column))])
         ]))
   }
 

@@ -39,7 +39,7 @@ enum CopyTranslation {
       Diagnostic(
         explanation, "unknown copy key `\(copy.text)`", at: span, "translates nothing",
         helps: near.isEmpty ? ["remove it, or use the key of the sentence that it translates"] : Suggestion.question(near),
-        fixes: Fix.write(near, at: span)))
+        fixes: near.isEmpty ? [] : Fix.write(near, at: span) + context.renamings(to: copy.text, of: Copy.key)))
   }
 }
 

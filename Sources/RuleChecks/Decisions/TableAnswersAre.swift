@@ -34,7 +34,10 @@ enum TableAnswersAre {
             secondary: [.init(context.places.span(path.appending("answers_are")), "declared here")],
             helps: near.isEmpty
               ? ["use one of the \(kind), or add it to `except` if the caller handles it"] : Suggestion.question(near),
-            fixes: Fix.write(near, at: context.places.span(path.appending("answers", "\(index)")))))
+            fixes: near.isEmpty
+              ? []
+              : Fix.write(near, at: context.places.span(path.appending("answers", "\(index)")))
+                + context.renamings(to: answer, of: kind)))
       }
       for (index, answer) in table.except.enumerated() {
         let isRule = context.places.isDeclared(kind, answer)

@@ -54,7 +54,9 @@ enum RemoteUnknownPath {
         Diagnostic(
           explanation, "no value exists at `\(entry.name.text)`", at: context.key(RemotePath.key, entry.name.text),
           "no `\(path.parts[known])`\(known == 0 ? "" : " in \(path.parts[..<known].joined(separator: "/"))")",
-          helps: Suggestion.question(whole), fixes: Fix.write(whole, at: context.key(RemotePath.key, entry.name.text))))
+          helps: Suggestion.question(whole),
+          fixes: Fix.write(whole, at: context.key(RemotePath.key, entry.name.text))
+            + (known == 1 && !near.isEmpty ? context.renamings(to: path.parts[1], of: path.parts[0]) : [])))
     }
   }
 }

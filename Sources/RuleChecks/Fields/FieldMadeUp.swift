@@ -2,6 +2,8 @@ internal import Diagnostics
 internal import RuleKinds
 internal import RulesBundle
 internal import Schema
+internal import SourceText
+internal import YAMLTree
 
 /// Reports generated text that its own field would reject.
 enum FieldMadeUp {
@@ -12,13 +14,21 @@ enum FieldMadeUp {
     example: "handle: {characters: [a-z, 0-9, \"_\"], made_up: {text: \"user-{digits}\", ...}, ...}",
     instead: "handle: {characters: [a-z, 0-9, \"_\"], made_up: {text: \"user_{digits}\", ...}, ...}")
 
+  /// The fixes that write other variables in the text.
+  private static func rewritings(_ variable: String, _ near: [String], _ node: Node?) -> [Fix] {
+    guard let node, let place = node.text.firstRange(of: "{\(variable)}") else { return [] }
+    let start = node.text[..<place.lowerBound].utf8.count + 1
+    let span = node.sourceSpan(of: start..<(start + variable.utf8.count))
+    return span.range.count == variable.utf8.count ? Fix.write(near, at: span) : []
+  }
+
   static let check = Check(explanation) { context, diagnostics in
     for entry in context.book.fields.entries where !context.isFaulty(InputField.key, entry.name.text) {
       guard let madeUp = entry.value.madeUp else { continue }
       let path = RulePath(InputField.key, entry.name.text, "made_up")
-      func add(_ message: String, _ parts: [String], _ help: String) {
+      func add(_ message: String, _ parts: [String], _ help: String, fixes: [Fix] = []) {
         diagnostics.append(
-          Diagnostic(explanation, message, at: context.places.span(RulePath(path.parts + parts)), helps: [help]))
+          Diagnostic(explanation, message, at: context.places.span(RulePath(path.parts + parts)), helps: [help], fixes: fixes))
       }
       guard entry.value.form == .word || entry.value.form == .free else {
         add("`made_up` is not supported in a field of the form `\(entry.value.form.name)`", [], "remove `made_up`")
@@ -29,7 +39,10 @@ enum FieldMadeUp {
         continue
       }
       for variable in pattern.variables where madeUp[variable] == nil {
-        add("`{\(variable)}` has no value", ["text"], "add `\(variable):` under `values`")
+        let near = Suggestion.choices(for: variable, among: madeUp.values.map(\.variable))
+        add(
+          "`{\(variable)}` has no value", ["text"], Suggestion.question(near).first ?? "add `\(variable):` under `values`",
+          fixes: rewritings(variable, near, context.places.node(path.appending("text"))))
       }
       for value in madeUp.values {
         if !pattern.variables.contains(value.variable) {

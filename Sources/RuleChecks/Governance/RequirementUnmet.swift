@@ -17,13 +17,19 @@ enum RequirementUnmet {
     let checks = AllChecks.explanations.map(\.name)
     for entry in context.book.requirements.entries where !context.isFaulty(Requirement.key, entry.name.text) {
       let (name, requirement) = (entry.name.text, entry.value)
+      // Either the requirement or the rule is misspelled.
+      func renamings(_ path: String) -> [Fix] {
+        let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
+        return parts.count == 2 ? context.renamings(to: parts[1], of: parts[0]) : []
+      }
       // A deleted rule is not a typo, so only names that differ by one letter are suggested.
       func report(_ message: String, _ path: RulePath?, _ helps: [String], near: [String] = [], to word: String = "") {
         let span = path.map { context.places.span($0) } ?? context.key(Requirement.key, name)
         let near = near.filter { Suggestion.editDistance(Array($0.utf8), Array(word.utf8), atMost: 1) != nil }
         diagnostics.append(
           Diagnostic(
-            explanation, message, at: span, helps: helps + Suggestion.question(near), fixes: Fix.write(near, at: span)))
+            explanation, message, at: span, helps: helps + Suggestion.question(near),
+            fixes: near.isEmpty ? [] : Fix.write(near, at: span) + renamings(word)))
       }
       for (index, path) in requirement.rules.enumerated() where !isThere(path, context) {
         report(

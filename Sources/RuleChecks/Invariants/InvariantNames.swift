@@ -38,8 +38,6 @@ extension InvariantBroken {
         explanation, message, at: span, "named here", secondary: mentions.map { .init($0, "named here too") },
         helps: near.isEmpty ? ["restore `\(name)`, or, if product agrees, change the invariant"] : Suggestion.question(near),
         fixes: Fix.write(near, at: span)
-          + renaming.idle(kind, near: name).map {
-            Fix("rename `\($0.name)` to `\(name)`", .maybeIncorrect, [.init($0.key.span, $0.key.sourceText(of: name))])
-          }))
+          + context.renamings(to: name, of: kind)))
   }
 }

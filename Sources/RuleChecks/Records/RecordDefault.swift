@@ -28,7 +28,7 @@ enum RecordDefault {
               Diagnostic(
                 explanation, "no setting is named `\(name)`", at: place,
                 helps: near.isEmpty ? ["use the name of an existing setting"] : Suggestion.question(near),
-                fixes: Fix.write(near, at: place)))
+                fixes: near.isEmpty ? [] : Fix.write(near, at: place) + context.renamings(to: name, of: Setting.key)))
             continue
           }
           let value = context.value(Setting.key, name, "value")

@@ -1,8 +1,18 @@
 internal import Conditions
-internal import Diagnostics
+package import Diagnostics
 package import Schema
 package import SourceText
 internal import YAMLTree
+
+extension CheckContext {
+  /// Returns fixes that rename the unused rules of a kind whose names are nearest to an unknown name. They are offered next to fixes of the
+  /// place that names it, because either may be misspelled.
+  package func renamings(to name: String, of kind: String) -> [Fix] {
+    Renaming(reading, places, typed).idle(kind, near: name).map {
+      Fix("rename `\($0.name)` to `\(name)`", .maybeIncorrect, [.init($0.key.span, $0.key.sourceText(of: name))])
+    }
+  }
+}
 
 /// Distinguishes a typo in a declaration from a typo in a use.
 ///

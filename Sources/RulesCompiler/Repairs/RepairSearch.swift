@@ -13,7 +13,7 @@ struct RepairSearch {
   /// The most files with errors, changes of a file that are parsed, and changes that are read.
   private static let mostFiles = 2
   private static let mostParsed = 400
-  private static let mostRead = 60
+  private static let mostRead = 80
   private static let mostOffered = 3
 
   private let pipeline: Pipeline
@@ -59,8 +59,11 @@ struct RepairSearch {
     let before = count(source.bytes, at: index)
     var found: [(count: Int, repair: LineRepair, bytes: [UInt8])] = []
     var (parsed, read) = (0, 0)
-    for repair in LineRepair.all(source, lines: lines(of: errors, source) + (isBroken ? odd(before: first, in: compilation) : []))
-    where parsed < Self.mostParsed && read < Self.mostRead {
+    var seen: Set<Int> = []
+    let lines = (lines(of: errors, source) + (isBroken ? suspects(before: first, in: compilation) : [])).filter { seen.insert($0).inserted }
+    for repair in LineRepair.all(source, lines: lines) where parsed < Self.mostParsed && read < Self.mostRead {
+      // Nothing is better than no error.
+      if found.count(where: { $0.count == 0 }) >= Self.mostOffered { break }
       var bytes = source.bytes
       bytes.replaceSubrange(repair.range, with: Array(repair.text.utf8))
       if found.contains(where: { $0.bytes == bytes }) { continue }
@@ -89,20 +92,34 @@ struct RepairSearch {
         for line in ends { lines += [line] + [-1, 1].compactMap { next(line, $0, source) } }
       }
     }
-    var seen: Set<Int> = []
-    return lines.filter { seen.insert($0).inserted }
+    // What is reported at a key may be caused by one of the lines below it.
+    if var line = lines.first {
+      for _ in 0..<5 {
+        guard let below = next(line, 1, source) else { break }
+        lines.append(below)
+        line = below
+      }
+    }
+    return lines
   }
 
-  /// The lines before an error that are indented by an odd number of spaces. A block that starts there is reported where it ends.
-  private func odd(before index: Int, in compilation: Compilation) -> [Int] {
+  /// The lines before an error of the parser that may be indented wrongly: a block that starts there is reported where it ends.
+  ///
+  /// They are lines that are indented by an odd number of spaces, the keys that contain the line of the error, and the lines just before it.
+  private func suspects(before index: Int, in compilation: Compilation) -> [Int] {
     let span = compilation.diagnostics[index].primary.span
     let source = compilation.sources[span.file]
     let last = source.lines.line(of: min(Int(span.start), source.bytes.count))
-    let lines = (max(1, last - 100)...max(1, last)).reversed().filter { number in
-      let line = source.lines.content(of: number, in: source.bytes)
-      return !line.isEmpty && source.bytes[line].prefix { $0 == 0x20 }.count % 2 == 1
+    var (odd, keys, near): ([Int], [Int], [Int]) = ([], [], [])
+    var least = Int.max
+    for number in (max(1, last - 100)...max(1, last)).reversed() where RepairedLine(source, number) != nil {
+      let indent = source.bytes[source.lines.content(of: number, in: source.bytes)].prefix { $0 == 0x20 }.count
+      if indent % 2 == 1, odd.count < 3 { odd.append(number) }
+      if indent < least, keys.count < 4 { keys.append(number) }
+      least = min(least, indent)
+      if near.count < 8 { near.append(number) }
     }
-    return Array(lines.prefix(3))
+    return odd + keys + near
   }
 
   /// The next line with text.

@@ -95,7 +95,11 @@ private struct Walk {
         add(.usedName, inner(entry.key))
         visit(entry.value, value)
       }
-    case .map(let value): for entry in node.entries { visit(entry.value, value) }
+    case .map(let value):
+      for entry in node.entries {
+        add(.declaredName, inner(entry.key))
+        visit(entry.value, value)
+      }
     case .list(let item, _): for one in node.items { visit(one, item) }
     case .oneOrMany(let item, _):
       if node.kind == .sequence { for one in node.items { visit(one, item) } } else { visit(node, item) }
