@@ -33,6 +33,9 @@ public struct ParseContext: Sendable {
     /// The UTF-8 offsets of the name in the text of the node; nil if the name is the whole text.
     let part: Range<Int>?
 
+    /// Whether the name is a part of a longer text.
+    public var isPart: Bool { part != nil }
+
     /// The source span of the name; of the whole node if the text is not written as it is.
     public var span: Span {
       guard let part else { return node.span }

@@ -113,9 +113,9 @@ struct SingleByteTable {
     return result
   }
 
-  /// Whether two neighboring bytes can be part of a character in UTF-8.
+  /// Whether two neighboring bytes can be part of a character in UTF-8, or of an overlong one.
   private static func hasUTF8(_ bytes: [UInt8]) -> Bool {
-    zip(bytes, bytes.dropFirst()).contains { (0xC2...0xF4).contains($0) && (0x80...0xBF).contains($1) }
+    zip(bytes, bytes.dropFirst()).contains { (0xC0...0xF4).contains($0) && (0x80...0xBF).contains($1) }
   }
 
   /// The characters of Windows-1252 from 0x80. Zero stands for a byte without a character.

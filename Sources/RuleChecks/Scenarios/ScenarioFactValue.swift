@@ -56,8 +56,10 @@ enum ScenarioFactValue {
             helps: ["give the facts that it is computed from"]))
         continue
       }
-      // Unknown names are already reported.
-      if let number = entry.value.scalarText.flatMap({ NamedNumber($0) }), !number.isKnown(in: context.book) { continue }
+      // Unknown names and limits with errors are already reported.
+      if let number = entry.value.scalarText.flatMap({ NamedNumber($0) }), !number.isKnown(in: context.book) || isFaulty(number, context) {
+        continue
+      }
       let value = entry.value.resolved(in: context.book, at: time)
       guard GivenValue.of(entry.key, value, in: context.book) == nil, !context.isFaulty(Fact.key, entry.key) else { continue }
       if fact.type == .plan, context.broken.contains(Plan.key) || context.broken.contains("plans") { continue }
@@ -67,6 +69,14 @@ enum ScenarioFactValue {
           explanation, "`\(FreeValue.write(entry.value))` is not a value of `\(entry.key)`, which is \(type.description)",
           at: context.places.span(place), "invalid value", secondary: [.init(context.value(Fact.key, entry.key, bound(of: fact)), range(of: fact))],
           helps: ["write a valid value, or `\(GivenValue.notGivenWord)` if the value is not given"]))
+    }
+  }
+
+  /// Whether the number that a scenario names could not be read.
+  private static func isFaulty(_ number: NamedNumber, _ context: CheckContext) -> Bool {
+    switch number.owner {
+    case .setting(let name): context.isFaulty(Setting.key, name)
+    case .limit(let name, _): context.isFaulty(Limit.key, name) || context.book.limits[name]?.plans.isEmpty ?? true
     }
   }
 

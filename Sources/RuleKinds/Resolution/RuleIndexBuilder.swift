@@ -105,7 +105,7 @@ struct RuleIndexBuilder {
 
   private mutating func addUses(_ node: Node, _ path: RulePath) {
     for use in used[Place(node)] ?? [] {
-      uses.append(RuleUse(target: RulePath(use.kind, use.name), path: path, span: node.span, form: .name))
+      uses.append(RuleUse(target: RulePath(use.kind, use.name), path: path, span: use.span, form: use.isPart ? .expression : .name))
     }
   }
 
