@@ -100,7 +100,7 @@ public enum AllChecks {
       OpenQuestions.report(context, into: &rest)
       rest = ReleaseProfile.raise(rest, context)
     }
-    diagnostics += rest
+    diagnostics += SharedCauses(context).combined(rest)
     return judged.waived
   }
 

@@ -126,6 +126,7 @@ public struct Pipeline: Sendable {
       broken: Set(read.filter(\.isBroken).compactMap(\.kind)), place: start)
 
     reportEmptyFiles(read, &folder, &diagnostics)
+    reportSecondFiles(folder, &diagnostics)
 
     var known = memory?.folder
     let book = RuleBookSchema.schema.read(folder, &reading, reusing: &known)
@@ -212,6 +213,19 @@ public struct Pipeline: Sendable {
         folder.lost.insert(kind)
       } else {
         folder.empty[kind, default: []].append(file.start)
+      }
+    }
+  }
+
+  /// Reports a second file of a kind whose rules are one object, such as `connection`. Only the first file is read.
+  private func reportSecondFiles(_ folder: Folder, _ diagnostics: inout [Diagnostic]) {
+    for field in RuleBookSchema.schema.fields {
+      guard case .object = field.shape, let nodes = folder.files[field.key], let first = nodes.first else { continue }
+      for second in nodes.dropFirst() {
+        diagnostics.append(
+          Diagnostic(
+            NameProblems.duplicate, "the rules of `\(field.key)` are declared twice", at: Span(second.span.file, 0, 0), "declared again here",
+            secondary: [.init(Span(first.span.file, 0, 0), "declared here first")], helps: ["keep one of the two files"]))
       }
     }
   }
