@@ -18,6 +18,7 @@ public enum YAMLParser {
     let tree = source.bytes.withUnsafeBufferPointer { bytes -> Tree? in
       let scan = ByteScan(bytes, file: id)
       found = scan.problems
+      if scan.isUnreadable { return nil }
       var builder = TreeBuilder(source, bytes: bytes, file: id, limits: limits, scan: scan)
       let tree = builder.run()
       found += builder.diagnostics
