@@ -126,7 +126,8 @@ public struct Pipeline: Sendable {
     var broken: Set<String> = []
     var place: Span?
     var given: [(name: String, path: String, id: FileID, source: SourceFile)] = []
-    for (index, file) in input.files.sorted(by: { $0.name < $1.name }).enumerated() {
+    let names = FileNames(input)
+    for (index, file) in names.files.enumerated() {
       let source = memory?.source(of: file, at: index) ?? SourceFile(path: file.path, bytes: file.bytes)
       let id = sources.add(source)
       let key = RulesInput.key(of: file.name)
@@ -147,7 +148,10 @@ public struct Pipeline: Sendable {
     var manifest: Node?
     for (file, read) in zip(given, trees) {
       let key = RulesInput.key(of: file.name)
-      guard known.contains(key) else {
+      if let problem = names.problem(of: file.path, at: Span(file.id, 0, 0)) {
+        diagnostics.append(problem.diagnostic)
+        if !problem.isRead { continue }
+      } else if !known.contains(key) {
         files[key, default: []].append(file.path)
         diagnostics.append(unknownFile(key, at: Span(file.id, 0, 0), known.filter { $0 != Translation.key }))
         continue
@@ -167,7 +171,9 @@ public struct Pipeline: Sendable {
       if let root = file.root { nodes[read.kind, default: []].append(root) }
       if file.isBroken { broken.insert(read.kind) }
     }
-    let start = place ?? Span(sources.add(SourceFile(path: input.place, bytes: [])), 0, 0)
+    // A missing manifest is reported where it would be.
+    let hasManifest = given.contains { RulesInput.key(of: $0.name) == "manifest" }
+    let start = (hasManifest ? place : nil) ?? Span(sources.add(SourceFile(path: names.manifest, bytes: [])), 0, 0)
     return (sources, Folder(files: nodes, broken: broken, place: start), files)
   }
 

@@ -20,7 +20,10 @@ struct MixedWord {
     guard others.count < scalars.count, !others.isEmpty else { return nil }
     let canBeLatin = others.allSatisfy { LookAlike.latin($0) != nil }
     let latin = scalars.filter(\.isASCII)
-    let canBeCyrillic = latin.allSatisfy { LookAlike.cyrillic($0) != nil } && others.allSatisfy { $0.value >= 0x0400 }
+    // A few Latin letters at most: in `SMS-ки` without the hyphen, they are meant.
+    let canBeCyrillic =
+      latin.count <= 2 && latin.count < others.count && latin.allSatisfy { LookAlike.cyrillic($0) != nil }
+      && others.allSatisfy { $0.value >= 0x0400 }
     guard canBeLatin || canBeCyrillic else { return nil }
     isLatin = canBeLatin && (!canBeCyrillic || latin.count >= others.count)
     var offset = 0

@@ -149,16 +149,42 @@ extension LimitValue {
     shape: shape,
     read: { node, reading in
       guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
-      if node.isInvalid { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
+      let advice = advice(node.text)
+      if node.isInvalid {
+        return reading.refused(
+          node, .quantity(examples), message: advice?.message(node.text), help: advice?.help, fixes: advice?.fixes(at: node.span)
+        ) { parse($0) != nil }
+      }
       if let value = parse(node.text) { return value }
-      let near = Suggestion.nearest(to: node.text, among: ["unlimited", "none"])
+      if let advice {
+        reading.diagnostics.append(
+          Diagnostic(
+            SchemaProblems.badUnit, advice.message(node.text), at: node.span, helps: [advice.help], fixes: advice.fixes(at: node.span)))
+        return nil
+      }
+      let near = words(node.text)
       reading.diagnostics.append(
         Diagnostic(
           SchemaProblems.wrongType, "expected \(Shape.quantity(examples).noun), found `\(node.text)`", at: node.span, "not a limit",
-          helps: near.map { "did you mean `\($0)`?" },
+          helps: near.count == 1 ? ["did you mean `\(near[0])`?"] : near.isEmpty ? [] : ["write `\(near.joined(separator: "` or `"))`"],
           fixes: near.map { Fix("write `\($0)`", .maybeIncorrect, [.init(node.span, $0)]) }))
       return nil
     }, write: { LimitValue.write($0) })
+
+  private static func advice(_ text: String) -> QuantityAdvice? {
+    parse(text) == nil ? QuantityAdvice(text) { parse($0) != nil } : nil
+  }
+
+  /// The words that another word for a limit means: `no limit` is `unlimited`, and `null` can be either.
+  private static func words(_ text: String) -> [String] {
+    let word = text.lowercased().filter(\.isLetter)
+    if ["nolimit", "nolimits", "infinite", "infinity", "inf", "unbounded", "limitless", "max", "all"].contains(word) || text == "\u{221E}" {
+      return ["unlimited"]
+    }
+    if text == "null" { return ["none", "unlimited"] }
+    if text.hasPrefix("-"), let number = Int64(text), number < 0 { return number == -1 ? ["unlimited", "1"] : ["\(0 - number)"] }
+    return Suggestion.nearest(to: text, among: ["unlimited", "none"])
+  }
 
   static func parse(_ text: String) -> LimitValue? {
     switch text {

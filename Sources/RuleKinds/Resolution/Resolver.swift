@@ -22,7 +22,10 @@ package enum Resolver {
       let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
       if !isNews, examples.contains(use.node.span.file) { continue }
       // Suggestions are expensive, and few people read more than 50 messages.
-      let near = misses < 50 ? Suggestion.nearest(to: use.name, among: use.words + places.names(of: use.kind).sorted()) : []
+      let plain = LookAlike.unquoted(use.name)?.text ?? LookAlike.plain(use.name) ?? use.name
+      let isKnown = plain != use.name && known[use.kind]?.contains(plain) ?? false
+      let near =
+        isKnown ? [plain] : misses < 50 ? Suggestion.nearest(to: plain, among: use.words + places.names(of: use.kind).sorted()) : []
       misses += 1
       let home = home(of: files[use.kind] ?? [], use.kind)
       diagnostics.append(
