@@ -59,8 +59,17 @@ struct WrittenVariable {
     if Template.parse(text) == nil { return brace(bytes, known) }
     // Without braces, only what certainly is a variable: the name of a value in other brackets, and the signs of `printf`.
     let missing = known.filter { !used.contains($0) || !Template.variables(in: text).contains($0) }
+    // `%{name}` shows the percent sign and the value.
+    for name in known {
+      let wanted = Array("%{\(name)}".utf8)
+      guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: wanted) }), start == 0 || bytes[start - 1] == 0x20 else {
+        continue
+      }
+      return WrittenVariable(
+        range: start..<start + wanted.count, message: "`%{\(name)}` is not a variable", help: "write `{\(name)}`", variable: name)
+    }
     for name in missing {
-      for (open, close) in [("[", "]"), ("<", ">"), ("%{", "}"), ("%(", ")"), ("[[", "]]"), ("%", "%"), ("$", "")] {
+      for (open, close) in [("[", "]"), ("<", ">"), ("%(", ")"), ("[[", "]]"), ("%", "%"), ("$", "")] {
         let wanted = Array("\(open)\(name)\(close)".utf8)
         guard let start = bytes.indices.first(where: { bytes[$0...].starts(with: wanted) }) else { continue }
         let end = start + wanted.count

@@ -28,8 +28,9 @@ enum SettingUnit {
     let wrong = uses.filter { !$0.isMet }
     guard let first = wrong.first else { return }
     let value = context.value(Setting.key, name.text, "value")
-    let others = context.uses(of: Setting.key).count { $0.name == name.text && $0.node.span != context.places.span(first.path) }
-    guard wrong.count == uses.count, Set(wrong.map(\.need)).count == 1, others < uses.count, !isNeverMeant(first) else {
+    let named = context.uses(of: Setting.key).count { $0.name == name.text }
+    let isAlone = named <= uses.count && !isInExpressions(name.text, context)
+    guard wrong.count == uses.count, Set(wrong.map(\.need)).count == 1, isAlone, !isNeverMeant(first) else {
       for use in wrong {
         diagnostics.append(
           Diagnostic(
@@ -44,6 +45,11 @@ enum SettingUnit {
         explanation, "`\(name.text)` is \(QuantityText.write(first.value)), but it is used as \(first.need.rawValue)", at: value,
         secondary: wrong.prefix(3).map { .init(context.places.span($0.path), "used here") },
         helps: meant.isEmpty ? [] : ["write the unit: \(meant.map { "`\($0)`" }.joined(separator: ", "))"]))
+  }
+
+  /// Whether conditions or sentences use a setting, with the unit that it has.
+  static func isInExpressions(_ setting: String, _ context: CheckContext) -> Bool {
+    context.typed.expressions.values.contains { $0.uses.settings.contains("settings.\(setting)") }
   }
 
   /// Whether the value has a unit of its own, so that the use probably names the wrong setting.
