@@ -24,7 +24,7 @@ struct MisplacedFiles {
     let declared = Dictionary(grouping: read.reading.declarations, by: { $0.key.span.file })
     var hasChanged = false
     let corrected = zip(files, read.files).map { file, known in
-      guard let root = file.root, root.kind == .mapping, root.count > 0, let errors = errors[file.id] else { return file }
+      guard file.misnaming == nil, let root = file.root, root.kind == .mapping, root.count > 0, let errors = errors[file.id] else { return file }
       guard
         let found = unwrapped(known, root, errors) ?? moved(known, root, errors) ?? repeated(known, root, declared[file.id] ?? [], errors)
       else { return file }
