@@ -21,6 +21,28 @@ import Testing
     #expect(!run.output.contains("sync.refusal-unasked") && run.errors.contains("1 error"), "\(run.output)\(run.errors)")
   }
 
+  /// A deleted manifest is a diagnostic in every format, and not a failure of the command.
+  @Test(arguments: ["text", "json", "github", "sarif"]) func aDeletedManifestIsADiagnostic(_ format: String) throws {
+    let sandbox = try Sandbox()
+    try FileManager.default.removeItem(atPath: sandbox.path("rules/manifest.yaml"))
+    let run = try sandbox.run("check", "--format", format)
+    #expect(run.status == 1 && run.output.contains("rules/manifest.yaml"), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("rules.missing-file"), "\(run.output)")
+    #expect(run.output.contains("the rules have no file `manifest.yaml`"), "\(run.output)")
+  }
+
+  /// A manifest with another name, and other misnamed files, are found by name and not by what is missing.
+  @Test func misnamedFilesAreDiagnostics() throws {
+    let sandbox = try Sandbox()
+    let names = [("manifest.yaml", "Manifest.yaml.txt"), ("limits.yaml", "LIMITS.YAML"), ("facts/safety.yaml", "facts/safety.yaml.txt")]
+    for (name, other) in names {
+      try FileManager.default.moveItem(atPath: sandbox.path("rules/\(name)"), toPath: sandbox.path("rules/\(other)"))
+    }
+    let run = try sandbox.run("check")
+    #expect(run.status == 1 && run.errors.contains("3 errors"), "\(run.output)\(run.errors)")
+    for (name, other) in names { #expect(run.output.contains("rules/\(other)") && run.output.contains("rename it to `\(name)`"), "\(run.output)") }
+  }
+
   private static let keys = ["name", "severity", "message", "file", "start", "end", "labels", "notes", "fixes", "fingerprint"]
 
   @Test func cleanRules() throws {
