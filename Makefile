@@ -123,7 +123,7 @@ SEED := 1
 mistakes: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	RULEBOOK_MISTAKES=$(EVERY) RULEBOOK_NAMES=20 $(TESTED) --filter \
-	  "SingleMistakeTests|MistakeMeasureTests|DeletedNameTests"
+	  "SingleMistakeTests|MistakeMeasureTests|DeletedNameTests|LegitimateEditTests"
 	RULEBOOK_TYPOS=$(TYPOS) RULEBOOK_MUTANTS=$(MUTANTS) RULEBOOK_SEED=$(SEED) RULEBOOK_RECORD=1 $(TESTED) --filter "TypoMeasureTests|MutantFixTests"
 	.ci/compare-mistakes
 

@@ -67,6 +67,7 @@ public enum AllChecks {
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
     SurfaceRoom.check, LimitOtherWords.check, WordListCount.check,
+    CopyPluralSwapped.check,
   ]
 
   /// The checks as the pipeline runs them.
@@ -100,7 +101,7 @@ public enum AllChecks {
       OpenQuestions.report(context, into: &rest)
       rest = ReleaseProfile.raise(rest, context)
     }
-    diagnostics += rest
+    diagnostics += SharedCauses(context).combined(rest)
     return judged.waived
   }
 

@@ -19,10 +19,22 @@ package struct RulesFolder {
   }
 
   package static func nearest() -> String? {
+    nearest { FileSystem.exists("\($0)/manifest.yaml") } ?? nearest(where: hasRules)
+  }
+
+  /// Whether a folder has rules although its manifest is missing or misnamed.
+  private static func hasRules(_ folder: String) -> Bool {
+    let names = Set((FileSystem.names(in: folder) ?? []).map { String($0.prefix { $0 != "." }) })
+    return kinds.count(where: names.contains) >= 3
+  }
+
+  private static let kinds = RulesInput.kinds
+
+  private static func nearest(where isFound: (String) -> Bool) -> String? {
     var folder = FileSystem.currentFolder
     var shown = "rules"
     while true {
-      if FileSystem.exists("\(folder)/rules/manifest.yaml") { return shown }
+      if isFound("\(folder)/rules") { return shown }
       guard let slash = folder.lastIndex(of: "/"), slash > folder.startIndex else { return nil }
       folder = String(folder[..<slash])
       shown = "../" + shown
@@ -30,27 +42,32 @@ package struct RulesFolder {
   }
 
   package func read(_ bounds: Bounds) throws(Failure) -> RulesInput {
-    var files: [RulesInput.File] = []
+    var input = RulesInput(files: [], place: path)
     var bytes = 0
-    try collect(path, "", depth: 0, bounds, &files, &bytes)
-    return RulesInput(files: files, place: path)
+    try collect(path, "", depth: 0, bounds, &input, &bytes)
+    return input
   }
 
   /// Collects the rule files of a folder: all files whose names end in `.yaml` or `.yml`.
   private func collect(
-    _ folder: String, _ prefix: String, depth: Int, _ bounds: Bounds, _ files: inout [RulesInput.File], _ total: inout Int
+    _ folder: String, _ prefix: String, depth: Int, _ bounds: Bounds, _ input: inout RulesInput, _ total: inout Int
   ) throws(Failure) {
     guard let names = FileSystem.names(in: folder) else { throw Failure(message: "cannot read the folder \(folder)", code: Exit.noInput) }
     guard depth < 8 else { throw Failure(message: "folders are nested too deeply at \(folder)", code: Exit.noInput) }
     for name in names {
       let full = "\(folder)/\(name)"
       if FileSystem.isFolder(full) {
-        try collect(full, prefix + name + "/", depth: depth + 1, bounds, &files, &total)
+        try collect(full, prefix + name + "/", depth: depth + 1, bounds, &input, &total)
       } else if name.hasSuffix(".yaml") || name.hasSuffix(".yml") {
         total += FileSystem.size(of: full) ?? 0
-        try bounds.require(files: files.count + 1, bytes: total, in: path)
+        try bounds.require(files: input.files.count + 1, bytes: total, in: path)
         guard let bytes = FileSystem.read(full) else { throw Failure(message: "cannot read \(full)", code: Exit.noInput) }
-        files.append(RulesInput.File(name: prefix + name, path: full, bytes: bytes))
+        input.files.append(RulesInput.File(name: prefix + name, path: full, bytes: bytes))
+      } else if RuleFileName(prefix + name, kinds: RulesFolder.kinds) != nil, let size = FileSystem.size(of: full) {
+        total += size
+        try bounds.require(files: input.files.count + input.misnamed.count + 1, bytes: total, in: path)
+        guard let bytes = FileSystem.read(full) else { continue }
+        input.misnamed.append(RulesInput.File(name: prefix + name, path: full, bytes: bytes))
       }
     }
   }

@@ -5,6 +5,9 @@ internal import SourceText
 internal import YAMLTree
 
 extension RulesInput {
+  /// The keys of all kinds of rules, which are the names of files and folders.
+  package static var kinds: [String] { RuleBookSchema.schema.fields.map(\.key).filter { $0 != Translation.key } }
+
   /// Returns the shape of each file, in the order of the files, or nil for a file that does not belong to a kind of rule.
   package func shapes() -> [Shape?] { kinds().map { $0?.shape } }
 

@@ -24,7 +24,7 @@ struct MisplacedFiles {
     let declared = Dictionary(grouping: read.reading.declarations, by: { $0.key.span.file })
     var hasChanged = false
     let corrected = zip(files, read.files).map { file, known in
-      guard let root = file.root, root.kind == .mapping, root.count > 0, let errors = errors[file.id] else { return file }
+      guard file.misnaming == nil, let root = file.root, root.kind == .mapping, root.count > 0, let errors = errors[file.id] else { return file }
       guard
         let found = unwrapped(known, root, errors) ?? moved(known, root, errors) ?? repeated(known, root, declared[file.id] ?? [], errors)
       else { return file }
@@ -47,6 +47,7 @@ struct MisplacedFiles {
   /// Reads the rules of a file whose only key repeats the name of its kind.
   private func unwrapped(_ file: RuleFile, _ root: Node, _ errors: [Diagnostic]) -> RuleFile? {
     guard let kind = file.kind, let only = root.entries.first(where: { _ in true }), root.count == 1, only.value.kind == .mapping,
+      file.name.split(whereSeparator: { $0 == "/" || $0 == "." }).contains(where: { only.key.says(String($0)) }),
       MisplacedFiles.shape(of: kind).map({ $0.fit(of: only.value) >= MisplacedFiles.fits && $0.fit(of: root) < MisplacedFiles.fits }) ?? false
     else { return nil }
     var file = file
@@ -68,6 +69,11 @@ struct MisplacedFiles {
     }
     let own = home?.fit(of: root) ?? 0
     guard own < MisplacedFiles.fits, let kind = kind(of: root, named: RulesInput.key(of: file.name), than: own) else { return nil }
+    // In a short file, rules that lack a key may look like rules of another kind.
+    let isCertain =
+      home == nil || root.count > 2 || errors.contains { $0.name == SchemaProblems.unknownKey.name }
+      || missing(kind, among: Set(root.entries.map(\.key.text))) > 0
+    guard isCertain else { return nil }
     var file = file
     let before = file.kind
     file.kind = kind

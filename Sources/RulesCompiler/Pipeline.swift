@@ -118,14 +118,16 @@ public struct Pipeline: Sendable {
     var diagnostics: [Diagnostic] = []
     var reading = ParseContext()
     let files = kinds(of: files, &reading, &diagnostics)
-    let place = files.first { $0.kind == "manifest" } ?? files.first
-    let start = place.map { Span($0.id, 0, 0) } ?? Span(sources.add(SourceFile(path: input.place, bytes: [])), 0, 0)
+    let manifest = files.first { $0.kind == "manifest" }
+    // A missing manifest is reported where it would be.
+    let start = manifest.map(\.start) ?? Span(sources.add(SourceFile(path: FileNames(input).manifest, bytes: [])), 0, 0)
     let read = files.filter { $0.kind != nil }
     var folder = Folder(
       files: Dictionary(grouping: read.filter { $0.root != nil }, by: { $0.kind ?? "" }).mapValues { $0.compactMap(\.root) },
       broken: Set(read.filter(\.isBroken).compactMap(\.kind)), place: start)
 
     reportEmptyFiles(read, &folder, &diagnostics)
+    reportSecondFiles(folder, &diagnostics)
 
     var known = memory?.folder
     let book = RuleBookSchema.schema.read(folder, &reading, reusing: &known)
@@ -154,7 +156,8 @@ public struct Pipeline: Sendable {
   private func parse(_ input: RulesInput, _ memory: inout PipelineMemory?) -> ([RuleFile], SourceSet) {
     var sources = SourceSet()
     var given: [(name: String, path: String, id: FileID, source: SourceFile)] = []
-    for (index, file) in input.files.sorted(by: { $0.name < $1.name }).enumerated() {
+    let names = FileNames(input)
+    for (index, file) in names.files.enumerated() {
       let source = memory?.source(of: file, at: index) ?? SourceFile(path: file.path, bytes: file.bytes)
       given.append((file.name, file.path, sources.add(source), source))
     }
@@ -173,7 +176,8 @@ public struct Pipeline: Sendable {
       let isCut = read.diagnostics.contains { $0.name == YAMLProblems.severalDocuments.name }
       return RuleFile(
         name: file.name, path: file.path, id: file.id, root: read.tree?.root, isBroken: read.tree == nil || isCut,
-        isBlank: read.source.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }, problems: read.diagnostics)
+        isBlank: read.source.bytes.allSatisfy { [0x20, 0x09, 0x0A, 0x0D].contains($0) }, problems: read.diagnostics,
+        misnaming: names.problem(of: file.path, at: Span(file.id, 0, 0)))
     }
     return (files, sources)
   }
@@ -187,6 +191,10 @@ public struct Pipeline: Sendable {
       if let correction = file.correction {
         diagnostics += file.problems + [correction]
         return file
+      }
+      if let misnaming = file.misnaming {
+        diagnostics.append(misnaming.diagnostic)
+        if !misnaming.isRead { return file }
       }
       let key = RulesInput.key(of: file.name)
       guard known.contains(key) else {
@@ -212,6 +220,19 @@ public struct Pipeline: Sendable {
         folder.lost.insert(kind)
       } else {
         folder.empty[kind, default: []].append(file.start)
+      }
+    }
+  }
+
+  /// Reports a second file of a kind whose rules are one object, such as `connection`. Only the first file is read.
+  private func reportSecondFiles(_ folder: Folder, _ diagnostics: inout [Diagnostic]) {
+    for field in RuleBookSchema.schema.fields {
+      guard case .object = field.shape, let nodes = folder.files[field.key], let first = nodes.first else { continue }
+      for second in nodes.dropFirst() {
+        diagnostics.append(
+          Diagnostic(
+            NameProblems.duplicate, "the rules of `\(field.key)` are declared twice", at: Span(second.span.file, 0, 0), "declared again here",
+            secondary: [.init(Span(first.span.file, 0, 0), "declared here first")], helps: ["keep one of the two files"]))
       }
     }
   }

@@ -17,6 +17,8 @@ struct RuleFile: Sendable {
   let isBlank: Bool
   /// What the parser reported.
   let problems: [Diagnostic]
+  /// The message about the name of the file, and whether the file is read under the name that was meant; nil for a valid name.
+  let misnaming: (diagnostic: Diagnostic, isRead: Bool)?
   /// The kind of its rules; nil if the file is not read.
   var kind: String?
   /// The message about a file in the wrong folder, whose kind was determined from its content.

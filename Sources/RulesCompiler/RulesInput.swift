@@ -19,6 +19,8 @@ public struct RulesInput: Sendable {
 
   /// The files.
   public var files: [File]
+  /// Files that are not read because of their names, although they look like rule files: `limits.yaml.txt`, `LIMITS.YAML`.
+  public var misnamed: [File] = []
   /// The path of the folder for display.
   public var place: String
 

@@ -16,7 +16,7 @@ extension Schema where Value == String {
     shape: .text(form: "text in quotes, such as `\"Some text.\"`", pattern: TextPattern(#"\S"#)),
     read: { node, reading in
       guard let text = Schema<String>.text.read(node, &reading) else { return nil }
-      return reading.isText(node, butNull: false) && reading.isQuotedWell(node) ? text : nil
+      return reading.isText(node, butNull: false) && reading.isQuotedWell(node) && reading.isVisible(node) ? text : nil
     }, write: { ScalarText.write($0) })
 
   /// A string that must have a format.
@@ -35,11 +35,11 @@ extension Schema where Value == String {
       read: { node, reading in
         guard let text = Schema<String>.text.read(node, &reading) else { return nil }
         guard matches(text) else {
-          let advice = advice(text)
+          let advice = advice(text) ?? Correction.plainForm(of: text, matches)
           reading.diagnostics.append(
             Diagnostic(
               SchemaProblems.badForm, "`\(text)` is not \(form)", at: node.span, helps: advice.map { [$0.help] } ?? [],
-              fixes: Fix.write([advice?.text].compactMap { $0 }.filter(matches), at: node.span)))
+              fixes: Fix.write([advice?.text].compactMap { $0 }.filter(matches).map { ScalarText.write($0) }, at: node.span)))
           return nil
         }
         return text
@@ -76,7 +76,7 @@ extension Schema where Value == String {
     shape: .expression,
     read: { node, reading in
       guard node.kind == .scalar, !node.isBlankText else { return reading.refuse(node, .expression) }
-      return node.isInvalid || !reading.isOpened(node) ? nil : node.text
+      return node.isInvalid || !reading.isFreeOfCurlyQuotes(node) || !reading.isOpened(node) ? nil : node.text
     }, write: { ScalarText.write($0) })
 }
 
@@ -86,7 +86,7 @@ extension Schema where Value == Bool {
     shape: .boolean,
     read: { node, reading in
       if node.isInvalid { return reading.refused(node, .boolean) { $0 == "true" || $0 == "false" } }
-      guard node.kind == .scalar, node.text == "true" || node.text == "false" else { return reading.refuse(node, .boolean) }
+      guard node.kind == .scalar, node.text == "true" || node.text == "false" else { return reading.refuseBoolean(node) }
       guard node.isPlain else { return reading.quoted(node, .boolean) }
       return node.text == "true"
     }, write: { $0 ? "true" : "false" })
@@ -101,7 +101,7 @@ extension Schema where Value == Int64 {
         if node.isInvalid {
           return reading.refused(node, .integer(range)) { text in Int64(text).map { range.contains($0) && text == "\($0)" } ?? false }
         }
-        guard node.kind == .scalar, let number = Int64(node.text) else { return reading.refuse(node, .integer(range)) }
+        guard node.kind == .scalar, let number = Int64(node.text) else { return reading.refuseInteger(node, range) }
         guard node.isPlain else { return reading.quoted(node, .integer(range)) }
         guard range.contains(number) else {
           reading.diagnostics.append(
@@ -155,9 +155,35 @@ extension ParseContext {
     return nil
   }
 
+  /// Reports a scalar that is not `true` or `false` and returns nil, the result of reading.
+  mutating func refuseBoolean<Value>(_ node: Node) -> Value? {
+    guard node.kind == .scalar, !node.text.isEmpty else { return refuse(node, .boolean) }
+    let plain = Correction.plainText(node.text)
+    let near = Correction.plainer(plain, .boolean) + Suggestion.nearest(to: plain, among: ["true", "false"])
+    return refuse(node, .boolean, near: near)
+  }
+
+  /// Reports a scalar that is not a whole number and returns nil, the result of reading.
+  mutating func refuseInteger<Value>(_ node: Node, _ range: ClosedRange<Int64>) -> Value? {
+    guard node.kind == .scalar, !node.text.isEmpty else { return refuse(node, .integer(range)) }
+    let near = Correction.plainer(Correction.plainText(node.text), .integer(range)).filter { Int64($0).map(range.contains) ?? false }
+    return refuse(node, .integer(range), near: near)
+  }
+
+  /// Reports a scalar of the wrong type with the value that was probably meant.
+  private mutating func refuse<Value>(_ node: Node, _ shape: Shape, near: [String]) -> Value? {
+    guard let meant = near.first, !node.isInvalid else { return refuse(node, shape) }
+    diagnostics.append(
+      Diagnostic(
+        SchemaProblems.wrongType, "expected \(shape.noun), found `\(node.text)`", at: node.span, "not \(shape.brief)",
+        helps: ["write `\(meant)`"], fixes: Fix.write([meant], at: node.span)))
+    return nil
+  }
+
   /// Reports a value that is not one of the names.
   public mutating func unknownChoice(_ node: Node, among names: [String]) {
-    let near = Suggestion.choices(for: node.text, among: names)
+    let plain = Correction.plainText(node.text)
+    let near = names.contains(plain) ? [plain] : Suggestion.choices(for: plain, among: names)
     diagnostics.append(
       Diagnostic(
         SchemaProblems.unknownChoice, "`\(node.text)` is not an allowed value", at: node.span,

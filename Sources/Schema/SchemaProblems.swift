@@ -87,10 +87,19 @@ public enum SchemaProblems {
   public static let quoting = Explanation(
     "text.quoting", .error,
     finds:
-      "Unquoted copy that YAML reads differently than expected: text that ends at ` #`, is enclosed in curly quotes, or ends with a single quote character.",
+      "Unquoted copy, or an unquoted condition, that YAML reads differently than expected: text that ends at ` #`, is enclosed in curly quotes, or ends with a single quote character.",
     why: "The app would show only part of the text, or the quotes.",
     example: "text: Inbox #1 full",
     instead: "text: \"Inbox #1 full\"")
+
+  /// Copy with characters that users do not see.
+  public static let invisible = Explanation(
+    "text.invisible", .error,
+    finds:
+      "Copy with a line break, a tab, a control character, an invisible character, or white space at its beginning or end, and copy in which a backslash and a letter would be shown.",
+    why: "Users would see a gap or a break that no design has, or a backslash. The app decides where lines break.",
+    example: "text: \"Your inbox is full. \\nDelete some items. \"",
+    instead: "text: \"Your inbox is full. Delete some items.\"")
 
   /// A required key of the rules folder that has neither a file nor a folder.
   public static let missingFile = Explanation(
@@ -134,6 +143,6 @@ public enum SchemaProblems {
   /// The diagnostics that reading the rules folder can report.
   public static let all = [
     unknownKey, missingKey, wrongType, exactlyOne, unknownChoice, outOfRange, badUnit, badForm, emptyList, repeated, quoting,
-    missingFile, unknownFile, misplacedFile, emptyFile,
+    invisible, missingFile, unknownFile, misplacedFile, emptyFile,
   ]
 }

@@ -10,10 +10,14 @@ struct ByteScan {
   private(set) var isASCII = true
   /// The offset where libyaml starts, after a byte order mark.
   private(set) var base = 0
-  private let bytes: UnsafeBufferPointer<UInt8>
-  private let file: FileID
   /// Characters whose UTF-8 was read in another encoding and saved again, with the intended characters.
   private var garbled: [(range: Range<Int>, text: String)] = []
+  /// Whether the file has lines that cannot be read as they stand, such as those of a merge conflict.
+  private(set) var isUnreadable = false
+  private var indentation: [Fix.Edit] = []
+  private var mixedWord = 0
+  let bytes: UnsafeBufferPointer<UInt8>
+  let file: FileID
 
   init(_ bytes: UnsafeBufferPointer<UInt8>, file: FileID) {
     self.bytes = bytes
@@ -26,6 +30,7 @@ struct ByteScan {
     }
     scan()
     refuseGarbled()
+    reportIndentation()
   }
 
   /// Whether a byte in the range was rejected, so that the node that contains it can be marked invalid.
@@ -63,7 +68,19 @@ struct ByteScan {
   private mutating func lineStart(_ start: Int, _ hasContent: inout Bool) -> Int {
     var index = start
     var tab: Int?
-    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 {
+    if let conflict = MergeConflict.problem(bytes, at: start, file: file) {
+      problems.append(conflict.diagnostic)
+      isUnreadable = true
+      return lineStart(conflict.end, &hasContent)
+    }
+    while index < bytes.count {
+      if bytes[index] >= 0x80, let blank = decode(at: index), let scalar = Unicode.Scalar(blank.scalar), LookAlike.isIndent(scalar) {
+        isASCII = false
+        indentation.append(Fix.Edit(Span(file, index, index + blank.length), LookAlike.indent(scalar)))
+        index += blank.length
+        continue
+      }
+      guard bytes[index] == 0x20 || bytes[index] == 0x09 else { break }
       if bytes[index] == 0x09, tab == nil { tab = index }
       index += 1
     }
@@ -80,6 +97,21 @@ struct ByteScan {
     guard !hasContent, bytes[index] != 0x23 else { return index }
     if bytes[index] == 0x25, index == start { refuseDirective(at: index) } else { hasContent = true }
     return index
+  }
+
+  /// Reports blanks other than spaces at the beginning of lines: one message for the file, because one paste or one key press causes them.
+  private mutating func reportIndentation() {
+    guard let first = indentation.first, let scalar = decode(at: Int(first.span.start)).flatMap({ Unicode.Scalar($0.scalar) }) else { return }
+    isUnreadable = true
+    var end = Int(first.span.end)
+    for next in indentation.dropFirst() where Int(next.span.start) == end { end = Int(next.span.end) }
+    let others = indentation.filter { Int($0.span.start) >= end }
+    let name = LookAlike.name(scalar)
+    problems.append(
+      Diagnostic(
+        YAMLProblems.encoding, "\(name) is used for indentation", at: Span(file, Int(first.span.start), end), "use spaces here",
+        secondary: others.prefix(3).map { .init($0.span, "and here") },
+        helps: ["indent each level with two spaces"], fixes: [Fix("write spaces", .machineApplicable, indentation)]))
   }
 
   private mutating func refuseDirective(at start: Int) {
@@ -116,6 +148,7 @@ struct ByteScan {
         garbled.append((index..<found.end, found.text))
         return found.end
       }
+    case 0x0370...0x052F: refuseMixedWord(at: index)
     default: break
     }
     return index + length
@@ -138,8 +171,31 @@ struct ByteScan {
         ]))
   }
 
+  /// Rejects a word whose letters come from two scripts, of which one could be replaced by the other: a Cyrillic `а` in `save` looks right,
+  /// and no search finds the word.
+  private mutating func refuseMixedWord(at index: Int) {
+    guard index >= mixedWord else { return }
+    var start = index
+    while start > base, isWordByte(bytes[start - 1]) { start -= 1 }
+    var end = index
+    while end < bytes.count, isWordByte(bytes[end]) { end += 1 }
+    mixedWord = end
+    let word = String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+    guard let mixed = MixedWord(word) else { return }
+    let at = start + mixed.offset
+    problems.append(
+      Diagnostic(
+        YAMLProblems.encoding, "`\(word)` mixes letters of two alphabets", at: Span(file, at, at + mixed.letter.utf8.count),
+        "this `\(mixed.letter)` is \(mixed.alphabet) (\(codePoint(mixed.letter.value)))",
+        helps: ["write \(mixed.isLatin ? "Latin" : "Cyrillic") letters only: `\(mixed.plain)`"],
+        fixes: [Fix("write `\(mixed.plain)`", .machineApplicable, [.init(Span(file, start, end), mixed.plain)])]))
+  }
+
+  /// Whether a byte belongs to a word: an ASCII letter, or a letter of two bytes such as a Cyrillic or Greek one.
+  private func isWordByte(_ byte: UInt8) -> Bool { isLetter(byte) || (0xCD...0xD4).contains(byte) || byte & 0xC0 == 0x80 }
+
   /// Returns the scalar at an offset, or nil if the bytes are not well-formed UTF-8, such as overlong forms and surrogates.
-  private func decode(at index: Int) -> (scalar: UInt32, length: Int)? {
+  func decode(at index: Int) -> (scalar: UInt32, length: Int)? {
     let lead = bytes[index]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
     guard lead >= 0xC2, lead <= 0xF4, index + length <= bytes.count else { return nil }

@@ -2,9 +2,8 @@ internal import SourceText
 
 /// Writes strings as quoted YAML scalars.
 enum Quoting {
-  /// Uses single quotes unless the text contains single quotes and can be double-quoted without escapes, like most conditions.
+  /// Uses double quotes, as the formatter does, unless the text would then need escapes.
   static func quoted(_ text: String) -> String {
-    if !text.utf8.contains(0x27) { return "'\(text)'" }
     if !text.utf8.contains(where: { $0 == 0x22 || $0 == 0x5C }) { return "\"\(text)\"" }
     var doubled = "'"
     for scalar in text.unicodeScalars {

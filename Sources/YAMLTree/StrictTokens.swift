@@ -82,12 +82,13 @@ struct StrictTokens {
     var end = start
     while end < gap.upperBound, bytes[end] == 0x09 { end += 1 }
     let isAtEnd = end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
+    let isNeeded = !isAtEnd && !isBlank(bytes[end]) && (start == 0 || !isBlank(bytes[start - 1]))
     problems.append(
       Diagnostic(
         YAMLProblems.tab, isAtEnd ? "a tab is at the end of a line" : "a tab is used where YAML requires spaces", at: span(start..<end),
         isAtEnd ? "" : "use spaces here",
         helps: [isAtEnd ? "remove it, because some YAML parsers reject it" : "indent and separate values with spaces"],
-        fixes: [Fix(isAtEnd ? "remove it" : "write a space", .machineApplicable, [.init(span(start..<end), isAtEnd ? "" : " ")])]))
+        fixes: [Fix(isNeeded ? "write a space" : "remove it", .machineApplicable, [.init(span(start..<end), isNeeded ? " " : "")])]))
     return end
   }
 

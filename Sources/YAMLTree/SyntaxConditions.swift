@@ -10,7 +10,22 @@ extension ProblemContext {
     guard ["@", "`", "%"].contains(character) else { return nil }
     let line = LineParts(source, line: source.lines.line(of: problemOffset))
     let end = max(problemOffset + 1, line.content.upperBound)
+    if let share = percentSignFirst(before: end) { return share }
     return quote(problemOffset..<end, "a value cannot start with `\(character)`", "YAML reserves this character", "value")
+  }
+
+  /// Recognizes `%40`, which is `40%` in other languages and to other hands.
+  private func percentSignFirst(before end: Int) -> Diagnostic? {
+    guard source.bytes[problemOffset] == 0x25 else { return nil }
+    var first = problemOffset + 1
+    while first < end, source.bytes[first] == 0x20 { first += 1 }
+    var last = first
+    while last < end, isDigit(source.bytes[last]) { last += 1 }
+    guard last > first, last == end || ",]} ".utf8.contains(source.bytes[last]) else { return nil }
+    let share = source.text(first..<last) + "%"
+    return diagnostic(
+      "the percent sign comes after the number", problemOffset..<last, helps: ["write `\(share)`"],
+      fixes: [Fix("write `\(share)`", .machineApplicable, [.init(span(problemOffset..<last), share)])])
   }
 
   func unquotedValue() -> Diagnostic? {
@@ -79,12 +94,25 @@ extension ProblemContext {
     while name > value.lowerBound, isWord(bytes[name - 1]) { name -= 1 }
     var end = name
     while end > value.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
+    if let wrong = otherComma(in: value.lowerBound..<end, before: name..<colon) { return wrong }
     guard name < colon, end < name, end > value.lowerBound,
       !bytes[value.lowerBound..<end].contains(where: { "?,[]{}'\"".utf8.contains($0) })
     else { return nil }
     return diagnostic(
       "a comma is missing before `\(source.text(name..<colon))`", name..<colon, "another key starts here", helps: ["add a comma"],
       fixes: [Fix("add a comma", .maybeIncorrect, [.init(span(end..<end), ",")])])
+  }
+
+  /// Recognizes `;`, `.`, or a full-width comma where a comma is meant.
+  private func otherComma(in before: Range<Int>, before name: Range<Int>) -> Diagnostic? {
+    guard !name.isEmpty, let last = before.last else { return nil }
+    var first = last
+    while first > before.lowerBound, source.bytes[first] & 0xC0 == 0x80 { first -= 1 }
+    guard let scalar = scalar(at: first), [";", ".", "\u{FF0C}", "\u{3001}", "\u{FF1B}", "|"].contains(scalar) else { return nil }
+    let hasBlank = name.lowerBound > before.upperBound
+    return diagnostic(
+      "a comma separates the entries, not `\(scalar)`", first..<before.upperBound, "before `\(source.text(name))`", helps: ["write a comma"],
+      fixes: [Fix("write a comma", .machineApplicable, [.init(span(first..<before.upperBound), hasBlank ? "," : ", ")])])
   }
 
   private func isWord(_ byte: UInt8) -> Bool { isLetter(byte) || isDigit(byte) || byte == 0x5F || byte == 0x2D || byte == 0x2E }

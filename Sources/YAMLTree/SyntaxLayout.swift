@@ -10,7 +10,14 @@ extension ProblemContext {
     return Diagnostic(
       YAMLProblems.tab, "a tab is used where YAML requires spaces", at: span(problemOffset..<end), "use spaces here",
       helps: ["indent and separate values with spaces"],
-      fixes: isTab ? [Fix("write a space", .maybeIncorrect, [.init(span(problemOffset..<end), " ")])] : [])
+      fixes: isTab
+        ? [Fix("write a space", .maybeIncorrect, [.init(span(problemOffset..<end), isBesideBlank(problemOffset..<end) ? "" : " ")])] : [])
+  }
+
+  /// Whether a space, or the end of the line, is next to a tab, so that no other space is needed.
+  private func isBesideBlank(_ tab: Range<Int>) -> Bool {
+    let bytes = source.bytes
+    return tab.lowerBound > 0 && bytes[tab.lowerBound - 1] == 0x20 || tab.upperBound >= bytes.count || isBlank(bytes[tab.upperBound])
   }
 
   func escape() -> Diagnostic? {
@@ -151,6 +158,7 @@ extension ProblemContext {
     guard isScanned || problem.contains("document start") || problem.contains("mapping values") else { return nil }
     let line = LineParts(source, line: source.lines.line(of: isScanned ? contextOffset ?? problemOffset : problemOffset))
     guard !line.content.isEmpty else { return nil }
+    if let other = otherColon(line) { return other }
     let above = contentAbove(line)
     let isItem = source.bytes[line.content].starts(with: [0x2D, 0x20])
     if isItem, let above, let key = above.key, !above.value.isEmpty {
@@ -174,6 +182,36 @@ extension ProblemContext {
       number -= 1
     }
     return nil
+  }
+
+  /// Recognizes another sign, or none, where a colon is expected: `unit = count`, `unit；count`, `unit count`.
+  private func otherColon(_ line: LineParts) -> Diagnostic? {
+    let bytes = source.bytes
+    var first = line.content.lowerBound
+    while first + 1 < line.content.upperBound, bytes[first] == 0x2D, bytes[first + 1] == 0x20 { first += 2 }
+    var end = first
+    while end < line.content.upperBound, isLetter(bytes[end]) || isDigit(bytes[end]) || bytes[end] == 0x5F || bytes[end] == 0x2E { end += 1 }
+    guard end > first, end < line.content.upperBound, isLetter(bytes[first]) || bytes[first] == 0x5F else { return nil }
+    let name = source.text(first..<end)
+    var sign = end
+    while sign < line.content.upperBound, bytes[sign] == 0x20 { sign += 1 }
+    let signs = ["=>", "->", "\u{FF1A}", "\u{2236}", "=", ";", "\u{FF1B}", ":", "-"]
+    let rest = source.text(sign..<line.content.upperBound)
+    if let written = signs.first(where: { rest.hasPrefix($0) }) {
+      var value = sign + written.utf8.count
+      while value < line.content.upperBound, bytes[value] == 0x20 { value += 1 }
+      guard value < line.content.upperBound else { return nil }
+      let isColon = written == ":"
+      return diagnostic(
+        isColon ? "a space is missing after the colon" : "a colon separates a key from its value, not `\(written)`",
+        end..<value, isColon ? "write `: `" : "", helps: ["write `\(name): \(shown(source.text(value..<line.content.upperBound)))`"],
+        fixes: [Fix("write a colon and a space", .maybeIncorrect, [.init(span(end..<value), ": ")])])
+    }
+    // A word and a value: the colon is missing. A sentence that continues the line above has more words.
+    guard sign > end, !rest.contains(" ") || "[{\"'".utf8.contains(bytes[sign]) else { return nil }
+    return diagnostic(
+      "a colon is missing after `\(name)`", line.content, "no colon", helps: ["write `\(name): \(shown(rest))`"],
+      fixes: [Fix("add a colon", .maybeIncorrect, [.init(span(end..<end), ":")])])
   }
 
   func undeclaredTag() -> Diagnostic? {

@@ -28,7 +28,8 @@ struct ProblemContext {
   let openBracket: Int?
 
   static let recognisers: [@Sendable (ProblemContext) -> Diagnostic?] = [
-    { $0.tab() }, { $0.secondDocument() }, { $0.escape() }, { $0.runawayQuote() }, { $0.innerQuote() }, { $0.reservedCharacter() },
+    { $0.strangeBlank() }, { $0.tab() }, { $0.secondDocument() }, { $0.escape() }, { $0.runawayQuote() }, { $0.enclosedInQuotes() },
+    { $0.innerQuote() }, { $0.reservedCharacter() }, { $0.listMarker() }, { $0.commentInBrackets() }, { $0.missingBracket() },
     { $0.unquotedValue() },
     { $0.missingSpace() }, { $0.unclosedQuote() },
     { $0.emptyKey() }, { $0.unclosedBracket() }, { $0.strayBracket() }, { $0.itemOnKeyLine() }, { $0.extraIndentation() },

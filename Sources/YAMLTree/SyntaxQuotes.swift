@@ -16,12 +16,40 @@ extension ProblemContext {
       let mark = source.text(start..<start + 1)
       var end = whole.upperBound
       while end > start, isBlank(source.bytes[end - 1]) { end -= 1 }
+      if let mismatch = otherQuote(from: start, at: end) { return mismatch }
       // Inside brackets, the intended end is unknown.
       let isAlone = start == line.value.lowerBound && !source.bytes[start..<end].contains(0x23)
       return diagnostic(
         "this quote is not closed", start..<start + 1, "opened here",
         helps: ["add the closing `\(mark)` at the end of the text"],
         fixes: isAlone ? [Fix("close it at the end of the line", .maybeIncorrect, [.init(span(end..<end), mark)])] : [])
+    }
+    return nil
+  }
+
+  /// Recognizes a value that ends with another quote than it begins with: `"text'` or `"text”`.
+  private func otherQuote(from start: Int, at end: Int) -> Diagnostic? {
+    let mark = source.text(start..<start + 1)
+    var last = end - 1
+    while last > start, source.bytes[last] & 0xC0 == 0x80 { last -= 1 }
+    guard last > start, let scalar = scalar(at: last), scalar == "'" || scalar == "\"" || LookAlike.isCurlyQuote(scalar) else { return nil }
+    return diagnostic(
+      "this text begins with `\(mark)` and ends with `\(scalar)`", last..<end, "not the quote that opens the text",
+      helps: ["close the text with the quote that opens it: `\(mark)`"],
+      fixes: [Fix("write `\(mark)`", .machineApplicable, [.init(span(last..<end), mark)])])
+  }
+
+  /// Recognizes quotes that are doubled or slanted: `''text''` and `` `text` ``.
+  func enclosedInQuotes() -> Diagnostic? {
+    for line in suspectLines {
+      let text = source.text(line.value)
+      for mark in ["''", "\"\"", "``", "`"] where text.hasPrefix(mark) && text.hasSuffix(mark) && text.utf8.count > mark.utf8.count * 2 {
+        let inner = String(text.dropFirst(mark.count).dropLast(mark.count))
+        guard !inner.utf8.contains(where: { $0 == 0x27 && mark == "''" || $0 == 0x22 || $0 == 0x60 || $0 == 0x5C }) else { continue }
+        return diagnostic(
+          "text is quoted with `\"` or `'`, not with `\(mark)`", line.value, helps: ["write \(Quoting.sentence(inner))"],
+          fixes: [Fix("write straight quotes", .maybeIncorrect, [.init(span(line.value), Quoting.sentence(inner))])])
+      }
     }
     return nil
   }
@@ -73,7 +101,7 @@ extension ProblemContext {
   }
 
   /// Whether the next line with text starts a key or an item that is not indented below this line.
-  private func startsBlock(after number: Int, _ line: LineParts) -> Bool {
+  func startsBlock(after number: Int, _ line: LineParts) -> Bool {
     let indent = line.content.lowerBound - source.lines.content(of: number, in: source.bytes).lowerBound
     for next in number + 1..<number + 20 {
       let parts = LineParts(source, line: next)

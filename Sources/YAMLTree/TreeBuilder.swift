@@ -107,6 +107,10 @@ struct TreeBuilder {
       flags.insert(.sideText)
     }
     if !scan.problems.isEmpty, scan.refused(in: start..<end) { flags.insert(.invalid) }
+    if !scan.isASCII, flags == .plain, let problem = strangeCharacters(start..<end) {
+      diagnostics.append(problem)
+      flags.insert(.invalid)
+    }
     let record = NodeRecord(
       start: UInt32(start), end: UInt32(end), first: UInt32(first), second: UInt32(text.count), flags: flags)
     guard let index = append(record) else { return }

@@ -37,6 +37,7 @@ public enum YAMLParser {
         return nil
       }
       found = scan.problems
+      if scan.isUnreadable { return nil }
       var builder = TreeBuilder(source, bytes: bytes, file: id, limits: limits, scan: scan)
       let tree = builder.run()
       found += builder.diagnostics

@@ -5,6 +5,7 @@ public enum YAMLProblems {
   /// The diagnostics that the parser can report.
   public static let all: [Explanation] = [
     syntax, encoding, tab, directive, severalDocuments, duplicateKey, ambiguousScalar, anchor, alias, mergeKey, tag, complexKey, sizeLimit,
+    mergeConflict,
   ]
 
   /// Text that is not valid YAML. The file has no tree.
@@ -19,7 +20,7 @@ public enum YAMLProblems {
   public static let encoding = Explanation(
     "yaml.encoding", .error,
     finds:
-      "Bytes that are not UTF-8, a byte order mark, control characters, invisible characters that reorder or break lines, and combining accents where a single character exists.",
+      "Bytes that are not UTF-8, a byte order mark, control characters, invisible characters, blanks that YAML does not know where it requires spaces, letters of another script in a Latin word, and combining accents where a single character exists.",
     why:
       "Programs interpret them differently, searches miss them, and they can hide a second key from a reviewer.",
     example: "name: \"a<U+202E>b\"",
@@ -63,7 +64,7 @@ public enum YAMLProblems {
     finds: "Unquoted text that YAML 1.1 and YAML 1.2 parse differently: `no`, `22:00`, `0777`, `1_000`, `~`, `2026-01-05`.",
     why: "An editor or another tool could read it as a Boolean, a number, or a date, and disagree with the rules.",
     example: "starts: 22:00",
-    instead: "starts: '22:00'")
+    instead: "starts: \"22:00\"")
 
   /// An anchor, which only an alias could refer to.
   public static let anchor = Explanation(
@@ -112,4 +113,12 @@ public enum YAMLProblems {
     why: "Limits prevent a damaged or malicious file from exhausting memory and time.",
     example: "a: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[ ]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]",
     instead: "a: []")
+
+  /// The lines of a merge that nobody finished.
+  public static let mergeConflict = Explanation(
+    "yaml.merge-conflict", .error,
+    finds: "The lines that Git writes into a file with a merge conflict: `<<<<<<<`, `=======`, and `>>>>>>>`.",
+    why: "The file holds two versions of the same lines, and only a person can tell which one is right.",
+    example: "<<<<<<< HEAD\nlimit: 3\n=======\nlimit: 5\n>>>>>>> prices",
+    instead: "limit: 5")
 }

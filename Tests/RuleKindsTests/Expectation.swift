@@ -37,7 +37,7 @@ struct Expectation: Hashable, CustomStringConvertible {
       let columns = isComment ? carets(line[..<match.range.lowerBound]) : lastValue(line[..<match.range.lowerBound])
       found.append(
         Expectation(
-          file: file, line: content, columns: columns, name: String(match.output.2), severity: String(match.output.1),
+          file: file, line: max(1, content), columns: columns, name: String(match.output.2), severity: String(match.output.1),
           text: String(match.output.3)))
     }
     return found

@@ -8,7 +8,7 @@ import YAMLTree
     ("when: 'x' == y\n", "'x' == y", "text continues after the closing quote"),
     ("when: [a] + b\n", "[a] + b", "text continues after the closing bracket"),
     ("when: a ? b : c\n", "a ? b : c", "`? :` has a different meaning in YAML"), ("a: @foo\n", "@foo", "a value cannot start with `@`"),
-    ("a: `b`\n", "`b`", "a value cannot start with ```"), ("a: %b\n", "%b", "a value cannot start with `%`"),
+    ("a: `b`\n", "`b`", "text is quoted with `\"` or `'`, not with ```"), ("a: %b\n", "%b", "a value cannot start with `%`"),
     ("k: v: o\n", "v: o", "a value that contains `: ` must be quoted"), ("a:b\nc: d\n", ":", "a space is missing after the colon"),
     ("a: 1\n  b: 2\n", "b", "`b` is indented under a key that already has a value"),
     ("a:\n    b: 1\n  c: 2\n", "c", "this line is not aligned with the lines above it"),

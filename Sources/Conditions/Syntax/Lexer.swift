@@ -127,21 +127,53 @@ struct Lexer {
     let character = String(decoding: text[start..<position], as: UTF8.self)
     if text[start] < 0x20 || text[start] == 0x7F {
       report.add(ConditionProblems.syntax, "a control character is not allowed here", at: start..<position)
-    } else if character == "\u{A0}" {
-      report.add(
-        ConditionProblems.syntax, "a non-breaking space is not allowed here", at: start..<position, help: "write a regular space",
-        fixes: [ConditionFix(replace: start..<position, by: " ", .machineApplicable)])
-      return
-    } else {
-      let isQuote = ["\u{2018}", "\u{2019}", "\u{201C}", "\u{201D}", "\u{201E}", "\u{AB}", "\u{BB}"].contains(character)
-      if isQuote {
-        // The word between curly quotes is part of the same error.
-        while let byte = peek(), byte.isNamePart || byte >= 0x80 || byte == 0x2E || byte == 0x2D { position += 1 }
+    } else if let scalar = character.unicodeScalars.first, let plain = LookAlike.ascii(scalar) {
+      if LookAlike.isCurlyQuote(scalar) { return curlyQuote(from: start) }
+      if plain.isEmpty || plain == " " {
+        let isNonBreaking = scalar.value == 0xA0
+        report.add(
+          ConditionProblems.syntax, "\(isNonBreaking ? "a non-breaking space" : LookAlike.name(scalar)) is not allowed here",
+          at: start..<position, help: plain.isEmpty ? "remove it" : "write a regular space",
+          fixes: [ConditionFix(replace: start..<position, by: plain, .machineApplicable)])
+        return
+      }
+      if let symbol = Symbol.allCases.first(where: { $0.rawValue == plain }) {
+        report.add(
+          ConditionProblems.syntax, "conditions use `\(plain)` instead of `\(character)`", at: start..<position,
+          fixes: [ConditionFix(replace: start..<position, by: plain, .machineApplicable)])
+        return add(.symbol(symbol), from: start)
       }
       report.add(
-        ConditionProblems.syntax, "unexpected character `\(character)`", at: start..<position,
-        help: isQuote ? "write strings in straight quotes: 'free'" : nil)
+        ConditionProblems.syntax, "unexpected character `\(character)`", at: start..<position, help: "write `\(plain)`",
+        fixes: [ConditionFix(replace: start..<position, by: plain, .maybeIncorrect)])
+    } else {
+      report.add(ConditionProblems.syntax, "unexpected character `\(character)`", at: start..<position)
     }
+    add(.broken, from: start)
+  }
+
+  /// Reports a string in curly quotes, from its opening to its closing quote.
+  private mutating func curlyQuote(from start: Int) {
+    let content = position
+    while let byte = peek(), byte.isNamePart || byte >= 0x80 || byte == 0x2E || byte == 0x2D || byte == 0x20 {
+      if byte >= 0x80, let scalar = String(decoding: text[position..<min(position + 4, text.count)], as: UTF8.self).unicodeScalars.first,
+        LookAlike.isCurlyQuote(scalar)
+      {
+        let word = String(decoding: text[content..<position], as: UTF8.self)
+        position += scalar.utf8.count
+        report.add(
+          ConditionProblems.syntax, "the string `\(word)` is in curly quotes", at: start..<position,
+          help: "write strings in straight quotes: '\(word)'",
+          fixes: [ConditionFix(replace: start..<position, by: "'\(word)'", .machineApplicable)])
+        return add(.broken, from: start)
+      }
+      position += 1
+    }
+    position = content
+    while let byte = peek(), byte.isNamePart || byte >= 0x80 || byte == 0x2E || byte == 0x2D { position += 1 }
+    let mark = String(decoding: text[start..<content], as: UTF8.self)
+    report.add(
+      ConditionProblems.syntax, "unexpected character `\(mark)`", at: start..<position, help: "write strings in straight quotes: 'free'")
     add(.broken, from: start)
   }
 }

@@ -11,12 +11,15 @@ enum CopyDuplicateIntent {
     instead: "Keep one of them, and use it in both rules.")
 
   static let check = Check(explanation) { context, diagnostics in
+    let promised = context.book.invariants.entries.map { Set($0.value.sameWords) }.filter { !$0.isEmpty }
     var first: [String: Name<Copy>] = [:]
     for entry in context.book.copy.entries where !context.isFaulty(Copy.key, entry.name.text) {
       let words = plain(entry.value)
       // A sentence that consists only of values is not a duplicate.
       guard words.contains(where: { $0.isLetter }), let earlier = first.updateValue(entry.name, forKey: words) else { continue }
       first[words] = earlier
+      // An invariant says that the two are the same.
+      if promised.contains(where: { $0.contains(earlier) && $0.contains(entry.name) }) { continue }
       guard let other = context.book.copy[earlier] else { continue }
       let isExact = other.title == entry.value.title && other.text == entry.value.text
       diagnostics.append(

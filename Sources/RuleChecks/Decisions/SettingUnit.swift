@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 internal import SourceText
+internal import YAMLTree
 
 /// Checks that a setting has the unit that its use requires.
 enum SettingUnit {
@@ -12,11 +13,67 @@ enum SettingUnit {
     example: "planner: {pending: batch_window}   # 15m",
     instead: "planner: {pending: pending_at_most}   # 60")
 
+  /// A place that needs a setting in a unit.
+  private struct Use {
+    let setting: Name<Setting>
+    let value: Quantity
+    let need: Need
+    let path: RulePath
+
+    var isMet: Bool { need.accepts(value) }
+  }
+
+  /// Reports a setting whose value no use accepts once, at the value. If other uses accept it, a use names the wrong setting.
+  private static func report(_ name: Name<Setting>, _ uses: [Use], _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    let wrong = uses.filter { !$0.isMet }
+    guard let first = wrong.first else { return }
+    let value = context.value(Setting.key, name.text, "value")
+    let named = context.uses(of: Setting.key).count { $0.name == name.text }
+    let isAlone = named <= uses.count && !isInExpressions(name.text, context)
+    guard wrong.count == uses.count, Set(wrong.map(\.need)).count == 1, isAlone, !isNeverMeant(first) else {
+      for use in wrong {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name.text)` is \(QuantityText.write(use.value)), but this needs \(use.need.rawValue)",
+            at: context.places.span(use.path), secondary: [.init(value, "its value")]))
+      }
+      return
+    }
+    let meant = first.need.suggestions(QuantityText.write(first.value))
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`\(name.text)` is \(QuantityText.write(first.value)), but it is used as \(first.need.rawValue)", at: value,
+        secondary: wrong.prefix(3).map { .init(context.places.span($0.path), "used here") },
+        helps: meant.isEmpty ? [] : ["write the unit: \(meant.map { "`\($0)`" }.joined(separator: ", "))"]))
+  }
+
+  /// Whether conditions or sentences use a setting, with the unit that it has.
+  static func isInExpressions(_ setting: String, _ context: CheckContext) -> Bool {
+    context.typed.expressions.values.contains { $0.uses.settings.contains("settings.\(setting)") }
+  }
+
+  /// Whether the value has a unit of its own, so that the use probably names the wrong setting.
+  private static func isNeverMeant(_ use: Use) -> Bool {
+    if case .count = use.value { return false }
+    return use.need != .count
+  }
+
   private enum Need: String {
     case count = "a plain number"
     case duration = "a duration such as `15m`"
     case rate = "a rate such as `10/day`"
     case percent = "a percentage such as `50%`"
+
+    /// The ways to write a plain number in the unit.
+    func suggestions(_ number: String) -> [String] {
+      guard number.allSatisfy(\.isNumber) else { return [] }
+      return switch self {
+      case .count: []
+      case .duration: ["s", "m", "h", "d"].map { number + $0 }
+      case .rate: ["\(number)/day", "\(number)/week"]
+      case .percent: ["\(number)%"]
+      }
+    }
 
     func accepts(_ quantity: Quantity) -> Bool {
       switch (self, quantity) {
@@ -27,13 +84,12 @@ enum SettingUnit {
   }
 
   static let check = Check(explanation) { context, diagnostics in
+    var uses: [Use] = []
     func need(_ need: Need, _ setting: Name<Setting>?, _ path: RulePath) {
-      guard let setting, let value = context.book.settings[setting]?.value, !need.accepts(value) else { return }
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(setting.text)` is \(QuantityText.write(value)), but this needs \(need.rawValue)", at: context.places.span(path),
-          secondary: [.init(context.value(Setting.key, setting.text, "value"), "its value")]))
+      guard let setting, let value = context.book.settings[setting]?.value else { return }
+      uses.append(Use(setting: setting, value: value, need: need, path: path))
     }
+    defer { for (name, uses) in Dictionary(grouping: uses, by: \.setting) { report(name, uses, context, &diagnostics) } }
     let planner = context.book.planner
     for (index, setting) in planner.atMost.enumerated() { need(.rate, setting, RulePath(Planner.key, "at_most", "\(index)")) }
     for cell in planner.reserved.cells { need(.count, cell.value, RulePath(Planner.key, "reserved", cell.column.text)) }

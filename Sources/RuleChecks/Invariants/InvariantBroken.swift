@@ -28,6 +28,7 @@ enum InvariantBroken {
       if let invariant = entry.value.count { count(invariant, name, context, &diagnostics) }
       if let invariant = entry.value.names { names(invariant, name, context, &diagnostics) }
       if let invariant = entry.value.words { words(invariant, name, entry.value.provenance.about, context, &diagnostics) }
+      if !entry.value.sameWords.isEmpty { sameWords(entry.value.sameWords, name, entry.value.provenance.about, context, &diagnostics) }
       if let invariant = entry.value.never { never(invariant, name, entry.value.provenance.about, context, &diagnostics) }
       if let invariant = entry.value.order { order(invariant, name, entry.value.provenance.about, context, &diagnostics) }
       if let invariant = entry.value.form { form(invariant, name, entry.value.provenance.about, context, &diagnostics) }

@@ -34,10 +34,14 @@ enum RecordDefault {
           let value = context.value(Setting.key, name, "value")
           // `setting.unit` reports a setting with the wrong unit.
           if fits(setting.value, field.type) || diagnostics.have(SettingUnit.explanation, at: value) { continue }
+          let message = "`\(name)` is \(QuantityText.write(setting.value)), which is not a valid value of `\(field.name)`"
+          // A setting that only this field uses has the wrong value. One with other uses is the wrong setting.
+          let isOnlyUse = !context.uses(of: Setting.key).contains { $0.name == name } && !SettingUnit.isInExpressions(name, context)
+          let example = field.type == .text ? ["write a time of day, such as `\"19:00\"`"] : []
           diagnostics.append(
-            Diagnostic(
-              explanation, "`\(name)` is \(QuantityText.write(setting.value)), which is not a valid value of `\(field.name)`", at: place,
-              secondary: [.init(value, "its value")]))
+            isOnlyUse
+              ? Diagnostic(explanation, message, at: value, secondary: [.init(place, "the field")], helps: example)
+              : Diagnostic(explanation, message, at: place, secondary: [.init(value, "its value")]))
         } else if DefaultValue.constant(text, type: field.type, orNull: field.orNull, plans: plans) == nil {
           diagnostics.append(
             Diagnostic(

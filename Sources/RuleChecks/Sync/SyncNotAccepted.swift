@@ -66,6 +66,8 @@ private struct ActionSending {
           "add `sends: {operation: ..., about: ...}`, or explain in `unsent:` why nothing is sent"))
     }
     guard action.unsent != nil, effect == nil || !action.sends.isEmpty else { return }
+    // Whether an effect is sent is unknown if its rule could not be read.
+    if effect == nil, action.effects.contains(where: { context.isFaulty(Effect.key, $0.text) }) { return }
     diagnostics.append(
       report(
         action.sends.isEmpty ? "`\(name)` has `unsent`, but no effect that is sent" : "`\(name)` has both `sends` and `unsent`",

@@ -15,6 +15,8 @@ package struct Invariant: Sendable, Equatable, Kind, Sourced {
   package var count: CountInvariant?
   package var names: NamesInvariant?
   package var words: WordsInvariant?
+  /// Copy keys whose sentences are the same, so that none reveals more than another.
+  package var sameWords: [Name<Copy>]
   package var never: NeverInvariant?
   package var always: AlwaysInvariant?
   package var order: OrderInvariant?
@@ -36,7 +38,7 @@ extension Invariant {
   package static let schema = Schema.object(
     "invariant", build: Invariant.init,
     exactlyOne: [
-      "decisions", "at_least", "same", "offers", "count", "names", "words", "never", "always", "order", "form", "called", "has",
+      "decisions", "at_least", "same", "offers", "count", "names", "words", "same_words", "never", "always", "order", "form", "called", "has",
       "lacks", "column", "answers", "never_reached", "only_reached", "switches",
     ]
   ) {
@@ -48,6 +50,9 @@ extension Invariant {
     Field("count", \.count, CountInvariant.schema.optional, or: .some(nil), "The number of rules of a kind.")
     Field("names", \.names, NamesInvariant.schema.optional, or: .some(nil), "The names of the rules of a kind.")
     Field("words", \.words, WordsInvariant.schema.optional, or: .some(nil), "A requirement on copy.")
+    Field(
+      "same_words", \.sameWords, .oneOrMany(.name(of: Copy.self)), or: [],
+      "Copy keys whose sentences are the same in every language, so that none reveals more than another.")
     Field("never", \.never, NeverInvariant.schema.optional, or: .some(nil), "The rules that rules of a kind never name.")
     Field("always", \.always, AlwaysInvariant.schema.optional, or: .some(nil), "The rules that some rules of a kind always name.")
     Field("order", \.order, OrderInvariant.schema.optional, or: .some(nil), "The order in which rules of a kind name other rules.")

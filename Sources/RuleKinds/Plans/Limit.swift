@@ -149,17 +149,44 @@ extension LimitValue {
     shape: shape,
     read: { node, reading in
       guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
-      if node.isInvalid { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
+      let advice = advice(node.text)
+      if node.isInvalid {
+        return reading.refused(
+          node, .quantity(examples), message: advice?.message(node.text), help: advice?.help, fixes: advice?.fixes(at: node.span)
+        ) { parse($0) != nil }
+      }
       if let value = parse(node.text) { return value }
-      let units = QuantityText.likely(node.text) { parse($0) != nil }
-      let near = Suggestion.choices(for: node.text, among: ["unlimited", "none"]) + units
+      if let advice {
+        reading.diagnostics.append(
+          Diagnostic(
+            SchemaProblems.badUnit, advice.message(node.text), at: node.span, helps: [advice.help], fixes: advice.fixes(at: node.span)))
+        return nil
+      }
+      let meant = words(node.text)
+      let near =
+        meant.isEmpty
+        ? Suggestion.choices(for: node.text, among: ["unlimited", "none"]) + QuantityText.likely(node.text) { parse($0) != nil } : meant
       reading.diagnostics.append(
         Diagnostic(
           SchemaProblems.wrongType, "expected \(Shape.quantity(examples).noun), found `\(node.text)`", at: node.span, "not a limit",
-          helps: Suggestion.question(near),
-          fixes: Fix.write(near, at: node.span)))
+          helps: Suggestion.question(near), fixes: Fix.write(near, at: node.span)))
       return nil
     }, write: { LimitValue.write($0) })
+
+  private static func advice(_ text: String) -> QuantityAdvice? {
+    parse(text) == nil ? QuantityAdvice(text) { parse($0) != nil } : nil
+  }
+
+  /// The words that another word for a limit means: `no limit` is `unlimited`, and `null` can be either.
+  private static func words(_ text: String) -> [String] {
+    let word = text.lowercased().filter(\.isLetter)
+    if ["nolimit", "nolimits", "infinite", "infinity", "inf", "unbounded", "limitless", "max", "all"].contains(word) || text == "\u{221E}" {
+      return ["unlimited"]
+    }
+    if text == "null" { return ["none", "unlimited"] }
+    if text.hasPrefix("-"), let number = Int64(text), number < 0 { return number == -1 ? ["unlimited", "1"] : ["\(0 - number)"] }
+    return Suggestion.nearest(to: text, among: ["unlimited", "none"])
+  }
 
   static func parse(_ text: String) -> LimitValue? {
     switch text {

@@ -16,7 +16,7 @@ package struct References {
   }
 
   package struct Use {
-    let kind: String
+    package let kind: String
     package let name: String
     package let at: Span
   }

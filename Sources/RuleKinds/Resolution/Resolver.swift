@@ -24,12 +24,16 @@ package enum Resolver {
       let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
       if !isNews, examples.contains(use.span.file) { continue }
       // Suggestions are expensive, and few people read more than 50 messages.
+      let plain = LookAlike.unquoted(use.name)?.text ?? LookAlike.plain(use.name) ?? use.name
+      let isKnown = plain != use.name && known[use.kind]?.contains(plain) ?? false
       let taken = used ?? Set(reading.uses.map { "\($0.kind)/\($0.name)" })
       used = taken
       let near =
-        misses < 50
-        ? Suggestion.choices(
-          for: use.name, among: use.words + places.names(of: use.kind).sorted(), preferred: { !taken.contains("\(use.kind)/\($0)") }) : []
+        isKnown
+        ? [plain]
+        : misses < 50
+          ? Suggestion.choices(
+            for: plain, among: use.words + places.names(of: use.kind).sorted(), preferred: { !taken.contains("\(use.kind)/\($0)") }) : []
       misses += 1
       let home = home(of: files[use.kind] ?? [], use.kind)
       diagnostics.append(

@@ -65,17 +65,23 @@ extension Schema {
       shape: .quantity(examples, pattern: pattern),
       read: { node, reading in
         guard node.kind == .scalar, !node.text.isEmpty else { return reading.refuse(node, .quantity(examples)) }
-        if node.isInvalid { return reading.refused(node, .quantity(examples)) { parse($0) != nil } }
+        if node.isInvalid {
+          let advice = QuantityAdvice(node.text) { parse($0) != nil }
+          return reading.refused(
+            node, .quantity(examples), message: advice?.message(node.text), help: advice?.help, fixes: advice?.fixes(at: node.span)
+          ) { parse($0) != nil }
+        }
         guard let value = parse(node.text) else {
+          let advice = QuantityAdvice(node.text) { parse($0) != nil }
           reading.diagnostics.append(
             Diagnostic(
-              SchemaProblems.badUnit, "`\(node.text)` is not \(Shape.quantity(examples).noun)", at: node.span,
+              SchemaProblems.badUnit, advice?.message(node.text) ?? "`\(node.text)` is not \(Shape.quantity(examples).noun)", at: node.span,
               helps: [
-                QuantityText.timeHelp(node.text) ?? QuantityText.shareHelp(node.text, examples)
-                  ?? QuantityText.wholeSecondsHelp(node.text)
+                QuantityText.shareHelp(node.text, examples) ?? advice?.help ?? QuantityText.wholeSecondsHelp(node.text)
                   ?? "durations end in s, m, h, d or w; sizes in B, KB, MB or GB (decimal); percentages in %; rates in /day or /week"
               ],
-              fixes: Fix.write(QuantityText.likely(node.text) { parse($0) != nil }.map(node.sourceText), at: node.span)))
+              fixes: advice?.fixes(at: node.span)
+                ?? Fix.write(QuantityText.likely(node.text) { parse($0) != nil }.map(node.sourceText), at: node.span)))
           return nil
         }
         return value
@@ -101,20 +107,8 @@ enum QuantityPattern {
 
 /// Parses and writes quantities in the form that rule files use.
 package enum QuantityText {
-  /// The corrections for a text such as `72 hours`, `2 GB`, `80 percent` or `1 a day`; empty for a text without a unit.
-  static func meant(_ text: String) -> [String] {
-    let words = text.lowercased().filter { $0 != "." }
-    let digits = words.prefix { $0.isASCII && $0.isNumber }
-    let unit = words.dropFirst(digits.count).filter { $0 != " " && $0 != "/" }
-    guard !digits.isEmpty, let short = units.first(where: { $0.words.contains(unit) })?.short else { return [] }
-    return ["\(digits)\(short)"]
-  }
-
-  /// Returns the corrections for a text, which are accepted where it stands: another spelling of its unit, or the units that are nearest to a
-  /// misspelled one.
+  /// Returns the corrections for a text, which are accepted where it stands: the units that are nearest to a misspelled one.
   static func likely(_ text: String, accepts: (String) -> Bool) -> [String] {
-    let meant = meant(text).filter(accepts)
-    if !meant.isEmpty { return meant }
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     let unit = String(text.dropFirst(digits.count))
     guard !digits.isEmpty, !unit.isEmpty else { return [] }
@@ -129,22 +123,6 @@ package enum QuantityText {
     let units = UnitText.durations.map(\.suffix) + UnitText.bytes.map(\.suffix)
     guard !digits.isEmpty, units.contains(String(node.text.dropFirst(digits.count))) else { return [] }
     return Fix.write(units.map { digits + $0 }.filter(accepts).prefix(3).map(node.sourceText), at: node.span, .manual)
-  }
-
-  private static let units: [(words: Set<String>, short: String)] = [
-    (["sec", "secs", "second", "seconds"], "s"), (["min", "mins", "minute", "minutes"], "m"), (["hr", "hrs", "hour", "hours", "h"], "h"),
-    (["day", "days", "d"], "d"), (["week", "weeks", "w"], "w"), (["kb"], "KB"), (["mb"], "MB"), (["gb"], "GB"),
-    (["percent", "pct"], "%"), (["aday", "perday", "daily"], "/day"), (["aweek", "perweek", "weekly"], "/week"),
-  ]
-
-  /// The help for a text that looks like a time of day, such as `24:00`, `22.00` or `7 pm`; nil for any other text.
-  static func timeHelp(_ text: String) -> String? {
-    let lower = text.lowercased().filter { $0 != " " && $0 != "." }
-    let isClock = lower.hasSuffix("am") || lower.hasSuffix("pm") || lower.hasSuffix("uhr") || lower.hasSuffix("oclock")
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "." })
-    let isSplit = parts.count == 2 && parts.allSatisfy { (1...2).contains($0.count) && $0.allSatisfy(\.isNumber) }
-    guard text.first?.isNumber == true, isClock || isSplit else { return nil }
-    return "write a time of day with two digits, a colon and two digits, in quotes: from `\"00:00\"` to `\"23:59\"`"
   }
 
   /// The help for a duration with a fraction of a second where rules require whole seconds.

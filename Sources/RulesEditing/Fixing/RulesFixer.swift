@@ -1,5 +1,6 @@
 internal import Diagnostics
 package import RulesCompiler
+internal import SourceText
 
 /// Applies the fixes of diagnostics in rounds, because a fix may reveal another error, and overlapping fixes cannot be applied together.
 package struct RulesFixer: Sendable {
@@ -28,7 +29,9 @@ package struct RulesFixer: Sendable {
     var refused: Set<String> = []
     var most = Int.max
     for _ in 0..<Self.mostRounds {
-      let proposals = Proposal.all(compilation.diagnostics, in: compilation.sources, suggested: suggested)
+      let proposals = Proposal.all(compilation.diagnostics, in: compilation.sources, suggested: suggested).filter {
+        isEditable($0, current, compilation)
+      }
       let round = Array(Proposal.compatible(proposals.filter { !refused.contains($0.fingerprint) }).prefix(most))
       if round.isEmpty { break }
       let next = EditedText.apply(round.flatMap(\.fix.edits), to: current, compilation.sources)
@@ -47,5 +50,13 @@ package struct RulesFixer: Sendable {
       }
     }
     return FixedRules(input: input, output: current, applied: applied, undone: undone, remaining: compilation)
+  }
+
+  /// Whether the files of a fix are UTF-8. The locations in a file that was converted are not those of its bytes.
+  private func isEditable(_ proposal: Proposal, _ input: RulesInput, _ compilation: Compilation) -> Bool {
+    let paths = Set(proposal.fix.edits.map { compilation.sources[$0.span.file].path })
+    return input.files.allSatisfy { file in
+      !paths.contains(file.path) || compilation.sources.files.contains { $0.path == file.path && $0.bytes == file.bytes }
+    }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import RulebookSupport
 import RulesCompiler
 
@@ -10,6 +11,11 @@ struct Check: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @OptionGroup var checking: ProfileOptions
   @OptionGroup var reporting: ReportOptions
+  @Option(
+    help: ArgumentHelp(
+      "Mark a contradiction at the line that changed since a git revision. The diagnostics and the exit status stay the same.",
+      valueName: "rev"))
+  var since: String?
   @Argument(help: "The files whose warnings are shown. The default is all files.") var files: [String] = []
 
   func run() throws {
@@ -19,8 +25,16 @@ struct Check: ParsableCommand {
       }
       let input = try rules.read()
       var compilation = try rules.pipeline(for: checking.profile.profile).compile(input, lowers: false)
+      if let since { compilation.diagnostics = try changed(since).arranged(compilation.diagnostics, in: compilation.sources) }
       UndoneEdits.offer(in: &compilation, of: input, at: input.place)
       if !reporting.report(compilation, only: files) { throw Exit.findings }
     }
+  }
+
+  /// Returns the lines that changed since a revision, by the paths that diagnostics show.
+  private func changed(_ revision: String) throws(Failure) -> ChangedLines {
+    let folder = try RulesFolder(rules.folder).path
+    let lines = try GitRules(folder: folder).changedLines(since: revision)
+    return ChangedLines(Dictionary(lines.map { ("\(folder)/\($0.key)", $0.value) }, uniquingKeysWith: { first, _ in first }))
   }
 }

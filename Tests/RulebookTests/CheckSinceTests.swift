@@ -1,0 +1,58 @@
+import Foundation
+import RulesJSON
+import Testing
+
+/// `rulebook check --since REV` marks a contradiction at its edited end.
+@Suite struct CheckSinceTests {
+  /// A sandbox whose rules are committed.
+  private func committed() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try git(words, in: sandbox) }
+    return sandbox
+  }
+
+  private func places(_ run: Tool.Run) throws -> [String] {
+    try run.json().map { "\($0["file"]?.stringValue ?? ""):\($0["start"]?["line"]?.intValue ?? 0)" }
+  }
+
+  @Test func theEditedEndIsMarked() throws {
+    let sandbox = try committed()
+    let line = try sandbox.edit("rules/locks.yaml", "value: 2\n  holds: limits/saved_flows", "value: 3\n  holds: limits/saved_flows")
+    let before = try sandbox.run("check", "--format", "json")
+    let after = try sandbox.run("check", "--format", "json", "--since", "HEAD")
+    #expect(try places(after).contains("rules/locks.yaml:\(line)"), "\(after.output)")
+    #expect(try !places(before).contains("rules/locks.yaml:\(line)"))
+    // The other end is still marked, and nothing else differs.
+    #expect(before.status == 1 && after.status == 1)
+    for key in ["name", "message", "severity", "fingerprint"] {
+      #expect(try before.json().map { $0[key]?.stringValue ?? "" }.sorted() == after.json().map { $0[key]?.stringValue ?? "" }.sorted())
+    }
+  }
+
+  @Test func anEditOfTheFirstEndStaysThere() throws {
+    let sandbox = try committed()
+    try sandbox.edit("rules/limits.yaml", "free: 2, pro", "free: 3, pro")
+    let since = try sandbox.run("check", "--since", "HEAD")
+    #expect(try since.output == sandbox.run("check").output)
+    #expect(since.status == 1)
+  }
+
+  @Test func cleanRulesStayClean() throws {
+    let sandbox = try committed()
+    try sandbox.append("rules/limits.yaml", "# a comment\n")
+    let run = try sandbox.run("check", "--since", "HEAD")
+    #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+    let unknown = try sandbox.run("check", "--since", "nowhere")
+    #expect(unknown.status == 66 && unknown.errors.contains("neither a folder nor a git revision"), "\(unknown.errors)")
+  }
+
+  private func git(_ words: [String], in sandbox: Sandbox) throws {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"] + words
+    process.currentDirectoryURL = sandbox.folder
+    try process.run()
+    process.waitUntilExit()
+    try #require(process.terminationStatus == 0, "git \(words)")
+  }
+}
