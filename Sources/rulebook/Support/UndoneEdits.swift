@@ -10,19 +10,36 @@ enum UndoneEdits {
   /// Longer edits are not offered, because undoing them undoes more than the mistake.
   private static let mostLines = 40
 
-  /// Adds a fix to every diagnostic at a line that differs from the last commit. Does nothing without git.
+  /// Adds a fix to every diagnostic at a line that differs from the last commit, or else at a key with one changed part or with such a label.
+  /// Does nothing without git.
   static func offer(in compilation: inout Compilation, of input: RulesInput, at folder: String) {
     guard !compilation.diagnostics.isEmpty, let hunks = try? GitRules(folder: folder).hunks(since: "HEAD"), !hunks.isEmpty else { return }
     let names = Dictionary(input.files.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
     for index in compilation.diagnostics.indices {
-      let span = compilation.diagnostics[index].primary.span
-      let source = compilation.sources[span.file]
-      let line = source.lines.line(of: min(Int(span.start), source.bytes.count))
-      guard let hunk = hunks[names[source.path] ?? ""]?.first(where: { $0.contains(line) }), let fix = fix(hunk, source, span.file) else {
-        continue
+      let labels = [compilation.diagnostics[index].primary] + compilation.diagnostics[index].secondary
+      let fixes = labels.lazy.compactMap { label -> Fix? in
+        let source = compilation.sources[label.span.file]
+        let line = source.lines.line(of: min(Int(label.span.start), source.bytes.count))
+        guard let hunk = hunk(at: line, of: hunks[names[source.path] ?? ""] ?? [], source) else { return nil }
+        return fix(hunk, source, label.span.file)
       }
-      compilation.diagnostics[index].fixes.append(fix)
+      if let fix = fixes.first { compilation.diagnostics[index].fixes.append(fix) }
     }
+  }
+
+  /// The hunk of a line, or the only one in the block that the line opens: a missing key is reported at the key that contains it.
+  private static func hunk(at line: Int, of hunks: [GitHunk], _ source: SourceFile) -> GitHunk? {
+    if let own = hunks.first(where: { $0.contains(line) }) { return own }
+    func indent(_ line: Int) -> Int? {
+      let content = source.bytes[source.lines.content(of: line, in: source.bytes)]
+      let blanks = content.prefix { $0 == 0x20 }.count
+      return blanks == content.count ? nil : blanks
+    }
+    guard let outer = indent(line) else { return nil }
+    var last = line
+    while last < source.lines.count, indent(last + 1).map({ $0 > outer }) ?? true { last += 1 }
+    let inner = hunks.filter { line < $0.start && $0.start <= last }
+    return inner.count == 1 ? inner[0] : nil
   }
 
   private static func fix(_ hunk: GitHunk, _ source: SourceFile, _ file: FileID) -> Fix? {
