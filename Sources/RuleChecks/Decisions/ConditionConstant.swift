@@ -24,7 +24,9 @@ enum ConditionConstant {
   }
 
   private static func problems(of expression: TypedCondition, at path: RulePath, _ context: CheckContext) -> [Diagnostic] {
-    let parts = ExpressionPart.all(of: expression.root).filter { !$0.expression.isLiteral || path.parts.first == Condition.key }
+    let parts = ExpressionPart.all(of: expression.root).filter {
+      !$0.expression.isLiteral || path.parts.first == Condition.key && !$0.isBranch
+    }
     var reported: [(path: [Int], diagnostic: Diagnostic)] = []
     for part in parts where !reported.contains(where: { $0.path.starts(with: part.path) }) {
       guard let holds = context.analysis.constant(part.expression) else { continue }

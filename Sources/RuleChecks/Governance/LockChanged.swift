@@ -18,7 +18,7 @@ enum LockChanged {
       // `LockUnlockWithoutRecord` reports a path that the lock does not list.
       let also = lock.also.firstIndex { $0.holds.contains { context.places.path($0) == held.value } }
       guard let pinned = also.map({ lock.also[$0].value }) ?? lock.value else { continue }
-      guard written(node) != pinned, !context.isFaulty(held.value) else { continue }
+      guard !isSame(written(node), pinned), !context.isFaulty(held.value) else { continue }
       let name = held.lock.text
       diagnostics.append(
         Diagnostic(
@@ -39,6 +39,11 @@ enum LockChanged {
       Fix("write `\(pinned)`, the value of the lock", .manual, [.init(node.span, node.sourceText(of: pinned))]),
       Fix("write `\(node.text)` in the lock `\(lock)`", .manual, [.init(pin, node.isPlain ? node.text : "\"\(node.text)\"")]),
     ]
+  }
+
+  /// Whether two values say the same, such as `2GB` and `2000MB`.
+  static func isSame(_ a: String, _ b: String) -> Bool {
+    a == b || QuantityText.parse(a).map { $0 == QuantityText.parse(b) } ?? false
   }
 
   /// A value in the form in which locks write it.

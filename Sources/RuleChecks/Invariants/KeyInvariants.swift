@@ -35,38 +35,6 @@ extension InvariantBroken {
         break
       }
     }
-    if invariant.isOnly { only(invariant, name, about, context, &diagnostics) }
-  }
-
-  /// Reports the other rules of the kind that have the values.
-  private static func only(
-    _ invariant: HasInvariant, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
-  ) {
-    guard !invariant.values.isEmpty, !context.broken.contains(invariant.within) else { return }
-    let named = Set(invariant.names)
-    for rule in context.declarations(of: invariant.within) where !named.contains(rule.name) {
-      for key in invariant.keys {
-        let place = RulePath([invariant.within, rule.name] + key.split(separator: "/").map(String.init))
-        let node = context.places.node(place)
-        guard let node, !context.isFaulty(place), invariant.values.allSatisfy({ says($0, node) }) else { continue }
-        let what = "\(key): \(invariant.values.joined(separator: ", "))"
-        report(
-          Diagnostic(
-            explanation, "`\(rule.name)` breaks `\(name)`: only other rules may have `\(what)`", at: node.span,
-            secondary: [.init(context.key(Invariant.key, name), about)],
-            helps: ["write another value, or, if product agrees, add `\(rule.name)` to the invariant"]), &diagnostics)
-      }
-    }
-  }
-
-  /// The place where an invariant states a value.
-  private static func said(_ value: String, _ path: RulePath, _ context: CheckContext) -> Node? {
-    guard let node = context.places.node(path) else { return nil }
-    for entry in node.entries where entry.key.text != "in" && entry.key.text != "names" && entry.key.text != "key" {
-      if entry.value.kind == .scalar, entry.value.text == value { return entry.value }
-      if let item = entry.value.items.first(where: { $0.text == value }) { return item }
-    }
-    return nil
   }
 
   static func lacks(
@@ -112,7 +80,7 @@ extension InvariantBroken {
   private static func says(_ value: String, _ node: Node?) -> Bool {
     guard let node else { return false }
     switch node.kind {
-    case .scalar: return node.text == value
+    case .scalar: return LockChanged.isSame(node.text, value)
     case .sequence: return node.items.contains { $0.text == value } || LockChanged.written(node) == value
     case .mapping: return LockChanged.written(node) == value
     }

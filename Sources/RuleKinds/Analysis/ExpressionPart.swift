@@ -17,6 +17,8 @@ package struct ExpressionPart {
   package var before: [Assumption]
   /// The sides that come after the part, which may rely on it.
   package var after: [Assumption]
+  /// Whether the part is a result of a choice, where `true` and `false` are usual.
+  package var isBranch = false
 
   /// Returns the parts of an expression. A part comes after the parts inside it.
   package static func all(of root: TypedExpression) -> [ExpressionPart] {
@@ -31,8 +33,8 @@ package struct ExpressionPart {
     case .or(let sides): collect(sides, part, areTrue: false, &parts)
     case .conditional(let test, let then, let otherwise, _):
       collect(part.child(0, test), &parts)
-      collect(part.child(1, then, after: Assumption(expression: test, holds: true, path: part.path + [0])), &parts)
-      collect(part.child(2, otherwise, after: Assumption(expression: test, holds: false, path: part.path + [0])), &parts)
+      collect(part.branch(1, then, after: Assumption(expression: test, holds: true, path: part.path + [0])), &parts)
+      collect(part.branch(2, otherwise, after: Assumption(expression: test, holds: false, path: part.path + [0])), &parts)
     case .not(let operand):
       // The operand says the same, so it is the part.
       return collect(part.child(0, operand), &parts)
@@ -57,8 +59,15 @@ package struct ExpressionPart {
     var child = self
     child.expression = expression
     child.path.append(index)
+    child.isBranch = false
     if let test { child.before.append(test) }
     return child
+  }
+
+  private func branch(_ index: Int, _ expression: TypedExpression, after test: Assumption) -> ExpressionPart {
+    var branch = child(index, expression, after: test)
+    branch.isBranch = true
+    return branch
   }
 
   /// The other parts that may exclude a result of this part. A later side that relies on this part, because it calculates with the same

@@ -10,8 +10,6 @@ package struct HasInvariant: Sendable, Equatable {
   package var keys: [String]
   /// The accepted values; if empty, any value is accepted.
   package var values: [String]
-  /// Whether no other rule of the kind may have the values.
-  package var isOnly: Bool
 }
 
 extension HasInvariant {
@@ -23,6 +21,5 @@ extension HasInvariant {
       "value", \.values, .oneOrMany(.text), or: [],
       "The value, as written: `\"true\"`. For a list, items that it contains or the whole list: `\"[S1, S2]\"`. When left out, any value is accepted."
     )
-    Field("only", \.isOnly, .boolean, or: false, "Whether no other rule of the kind may have this value.")
   }
 }
