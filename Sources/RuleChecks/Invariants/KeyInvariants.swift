@@ -37,6 +37,16 @@ extension InvariantBroken {
     }
   }
 
+  /// The place where an invariant states a value.
+  private static func said(_ value: String, _ path: RulePath, _ context: CheckContext) -> Node? {
+    guard let node = context.places.node(path) else { return nil }
+    for entry in node.entries where entry.key.text != "in" && entry.key.text != "names" && entry.key.text != "key" {
+      if entry.value.kind == .scalar, entry.value.text == value { return entry.value }
+      if let item = entry.value.items.first(where: { $0.text == value }) { return item }
+    }
+    return nil
+  }
+
   static func lacks(
     _ invariant: LacksInvariant, _ name: String, _ about: String, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
