@@ -82,6 +82,7 @@ extension Correction {
   /// The advice for a text that has the required form except for curly quotes, blanks, or characters that look like ASCII ones.
   static func plainForm(of text: String, _ matches: (String) -> Bool) -> (help: String, text: String?)? {
     let plain = plainText(text)
-    return plain != text && matches(plain) ? ("write \(ScalarText.write(plain) == plain ? "`\(plain)`" : ScalarText.quoted(plain))", plain) : nil
+    return plain != text && matches(plain)
+      ? ("write \(ScalarText.write(plain) == plain ? "`\(plain)`" : ScalarText.quoted(plain))", plain) : nil
   }
 }

@@ -1,4 +1,5 @@
 internal import SourceText
+internal import YAMLTree
 
 /// Writes strings as YAML scalars that every YAML parser reads as the same string.
 enum ScalarText {
@@ -23,8 +24,12 @@ enum ScalarText {
   }
 
   static func quoted(_ text: String) -> String {
-    QuotedText.of(text, short: "nt") { scalar in
-      isHidden(scalar) || scalar.properties.canonicalCombiningClass != .notReordered ? escaped(scalar) : nil
+    let isMixed = MixedWord.isIn(text)
+    return QuotedText.of(text, short: "nt") { scalar in
+      let isEscaped =
+        isMixed && !scalar.isASCII && MixedWord.isLetter(scalar) || isHidden(scalar)
+        || scalar.properties.canonicalCombiningClass != .notReordered
+      return isEscaped ? escaped(scalar) : nil
     }
   }
 

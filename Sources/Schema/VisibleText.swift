@@ -58,7 +58,8 @@ private struct HiddenText {
     for (index, scalar) in scalars.enumerated() {
       let length = scalar.utf8.count
       // White space at the ends is reported as such.
-      let isInside = scalars[..<index].contains { !$0.properties.isWhitespace } && scalars[(index + 1)...].contains { !$0.properties.isWhitespace }
+      let isInside =
+        scalars[..<index].contains { !$0.properties.isWhitespace } && scalars[(index + 1)...].contains { !$0.properties.isWhitespace }
       if HiddenText.isLineBreak(scalar), isInside {
         (problem, label, title) = ("contains a line break", "the app places the lines", "write one line")
         (range, replacement) = (offset..<offset + length, HiddenText.blank(scalars, index))

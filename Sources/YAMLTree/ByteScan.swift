@@ -101,7 +101,9 @@ struct ByteScan {
 
   /// Reports blanks other than spaces at the beginning of lines: one message for the file, because one paste or one key press causes them.
   private mutating func reportIndentation() {
-    guard let first = indentation.first, let scalar = decode(at: Int(first.span.start)).flatMap({ Unicode.Scalar($0.scalar) }) else { return }
+    guard let first = indentation.first, let scalar = decode(at: Int(first.span.start)).flatMap({ Unicode.Scalar($0.scalar) }) else {
+      return
+    }
     isUnreadable = true
     var end = Int(first.span.end)
     for next in indentation.dropFirst() where Int(next.span.start) == end { end = Int(next.span.end) }

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A word with letters of two alphabets, of which one looks like the other.
-struct MixedWord {
+package struct MixedWord {
   /// The first letter that does not belong.
   let letter: Unicode.Scalar
   /// Its UTF-8 offset in the word.
@@ -38,5 +38,16 @@ struct MixedWord {
     guard let found else { return nil }
     (letter, self.offset, self.plain) = (found.0, found.1, String(plain))
     alphabet = isLatin ? (letter.value < 0x0400 ? "Greek" : "Cyrillic") : "Latin"
+  }
+
+  /// Whether a text contains such a word. Rule files contain it only with escape sequences.
+  package static func isIn(_ text: String) -> Bool {
+    guard text.utf8.contains(where: { (0xCD...0xD4).contains($0) }) else { return false }
+    return text.unicodeScalars.split { !isLetter($0) }.contains { MixedWord(String($0)) != nil }
+  }
+
+  /// Whether a scalar is an ASCII letter, or one of the alphabets that have letters that look like those.
+  package static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+    (0x41...0x5A).contains(scalar.value & ~0x20) && scalar.isASCII || (0x370...0x52F).contains(scalar.value)
   }
 }

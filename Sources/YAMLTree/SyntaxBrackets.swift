@@ -74,7 +74,8 @@ extension ProblemContext {
           fixes: [Fix("write `\(close)`", .maybeIncorrect, [.init(span(last..<end), close)])])
       }
       return diagnostic(
-        "this bracket is not closed", innermost..<innermost + 1, "opened here", helps: ["add the closing `\(close)` at the end of the line"],
+        "this bracket is not closed", innermost..<innermost + 1, "opened here",
+        helps: ["add the closing `\(close)` at the end of the line"],
         fixes: [Fix("add `\(close)`", .maybeIncorrect, [.init(span(end..<end), close)])])
     }
     return nil

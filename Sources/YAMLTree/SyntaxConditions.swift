@@ -111,7 +111,8 @@ extension ProblemContext {
     guard let scalar = scalar(at: first), [";", ".", "\u{FF0C}", "\u{3001}", "\u{FF1B}", "|"].contains(scalar) else { return nil }
     let hasBlank = name.lowerBound > before.upperBound
     return diagnostic(
-      "a comma separates the entries, not `\(scalar)`", first..<before.upperBound, "before `\(source.text(name))`", helps: ["write a comma"],
+      "a comma separates the entries, not `\(scalar)`", first..<before.upperBound, "before `\(source.text(name))`",
+      helps: ["write a comma"],
       fixes: [Fix("write a comma", .machineApplicable, [.init(span(first..<before.upperBound), hasBlank ? "," : ", ")])])
   }
 

@@ -190,7 +190,9 @@ extension ProblemContext {
     var first = line.content.lowerBound
     while first + 1 < line.content.upperBound, bytes[first] == 0x2D, bytes[first + 1] == 0x20 { first += 2 }
     var end = first
-    while end < line.content.upperBound, isLetter(bytes[end]) || isDigit(bytes[end]) || bytes[end] == 0x5F || bytes[end] == 0x2E { end += 1 }
+    while end < line.content.upperBound, isLetter(bytes[end]) || isDigit(bytes[end]) || bytes[end] == 0x5F || bytes[end] == 0x2E {
+      end += 1
+    }
     guard end > first, end < line.content.upperBound, isLetter(bytes[first]) || bytes[first] == 0x5F else { return nil }
     let name = source.text(first..<end)
     var sign = end

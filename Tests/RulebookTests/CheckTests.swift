@@ -40,7 +40,9 @@ import Testing
     }
     let run = try sandbox.run("check")
     #expect(run.status == 1 && run.errors.contains("3 errors"), "\(run.output)\(run.errors)")
-    for (name, other) in names { #expect(run.output.contains("rules/\(other)") && run.output.contains("rename it to `\(name)`"), "\(run.output)") }
+    for (name, other) in names {
+      #expect(run.output.contains("rules/\(other)") && run.output.contains("rename it to `\(name)`"), "\(run.output)")
+    }
   }
 
   private static let keys = ["name", "severity", "message", "file", "start", "end", "labels", "notes", "fixes", "fingerprint"]

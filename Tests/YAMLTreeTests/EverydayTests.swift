@@ -104,15 +104,19 @@ import YAMLTree
 
   /// What is written on purpose stays.
   @Test(arguments: [
-    "a: \"10\u{A0}km\"\n", "a: Größe – Maß\n", "a: 10\u{A0}km weit\n", "a: \"Сохранить PDF-файл\"\n", "a: \"π und µ\"\n", "a: \"👩\u{200D}👧\"\n",
-    "a: 👩\u{200D}👧 zu zweit\n", "# ======= x\na: 1\n", "a: |\n  =======\n  x\n", "a: \"<<<<<<< x\"\n", "a: me + b\n", "a: می\u{200C}خواهم\n",
+    "a: \"10\u{A0}km\"\n", "a: Größe – Maß\n", "a: 10\u{A0}km weit\n", "a: \"Сохранить PDF-файл\"\n", "a: \"π und µ\"\n",
+    "a: \"👩\u{200D}👧\"\n",
+    "a: 👩\u{200D}👧 zu zweit\n", "# ======= x\na: 1\n", "a: |\n  =======\n  x\n", "a: \"<<<<<<< x\"\n", "a: me + b\n",
+    "a: می\u{200C}خواهم\n",
     "a: \"“b”\"\n", "a: [b, c]  # d\n", "a: {\n  b: 1,\n  c: 2,\n}\n", "a: ¿Qué?\n", "a: \"SMSки\"\n",
   ])
   func accepted(_ yaml: String) { #expect(Parsed(yaml).marks == []) }
 
   private func applied(_ fix: Fix, to text: String) -> String {
     var bytes = Array(text.utf8)
-    for edit in fix.edits.sorted(by: { $0.span.start > $1.span.start }) { bytes.replaceSubrange(edit.span.range, with: Array(edit.text.utf8)) }
+    for edit in fix.edits.sorted(by: { $0.span.start > $1.span.start }) {
+      bytes.replaceSubrange(edit.span.range, with: Array(edit.text.utf8))
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

@@ -7,7 +7,8 @@ internal import YAMLTree
 enum CopyBadTemplate {
   static let explanation = Explanation(
     "copy.bad-template", .error,
-    finds: "A brace in a sentence that does not belong to a variable such as `{limit}`, or a variable in another form, such as `[limit]` or `%d`.",
+    finds:
+      "A brace in a sentence that does not belong to a variable such as `{limit}`, or a variable in another form, such as `[limit]` or `%d`.",
     why: "Users would see the brace or the name of the variable.",
     example: "text: \"Free accounts can save up to {limit flows.\"",
     instead: "text: \"Free accounts can save up to {limit} flows.\"")
@@ -121,7 +122,9 @@ struct WrittenVariable {
   }
 
   /// `{CreditsLeft}`, `{credits_left}`, `{ creditsLeft }`, `{{creditsLeft}}`.
-  private static func closed(_ bytes: [UInt8], _ start: Int, _ first: Int, _ close: Int, _ name: String, _ known: [String]) -> WrittenVariable {
+  private static func closed(_ bytes: [UInt8], _ start: Int, _ first: Int, _ close: Int, _ name: String, _ known: [String])
+    -> WrittenVariable
+  {
     var end = close + 1
     while end < bytes.count, bytes[end] == UInt8(ascii: "}"), end - close < first - start { end += 1 }
     let written = String(decoding: bytes[start..<end], as: UTF8.self)

@@ -63,7 +63,8 @@ private struct NounPair {
     }
     guard isEnglish, singular == plural else { return }
     // The noun is the same in both forms: one of them is wrong, unless the word has only one form.
-    if let known = all.first(where: { $0.language == language && $0.singular != $0.plural && $0.isRight && $0.plural == singular })?.singular
+    if let known = all.first(where: { $0.language == language && $0.singular != $0.plural && $0.isRight && $0.plural == singular })?
+      .singular
       ?? English.singular(of: singular)
     {
       diagnostics.append(
@@ -135,5 +136,7 @@ private enum English {
     return String(word.dropLast())
   }
 
-  private static let same: Set = ["series", "species", "news", "means", "always", "perhaps", "does", "goes", "needs", "has", "was", "yours", "ours"]
+  private static let same: Set = [
+    "series", "species", "news", "means", "always", "perhaps", "does", "goes", "needs", "has", "was", "yours", "ours",
+  ]
 }

@@ -15,7 +15,8 @@ extension InvariantBroken {
           helps: ["list at least two copy keys"]))
       return
     }
-    guard let first = copies.first(where: { context.book.copy[$0] != nil }), !copies.contains(where: { context.isFaulty(Copy.key, $0.text) })
+    guard let first = copies.first(where: { context.book.copy[$0] != nil }),
+      !copies.contains(where: { context.isFaulty(Copy.key, $0.text) })
     else { return }
     let all = Dictionary(grouping: context.spokenTexts.filter { copies.contains($0.copy) }) { $0.language ?? "" }
     for language in all.keys.sorted() {

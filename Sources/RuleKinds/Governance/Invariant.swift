@@ -38,7 +38,8 @@ extension Invariant {
   package static let schema = Schema.object(
     "invariant", build: Invariant.init,
     exactlyOne: [
-      "decisions", "at_least", "same", "offers", "count", "names", "words", "same_words", "never", "always", "order", "form", "called", "has",
+      "decisions", "at_least", "same", "offers", "count", "names", "words", "same_words", "never", "always", "order", "form", "called",
+      "has",
       "lacks", "column", "answers", "never_reached", "only_reached", "switches",
     ]
   ) {
