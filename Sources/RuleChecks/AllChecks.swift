@@ -67,6 +67,7 @@ public enum AllChecks {
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
     SurfaceRoom.check, LimitOtherWords.check,
+    SourceUnknownSection.check,
   ]
 
   /// The checks as the pipeline runs them.

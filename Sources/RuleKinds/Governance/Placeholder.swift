@@ -22,7 +22,7 @@ package struct Placeholder: Sendable, Equatable, Kind {
 extension Placeholder {
   package static let schema = Schema.object("placeholder", build: Placeholder.init) {
     Field("about", \.about, .text, "What is not decided.")
-    Field("owner", \.owner, .text, "The chapter or the person who decides.")
+    Field("owner", \.owner, .text, is: [.owner], "The chapter or the person who decides.")
     Field("options", \.options, .oneOrMany(.text), or: [], "The values to choose from, written as in the rule.")
     Field("range", \.range, .list(.text, .sequence), or: [], "The minimum and the maximum.")
     Field("default", \.fallback, Schema.text.optional, or: .some(nil), "The value until the decision, if no rule has the value yet.")
