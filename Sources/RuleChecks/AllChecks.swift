@@ -52,7 +52,6 @@ public enum AllChecks {
     LockUnlockWithoutRecord.check, LockBypassed.check,
     PlaceholderIncomplete.check, PlaceholderDefaultOutOfRange.check, PlaceholderOverdue.check, PlaceholderOwnerSilent.check,
     PlaceholderInCopy.check,
-    SettingOrder.check,
     RemoteUnknownPath.check, RemoteNotSettable.check, LockRemoteOverridable.check, RemoteOutOfRange.check, OverrideOutOfRange.check,
     OverrideOutOfOrder.check,
     OfflineMonotone.check, InvariantBroken.check, ErrorNextStep.check, PlanNotApplicable.check,
@@ -67,7 +66,8 @@ public enum AllChecks {
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
     SurfaceRoom.check, LimitOtherWords.check,
-    SourceUnknownSection.check,
+    SourceUnknownSection.check, ValueOutOfOrder.check, ValueFarDate.check, RouterReservedScheme.check, ScenarioTimeZone.check,
+    TextBadAddress.check,
   ]
 
   /// The checks as the pipeline runs them.

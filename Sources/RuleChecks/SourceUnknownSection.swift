@@ -51,9 +51,14 @@ enum SourceUnknownSection {
     let names = sections[document]?.flatMap(\.names) ?? []
     let number = "§" + section.filter { $0 != " " && $0 != "§" }
     if names.contains(number) { return "\(document) \(number)" }
-    if let near = Suggestion.nearest(to: section, among: names).first { return "\(document) \(near)" }
+    if let near = Suggestion.nearest(to: section, among: names).first, isTypo(section, of: near) { return "\(document) \(near)" }
     let others = sections.filter { $0.key != document && $0.value.contains { $0.isCited(as: section) } }.keys
     return others.count == 1 ? others.first.map { "\($0) \(section)" } : nil
+  }
+
+  /// Whether a section was probably meant as another one. A number with another digit could be any section.
+  private static func isTypo(_ section: String, of near: String) -> Bool {
+    !section.hasPrefix("§") || section.count != near.count || section.sorted() == near.sorted()
   }
 
   /// Whether the text after the document contains another citation.

@@ -20,6 +20,6 @@ extension Waiver {
     Field("target", \.target, .text, "The path of the rule: `capabilities/flow.merge`.")
     Field("reason", \.reason, .text, "The reason that the warning is acceptable.")
     Field("owner", \.owner, .text, is: [.owner], "Who is responsible for the waiver.")
-    Field("expires", \.expires, .date, "The date on which the waiver expires.")
+    Field("expires", \.expires, .date, is: [.deadline], "The date on which the waiver expires.")
   }
 }
