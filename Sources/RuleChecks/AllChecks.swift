@@ -52,7 +52,6 @@ public enum AllChecks {
     LockUnlockWithoutRecord.check, LockBypassed.check,
     PlaceholderIncomplete.check, PlaceholderDefaultOutOfRange.check, PlaceholderOverdue.check, PlaceholderOwnerSilent.check,
     PlaceholderInCopy.check,
-    SettingOrder.check,
     RemoteUnknownPath.check, RemoteNotSettable.check, LockRemoteOverridable.check, RemoteOutOfRange.check, OverrideOutOfRange.check,
     OverrideOutOfOrder.check,
     OfflineMonotone.check, InvariantBroken.check, ErrorNextStep.check, PlanNotApplicable.check,
@@ -66,8 +65,9 @@ public enum AllChecks {
     DataTypeIncomplete.check, DataTypeUnsettled.check, DataTypeUnassigned.check, StoredNameTaken.check,
     FieldForm.check, FieldLength.check, FieldNoError.check, FieldMadeUp.check, FieldSecret.check, FieldTaken.check, FieldListedWord.check,
     ScenarioFactValue.check, ScenarioAsksNothing.check, ScenarioExpectsNothing.check,
-    SurfaceRoom.check, LimitOtherWords.check, WordListCount.check,
-    CopyPluralSwapped.check,
+    SurfaceRoom.check, LimitOtherWords.check, WordListCount.check, CopyPluralSwapped.check,
+    SourceUnknownSection.check, ValueOutOfOrder.check, ValueFarDate.check, RouterReservedScheme.check, ScenarioTimeZone.check,
+    TextBadAddress.check,
   ]
 
   /// The checks as the pipeline runs them.

@@ -57,10 +57,10 @@ extension RulePointlessKey.Report {
       for (key, bound) in [("at_least", fact.atLeast), ("at_most", fact.atMost)] where bound != nil && fact.type != .int {
         add(Fact.key, name, [key], "`\(name)` is not of type `int`, so `\(key)` has no effect", other: "type", "remove `\(key)`")
       }
-      if let most = fact.atMost, fact.type == .int, most < fact.atLeast ?? 0 {
+      // `value.out-of-order` compares the two.
+      if let most = fact.atMost, fact.type == .int, fact.atLeast == nil, most < 0 {
         add(
-          Fact.key, name, ["at_most"], "no number is at least \(fact.atLeast ?? 0) and at most \(most)", other: "at_least",
-          "write the larger number as `at_most`")
+          Fact.key, name, ["at_most"], "no number is at least 0 and at most \(most)", other: "type", "write `at_least`, which is 0 otherwise")
       }
     }
   }

@@ -17,30 +17,27 @@ enum SourceUnknownDocument {
     guard !context.broken.contains("manifest"), context.book.manifest.documents.count > 0 else { return }
     let documents = context.book.manifest.documents
     let prefixes = Set(documents.names.map(letters))
-    for declaration in context.reading.declarations {
-      if declaration.value.kind == .mapping, let owner = declaration.value["owner"], owner.kind == .scalar, !owner.isInvalid {
-        for word in owner.text.utf8.split(separator: 0x20).map({ String(Substring($0)) })
-        where prefixes.contains(letters(word)) && word.last?.isNumber == true {
-          if documents[word] != nil || context.places.isDeclared(Document.key, word) { continue }
-          diagnostics.append(unknown(word, owner.span, documents.names))
-        }
-      }
-      guard declaration.value.kind == .mapping, let source = declaration.value["source"] else { continue }
-      for node in source.kind == .sequence ? Array(source.items) : [source] where node.kind == .scalar && !node.isInvalid {
-        // The reader reports values that are not citations.
-        guard let cited = Citation.document(in: node.text) else { continue }
-        if let document = documents[cited] {
-          guard document.isMissing else { continue }
+    for value in context.values({ $0 == .owner || $0 == .citation }) where value.node.kind == .scalar {
+      // The reader reports values that are not citations.
+      let named = value.role == .citation ? Citation.document(in: value.node.text).map { [$0] } ?? [] : words(value.node.text, prefixes)
+      for name in named {
+        if let document = documents[name] {
+          guard document.isMissing, value.role == .citation else { continue }
           diagnostics.append(
             Diagnostic(
-              explanation, "`\(cited)` was not supplied, so the source cannot be looked up", at: node.span,
-              secondary: [.init(context.key(Document.key, cited), "listed as missing")],
+              explanation, "`\(name)` was not supplied, so the source cannot be looked up", at: value.node.span,
+              secondary: [.init(context.key(Document.key, name), "listed as missing")],
               helps: ["cite a document that was supplied, or record an assumption"]))
-        } else if !context.places.isDeclared(Document.key, cited) {
-          diagnostics.append(unknown(cited, node.span, documents.names))
+        } else if !context.places.isDeclared(Document.key, name) {
+          diagnostics.append(unknown(name, value.node.span, documents.names))
         }
       }
     }
+  }
+
+  /// The words of an owner that have the form of a document's name: the letters of a document, and a number at the end.
+  private static func words(_ owner: String, _ prefixes: Set<String>) -> [String] {
+    owner.utf8.split(separator: 0x20).map { String(Substring($0)) }.filter { prefixes.contains(letters($0)) && $0.last?.isNumber == true }
   }
 
   /// The letters that a document's name starts with, such as `CH` in `CH08`.

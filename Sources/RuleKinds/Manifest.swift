@@ -2,6 +2,8 @@ package import Schema
 
 /// The product that the rules are for, and the documents that they come from.
 package struct Manifest: Sendable, Equatable {
+  package static let key = "manifest"
+
   /// The default language of copy.
   package static let usualCopyLanguage = "en"
 
@@ -40,6 +42,8 @@ package struct Document: Sendable, Equatable, Kind {
   package var status: String?
   /// The documents that it is based on.
   package var dependsOn: [Name<Document>]
+  /// Its sections, each with its number, its title or both; empty when they are not listed.
+  package var sections: [String]
 }
 
 extension Manifest {
@@ -85,5 +89,8 @@ extension Document {
     Field("revision", \.revision, Schema.text.optional, or: .some(nil), "The revision of the document that the rules are based on.")
     Field("status", \.status, Schema.text.optional, or: .some(nil), "The status of the document: `Draft`.")
     Field("depends_on", \.dependsOn, .oneOrMany(.name(of: Document.self)), or: [], "The documents that it is based on.")
+    Field(
+      "sections", \.sections, .list(.text, .inOrder), or: [],
+      "The sections of the document, each with its number, its title or both: `§3.2 Mandatory Gating Rules`. Rules can cite no others.")
   }
 }

@@ -19,13 +19,14 @@ public struct Field<Owner: Sendable, Value: Sendable>: Sendable {
   ///   - whenBroken: The value when the key is missing or invalid. Without it, the object cannot be read.
   ///   - standsLast: Whether the key comes after the keys of an object that this object is inlined in.
   ///   - cycles: Whether the names under the key may lead back to the rule.
+  ///   - roles: What the value means beyond its shape.
   public init(
     _ key: String, _ get: @escaping @Sendable (Owner) -> Value, _ schema: Schema<Value>, or fallback: Value? = nil,
-    whenBroken: Value? = nil, standsLast: Bool = false, cycles: CyclePolicy = .allowed, _ summary: String
+    whenBroken: Value? = nil, standsLast: Bool = false, cycles: CyclePolicy = .allowed, is roles: [ValueRole] = [], _ summary: String
   ) where Value: Equatable {
     let shape = FieldShape(
       key: key, summary: summary, shape: schema.shape, isRequired: fallback == nil, fallback: fallback.map(schema.write) ?? "",
-      standsLast: standsLast, cycles: cycles)
+      standsLast: standsLast, cycles: cycles, roles: roles)
     let absent = Substitute(fallback)
     let broken = Substitute(whenBroken ?? fallback)
     // A missing key was already reported. Only `whenBroken` provides a value for it.

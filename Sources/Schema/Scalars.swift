@@ -24,14 +24,15 @@ extension Schema where Value == String {
   /// - Parameters:
   ///   - form: The format for messages: "a date such as ...".
   ///   - pattern: The pattern for editors.
+  ///   - role: What the string means beyond its format.
   ///   - advice: Returns the help for a string with another format, and its replacement if that is certain.
   ///   - matches: Whether a string has the format.
   public static func text(
-    form: String, pattern: TextPattern? = nil, advice: @escaping @Sendable (String) -> (help: String, text: String?)? = { _ in nil },
+    form: String, pattern: TextPattern? = nil, role: ValueRole? = nil, advice: @escaping @Sendable (String) -> (help: String, text: String?)? = { _ in nil },
     where matches: @escaping @Sendable (String) -> Bool
   ) -> Schema {
     Schema(
-      shape: .text(form: form, pattern: pattern),
+      shape: .text(form: form, pattern: pattern, role: role),
       read: { node, reading in
         guard let text = Schema<String>.text.read(node, &reading) else { return nil }
         guard matches(text) else {

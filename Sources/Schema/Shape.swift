@@ -1,7 +1,7 @@
 /// The shape of a value as plain data, from which the JSON Schema, hover texts, completions, and reference pages are generated.
 public indirect enum Shape: Sendable, Hashable {
   /// Text. `form` describes the required format, if there is one, and `pattern` is its pattern for editors.
-  case text(form: String?, pattern: TextPattern? = nil)
+  case text(form: String?, pattern: TextPattern? = nil, role: ValueRole? = nil)
   /// A whole number in a range.
   case integer(ClosedRange<Int64>)
   case boolean
@@ -108,14 +108,17 @@ public struct FieldShape: Sendable, Hashable {
   public var standsLast: Bool
   /// Whether the names under the key, which are those of rules of the same kind, may lead back to the rule.
   public var cycles: CyclePolicy
+  /// The roles of the value, in addition to those that its shape has.
+  public var roles: [ValueRole]
 
   /// Creates the description of a key.
   public init(
     key: String, summary: String, shape: Shape, isRequired: Bool, fallback: String = "", standsLast: Bool = false,
-    cycles: CyclePolicy = .allowed
+    cycles: CyclePolicy = .allowed, roles: [ValueRole] = []
   ) {
     self.standsLast = standsLast
     self.cycles = cycles
+    self.roles = roles
     self.key = key
     self.summary = summary
     self.shape = shape
@@ -128,7 +131,7 @@ extension Shape {
   /// The description of the shape in messages: "expected ...".
   public var noun: String {
     switch self {
-    case .text(let form, _): form ?? "text"
+    case .text(let form, _, _): form ?? "text"
     case .integer(let range):
       range == Int64.min...Int64.max
         ? "a whole number"

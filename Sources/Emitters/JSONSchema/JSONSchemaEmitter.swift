@@ -37,7 +37,7 @@ package struct JSONSchemaEmitter {
 
   private func schema(_ shape: Shape, _ references: inout Set<String>) -> [JSON.Member] {
     switch shape {
-    case .text(_, let pattern): return pattern.map(matching) ?? nonBlank
+    case .text(_, let pattern, _): return pattern.map(matching) ?? nonBlank
     case .integer(let range): return integer(range)
     case .boolean: return [member("type", .string("boolean"))]
     case .choice(let names): return [member("enum", .array(names.map { .string($0) }))]

@@ -57,7 +57,7 @@ struct KindExample {
   /// Returns a value on one line; nil for an object with its own keys.
   private static func inline(_ shape: Shape, summary: String) -> String? {
     switch shape {
-    case .text(let form, _): return example(in: form ?? "") ?? example(in: summary) ?? "Some text."
+    case .text(let form, _, _): return example(in: form ?? "") ?? example(in: summary) ?? "Some text."
     case .integer(let range): return "\(range.contains(3) ? 3 : range.lowerBound)"
     case .boolean: return "true"
     case .choice(let names): return names.first ?? "none"

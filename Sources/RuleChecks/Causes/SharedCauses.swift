@@ -22,7 +22,7 @@ struct SharedCauses {
     GateUnreachableTrigger.explanation.name, GateDeadAction.explanation.name, ReasonNoGate.explanation.name,
     LadderMissingPlan.explanation.name, LadderUncounted.explanation.name, NotifEligibilityCapability.explanation.name,
     RemoteOutOfRange.explanation.name, OverrideOutOfRange.explanation.name, PlaceholderDefaultOutOfRange.explanation.name,
-    LockChanged.explanation.name, SettingOrder.explanation.name, CopyLiteralCap.explanation.name, LimitOtherWords.explanation.name,
+    LockChanged.explanation.name, ValueOutOfOrder.explanation.name, CopyLiteralCap.explanation.name, LimitOtherWords.explanation.name,
     ConditionConstant.explanation.name, OfflineOrder.explanation.name, OfflineMonotone.explanation.name, Waivers.unused.name,
   ]
 
@@ -30,7 +30,7 @@ struct SharedCauses {
   private static let values: Set<String> = [
     LockChanged.explanation.name, PlanMonotoneCapability.explanation.name, PlanCapMonotone.explanation.name,
     PlanCoreLimitMismatch.explanation.name, PlanDuplicateCapability.explanation.name, PlanNotApplicable.explanation.name,
-    PlaceholderDefaultOutOfRange.explanation.name, SettingOrder.explanation.name,
+    PlaceholderDefaultOutOfRange.explanation.name, ValueOutOfOrder.explanation.name,
   ]
 
   /// The kinds whose values other rules depend on.

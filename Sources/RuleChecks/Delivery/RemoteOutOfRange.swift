@@ -4,11 +4,11 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Reports invalid ranges, and shipped values outside what a server may set.
+/// Reports shipped values outside what a server may set, and bounds that the rule itself does not allow.
 enum RemoteOutOfRange {
   static let explanation = Explanation(
     "remote.out-of-range", .error,
-    finds: "An invalid range, or a shipped value outside what a server may set.",
+    finds: "A shipped value outside what a server may set, or a bound that the rule itself does not allow.",
     why: "The bounds protect users from mistakes on the server. A shipped value outside its bounds is likely a mistake in the rules.",
     example: "limits/practice_credits/plans/free: {range: [3, 10]}   # the limit is 2",
     instead: "limits/practice_credits/plans/free: {range: [2, 10]}")
@@ -20,7 +20,7 @@ enum RemoteOutOfRange {
       // An invalid value, and a path that a server cannot set, are already reported.
       let key = context.key(RemotePath.key, entry.name.text)
       if diagnostics.contains(where: { $0.primary.span == node.span || $0.primary.span == key }) { continue }
-      if let problem = problem(entry.value, node) ?? tooWide(entry.value, path) {
+      if let problem = problem(entry.value, node) ?? tooWide(entry.value, path, context) {
         let allowed = context.value(RemotePath.key, entry.name.text, problem.key)
         if let help = problem.help {
           diagnostics.append(
@@ -36,7 +36,14 @@ enum RemoteOutOfRange {
   }
 
   /// Returns a problem if a bound or an option is not a valid value of the rule itself.
-  private static func tooWide(_ rule: RemotePath, _ path: RulePath) -> Problem? {
+  private static func tooWide(_ rule: RemotePath, _ path: RulePath, _ context: CheckContext) -> Problem? {
+    if let bounds = RemotePath.levelBounds(at: path, context.book), !context.isFaulty(LadderLevel.key, bounds.level.text, "lasts") {
+      for text in rule.range {
+        guard let amount = Amount(text), !bounds.lasts.contains(amount.number) else { continue }
+        let lasts = context.places.node(RulePath(LadderLevel.key, bounds.level.text, "lasts"))?.items.map(\.text) ?? []
+        return Problem("a server could set `\(text)`, but `\(bounds.level.text)` lasts \(lasts.joined(separator: " to "))", "range")
+      }
+    }
     guard case .integer(let allowed)? = RuleBookSchema.shape(at: path) else { return nil }
     for (key, texts) in [("range", rule.range), ("options", rule.options)] {
       for text in texts {
@@ -60,9 +67,8 @@ enum RemoteOutOfRange {
         "the shipped value `\(node.text)` is not one of the options", "options",
         help: "write \(Shape.choice(rule.options).noun), or add `\(node.text)` to `options`")
     }
-    guard let range = WrittenRange(rule.range) else {
-      return Problem("the range is not a smallest and a largest value of the same unit", "range")
-    }
+    // `value.out-of-order` reports an invalid range.
+    guard let range = WrittenRange(rule.range) else { return nil }
     guard let amount = Amount(node.text), amount.isComparable(with: range.least) else {
       return Problem("the shipped value `\(node.text)` has a different unit than the range", "range")
     }

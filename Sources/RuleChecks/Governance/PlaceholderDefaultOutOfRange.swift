@@ -4,7 +4,7 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Reports undecided values that their placeholder does not allow.
+/// Reports undecided values that their placeholder does not allow, wherever they are.
 enum PlaceholderDefaultOutOfRange {
   static let explanation = Explanation(
     "placeholder.default-out-of-range", .error,
@@ -14,42 +14,71 @@ enum PlaceholderDefaultOutOfRange {
     instead: "inbox_items: {plans: {pro: 200}, undecided: {pro: PH-08-09}}")
 
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
-    for held in values(context.book) {
-      guard let placeholder = context.book.placeholders[held.placeholder], let node = context.places.node(held.value), node.kind == .scalar,
-        !context.isFaulty(held.value),
-        // Other checks report a value with a unit that does not fit.
-        ![LimitUnit.explanation, SettingUnit.explanation, SettingOrder.explanation, RecordDefault.explanation]
-          .contains(where: { diagnostics.have($0, at: node.span) })
-      else { continue }
-      let name = held.placeholder.text
-      if !placeholder.options.isEmpty, !placeholder.options.contains(node.text) {
-        diagnostics.append(
-          Diagnostic(
-            explanation, "`\(node.text)` is not one of the options of `\(name)`", at: node.span,
-            secondary: [.init(context.value(Placeholder.key, name, "options"), "the options")],
-            helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"],
-            fixes: Fix.write(Suggestion.choices(for: node.text, among: placeholder.options).map(node.sourceText), at: node.span, .manual)))
-      } else if let range = WrittenRange(placeholder.range), let amount = Amount(node.text), !range.contains(amount) {
-        diagnostics.append(
-          Diagnostic(
-            explanation, "`\(node.text)` is outside the range of `\(name)`: \(placeholder.range[0]) to \(placeholder.range[1])",
-            at: node.span,
-            secondary: [.init(context.value(Placeholder.key, name, "range"), "the range")],
-            fixes: QuantityText.otherUnits(node) { Amount($0).map(range.contains) ?? false }))
+    for value in context.values({ role in if case .undecided = role { true } else { false } }) {
+      guard case .undecided(let keys) = value.role, !value.node.isInvalid else { continue }
+      let rule = RulePath(Array(value.path.parts.prefix(2)))
+      let named: [(column: String, placeholder: String)] =
+        value.node.kind == .mapping ? value.node.entries.map { ($0.key.text, $0.value.text) } : [("", value.node.text)]
+      for (column, name) in named {
+        guard let placeholder = context.book.placeholders[name] else { continue }
+        for path in keys.flatMap({ paths($0, column, rule, context) }) {
+          look(at: path, name, placeholder, isOnly: keys.count == 1, context, &diagnostics)
+        }
       }
     }
   }
 
-  private static func values(_ book: RuleBook) -> [(placeholder: Name<Placeholder>, value: RulePath)] {
-    var values: [(Name<Placeholder>, RulePath)] = []
-    for entry in book.limits.entries {
-      for cell in entry.value.undecided.cells {
-        values.append((cell.value, RulePath(Limit.key, entry.name.text, "plans", cell.column.text)))
+  /// - Parameter isOnly: Whether the placeholder can be about no other key. Otherwise, it is only about the values that have its unit.
+  private static func look(
+    at path: RulePath, _ name: String, _ placeholder: Placeholder, isOnly: Bool, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let node = context.places.node(path), node.kind == .scalar, !context.isFaulty(path) else { return }
+    let amount = Amount(node.text)
+    var problem: Diagnostic?
+    if !placeholder.options.isEmpty, !placeholder.options.contains(node.text) {
+      guard placeholder.options.allSatisfy({ isValue($0, at: path, context) }) else { return }
+      problem = Diagnostic(
+        explanation, "`\(node.text)` is not one of the options of `\(name)`", at: node.span,
+        secondary: [.init(context.value(Placeholder.key, name, "options"), "the options")],
+        helps: ["choose one of \(placeholder.options.map { "`\($0)`" }.joined(separator: ", "))"],
+        fixes: Fix.write(Suggestion.choices(for: node.text, among: placeholder.options).map(node.sourceText), at: node.span, .manual))
+    } else if let range = WrittenRange(placeholder.range), let amount, !range.contains(amount) {
+      guard isOnly || range.least.isComparable(with: amount) else { return }
+      problem = Diagnostic(
+        explanation, "`\(node.text)` is outside the range of `\(name)`: \(placeholder.range[0]) to \(placeholder.range[1])",
+        at: node.span, secondary: [.init(context.value(Placeholder.key, name, "range"), "the range")],
+        fixes: QuantityText.otherUnits(node) { Amount($0).map(range.contains) ?? false })
+    }
+    // Other checks report a value with a unit that does not fit.
+    let others = [LimitUnit.explanation, SettingUnit.explanation, RecordDefault.explanation, LadderThresholdOrder.explanation]
+    guard let problem, !others.contains(where: { diagnostics.have($0, at: node.span) }) else { return }
+    diagnostics.append(problem)
+  }
+
+  /// Whether an option is a value that could be written at a path, and not a description of one.
+  private static func isValue(_ option: String, at path: RulePath, _ context: CheckContext) -> Bool {
+    if Amount(option) != nil { return true }
+    switch RuleBookSchema.shape(at: path)?.scalarForm {
+    case .choice(let names): return names.contains(option)
+    case .reference(to: Reason.singular): return Cell.words.contains(option) || context.places.isDeclared(Reason.key, option)
+    default: return false
+    }
+  }
+
+  /// The paths of the values that a role names.
+  private static func paths(_ keys: String, _ column: String, _ rule: RulePath, _ context: CheckContext) -> [RulePath] {
+    keys.split(separator: "/").reduce([rule]) { paths, key in
+      switch key {
+      case "*": paths.flatMap { path in context.places.node(path)?.entries.map { path.appending($0.key.text) } ?? [] }
+      case "=": paths.map { $0.appending(column) }
+      default: paths.map { $0.appending(String(key)) }
       }
     }
-    for entry in book.settings.entries {
-      if let placeholder = entry.value.undecided { values.append((placeholder, RulePath(Setting.key, entry.name.text, "value"))) }
-    }
-    return values
   }
+}
+
+extension Shape {
+  /// The shape of a scalar, where the schema also accepts a mapping.
+  fileprivate var scalarForm: Shape { if case .either(let scalar, _) = self { scalar } else { self } }
 }

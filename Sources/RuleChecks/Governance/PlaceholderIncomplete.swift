@@ -7,7 +7,7 @@ enum PlaceholderIncomplete {
   static let explanation = Explanation(
     "placeholder.incomplete", .error,
     finds:
-      "A placeholder that has neither options nor a range, has both, or has an invalid range; or one that has no value until it is decided, or two.",
+      "A placeholder that has neither options nor a range, or has both; or one that has no value until it is decided, or two.",
     why: "A question without choices stays open, and the app needs a value until it is decided.",
     example: "PH-08-09: {about: Pro inbox cap, owner: CH18, source: CH08 Open Questions}",
     instead: "PH-08-09: {about: Pro inbox cap, owner: CH18, options: [50, 200, unlimited], source: CH08 Open Questions}")
@@ -20,7 +20,7 @@ enum PlaceholderIncomplete {
         "undecided", of: [Limit.key, Capability.key, Setting.key, Reset.key, Copy.key, InputField.key, WordList.key])
     for entry in context.book.placeholders.entries {
       let (name, placeholder) = (entry.name.text, entry.value)
-      if placeholder.options.isEmpty, placeholder.range.count != 2, !context.isFaulty(Placeholder.key, name, "options"),
+      if placeholder.options.isEmpty, placeholder.range.isEmpty, !context.isFaulty(Placeholder.key, name, "options"),
         !context.isFaulty(Placeholder.key, name, "range")
       {
         diagnostics.append(
@@ -47,27 +47,16 @@ enum PlaceholderIncomplete {
     }
   }
 
-  /// Reports a range next to options, and a range that is not two values of one unit in ascending order.
+  /// Reports a range next to options.
   private static func range(
     _ entry: Named<Placeholder, Placeholder>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     let (name, placeholder) = (entry.name.text, entry.value)
-    if placeholder.range.isEmpty { return }
-    if !placeholder.options.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          explanation, "`\(name)` has both `range` and `options`",
-          at: context.key(Placeholder.key, name, "range"),
-          secondary: [.init(context.key(Placeholder.key, name, "options"), "the options")], helps: ["keep either `options` or `range`"]))
-    } else if placeholder.range.count == 2, WrittenRange(placeholder.range) == nil {
-      let isReversed = WrittenRange(placeholder.range.reversed()) != nil
-      let turned = "[\(placeholder.range[1]), \(placeholder.range[0])]"
-      diagnostics.append(
-        Diagnostic(
-          explanation, "the range of `\(name)` is not two values of one unit in ascending order",
-          at: context.value(Placeholder.key, name, "range"), isReversed ? "the larger value is first" : "",
-          helps: [isReversed ? "write `\(turned)`" : "write two values such as `[50, 200]`"],
-          fixes: isReversed ? Fix.write([turned], at: context.value(Placeholder.key, name, "range"), .manual) : []))
-    }
+    if placeholder.range.isEmpty || placeholder.options.isEmpty { return }
+    diagnostics.append(
+      Diagnostic(
+        explanation, "`\(name)` has both `range` and `options`",
+        at: context.key(Placeholder.key, name, "range"),
+        secondary: [.init(context.key(Placeholder.key, name, "options"), "the options")], helps: ["keep either `options` or `range`"]))
   }
 }

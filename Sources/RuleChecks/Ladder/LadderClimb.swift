@@ -7,7 +7,7 @@ enum LadderClimb {
   static let explanation = Explanation(
     "ladder.climb", .error,
     finds:
-      "A step of the ladder with none or several of `at`, `at_share`, and `after`; a step without a number for a plan that its vector counts; a step that waits for a level that is not lower or that the vector does not have.",
+      "A step of the ladder with none or several of `at`, `at_share`, and `after`; a step without a number for a plan that its vector counts; a step that waits for a level that is not lower or that the vector does not have, or for more repetitions than fit into the period.",
     why: "The level would never be reached, or it would be undefined when it is reached.",
     example: "L5: {after: {level: L6, times: 2, within: 30d}}",
     instead: "L5: {after: {level: L4, times: 2, within: 30d}}")
@@ -36,7 +36,10 @@ enum LadderClimb {
         guard let level = cell.value.after?.level, let lower = order.firstIndex(of: level.text),
           let own = order.firstIndex(of: cell.column.text)
         else { continue }
-        if lower < own, entry.value.levels[level] != nil { continue }
+        if lower < own, entry.value.levels[level] != nil {
+          hurried(cell, entry.value, path, context, &diagnostics)
+          continue
+        }
         diagnostics.append(
           Diagnostic(
             explanation,
@@ -46,6 +49,27 @@ enum LadderClimb {
             at: context.places.span(path.appending("after", "level")), helps: ["name a lower level of this vector"]))
       }
     }
+  }
+
+  /// Reports a level that waits for more repetitions than fit into the period: each begins when the one before has ended.
+  private static func hurried(
+    _ cell: Columns<LadderLevel, LadderStep>.Cell, _ vector: LadderVector, _ path: RulePath, _ context: CheckContext,
+    _ diagnostics: inout [Diagnostic]
+  ) {
+    guard let after = cell.value.after, let step = vector.levels[after.level],
+      let (key, length) = [("pause", step.pause), ("block", step.block), ("suspend", step.suspend)]
+        .compactMap({ key, value in value.map { (key, $0) } }).first
+    else { return }
+    let (needed, isTooLong) = length.amount.multipliedReportingOverflow(by: after.times - 1)
+    guard isTooLong || needed > after.within.amount else { return }
+    let vectorPath = RulePath(Array(path.parts.dropLast()))
+    diagnostics.append(
+      Diagnostic(
+        explanation,
+        "`\(cell.column.text)` waits for \(after.times) times `\(after.level.text)` within \(QuantityText.write(after.within)), but \(after.times - 1) of them last that long",
+        at: context.places.span(path.appending("after", "within")), "too short",
+        secondary: [.init(context.places.span(vectorPath.appending(after.level.text, key)), "each lasts this long")],
+        helps: ["write a longer period, or fewer times"]))
   }
 
   /// Reports a plan that only some of the levels count, once, at the less common variant.

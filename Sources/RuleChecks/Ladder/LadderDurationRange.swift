@@ -9,8 +9,7 @@ internal import YAMLTree
 enum LadderDurationRange {
   static let explanation = Explanation(
     "ladder.duration-range", .error,
-    finds:
-      "A step of the ladder that is shorter or longer than its level allows, or whose effect does not match its level; a level that may last longer than the next one.",
+    finds: "A step of the ladder that is shorter or longer than its level allows, or whose effect does not match its level.",
     why:
       "Support and legal commitments depend on the levels: a warning is not a suspension, and a typo must not lock users out.",
     example: "L3: {at: {free: 15}, block: 30h}   # ladder_levels: {L3: {blocks: action, lasts: [15m, 60m]}}",
@@ -20,8 +19,6 @@ enum LadderDurationRange {
   private static let keys: [BlockKind: String] = [.friction: "pause", .action: "block", .feature: "suspend"]
 
   static let check = Check(explanation) { context, diagnostics in
-    for entry in context.book.ladderLevels.entries where !entry.value.lasts.isEmpty { range(entry, context, &diagnostics) }
-    rising(context, &diagnostics)
     for entry in context.book.ladder.entries where !context.isFaulty(LadderVector.key, entry.name.text, "levels") {
       for cell in entry.value.levels.cells {
         guard let level = context.book.ladderLevels[cell.column], !context.isFaulty(LadderLevel.key, cell.column.text, "lasts") else {
@@ -30,38 +27,6 @@ enum LadderDurationRange {
         step(cell, level, RulePath(LadderVector.key, entry.name.text, "levels", cell.column.text), context, &diagnostics)
       }
     }
-  }
-
-  private static func range(
-    _ entry: Named<LadderLevel, LadderLevel>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
-  ) {
-    if isRange(entry.value.lasts) { return }
-    let place = context.value(LadderLevel.key, entry.name.text, "lasts")
-    let turned = entry.value.lasts.reversed().map { QuantityText.write($0) }.joined(separator: ", ")
-    diagnostics.append(
-      Diagnostic(
-        explanation, "`lasts` of `\(entry.name.text)` is not a minimum and a maximum duration",
-        at: place, helps: ["write two durations, the shorter first: `[15m, 60m]`"],
-        fixes: entry.value.lasts.count == 2 ? Fix.write(["[\(turned)]"], at: place, .manual) : []))
-  }
-
-  /// Reports a level that may last longer than the next one.
-  private static func rising(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
-    let levels = context.book.ladderLevels.entries.filter { isRange($0.value.lasts) }
-    for (lower, higher) in zip(levels, levels.dropFirst()) where lower.value.lasts[1].amount > higher.value.lasts[0].amount {
-      diagnostics.append(
-        Diagnostic(
-          explanation,
-          "`\(lower.name.text)` may last \(QuantityText.write(lower.value.lasts[1])), but `\(higher.name.text)` may last only \(QuantityText.write(higher.value.lasts[0]))",
-          at: context.value(LadderLevel.key, lower.name.text, "lasts"), "longer than the next level",
-          secondary: [.init(context.value(LadderLevel.key, higher.name.text, "lasts"), "the next level")],
-          helps: ["make the durations increase with the levels"]))
-    }
-  }
-
-  private static func isRange(_ lasts: [Quantity]) -> Bool {
-    guard lasts.count == 2, case .seconds(let least) = lasts[0], case .seconds(let most) = lasts[1] else { return false }
-    return least <= most
   }
 
   private static func step(

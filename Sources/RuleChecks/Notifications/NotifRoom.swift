@@ -46,8 +46,6 @@ enum NotifRoom {
     }
     guard let last, kept >= most else { return }
     let place = context.value(Setting.key, last.text, "value")
-    // `setting.order` reports a value above the other setting.
-    if diagnostics.have(SettingOrder.explanation, at: place) { return }
     diagnostics.append(
       Diagnostic(
         explanation, "`\(setting.text)` is \(most), but \(kept) of them are reserved, so other notifications are never sent", at: place,
@@ -62,9 +60,7 @@ enum NotifRoom {
     else { return }
     let name = String(text.dropFirst("settings.".count))
     let place = context.value(Setting.key, name, "value")
-    guard case .count(let number)? = context.book.settings[name]?.value, number > most,
-      !diagnostics.have(SettingOrder.explanation, at: place)
-    else { return }
+    guard case .count(let number)? = context.book.settings[name]?.value, number > most else { return }
     diagnostics.append(
       Diagnostic(
         explanation, "the daily maximum `\(name)` is \(number), but at most \(most) a day are allowed", at: place, "never reached",

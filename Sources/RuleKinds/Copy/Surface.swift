@@ -32,7 +32,9 @@ extension Surface {
   package static let schema = Schema.object("surface", build: Surface.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("severities", \.severities, .oneOrMany(.name(of: Severity.self)), or: [], "The severities of errors that it can show.")
-    Field("buttons_at_least", \.fewestButtons, Schema.integer(1...9).optional, or: .some(nil), "The minimum number of buttons.")
+    Field(
+      "buttons_at_least", \.fewestButtons, Schema.integer(1...9).optional, or: .some(nil), is: [.atMost("buttons_at_most")],
+      "The minimum number of buttons.")
     Field("buttons_at_most", \.mostButtons, Schema.integer(0...9).optional, or: .some(nil), "The maximum number of buttons.")
     Field(
       "second_buttons", \.secondButtons, .oneOrMany(.name(of: Button.self)), or: [],

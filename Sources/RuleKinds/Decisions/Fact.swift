@@ -60,7 +60,8 @@ extension Fact {
       "The type of the fact: `bool`, `int`, `text`, `id` (an identifier, never user input), `duration`, `timestamp`, `plan`, `{one_of: [...]}` or `{list_of: int}`."
     )
     Field("or_null", \.orNull, .boolean, or: false, "Whether the fact can be null: unlimited, or absent.")
-    Field("at_least", \.atLeast, Schema.integer().optional, or: .some(nil), "The minimum; 0 when left out.")
+    Field(
+      "at_least", \.atLeast, Schema.integer().optional, or: .some(nil), is: [.atMost("at_most")], "The minimum; 0 when left out.")
     Field("at_most", \.atMost, Schema.integer().optional, or: .some(nil), "The maximum.")
     Field(
       "longest", \.longest, Schema.name(of: Setting.self).optional, or: .some(nil),

@@ -17,15 +17,15 @@ package struct Setting: Sendable, Equatable, Kind, Sourced {
 extension Setting {
   package static let schema = Schema.object("setting", build: Setting.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("value", \.value, .quantity, "The number with its unit.")
+    Field("value", \.value, .quantity, is: [.atMost("at_most")], "The number with its unit.")
     Field(
       "at_most", \.atMost, Schema.name(of: Setting.self).optional, or: .some(nil), cycles: .none,
       "Another setting, whose value this one must not exceed.")
     Field(
       "locked", \.locked, Schema.name(of: Lock.self).optional, or: .some(nil), "The lock of the value; the two can change only together.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
-    )
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), is: [.undecided(["value"])],
+      "The placeholder, if product has not decided.")
   }
 }
 

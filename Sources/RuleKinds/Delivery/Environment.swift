@@ -36,6 +36,6 @@ extension Override {
     Field("to", \.to, .text, "The value, written as in the rule.")
     Field("because", \.because, .text, "The reason for the override.")
     Field("by", \.by, .text, "Who is responsible for the override.")
-    Field("since", \.since, .date, "The first day of the override: `\"2026-01-05\"`.")
+    Field("since", \.since, .date, is: [.start], "The first day of the override: `\"2026-01-05\"`.")
   }
 }

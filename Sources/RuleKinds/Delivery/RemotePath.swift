@@ -19,7 +19,8 @@ package struct RemotePath: Sendable, Equatable, Kind, Sourced {
 extension RemotePath {
   static let schema = Schema.object("remote path", build: RemotePath.init, exactlyOne: ["range", "options", "switch"]) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("range", \.range, .list(.text, .sequence), or: [], "The minimum and the maximum, written as in the rule.")
+    Field(
+      "range", \.range, .list(.text, .sequence), or: [], is: [.range], "The minimum and the maximum, written as in the rule.")
     Field("options", \.options, .list(.text), or: [], "The allowed values.")
     Field("switch", \.isSwitch, .boolean, or: false, "Whether the value is a switch that can turn something off.")
     Field(
@@ -41,9 +42,14 @@ extension RemotePath {
   package func bounds(at path: RulePath, _ book: RuleBook) -> ClosedRange<Int64>? {
     guard let range = WrittenRange(range) else { return nil }
     let bounds = range.least.number...range.most.number
+    return RemotePath.levelBounds(at: path, book).map { bounds.clamped(to: $0.lasts) } ?? bounds
+  }
+
+  /// Returns what the level at a path may last, in seconds; nil for a path that is not the duration of a level.
+  package static func levelBounds(at path: RulePath, _ book: RuleBook) -> (level: Name<LadderLevel>, lasts: ClosedRange<Int64>)? {
     guard path.parts.first == LadderVector.key, path.parts.count == 5, ["pause", "block", "suspend"].contains(path.parts[4]),
       let lasts = book.ladderLevels[Name(path.parts[3])]?.lasts, lasts.count == 2, lasts[0].amount <= lasts[1].amount
-    else { return bounds }
-    return bounds.clamped(to: lasts[0].amount...lasts[1].amount)
+    else { return nil }
+    return (Name(path.parts[3]), lasts[0].amount...lasts[1].amount)
   }
 }

@@ -23,7 +23,7 @@ extension Toasts {
       "surface", \.surface, Schema.name(of: Surface.self).optional, or: .some(nil),
       "The surface that shows toasts; its `shown_for` is the display time.")
     Field(
-      "at_a_time", \.atATime, Schema.name(of: Setting.self).optional, or: .some(nil),
+      "at_a_time", \.atATime, Schema.name(of: Setting.self).optional, or: .some(nil), is: [.atLeast(1)],
       "The setting with the number of toasts on the screen at a time.")
     Field(
       "merge_within", \.mergeWithin, Schema.name(of: Setting.self).optional, or: .some(nil),

@@ -92,7 +92,7 @@ extension InputField {
     Field(
       "lower_case", \.isLowerCase, .boolean, or: false, "Whether the letters A to Z are converted to lowercase before the value is checked."
     )
-    Field("shortest", \.shortest, setting, or: .some(nil), "The setting with the minimum number of characters.")
+    Field("shortest", \.shortest, setting, or: .some(nil), is: [.atMost("longest")], "The setting with the minimum number of characters.")
     Field("longest", \.longest, setting, or: .some(nil), "The setting with the maximum number of characters.")
     Field(
       "counted_in", \.countedIn, .choice, or: .characters,

@@ -72,14 +72,14 @@ extension Decision {
   static let schema = Schema.object("decision", build: Decision.init) {
     Field("record", \.record, .text, "The entry of the decision log.")
     Field("by", \.by, .text, "Who made the decision.")
-    Field("on", \.on, .date, "The date of the decision: `\"2026-01-05\"`.")
+    Field("on", \.on, .date, is: [.record], "The date of the decision: `\"2026-01-05\"`.")
   }
 }
 
 extension Acceptance {
   static let schema = Schema.object("acceptance", build: Acceptance.init) {
     Field("by", \.by, .text, "Who accepts the open question.")
-    Field("on", \.on, .date, "The first day of the acceptance.")
-    Field("until", \.until, .date, "The last day of the acceptance.")
+    Field("on", \.on, .date, is: [.start, .atMost("until")], "The first day of the acceptance.")
+    Field("until", \.until, .date, is: [.deadline], "The last day of the acceptance.")
   }
 }

@@ -38,7 +38,7 @@ extension RuleBook {
 extension Milestone {
   static let schema = Schema.object("milestone", build: Milestone.init) {
     Field.inline(\.provenance, Provenance.schema)
-    Field("date", \.date, .date, "The last day on which questions that refer to the milestone can be open.")
+    Field("date", \.date, .date, is: [.deadline], "The last day on which questions that refer to the milestone can be open.")
   }
 }
 

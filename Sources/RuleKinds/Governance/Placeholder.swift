@@ -22,12 +22,13 @@ package struct Placeholder: Sendable, Equatable, Kind {
 extension Placeholder {
   package static let schema = Schema.object("placeholder", build: Placeholder.init) {
     Field("about", \.about, .text, "What is not decided.")
-    Field("owner", \.owner, .text, "The chapter or the person who decides.")
+    Field("owner", \.owner, .text, is: [.owner], "The chapter or the person who decides.")
     Field("options", \.options, .oneOrMany(.text), or: [], "The values to choose from, written as in the rule.")
-    Field("range", \.range, .list(.text, .sequence), or: [], "The minimum and the maximum.")
+    Field("range", \.range, .list(.text, .sequence), or: [], is: [.range], "The minimum and the maximum.")
     Field("default", \.fallback, Schema.text.optional, or: .some(nil), "The value until the decision, if no rule has the value yet.")
     Field(
-      "decide_by", \.decideBy, Deadline.schema.optional, or: .some(nil), "The milestone or the date by which the value must be decided.")
+      "decide_by", \.decideBy, Deadline.schema.optional, or: .some(nil), is: [.deadline],
+      "The milestone or the date by which the value must be decided.")
     Field("decided", \.decided, Decision.schema.optional, or: .some(nil), "The decision, once it is made.")
     Field(
       "accepted", \.accepted, Acceptance.schema.optional, or: .some(nil), "Who accepts that the value is undecided, and until which day.")

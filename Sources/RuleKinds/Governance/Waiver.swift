@@ -19,7 +19,7 @@ extension Waiver {
     Field("check", \.check, .text, "The id of the check that emits the warning.")
     Field("target", \.target, .text, "The path of the rule: `capabilities/flow.merge`.")
     Field("reason", \.reason, .text, "The reason that the warning is acceptable.")
-    Field("owner", \.owner, .text, "Who is responsible for the waiver.")
-    Field("expires", \.expires, .date, "The date on which the waiver expires.")
+    Field("owner", \.owner, .text, is: [.owner], "Who is responsible for the waiver.")
+    Field("expires", \.expires, .date, is: [.deadline], "The date on which the waiver expires.")
   }
 }

@@ -38,13 +38,14 @@ extension LadderLevel {
     Field("shown_on", \.shownOn, .oneOrMany(.name(of: Surface.self)), or: [], "The surfaces it appears on.")
     Field("tells", \.tells, .oneOrMany(.choice), or: [], "The information that the user must get at this level.")
     Field(
-      "lasts", \.lasts, .list(.duration, .sequence), or: [], "The minimum and the maximum duration that a vector can set for the level.")
+      "lasts", \.lasts, .list(.duration, .sequence), or: [], is: [.range, .rising(strictly: false)],
+      "The minimum and the maximum duration that a vector can set for the level.")
     Field("ends_by_itself", \.endsByItself, .boolean, "Whether the level ends on its own.")
     Field("audit", \.audit, .boolean, or: false, "Whether reaching the level is recorded in the audit log.")
     Field("dismissible", \.dismissible, .boolean, or: false, "Whether the user can dismiss the message.")
     Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The buttons that it offers.")
     Field(
-      "at_confidence", \.atConfidence, Schema.percent.optional, or: .some(nil),
+      "at_confidence", \.atConfidence, Schema.percent.optional, or: .some(nil), is: [.rising(strictly: true)],
       "The combined confidence of signals that leads to this level: `50%`. When left out, signals never lead to it.")
   }
 }

@@ -127,6 +127,7 @@ extension LadderVector {
       "The messages of the vector for the information that levels must give, instead of the shared ones.")
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil),
+      is: [.undecided(["levels/*/at/*", "levels/*/at_share"])],
       "The placeholder for the numbers of the vector, if product has not decided.")
   }
 }

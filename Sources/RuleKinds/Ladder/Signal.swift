@@ -31,7 +31,7 @@ extension Signal {
       "refused_for", \.refusedFor, .oneOrMany(.name(of: Reason.self)), or: [],
       "Reasons, in addition to those of the ladder, whose denials of stopped actions count as denied attempts.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
-    )
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), is: [.undecided(["weight"])],
+      "The placeholder, if product has not decided.")
   }
 }

@@ -71,7 +71,7 @@ extension Schema where Value == String {
     form: "lowercase words separated by slashes, such as `practice/session`",
     pattern: TextPattern("^[a-z0-9_-]+(/[a-z0-9_-]+)*$", takesNumbers: true, takesBooleans: true), advice: LinkAdvice.path
   ) { LinkForm.isPath($0.utf8) }
-  static let linkScheme = text(form: "a lowercase word, such as `myapp`", pattern: TextPattern("^[a-z][a-z0-9-]{0,63}$")) {
+  static let linkScheme = text(form: "a lowercase word, such as `myapp`", pattern: TextPattern("^[a-z][a-z0-9-]{0,63}$"), role: .scheme) {
     LinkForm.isScheme($0.utf8)
   }
   static let linkValue = text(

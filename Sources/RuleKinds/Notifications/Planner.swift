@@ -62,7 +62,8 @@ extension Planner {
     Field("burst", \.burst, setting, or: .some(nil), "The setting with the period in which at most one notification is delivered.")
     Field("batch", \.batch, setting, or: .some(nil), "The setting with the period in which notifications of a batch are combined.")
     Field(
-      "pending", \.pending, setting, or: .some(nil), "The setting with the maximum number of notifications that are pending in the system.")
+      "pending", \.pending, setting, or: .some(nil), is: [.atLeast(1)],
+      "The setting with the maximum number of notifications that are pending in the system.")
     Field(
       "horizon", \.horizon, setting, or: .some(nil),
       "The setting with how far ahead notifications are planned when all together would exceed the maximum.")

@@ -42,13 +42,13 @@ extension ConnectionRules {
     Field("window", \.window, setting, or: .some(nil), "The setting with how long the result of a request counts.")
     Field("slow_after", \.slowAfter, setting, or: .some(nil), "The setting with the maximum duration of a good request.")
     Field(
-      "degraded_after", \.degradedAfter, setting, or: .some(nil),
+      "degraded_after", \.degradedAfter, setting, or: .some(nil), is: [.atLeast(1)],
       "The setting with the number of bad results in the window that means a degraded connection.")
     Field(
-      "offline_after", \.offlineAfter, setting, or: .some(nil),
+      "offline_after", \.offlineAfter, setting, or: .some(nil), is: [.atLeast(1)],
       "The setting with the number of consecutive failures that means no connection.")
     Field(
-      "online_after", \.onlineAfter, setting, or: .some(nil),
+      "online_after", \.onlineAfter, setting, or: .some(nil), is: [.atLeast(1)],
       "The setting with the number of consecutive good results that means a good connection again.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "The sections of the product documents that the rule comes from.")
     Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions that the rule is based on.")

@@ -42,7 +42,7 @@ extension Capability {
       "locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(),
       "The lock of each locked cell; the two can change only together.")
     Field(
-      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(),
+      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(), is: [.undecided(["plans/="])],
       "The placeholder of each cell that product has not decided.")
   }
 }
@@ -50,6 +50,9 @@ extension Capability {
 extension Cell {
   /// `allow`, `none`, a reason, `{within: LIMIT}` or `{spends: LIMIT}`.
   static let schema = Schema<Cell>.either(scalar: word, mapping: limited, isScalar: { $0.limit == nil })
+
+  /// The scalars that are not names of reasons.
+  package static let words = ["allow", "none"]
 
   private static let word = Schema<Cell>(
     shape: .reference(to: Reason.singular),
@@ -60,7 +63,7 @@ extension Cell {
       case "allow": return .allow
       case "none": return .notApplicable
       default:
-        reading.use(Reason.key, singular: Reason.singular, node.text, at: node, orWords: ["allow", "none"])
+        reading.use(Reason.key, singular: Reason.singular, node.text, at: node, orWords: words)
         return .deny(Name(node.text))
       }
     },

@@ -110,7 +110,7 @@ extension Limit {
       "locked", \.locked, .columns(Plan.self, .name(of: Lock.self)), or: Columns(),
       "The lock of each locked value; the two can change only together.")
     Field(
-      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(),
+      "undecided", \.undecided, .columns(Plan.self, .name(of: Placeholder.self)), or: Columns(), is: [.undecided(["plans/="])],
       "The placeholder of each value that product has not decided.")
   }
 }

@@ -22,8 +22,8 @@ extension Reset {
     Field("at", \.at, .timeOfDay, or: .timeOfDay(0), "The time of day of the reset.")
     Field("zone", \.zone, .timeZone, "The IANA time zone of the schedule: `UTC`.")
     Field(
-      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), "The placeholder, if product has not decided."
-    )
+      "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), is: [.undecided(["every"])],
+      "The placeholder, if product has not decided.")
   }
 }
 

@@ -45,7 +45,9 @@ extension ScenarioQuestion {
     Field("times", \.times, .integer(1...10_000), or: 1, "The number of repetitions.")
     Field("every", \.every, Schema.milliseconds.optional, or: .some(nil), "The time between repetitions: `1m`.")
     Field("confirmed", \.isConfirmed, .boolean, or: false, "Whether the user has just confirmed to continue.")
-    Field("with", \.with, .freeEntries(), or: [], "Additional keys of the request, as in docs/use/requests/README.md: `{items: []}`.")
+    Field(
+      "with", \.with, .freeEntries(), or: [], is: [.timeZone(under: "zone")],
+      "Additional keys of the request, as in docs/use/requests/README.md: `{items: []}`.")
     Field("exists", \.exists, Schema.boolean.optional, or: .some(nil), "For a link: whether the object that it names still exists.")
     Field("text", \.text, Schema.typed.optional, or: .some(nil), "For a field: the typed text. When left out, the field is untouched.")
   }

@@ -68,12 +68,13 @@ extension Sync {
     Field("operation", \.operation, StoredOperation.schema.optional, or: .some(nil), "Where operations are stored.")
     Field("backoff", \.backoff, Backoff.schema.optional, or: .some(nil), "The delay between retries of a failed operation.")
     Field(
-      "persists_after", \.persistsAfter, setting, or: .some(nil),
+      "persists_after", \.persistsAfter, setting, or: .some(nil), is: [.atLeast(1)],
       "The setting with the number of consecutive failures after which a problem counts as persistent.")
     Field(
-      "backlog", \.backlog, setting, or: .some(nil), "The setting with the number of waiting operations above which a warning is shown.")
+      "backlog", \.backlog, setting, or: .some(nil), is: [.atLeast(1)],
+      "The setting with the number of waiting operations above which a warning is shown.")
     Field(
-      "remembers", \.remembers, setting, or: .some(nil),
+      "remembers", \.remembers, setting, or: .some(nil), is: [.atLeast(1)],
       "The setting with the number of completed operations whose ids are kept to detect duplicates.")
     Field("errors", \.errors, SyncErrors.schema.optional, or: .some(nil), "The errors that the user sees about the queue.")
     Field("status", \.status, SaveStatusWords.schema.optional, or: .some(nil), "The copy for the save status next to an edited item.")
@@ -89,8 +90,10 @@ extension Sync {
 
 extension Backoff {
   static let schema = Schema.object("backoff", build: Backoff.init) {
-    Field("first", \.first, .name(of: Setting.self), "The setting with the first delay.")
-    Field("factor", \.factor, .name(of: Setting.self), "The setting with the factor by which each delay is longer than the one before.")
+    Field("first", \.first, .name(of: Setting.self), is: [.atMost("longest")], "The setting with the first delay.")
+    Field(
+      "factor", \.factor, .name(of: Setting.self), is: [.atLeast(2)],
+      "The setting with the factor by which each delay is longer than the one before.")
     Field("longest", \.longest, .name(of: Setting.self), "The setting with the maximum delay.")
     Field("jitter", \.jitter, .name(of: Setting.self), "The setting with the random part of a delay.")
   }

@@ -5,7 +5,7 @@ enum PlainText {
   /// Whether the quotes around a string can be removed. Quotes around names can be removed, and copy keeps its quotes.
   static func needsNoQuotes(_ text: String, _ shape: Shape?) -> Bool {
     switch shape {
-    case .reference, .choice, .text(form: nil, pattern: nil): isName(text)
+    case .reference, .choice, .text(form: nil, pattern: nil, role: _): isName(text)
     default: false
     }
   }

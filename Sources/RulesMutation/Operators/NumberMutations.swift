@@ -41,7 +41,7 @@ enum NumberMutations {
   private static func isCounted(_ shape: Shape) -> Bool {
     switch shape {
     case .integer, .quantity, .value, .tree: true
-    case .text(let form, _): form != nil
+    case .text(let form, _, _): form != nil
     case .either(let scalar, _): isCounted(scalar)
     default: false
     }

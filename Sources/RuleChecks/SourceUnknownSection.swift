@@ -1,0 +1,68 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// Reports citations of sections that their document does not have.
+enum SourceUnknownSection {
+  static let explanation = Explanation(
+    "source.unknown-section", .error,
+    finds: "A citation of a section that the manifest does not list for its document. A document without `sections` is not checked.",
+    why: "Readers would look for the reason of a rule in a section that does not exist.",
+    example: "source: CH31 Eror Dictionary",
+    instead: "source: CH31 Error Dictionary")
+
+  static let check = Check(explanation) { context, diagnostics in
+    guard !context.broken.contains("manifest") else { return }
+    let documents = context.book.manifest.documents.entries.filter { !$0.value.sections.isEmpty && !$0.value.isMissing }
+    let sections = Dictionary(uniqueKeysWithValues: documents.map { ($0.name.text, $0.value.sections.map(DocumentSection.init)) })
+    guard !sections.isEmpty else { return }
+    var known: Set<String> = []
+    for value in context.values({ $0 == .citation }) where value.node.kind == .scalar {
+      let text = value.node.text
+      if known.contains(text) { continue }
+      guard let document = Citation.document(in: text), let own = sections[document], let section = Citation.section(in: text),
+        !context.isFaulty(Manifest.key, "documents", document, "sections")
+      else { continue }
+      if own.contains(where: { $0.isCited(as: section) }) {
+        known.insert(text)
+        continue
+      }
+      let meant = meant(section, in: document, sections)
+      diagnostics.append(
+        Diagnostic(
+          explanation, "`\(document)` has no section `\(section)`", at: value.node.span, "unknown section",
+          secondary: [.init(context.key(Manifest.key, "documents", document, "sections"), "its sections")],
+          helps: [help(section, meant)],
+          fixes: Fix.write([meant].compactMap { $0 }, at: value.node.span)))
+    }
+  }
+
+  private static func help(_ section: String, _ meant: String?) -> String {
+    if let meant { return "did you mean `\(meant)`?" }
+    return isSeveral(section)
+      ? "write several sources as a list in brackets: `[CH08 §3.2, CH31 Error Dictionary]`"
+      : "cite a section that the document has, or add it to `sections` in the manifest if the document has it"
+  }
+
+  /// The citation that was probably intended: a section of the document with a similar name, or the only document with the section.
+  private static func meant(_ section: String, in document: String, _ sections: [String: [DocumentSection]]) -> String? {
+    let names = sections[document]?.flatMap(\.names) ?? []
+    let number = "§" + section.filter { $0 != " " && $0 != "§" }
+    if names.contains(number) { return "\(document) \(number)" }
+    if let near = Suggestion.nearest(to: section, among: names).first, isTypo(section, of: near) { return "\(document) \(near)" }
+    let others = sections.filter { $0.key != document && $0.value.contains { $0.isCited(as: section) } }.keys
+    return others.count == 1 ? others.first.map { "\($0) \(section)" } : nil
+  }
+
+  /// Whether a section was probably meant as another one. A number with another digit could be any section.
+  private static func isTypo(_ section: String, of near: String) -> Bool {
+    !section.hasPrefix("§") || section.count != near.count || section.sorted() == near.sorted()
+  }
+
+  /// Whether the text after the document contains another citation.
+  private static func isSeveral(_ section: String) -> Bool {
+    section.split(separator: ",").dropFirst().contains { Citation.document(in: String($0)) != nil }
+  }
+}
