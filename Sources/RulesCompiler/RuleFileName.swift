@@ -31,6 +31,8 @@ package struct RuleFileName {
     guard isYAML || folders.isEmpty && kinds.contains(stem.lowercased()) else { return nil }
     if let plain = RuleFileName.withoutCopyWords(stem) { (stem, isCopy) = (plain, true) }
     let end = isSpelledRight ? String(file[(dot ?? file.startIndex)...]) : ".yaml"
+    // `SAFETY.YAML` comes from a program that writes names in capitals.
+    if isYAML, !isSpelledRight, !stem.contains(where: \.isLowercase) { stem = stem.lowercased() }
     let first = folders.first ?? stem
     if !kinds.contains(first) {
       guard let kind = RuleFileName.kind(first, kinds) else { return nil }

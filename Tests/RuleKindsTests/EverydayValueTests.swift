@@ -97,7 +97,7 @@ import Testing
         "copy/en/notifications.yaml", "one: \"You have {creditsLeft} ", "one: \"You have \($0) ", "copy.bad-template",
         "write `{creditsLeft}`")
     }
-    + ["[creditsLeft]", "%d", "%1$d", "<creditsLeft>", "%{creditsLeft}", "creditsLeft}", "{creditsLeft"].map {
+    + ["[creditsLeft]", "%d", "<creditsLeft>", "%{creditsLeft}", "creditsLeft}", "{creditsLeft"].map {
       Slip(
         "copy/en/notifications.yaml", "one: \"You have {creditsLeft} ", "one: \"You have \($0) ", "copy.bad-template",
         "write `{creditsLeft}`")

@@ -65,7 +65,7 @@ import Testing
     var files = try RuleFiles.product()
     files.files["copy/en/gates.yaml", default: []] += Array("\nbroken: \"no end\n".utf8)
     let expected = [
-      try Mistake("limits.yaml", "free: 2, pro", "free: two, pro", "yaml.wrong-type").apply(to: &files),
+      try Mistake("limits.yaml", "free: 2, pro", "free: two, pro", "units.unknown").apply(to: &files),
       try Mistake("reasons/plan.yaml", "gate: cap_gate", "gate: cap_gat", "name.unknown").apply(to: &files),
     ]
     #expect(Array(files.compile().places.dropFirst()) == expected)

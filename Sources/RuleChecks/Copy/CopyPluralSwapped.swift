@@ -61,7 +61,8 @@ private struct NounPair {
           ]))
       return
     }
-    guard isEnglish, singular == plural else { return }
+    let isSingularPlural = English.singular(of: singular).map { "\($0)(s)" == plural } ?? false
+    guard isEnglish, singular == plural || isSingularPlural else { return }
     // The noun is the same in both forms: one of them is wrong, unless the word has only one form.
     if let known = all.first(where: { $0.language == language && $0.singular != $0.plural && $0.isRight && $0.plural == singular })?
       .singular
@@ -99,8 +100,8 @@ private struct NounPair {
 
   private func replacing(_ word: String, by other: String, in node: Node) -> [Fix] {
     let text = node.text
-    guard let found = text.firstRange(of: word) else { return [] }
-    let start = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+    guard let found = text.firstRange(of: " \(word)") else { return [] }
+    let start = text.utf8.distance(from: text.startIndex, to: found.lowerBound) + 1
     let span = node.sourceSpan(of: start..<start + word.utf8.count)
     return [Fix("write `\(other)`", .maybeIncorrect, [.init(span, other)])]
   }
@@ -111,7 +112,9 @@ private struct NounPair {
     let rest = text[found.upperBound...]
     guard rest.first == " " || rest.first == "\u{A0}" else { return nil }
     let word = rest.dropFirst().prefix { $0.isLetter }
-    return word.count > 1 ? String(word) : nil
+    // `item(s)` is a plural.
+    let isBoth = rest.dropFirst(1 + word.count).hasPrefix("(s)")
+    return word.count > 1 ? String(word) + (isBoth ? "(s)" : "") : nil
   }
 
   /// The word of the singular form where the plural form has another noun.
