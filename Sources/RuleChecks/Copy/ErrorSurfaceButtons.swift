@@ -19,7 +19,8 @@ enum ErrorSurfaceButtons {
         guard let rule = context.book.surfaces[surface], rule.severities.contains(entry.value.severity) else { continue }
         let most = rule.mostButtons ?? .max
         let least = rule.fewestButtons ?? 0
-        if count >= least, count <= most { continue }
+        // `value.out-of-order` reports bounds that no number of buttons is within.
+        if least > most || count >= least && count <= most { continue }
         let bound = count < least ? "buttons_at_least" : "buttons_at_most"
         diagnostics.append(
           Diagnostic(

@@ -23,7 +23,7 @@ enum SurfaceRoom {
         let least = rule.fewestButtons ?? 0
         let most = rule.mostButtons ?? .max
         let isFew = Int64(shown.buttons.count + (shown.isDismissed ? 1 : 0)) < least
-        guard isFew || Int64(rest.count) > most else { continue }
+        guard least <= most, isFew || Int64(rest.count) > most else { continue }
         let together = isFew ? shown.buttons.count : Together.most(of: rest, under: shown.conditions, context)
         guard isFew || Int64(together) > most, reported.insert(shown.path).inserted,
           !diagnostics.haveError(in: context.places.span(RulePath(shown.path.parts.dropLast())))

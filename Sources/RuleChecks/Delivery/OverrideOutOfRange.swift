@@ -15,6 +15,8 @@ enum OverrideOutOfRange {
     for environment in context.book.environments.entries {
       for cell in environment.value.values.cells {
         guard let rule = context.book.remote[cell.column], !context.isFaulty(RemotePath.key, cell.column.text) else { continue }
+        // `value.out-of-order` reports an invalid range.
+        if !rule.range.isEmpty, WrittenRange(rule.range) == nil { continue }
         let path = context.places.path(cell.column.text)
         // Errors in the remotely overridable path itself are already reported.
         let reported = [context.key(RemotePath.key, cell.column.text), context.places.span(path)]
