@@ -17,13 +17,14 @@ enum UndoneEdits {
     let names = Dictionary(input.files.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
     for index in compilation.diagnostics.indices {
       let labels = [compilation.diagnostics[index].primary] + compilation.diagnostics[index].secondary
-      let fixes = labels.lazy.compactMap { label -> Fix? in
+      for label in labels {
         let source = compilation.sources[label.span.file]
         let line = source.lines.line(of: min(Int(label.span.start), source.bytes.count))
-        guard let hunk = hunk(at: line, of: hunks[names[source.path] ?? ""] ?? [], source) else { return nil }
-        return fix(hunk, source, label.span.file)
+        guard let hunk = hunk(at: line, of: hunks[names[source.path] ?? ""] ?? [], source), let fix = fix(hunk, source, label.span.file)
+        else { continue }
+        compilation.diagnostics[index].fixes.append(fix)
+        break
       }
-      if let fix = fixes.first { compilation.diagnostics[index].fixes.append(fix) }
     }
   }
 
