@@ -20,7 +20,7 @@ enum WordListCount {
           explanation, "`\(name)` has \(words) words, and `count` says \(count)", at: place, "\(words) words",
           secondary: [.init(context.value(WordList.key, name, "words"), "these")],
           helps: [words < count ? "add the word that was lost, or write `count: \(words)`" : "write `count: \(words)`"],
-          fixes: Fix.write(["\(words)"], at: place)))
+          fixes: Fix.write(["\(words)"], at: place, .manual)))
     }
   }
 }

@@ -15,16 +15,16 @@ enum UndoneEdits {
   static func offer(in compilation: inout Compilation, of input: RulesInput, at folder: String) {
     guard !compilation.diagnostics.isEmpty, let hunks = try? GitRules(folder: folder).hunks(since: "HEAD"), !hunks.isEmpty else { return }
     let names = Dictionary(input.files.map { ($0.path, $0.name) }, uniquingKeysWith: { first, _ in first })
-    let sources = compilation.sources
     for index in compilation.diagnostics.indices {
       let labels = [compilation.diagnostics[index].primary] + compilation.diagnostics[index].secondary
-      let fixes = labels.lazy.compactMap { label -> Fix? in
-        let source = sources[label.span.file]
+      for label in labels {
+        let source = compilation.sources[label.span.file]
         let line = source.lines.line(of: min(Int(label.span.start), source.bytes.count))
-        guard let hunk = hunk(at: line, of: hunks[names[source.path] ?? ""] ?? [], source) else { return nil }
-        return fix(hunk, source, label.span.file)
+        guard let hunk = hunk(at: line, of: hunks[names[source.path] ?? ""] ?? [], source), let fix = fix(hunk, source, label.span.file)
+        else { continue }
+        compilation.diagnostics[index].fixes.append(fix)
+        break
       }
-      if let fix = fixes.first { compilation.diagnostics[index].fixes.append(fix) }
     }
   }
 
