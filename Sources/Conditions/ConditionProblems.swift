@@ -91,7 +91,11 @@ struct ConditionReport {
 
   /// The declarations of the facts in a range, if the problem is about their types: the mistake may be there.
   private func declarations(_ rule: Explanation, _ range: Range<Int>) -> [Diagnostic.Label] {
-    guard [ConditionProblems.typeMismatch, ConditionProblems.nullUnguarded, ConditionProblems.unknownValue].contains(where: { $0.name == rule.name }) else { return [] }
+    guard
+      [ConditionProblems.typeMismatch, ConditionProblems.nullUnguarded, ConditionProblems.unknownValue].contains(where: {
+        $0.name == rule.name
+      })
+    else { return [] }
     var labels: [Diagnostic.Label] = []
     for word in source.text[range].split(whereSeparator: { !ConditionReport.isInName($0) }) {
       let name = String(decoding: word, as: UTF8.self)

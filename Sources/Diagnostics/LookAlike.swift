@@ -1,4 +1,4 @@
-/// Characters that look like ASCII characters, or that nobody sees. They come from text processors and chat programs.
+/// Characters that look like ASCII characters, or that are invisible. They come from text processors and chat programs.
 public enum LookAlike {
   /// Returns the ASCII text that a character stands for: a space for another blank, nothing for an invisible character, and a sign for a
   /// sign that looks like it. Nil for any other character.

@@ -60,7 +60,8 @@ extension RulePointlessKey.Report {
       // `value.out-of-order` compares the two.
       if let most = fact.atMost, fact.type == .int, fact.atLeast == nil, most < 0 {
         add(
-          Fact.key, name, ["at_most"], "no number is at least 0 and at most \(most)", other: "type", "write `at_least`, which is 0 otherwise")
+          Fact.key, name, ["at_most"], "no number is at least 0 and at most \(most)", other: "type",
+          "write `at_least`, which is 0 otherwise")
       }
     }
   }

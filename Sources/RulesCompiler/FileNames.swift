@@ -28,7 +28,7 @@ struct FileNames {
         continue
       }
       let isTaken = taken.contains(FileNames.stem(meant.meant)) || FileNames.hasKind(of: meant.meant, taken)
-      // What an editor or a merge tool leaves behind is no rule file, as long as the rule file itself is there.
+      // Files that an editor or a merge tool leaves behind are ignored if the rule file itself exists.
       if isMisnamed, meant.isCopy, isTaken { continue }
       // Notes about a kind are no rules.
       if isMisnamed, isTaken, !file.name.lowercased().contains(".y") { continue }

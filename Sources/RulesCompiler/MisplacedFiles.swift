@@ -24,7 +24,9 @@ struct MisplacedFiles {
     let declared = Dictionary(grouping: read.reading.declarations, by: { $0.key.span.file })
     var hasChanged = false
     let corrected = zip(files, read.files).map { file, known in
-      guard file.misnaming == nil, let root = file.root, root.kind == .mapping, root.count > 0, let errors = errors[file.id] else { return file }
+      guard file.misnaming == nil, let root = file.root, root.kind == .mapping, root.count > 0, let errors = errors[file.id] else {
+        return file
+      }
       guard
         let found = unwrapped(known, root, errors) ?? moved(known, root, errors) ?? repeated(known, root, declared[file.id] ?? [], errors)
       else { return file }
@@ -48,7 +50,8 @@ struct MisplacedFiles {
   private func unwrapped(_ file: RuleFile, _ root: Node, _ errors: [Diagnostic]) -> RuleFile? {
     guard let kind = file.kind, let only = root.entries.first(where: { _ in true }), root.count == 1, only.value.kind == .mapping,
       file.name.split(whereSeparator: { $0 == "/" || $0 == "." }).contains(where: { only.key.says(String($0)) }),
-      MisplacedFiles.shape(of: kind).map({ $0.fit(of: only.value) >= MisplacedFiles.fits && $0.fit(of: root) < MisplacedFiles.fits }) ?? false
+      MisplacedFiles.shape(of: kind).map({ $0.fit(of: only.value) >= MisplacedFiles.fits && $0.fit(of: root) < MisplacedFiles.fits })
+        ?? false
     else { return nil }
     var file = file
     file.root = only.value
@@ -63,7 +66,9 @@ struct MisplacedFiles {
     let home = file.kind.flatMap { MisplacedFiles.shape(of: $0) }
     if home != nil {
       let wrong = root.entries.count { entry in
-        errors.contains { $0.primary.span.start >= entry.key.span.start && $0.primary.span.start <= max(entry.key.span.end, entry.value.span.end) }
+        errors.contains {
+          $0.primary.span.start >= entry.key.span.start && $0.primary.span.start <= max(entry.key.span.end, entry.value.span.end)
+        }
       }
       guard wrong * 2 >= root.count else { return nil }
     }
@@ -115,7 +120,8 @@ struct MisplacedFiles {
   }
 
   private func problem(_ file: RuleFile, _ kind: String, insteadOf before: String?) -> Diagnostic {
-    let target = read.files.contains { $0.kind == kind && $0.name.contains("/") && $0.id != file.id } ? "the folder `\(kind)/`" : "`\(kind).yaml`"
+    let target =
+      read.files.contains { $0.kind == kind && $0.name.contains("/") && $0.id != file.id } ? "the folder `\(kind)/`" : "`\(kind).yaml`"
     guard let before else {
       let key = RulesInput.key(of: file.name)
       return Diagnostic(

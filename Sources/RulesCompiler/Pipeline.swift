@@ -231,7 +231,8 @@ public struct Pipeline: Sendable {
       for second in nodes.dropFirst() {
         diagnostics.append(
           Diagnostic(
-            NameProblems.duplicate, "the rules of `\(field.key)` are declared twice", at: Span(second.span.file, 0, 0), "declared again here",
+            NameProblems.duplicate, "the rules of `\(field.key)` are declared twice", at: Span(second.span.file, 0, 0),
+            "declared again here",
             secondary: [.init(Span(first.span.file, 0, 0), "declared here first")], helps: ["keep one of the two files"]))
       }
     }

@@ -28,7 +28,8 @@ extension Schema where Value == String {
   ///   - advice: Returns the help for a string with another format, and its replacement if that is certain.
   ///   - matches: Whether a string has the format.
   public static func text(
-    form: String, pattern: TextPattern? = nil, role: ValueRole? = nil, advice: @escaping @Sendable (String) -> (help: String, text: String?)? = { _ in nil },
+    form: String, pattern: TextPattern? = nil, role: ValueRole? = nil,
+    advice: @escaping @Sendable (String) -> (help: String, text: String?)? = { _ in nil },
     where matches: @escaping @Sendable (String) -> Bool
   ) -> Schema {
     Schema(

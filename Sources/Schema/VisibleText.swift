@@ -67,7 +67,7 @@ private struct HiddenText {
       }
       if HiddenText.isHidden(scalar, scalars, index), isInside || !scalar.properties.isWhitespace {
         let name = scalar == "\t" ? "a tab" : "the invisible character U+\(HiddenText.hex(scalar))"
-        (problem, label, title) = ("contains \(name)", "nobody sees it", "remove it")
+        (problem, label, title) = ("contains \(name)", "it is invisible", "remove it")
         (range, replacement) = (offset..<offset + length, scalar == "\t" ? HiddenText.blank(scalars, index) : "")
         return
       }
@@ -84,7 +84,7 @@ private struct HiddenText {
     let end = scalars.reversed().prefix { $0.properties.isWhitespace }.reduce(0) { $0 + $1.utf8.count }
     let isAtStart = start > 0
     problem = isAtStart ? "begins with white space" : "ends with \(HiddenText.isLineBreak(last) ? "a line break" : "white space")"
-    (label, title) = (HiddenText.isLineBreak(last) && !isAtStart ? "the text ends after this" : "nobody sees it", "remove it")
+    (label, title) = (HiddenText.isLineBreak(last) && !isAtStart ? "the text ends after this" : "it is invisible", "remove it")
     let count = text.utf8.count
     (range, replacement) = (isAtStart ? 0..<start : count - end..<count, "")
   }

@@ -35,7 +35,17 @@ struct ByteScan {
 
   /// Whether a byte in the range was rejected, so that the node that contains it can be marked invalid.
   func refused(in range: Range<Int>) -> Bool {
-    problems.contains { range.contains(Int($0.primary.span.start)) }
+    problems.contains { range.contains(Int($0.primary.span.start)) } || isGarbled(in: range)
+  }
+
+  /// Whether a character in the range is garbled. The garbled characters are in the order of the file.
+  private func isGarbled(in range: Range<Int>) -> Bool {
+    var (low, high) = (0, garbled.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if garbled[middle].range.lowerBound < range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < garbled.count && garbled[low].range.lowerBound < range.upperBound
   }
 
   private mutating func scan() {

@@ -91,7 +91,8 @@ struct SingleByteTable {
   /// Determines the encoding of bytes that contain at least two characters outside ASCII, none of which is UTF-8.
   init?(_ bytes: [UInt8]) {
     let foreign = bytes.filter { $0 >= 0x80 }
-    guard foreign.count > 1, !SingleByteTable.hasUTF8(bytes), !bytes.contains(where: { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) }) else {
+    guard foreign.count > 1, !SingleByteTable.hasUTF8(bytes), !bytes.contains(where: { $0 < 0x20 && ![0x09, 0x0A, 0x0D].contains($0) })
+    else {
       return nil
     }
     // The quotes, dashes, and accents that are usual in product copy.

@@ -31,7 +31,7 @@ extension TreeBuilder {
     let isBlank = LookAlike.isBlank(first)
     return Diagnostic(
       YAMLProblems.encoding, "\(LookAlike.name(first)) \(isBlank ? "is used where YAML requires a space" : "is part of this text")",
-      at: edit.span, isBlank ? "YAML reads this as a character of the text" : "nobody sees it",
+      at: edit.span, isBlank ? "YAML reads this as a character of the text" : "it is invisible",
       helps: [
         isBlank ? "write a space, or quote the text if the character is part of it" : "remove it, or quote the text if it is part of it"
       ],

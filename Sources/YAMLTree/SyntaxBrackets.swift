@@ -85,7 +85,7 @@ extension ProblemContext {
   private func openBracket(of line: LineParts) -> Int? {
     guard let first = line.value.first ?? line.key?.first else { return nil }
     if isOpening(source.bytes[first]) { return first }
-    // The first key of `- {if: a` lies inside the bracket.
+    // The first key of `- {if: a` is inside the bracket.
     guard let key = line.key?.first, isOpening(source.bytes[key]) else { return nil }
     return key
   }

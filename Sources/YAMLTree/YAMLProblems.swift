@@ -114,7 +114,7 @@ public enum YAMLProblems {
     example: "a: [[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[ ]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]",
     instead: "a: []")
 
-  /// The lines of a merge that nobody finished.
+  /// The lines of an unfinished merge.
   public static let mergeConflict = Explanation(
     "yaml.merge-conflict", .error,
     finds: "The lines that Git writes into a file with a merge conflict: `<<<<<<<`, `=======`, and `>>>>>>>`.",

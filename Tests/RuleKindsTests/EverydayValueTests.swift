@@ -195,7 +195,7 @@ import Testing
     #expect(compilation.diagnostics.first?.message.contains("is a copy of `\(name)`") == true)
   }
 
-  /// What editors and merge tools leave beside a rule file, and notes, are no rules.
+  /// What editors and merge tools leave next to a rule file, and notes, are ignored.
   @Test(arguments: [
     "limits.yaml~", "limits.yaml.orig", "limits.yaml.bak", "facts/safety.yaml.rej", "README.md", "facts/notes.txt", "limits.txt",
   ])

@@ -40,7 +40,8 @@ struct LegitimateEdit: Sendable, Equatable {
       var reading = ParseContext()
       let tree = YAMLParser.parse(source, id: FileID(0), diagnostics: &problems)
       let edits = tree?.root.flatMap { Schema.list(schema, .sequence).read($0, &reading) }
-      #expect((problems + reading.diagnostics).map { "\(name):\(source.position(of: Int($0.primary.span.start)).line): \($0.message)" } == [])
+      #expect(
+        (problems + reading.diagnostics).map { "\(name):\(source.position(of: Int($0.primary.span.start)).line): \($0.message)" } == [])
       return edits ?? []
     }
   }

@@ -14,7 +14,8 @@ import Testing
   ]
 
   private func expectOne(
-    _ name: String, in files: RuleFiles, at file: String? = nil, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation
+    _ name: String, in files: RuleFiles, at file: String? = nil, _ comment: Comment? = nil,
+    sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let compilation = files.compile(lowers: false)
     #expect(compilation.diagnostics.map(\.name) == [name], "\(compilation.rendered)", sourceLocation: sourceLocation)
@@ -97,7 +98,7 @@ import Testing
     let windows: [UInt32: UInt8] = [0x201C: 0x93, 0x201D: 0x94, 0x2013: 0x96, 0x2014: 0x97, 0x2026: 0x85, 0x2019: 0x92]
     files.files["limits.yaml"] = text.unicodeScalars.map { windows[$0.value] ?? UInt8(truncatingIfNeeded: $0.value) }
     let compilation = files.compile(lowers: false)
-    #expect(Set(compilation.diagnostics.map(\.name)) == ["yaml.encoding", "yaml.wrong-type"], "\(compilation.rendered)")
+    #expect(Set(compilation.diagnostics.map(\.name)) == ["yaml.encoding", "units.unknown"], "\(compilation.rendered)")
     #expect(compilation.diagnostics.first { $0.name == "yaml.encoding" }?.message.contains("Windows-1252") == true)
   }
 

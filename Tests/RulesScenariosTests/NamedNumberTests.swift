@@ -8,7 +8,10 @@ import Testing
 /// Numbers of the rules that scenarios name.
 @Suite struct NamedNumberTests {
   private static let settings = [
-    ("settings.yaml", "card_life: {about: How long a card works., value: 72h, source: K2}\nheavy: {about: Pages., value: 100, source: K1}\n"),
+    (
+      "settings.yaml",
+      "card_life: {about: How long a card works., value: 72h, source: K2}\nheavy: {about: Pages., value: 100, source: K1}\n"
+    ),
     (
       "conditions.yaml",
       "card_works: {about: The card is new., when: \"card.at != null && now - card.at < settings.card_life\"}\nthick: {about: Many pages., when: paper.pages > settings.heavy}\n"
@@ -60,7 +63,8 @@ import Testing
     ("papers.taken: limits.papers.reeder", "no plan is named `reeder`"), ("papers.taken: limits.paper.reader", "no limit is named `paper`"),
     ("card.at: now - settings.card_live", "no setting is named `card_live`"),
     ("papers.taken: limits.papers.reader - 1h", "is not a value of `papers.taken`"),
-    ("papers.taken: settings.card_life", "is not a value of `papers.taken`"), ("card.at: settings.card_life", "is not a value of `card.at`"),
+    ("papers.taken: settings.card_life", "is not a value of `papers.taken`"),
+    ("card.at: settings.card_life", "is not a value of `card.at`"),
     ("card.at: now - settings.heavy", "is not a value of `card.at`"), ("papers.taken: limits.papers.reader - 3", "is not a value"),
     ("papers.taken: limits.papers.reader -1", "is not a value"), ("papers.taken: limits.papers", "is not a value"),
   ])
@@ -84,7 +88,9 @@ import Testing
     for text in ["limits.a.free", "settings.b - 1", "now - settings.c + 1h", "now + settings.d", "limits.a.b.free + 50MB"] {
       #expect(NamedNumber(text)?.text == text)
     }
-    for text in ["", "limits", "limits.a", "settings.", "settings.a.", "settings.a +", "settings.a + b", "settings.a  + 1", "now", "now - 1h", "a.b"] {
+    for text in [
+      "", "limits", "limits.a", "settings.", "settings.a.", "settings.a +", "settings.a + b", "settings.a  + 1", "now", "now - 1h", "a.b",
+    ] {
       #expect(NamedNumber(text) == nil, "\(text)")
     }
   }

@@ -59,7 +59,7 @@ CODE = re.compile(r"`[^`\n]*`|https?://\S+|\]\([^)]*\)")
 
 # Rule books and data of tests, the product's documents, and what programs write from them.
 SKIPPED = re.compile(
-    r"^(rules/|generated/|docs/reference/kinds/|Tests/.*/(Fixtures|Mistakes|KitchenSink|Ferry|Golden|Seeds|Stored|Formatting)/|Tests/Walks/"
+    r"^(rules/|generated/|docs/reference/kinds/|Tests/.*/(Fixtures|Mistakes|Legitimate|KitchenSink|Ferry|Golden|Seeds|Stored|Formatting)/|Tests/Walks/"
     r"|Tests/Tools/lint_prose\.py|Examples/.*/rules/|Benchmarks/.*\.json|docs/contribute/mistakes\.md)")
 
 

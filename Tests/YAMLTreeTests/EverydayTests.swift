@@ -27,7 +27,7 @@ import YAMLTree
     Typo("a:\n  b: 1\n  c: 2\n", "a:\n\u{A0}\u{A0}b: 1\n  c: 2\n", "\u{A0}\u{A0}", "a non-breaking space (U+00A0) is used for indentation"),
     Typo("a:\n  b: 1\n  c: 2\n", "a:\n \u{A0}b: 1\n \u{A0}c: 2\n", "\u{A0}", "a non-breaking space (U+00A0) is used for indentation"),
     Typo("a:\n  b: 1\n", "a:\n\u{3000}b: 1\n", "\u{3000}", "a full-width space (U+3000) is used for indentation"),
-    // Characters that nobody sees.
+    // Invisible characters.
     Typo("a: save\n", "a: sa\u{200B}ve\n", "\u{200B}", "a zero-width space (U+200B) is part of this text"),
     Typo("a: save\n", "\u{200B}a: save\n", "\u{200B}", "a zero-width space (U+200B) is used for indentation"),
     Typo("a: save\n", "a: sa\u{AD}ve\n", "\u{AD}", "a soft hyphen (U+00AD) is part of this text"),

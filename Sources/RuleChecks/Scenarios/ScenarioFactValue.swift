@@ -67,7 +67,8 @@ enum ScenarioFactValue {
       diagnostics.append(
         Diagnostic(
           explanation, "`\(FreeValue.write(entry.value))` is not a value of `\(entry.key)`, which is \(type.description)",
-          at: context.places.span(place), "invalid value", secondary: [.init(context.value(Fact.key, entry.key, bound(of: fact)), range(of: fact))],
+          at: context.places.span(place), "invalid value",
+          secondary: [.init(context.value(Fact.key, entry.key, bound(of: fact)), range(of: fact))],
           helps: ["write a valid value, or `\(GivenValue.notGivenWord)` if the value is not given"]))
     }
   }

@@ -20,7 +20,8 @@ enum DataTypeIncomplete {
         let rule = RulePath(DataType.key, name)
         let span = key.isEmpty ? context.places.key(rule) : context.places.span(RulePath(rule.parts + key))
         let reason = because.flatMap { context.places.exact(rule.appending($0)) }
-        diagnostics.append(Diagnostic(explanation, message, at: span, secondary: reason.map { [.init($0, "because of this")] } ?? [], helps: [help]))
+        diagnostics.append(
+          Diagnostic(explanation, message, at: span, secondary: reason.map { [.init($0, "because of this")] } ?? [], helps: [help]))
       }
       // If all other keys are about a copy in the cloud, `lives_in` is the mistake.
       let isOfCloud = type.livesIn == .device && type.cached != nil && type.clearedAt.contains { $0.from.contains(.cloud) }
@@ -30,7 +31,8 @@ enum DataTypeIncomplete {
       }
       switch (type.livesIn, type.cached) {
       case (.cloud, nil): report("`\(name)` lives in the cloud, but has no `cached`", ["lives_in"], "add `cached`, such as `cached: never`")
-      case (.device, _?): report("`\(name)` lives on the device, so `cached` has no effect", ["cached"], "remove `cached`", because: "lives_in")
+      case (.device, _?):
+        report("`\(name)` lives on the device, so `cached` has no effect", ["cached"], "remove `cached`", because: "lives_in")
       default: break
       }
       if (type.cached == .recent) != (type.window != nil) {

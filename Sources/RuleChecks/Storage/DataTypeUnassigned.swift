@@ -79,7 +79,10 @@ enum DataTypeUnassigned {
           explanation,
           "`\(limit.text)` counts `\(thing.text)`, but \(type.countedBy.map { "`\($0.text)`" } ?? "no limit") counts the data type `\(name)`",
           at: context.key(DataType.key, name, "counted_by"),
-          secondary: [.init(context.value(DataType.key, name, "downgrade"), "of this data type"), .init(context.value(DowngradeRule.key, thing.text, "limit"), "counted here")],
+          secondary: [
+            .init(context.value(DataType.key, name, "downgrade"), "of this data type"),
+            .init(context.value(DowngradeRule.key, thing.text, "limit"), "counted here"),
+          ],
           helps: ["write `counted_by: \(limit.text)`"]))
     }
   }

@@ -74,7 +74,8 @@ private struct Address {
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
     // A period after an address ends its sentence.
     let labels = parts.last == "" ? parts.dropLast() : parts[...]
-    return labels.count > 1 && labels.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
+    return labels.count > 1
+      && labels.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") } }
       && labels.last.map { $0.count > 1 && $0.allSatisfy(\.isLetter) } ?? false
   }
 }

@@ -10,7 +10,7 @@ enum ValueFarDate {
     "value.far-date", .error,
     finds:
       "A deadline or a first day more than five years ahead, or a decision more than a year ahead or more than thirty years ago.",
-    why: "The year is a typo. A waiver until 2126 never expires, and nobody looks at the warning again.",
+    why: "The year is a typo. A waiver until 2126 never expires, and the warning is never seen again.",
     example: "w1: {..., expires: \"2126-12-31\"}",
     instead: "w1: {..., expires: \"2026-12-31\"}")
 

@@ -10,7 +10,7 @@ enum ValueOutOfOrder {
     "value.out-of-order", .error,
     finds:
       "Two values of which one must not exceed the other, but does, or which have different units: a minimum and a maximum, the first and the longest delay, a setting and the one in its `at_most`, the values of two levels of the ladder, the first and the last day of an acceptance.",
-    why: "Nothing lies between a minimum and a smaller maximum: no input is valid, or a value is never used.",
+    why: "No value is between a minimum and a smaller maximum: no input is valid, or a value is never used.",
     example: "handle_shortest: {value: 30, at_most: handle_longest}   # handle_longest: {value: 20}",
     instead: "handle_shortest: {value: 3, at_most: handle_longest}")
 
@@ -73,7 +73,8 @@ enum ValueOutOfOrder {
     for value in context.values({ $0 == .rising(strictly: isStrict) }) where !context.isFaulty(value.path) {
       let ends = value.node.kind == .sequence ? Array(value.node.items) : [value.node]
       // An invalid range is reported already.
-      guard let first = ends.first, let end = ends.last, ends.count < 3, let least = MeasuredValue(first, context), let most = MeasuredValue(end, context),
+      guard let first = ends.first, let end = ends.last, ends.count < 3, let least = MeasuredValue(first, context),
+        let most = MeasuredValue(end, context),
         value.path.parts.count > 2, least.order(most) ?? 1 <= 0
       else { continue }
       let key = value.path.parts.enumerated().filter { $0.offset != 1 }.map(\.element)
@@ -93,7 +94,7 @@ enum ValueOutOfOrder {
 }
 
 extension [Diagnostic] {
-  /// Whether another check already reported a place, as the subject of a diagnostic or beside it.
+  /// Whether another check already reported a place, as the subject of a diagnostic or in a label.
   fileprivate func haveAny(at places: [Span]) -> Bool {
     contains { one in
       one.name != ValueOutOfOrder.explanation.name

@@ -9,7 +9,7 @@ package struct WordList: Sendable, Equatable, Kind, Sourced {
   package var provenance: Provenance
   /// The words in any order; comparison ignores the case of ASCII letters.
   package var words: [String]
-  /// The number of words, so that no word is lost by accident; nil if nobody counted them.
+  /// The number of words, so that no word is lost by accident; nil if the file does not state it.
   package var count: Int64?
   package var undecided: Name<Placeholder>?
 

@@ -91,7 +91,9 @@ private struct BoundaryNumbers {
       }.first
       return (name ?? value, [number + 1, number - 1].filter { $0 >= 0 }.map { .int($0) })
     case .text(let text):
-      guard let at = TimeText.timestamp(text.utf8), let now = TimeText.timestamp(time.utf8), at.nanoseconds == now.nanoseconds else { return nil }
+      guard let at = TimeText.timestamp(text.utf8), let now = TimeText.timestamp(time.utf8), at.nanoseconds == now.nanoseconds else {
+        return nil
+      }
       let name = named.lazy.compactMap { one -> FreeValue? in
         guard let seconds = BoundaryNumbers.seconds(one.value) else { return nil }
         for sign: Int64 in [-1, 1] where abs(at.seconds - now.seconds - sign * seconds) <= 1 {

@@ -48,7 +48,9 @@ struct BothAnswers {
   /// The members of the right answer that differ in the other one; nil if none differs. Objects and lists only if nothing simple differs.
   func differences(_ question: ScenarioQuestion, _ time: String, _ given: [FreeEntry]) -> [JSON.Member]? {
     let scenario = Scenario(asking: question, at: time, given: given)
-    guard case .object(let members)? = BothAnswers.answer(scenario, before), let other = BothAnswers.answer(scenario, after) else { return nil }
+    guard case .object(let members)? = BothAnswers.answer(scenario, before), let other = BothAnswers.answer(scenario, after) else {
+      return nil
+    }
     return BothAnswers.simple(members.filter { other[$0.key] != $0.value })
   }
 

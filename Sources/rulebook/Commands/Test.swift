@@ -25,7 +25,8 @@ struct Test: ParsableCommand {
   @Flag(help: "Print every step with a summary of its result.") var steps = false
   @Flag(help: "Print the requests, one per line in the format of `rulebook eval`, to evaluate them on another host.") var requests = false
   @Flag(help: "Print the rows, reasons, copy, levels, and limits that no scenario reached.") var coverage = false
-  @Flag(help: "Add scenarios on both sides of every comparison whose boundary no scenario reaches, in scenarios/recorded/.") var propose = false
+  @Flag(help: "Add scenarios on both sides of every comparison whose boundary no scenario reaches, in scenarios/recorded/.") var propose =
+    false
   @Option(help: ArgumentHelp("With --coverage: only rules from this document or section.", valueName: "document"))
   var source: String?
 
