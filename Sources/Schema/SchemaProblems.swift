@@ -24,8 +24,8 @@ public enum SchemaProblems {
     "yaml.wrong-type", .error,
     finds: "A value of the wrong type: a word instead of a number, or a list instead of text.",
     why: "The rule has no meaning with this value.",
-    example: "inbox_items:\n  plans: {free: ten}",
-    instead: "inbox_items:\n  plans: {free: 10}")
+    example: "inbox_items:\n  about: [Imports, in the inbox]",
+    instead: "inbox_items:\n  about: Imports in the inbox")
 
   /// An object with none or with several of its alternative keys.
   public static let exactlyOne = Explanation(

@@ -137,7 +137,9 @@ extension RuleFiles {
     var rest = text[...]
     while let range = rest.firstRange(of: old) {
       let before = result + rest[..<range.lowerBound]
-      let isWhole = (!isPart(before.last) || before.hasSuffix("\(kind).")) && !isPart(rest[range.upperBound...].first)
+      // In a scenario, the name of a plan follows the name of a limit.
+      let isLimit = before.hasSuffix("limits.") && rest[range.upperBound...].hasPrefix(".")
+      let isWhole = isLimit || (!isPart(before.last) || before.hasSuffix("\(kind).")) && !isPart(rest[range.upperBound...].first)
       result = before + (isWhole ? new : old)
       rest = rest[range.upperBound...]
     }

@@ -62,7 +62,7 @@ enum SmallBook {
     for (number, expression) in expressions.enumerated() {
       snapshot += "\(field(number)): {about: Asked., value: \(quoted(expression)), source: DOC}\n"
     }
-    let files = ([("facts.yaml", facts), ("snapshot.yaml", snapshot)] + rest + more).map {
+    let files = ([("facts.yaml", facts), ("snapshot.yaml", snapshot)] + rest + more).filter { !$0.1.isEmpty }.map {
       RulesInput.File(name: $0.0, path: $0.0, bytes: Array($0.1.utf8))
     }
     let compilation = Pipeline.compileUnchecked(files, at: "small")

@@ -101,7 +101,7 @@ enum Kiosk {
   /// `others`: further files, or replacements for files with the same name.
   static func compile(_ scenarios: String, _ others: [(String, String)] = []) throws -> Compilation {
     let own = files.filter { file in !others.contains { $0.0 == file.0 } }
-    let files = (own + others + [("scenarios.yaml", scenarios)]).map {
+    let files = (own + others + [("scenarios.yaml", scenarios)]).filter { !$0.1.isEmpty }.map {
       RulesInput.File(name: $0.0, path: "rules/\($0.0)", bytes: Array($0.1.utf8))
     }
     return Pipeline.compile(files)
