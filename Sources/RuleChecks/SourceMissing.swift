@@ -13,7 +13,10 @@ enum SourceMissing {
   static let check = Check(explanation) { context, diagnostics in
     for rules in context.book.kinds {
       for (name, provenance) in rules.sourced where provenance.sources.isEmpty && provenance.assumes.isEmpty {
-        guard !context.isFaulty(rules.kind, name, "source"), !context.isFaulty(rules.kind, name, "assumes") else { continue }
+        // A source that could not be read is not missing.
+        guard context.places.exact(RulePath(rules.kind, name, "source")) == nil, !context.isFaulty(rules.kind, name, "assumes") else {
+          continue
+        }
         diagnostics.append(
           Diagnostic(
             explanation, "`\(name)` has no source", at: context.key(rules.kind, name), "no `source`",

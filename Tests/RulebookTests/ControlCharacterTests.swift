@@ -53,7 +53,7 @@ import YAMLTree
     for name in try KitchenSink.files().keys.sorted() {
       let bytes = try sandbox.read("rules/\(name)")
       let kind = KitchenSink.kind(ofFile: name)
-      try sandbox.write("rules/\(name)", try Self.changed(bytes, kind, &hostile) { $0 == "about" || $0 == "text" })
+      try sandbox.write("rules/\(name)", try Self.changed(bytes, kind, &hostile) { $0 == "about" || $0 == "where" })
     }
     return sandbox
   }

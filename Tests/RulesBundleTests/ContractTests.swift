@@ -86,7 +86,7 @@ import Testing
   private static func withoutScenarios(_ files: [RulesInput.File]) -> [RulesInput.File] {
     files.filter {
       !$0.name.hasPrefix("scenarios/") && !$0.name.hasPrefix("requirements/") && $0.name != "invariants/scenarios.yaml"
-        && $0.name != "invariants/counts.yaml"
+        && $0.name != "invariants/counts.yaml" && $0.name != "invariants/facts.yaml"
     }
   }
 }

@@ -121,7 +121,7 @@ import Testing
       EditedText.apply(fix.edits, to: input, compilation.sources).text(file) == sound
     }
     #expect(
-      restoring.contains { $0.title == title || $0.title.hasPrefix("close it") },
+      restoring.contains { $0.title == title || $0.title.hasPrefix("close it") || $0.title == "add `}`" },
       "\(compilation.diagnostics.map { ($0.message, $0.fixes.map(\.title)) })")
   }
 

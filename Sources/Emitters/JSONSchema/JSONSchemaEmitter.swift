@@ -110,11 +110,11 @@ package struct JSONSchemaEmitter {
   }
 
   /// Returns the schema for strings that match a pattern. If the pattern matches numbers, integers are accepted too, because YAML editors parse
-  /// them as integers.
+  /// them as integers. If it also matches Booleans, it matches every scalar.
   private func matching(_ pattern: TextPattern) -> [JSON.Member] {
     let types =
       pattern.takesNumbers
-      ? JSON.array((["string", "integer"] + (pattern.takesBooleans ? ["boolean"] : [])).map { .string($0) }) : .string("string")
+      ? JSON.array((pattern.takesBooleans ? ["string", "number", "boolean"] : ["string", "integer"]).map { .string($0) }) : .string("string")
     let least = pattern.least == .min ? [] : [member("minimum", .int(pattern.least))]
     let most = pattern.most == .max ? [] : [member("maximum", .int(pattern.most))]
     return [member("type", types), member("pattern", .string(pattern.regex))] + least + most

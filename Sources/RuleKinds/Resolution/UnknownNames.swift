@@ -52,9 +52,9 @@ package struct UnknownNames {
     }
     var lost: Set<String> = []
     for (kind, names) in missing {
-      let isLost = names.count > 1 || folder.empty[kind] != nil
-      if isLost { lost.insert(kind) }
-      others += isLost ? [together(names, kind)] : names.map { atFirstUse($0.members, $0.named) }
+      let isEmpty = folder.empty[kind] != nil
+      if names.count >= UnknownNames.file || isEmpty { lost.insert(kind) }
+      others += names.count > 1 || isEmpty ? [together(names, kind)] : names.map { atFirstUse($0.members, $0.named) }
     }
     return (others, lost)
   }
@@ -133,6 +133,9 @@ package struct UnknownNames {
     let title = named.count == 1 ? "write `\(declared)` where it is named" : "write `\(declared)` in the \(named.count) places that name it"
     return [Fix(title, .maybeIncorrect, named.map { .init($0, declared) })]
   }
+
+  /// So many missing names of one kind were in a file that is missing. Fewer may be new names whose rules are not written yet.
+  private static let file = 4
 
   /// So many places are unlikely to be wrong.
   private static let many = 3

@@ -43,7 +43,7 @@ struct ProposedScenarios {
       let name = "\(Scenario.key)/recorded/\(kind).yaml"
       let known = input.files.first { $0.name == name }
       let path = known?.path ?? "\(input.place)/\(name)"
-      let before = known.map { String(decoding: $0.bytes, as: UTF8.self) } ?? "# Recorded by `rulebook test --propose`.\n\n"
+      let before = known.map { String(decoding: $0.bytes, as: UTF8.self) } ?? header
       let bytes = Array((before + proposals.map(\.text).joined()).utf8)
       let file = RulesInput.File(name: name, path: path, bytes: ProposedScenarios.formatted(name, path, bytes))
       if known == nil { try created.add(file.bytes, at: path, shown: path) } else { changed.append(file) }
@@ -56,6 +56,14 @@ struct ProposedScenarios {
       throw error
     }
     try created.commit()
+  }
+
+  /// The first lines of a new file: the line for editors that the other files of scenarios have, and a comment.
+  private var header: String {
+    let mark = "# yaml-language-server: $schema="
+    let line = input.files.lazy.filter { $0.name.split(separator: "/").dropLast() == ["scenarios"] }
+      .compactMap { String(decoding: $0.bytes, as: UTF8.self).split(separator: "\n").first }.first { $0.hasPrefix(mark) }
+    return (line.map { "\(mark)../\($0.dropFirst(mark.count))\n\n" } ?? "") + "# Recorded by `rulebook test --propose`.\n\n"
   }
 
   private static func formatted(_ name: String, _ path: String, _ bytes: [UInt8]) -> [UInt8] {
