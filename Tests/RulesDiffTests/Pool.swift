@@ -162,7 +162,9 @@ enum Pool {
         edit.old.isEmpty ? text.endIndex..<text.endIndex : text.firstRange(of: edit.old), "`\(edit.old)` is in \(edit.file)")
       files[edit.file] = text.replacing(range, edit.new)
     }
-    let input = files.filter { !$0.value.isEmpty }.map { RulesInput.File(name: $0.key, path: "\(folder)/\($0.key)", bytes: Array($0.value.utf8)) }
+    let input = files.filter { !$0.value.isEmpty }.map {
+      RulesInput.File(name: $0.key, path: "\(folder)/\($0.key)", bytes: Array($0.value.utf8))
+    }
     let compilation = Pipeline.compile(input, at: folder)
     let complaints = TextRenderer().render(compilation.diagnostics.filter { $0.severity == .error }, in: compilation.sources)
     try #require(compilation.lowered != nil, "\(complaints)")

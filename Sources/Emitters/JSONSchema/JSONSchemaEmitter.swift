@@ -114,7 +114,8 @@ package struct JSONSchemaEmitter {
   private func matching(_ pattern: TextPattern) -> [JSON.Member] {
     let types =
       pattern.takesNumbers
-      ? JSON.array((pattern.takesBooleans ? ["string", "number", "boolean"] : ["string", "integer"]).map { .string($0) }) : .string("string")
+      ? JSON.array((pattern.takesBooleans ? ["string", "number", "boolean"] : ["string", "integer"]).map { .string($0) })
+      : .string("string")
     let least = pattern.least == .min ? [] : [member("minimum", .int(pattern.least))]
     let most = pattern.most == .max ? [] : [member("maximum", .int(pattern.most))]
     return [member("type", types), member("pattern", .string(pattern.regex))] + least + most

@@ -19,7 +19,7 @@ extension InvariantBroken {
       if context.isFaulty(invariant.of, cell.name) { continue }
       let rule = RulePath(invariant.of, cell.name)
       let place = RulePath(rule.parts + RulePath(text: invariant.key).parts)
-      if texts(context.places.node(place)) == cell.values { continue }
+      if texts(context.places.node(place)).elementsEqual(cell.values, by: LockChanged.isSame) { continue }
       let wanted = cell.values.count == 1 ? cell.values[0] : "[\(cell.values.joined(separator: ", "))]"
       let said = context.places.node(path.appending("says", cell.name))
       report("`\(cell.name)`", place, invariant.key, wanted, said, name, about, context, &diagnostics)

@@ -53,7 +53,9 @@ package struct UnknownNames {
     var lost: Set<String> = []
     for (kind, names) in missing {
       let isEmpty = folder.empty[kind] != nil
-      if names.count >= UnknownNames.file || isEmpty { lost.insert(kind) }
+      // New names, whose rules are not written yet, are few and named once.
+      let isFile = names.count >= UnknownNames.file || names.count > 1 && names.contains { $0.named.count > 1 }
+      if isFile || isEmpty { lost.insert(kind) }
       others += names.count > 1 || isEmpty ? [together(names, kind)] : names.map { atFirstUse($0.members, $0.named) }
     }
     return (others, lost)
@@ -134,7 +136,7 @@ package struct UnknownNames {
     return [Fix(title, .maybeIncorrect, named.map { .init($0, declared) })]
   }
 
-  /// So many missing names of one kind were in a file that is missing. Fewer may be new names whose rules are not written yet.
+  /// So many missing names of one kind were in a file that is missing.
   private static let file = 4
 
   /// So many places are unlikely to be wrong.
