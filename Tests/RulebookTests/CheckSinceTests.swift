@@ -7,7 +7,7 @@ import Testing
   /// A sandbox whose rules are committed.
   private func committed() throws -> Sandbox {
     let sandbox = try Sandbox()
-    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try git(words, in: sandbox) }
+    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try sandbox.git(words) }
     return sandbox
   }
 
@@ -44,15 +44,5 @@ import Testing
     #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
     let unknown = try sandbox.run("check", "--since", "nowhere")
     #expect(unknown.status == 66 && unknown.errors.contains("neither a folder nor a git revision"), "\(unknown.errors)")
-  }
-
-  private func git(_ words: [String], in sandbox: Sandbox) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"] + words
-    process.currentDirectoryURL = sandbox.folder
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(words)")
   }
 }

@@ -7,19 +7,8 @@ import Testing
   /// A sandbox whose rules are committed.
   private func repository() throws -> Sandbox {
     let sandbox = try Sandbox()
-    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try git(words, in: sandbox) }
+    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try sandbox.git(words) }
     return sandbox
-  }
-
-  private func git(_ words: [String], in sandbox: Sandbox) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"] + words
-    process.currentDirectoryURL = sandbox.folder
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(words)")
   }
 
   private func raiseCap(_ sandbox: Sandbox) throws {
@@ -38,7 +27,7 @@ import Testing
     #expect(now.output.contains("  limits/saved_flows/plans/free\n      2 -> 3\n"))
     #expect(now.output.contains("needs a release; rules/limits.yaml:9, was HEAD:rules/limits.yaml:9\n"))
     #expect(now.output.contains("      for example flow.save for plan=free, usage.savedFlows=2\n"))
-    try git(["commit", "-q", "-a", "-m", "Three"], in: sandbox)
+    try sandbox.git(["commit", "-q", "-a", "-m", "Three"])
     let json = try JSON.parse(Array(try sandbox.run("diff", "HEAD~1", "HEAD", "--format", "json").output.utf8))
     let change = try #require(json["changes"]?.arrayValue?.first { $0["path"]?.stringValue == "limits/saved_flows/plans/free" })
     #expect(change["category"]?.stringValue == "loosens" && change["newPlace"]?["file"]?.stringValue == "HEAD:rules/limits.yaml")

@@ -66,17 +66,6 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("rules/reasons")).allSatisfy { $0.hasSuffix(".yaml") })
   }
 
-  private func git(_ words: [String], in sandbox: Sandbox) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"] + words
-    process.currentDirectoryURL = sandbox.folder
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(words)")
-  }
-
   /// `check` offers the text of the last commit for a changed line, a removed line, and an added line. `fix` never applies it, and the same
   /// diagnostics are reported as without git.
   @Test(arguments: [
@@ -91,7 +80,7 @@ import Testing
     #expect(without.status == 1 && !without.output.contains("undo this edit"))
     try sandbox.edit(file, write.isEmpty ? "  used: usage.savedFlows" : write, write.isEmpty ? find + "  used: usage.savedFlows" : find)
     try #require(try sandbox.text(file) == sound)
-    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try git(words, in: sandbox) }
+    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try sandbox.git(words) }
     #expect(try sandbox.run("check").status == 0)
     try sandbox.edit(file, find, write)
     let run = try sandbox.run("check")

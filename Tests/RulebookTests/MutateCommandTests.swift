@@ -52,22 +52,12 @@ import Testing
 
   @Test func sinceARevision() throws {
     let sandbox = try pool()
-    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try git(words, in: sandbox) }
+    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try sandbox.git(words) }
     #expect(try sandbox.run("mutate", "--list", "--since", "HEAD").lines.isEmpty)
     let line = try sandbox.edit("rules/settings.yaml", "value: 18", "value: 17")
     let changed = try sandbox.run("mutate", "--list", "--since", "HEAD").lines
     #expect(line == 1 && !changed.isEmpty && changed.allSatisfy { $0.hasPrefix("settings.yaml:1:") }, "\(changed)")
     try sandbox.write("rules/facts/new.yaml", "air: {about: The air., type: int, from: app, source: P1}\n")
     #expect(try sandbox.run("mutate", "--list", "--since", "HEAD").lines.contains { $0.hasPrefix("facts/new.yaml:") })
-  }
-
-  private func git(_ words: [String], in sandbox: Sandbox) throws {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-c", "user.name=Test", "-c", "user.email=test@example.org", "-c", "commit.gpgsign=false"] + words
-    process.currentDirectoryURL = sandbox.folder
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "git \(words)")
   }
 }

@@ -45,7 +45,7 @@ struct ProposedScenarios {
       let path = known?.path ?? "\(input.place)/\(name)"
       let before = known.map { String(decoding: $0.bytes, as: UTF8.self) } ?? header
       let bytes = Array((before + proposals.map(\.text).joined()).utf8)
-      let file = RulesInput.File(name: name, path: path, bytes: ProposedScenarios.formatted(name, path, bytes))
+      let file = RulesInput.File(name: name, path: path, bytes: ProposedScenarios.formatted(path, bytes))
       if known == nil { try created.add(file.bytes, at: path, shown: path) } else { changed.append(file) }
       added.append((path, proposals.map(\.name)))
     }
@@ -66,7 +66,7 @@ struct ProposedScenarios {
     return (line.map { "\(mark)../\($0.dropFirst(mark.count))\n\n" } ?? "") + "# Recorded by `rulebook test --propose`.\n\n"
   }
 
-  private static func formatted(_ name: String, _ path: String, _ bytes: [UInt8]) -> [UInt8] {
+  private static func formatted(_ path: String, _ bytes: [UInt8]) -> [UInt8] {
     let shape = RuleBookSchema.schema.fields.first { $0.key == Scenario.key }?.shape
     guard case .text(let text) = RulesFormatter.format(SourceFile(path: path, bytes: bytes), shape) else { return bytes }
     return Array(text.utf8)
