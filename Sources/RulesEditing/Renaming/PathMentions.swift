@@ -16,14 +16,15 @@ struct PathMentions {
 
   init(_ index: RuleMentions) { self.index = index }
 
-  mutating func walk(_ node: Node) {
+  /// - Parameter isInvariant: Whether the node is in an invariant, whose values of `key` are paths inside rules.
+  mutating func walk(_ node: Node, isInvariant: Bool) {
     switch node.kind {
     case .scalar: note(node)
-    case .sequence: for item in node.items { walk(item) }
+    case .sequence: for item in node.items { walk(item, isInvariant: isInvariant) }
     case .mapping:
-      for entry in node.entries {
+      for entry in node.entries where !isInvariant || !entry.key.says("key") {
         note(entry.key)
-        walk(entry.value)
+        walk(entry.value, isInvariant: isInvariant)
       }
     }
   }
@@ -54,7 +55,9 @@ struct PathMentions {
       let range = parts[1].range.lowerBound..<parts[end - 1].range.upperBound
       return names(of: kind, name, range, text, index) + keys(in: parts[end...], of: RulePath(kind, name), index)
     }
-    return []
+    // A kind that is one file, such as `plans/states/free`.
+    guard index.rules.places.exact(RulePath(parts.map(\.text))) != nil else { return [] }
+    return keys(in: parts.dropFirst(), of: RulePath(kind), index)
   }
 
   private static func names(

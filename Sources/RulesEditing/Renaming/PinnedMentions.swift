@@ -119,6 +119,9 @@ struct PinnedMentions {
         case "key": keys(entry.value, kinds, rules(in: node))
         case "all_of", "any_of": invariant(entry.value, kinds: named, named: named)
         case "says" where node["key"] != nil: cells(entry.value, kinds, node["key"]?.text ?? "")
+        case "value" where node["key"] != nil: repeated(entry.value, valueKinds(kinds, rules(in: node), values(node["key"])))
+        case "only" where node["router"] != nil: whole(entry.value, [Route.key])
+        case "only" where node["table"] != nil: whole(entry.value, (node["table"]?.text).flatMap(index.answersAre).map { [$0] } ?? [])
         default:
           whole(entry.key, kinds)
           invariant(entry.value, kinds: kinds, named: named)
@@ -137,8 +140,19 @@ struct PinnedMentions {
     values(node["names"]) + (node["says"]?.entries.map(\.key.text) ?? [])
   }
 
+  /// The kinds of the names in the values of these keys. A kind that is a single file has no names.
+  private func valueKinds(_ kinds: [String], _ names: [String], _ keys: [String]) -> Set<String> {
+    var found: Set<String> = []
+    for kind in kinds {
+      for rule in names.isEmpty ? [[kind]] : names.map({ [kind, $0] }) {
+        for key in keys { if let value = places.node(RulePath(rule + RulePath(text: key).parts)) { found.formUnion(self.kinds(in: value)) } }
+      }
+    }
+    return found
+  }
+
   private mutating func whole(_ node: Node, _ kinds: [String]) {
-    guard node.kind == .scalar else { return }
+    if node.kind == .sequence { return node.items.forEach { whole($0, kinds) } }
     for kind in kinds where index.isDeclared(kind, node.text) {
       found.append(Found(target: RulePath(kind, node.text), span: RuleMentions.content(of: node), form: RuleMentions.form(of: node)))
     }
@@ -165,11 +179,7 @@ struct PinnedMentions {
   private mutating func cells(_ node: Node, _ kinds: [String], _ key: String) {
     for entry in node.entries {
       whole(entry.key, kinds)
-      var inside: Set<String> = []
-      for kind in kinds {
-        if let value = places.node(RulePath([kind, entry.key.text] + RulePath(text: key).parts)) { inside.formUnion(self.kinds(in: value)) }
-      }
-      repeated(entry.value, inside)
+      repeated(entry.value, valueKinds(kinds, [entry.key.text], [key]))
     }
   }
 }

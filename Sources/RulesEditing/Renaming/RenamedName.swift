@@ -14,6 +14,8 @@ struct RenamedName {
     switch kind {
     case RemotePath.key: throw .notRenamable("the name of a remote path is the path of a value; rename the rule in the path")
     case Translation.key: throw .notRenamable("a translation has the name of its copy key; rename the copy key")
+    case Fact.key where Ordinals.specialFacts.contains(old):
+      throw .notRenamable("the language gives the fact `\(old)` its meaning by its name")
     default: break
     }
     guard mentions.isDeclared(kind, old) else {

@@ -31,9 +31,12 @@ package struct RuleMentions: Sendable {
     addNames()
     addExpressions()
     var paths = PathMentions(self)
-    for roots in rules.folder.files.values { for root in roots { paths.walk(root) } }
+    for (kind, roots) in rules.folder.files { for root in roots { paths.walk(root, isInvariant: kind == Invariant.key) } }
     for found in paths.found { add(found.target, found.span, .path) }
     addCitations()
+    var values = ValueMentions(self)
+    values.search()
+    for found in values.found { add(found.target, found.span, found.form) }
     var pinned = PinnedMentions(self)
     pinned.search()
     for found in pinned.found { add(found.target, found.span, found.form) }
@@ -119,7 +122,8 @@ package struct RuleMentions: Sendable {
   /// The kinds of the rules whose names are the values of a fact.
   func kinds(ofValuesOf fact: String) -> [String] {
     if let known = RuleMentions.languageFacts[fact] { return known }
-    return rules.book.facts[fact]?.type == .plan ? [Plan.key] : []
+    if rules.book.facts[fact]?.type == .plan { return [Plan.key] }
+    return rules.book.providers.entries.contains { $0.value.toldBy.contains(Name(fact)) } ? [Provider.key] : []
   }
 
   /// The facts that the language declares, whose values are names.

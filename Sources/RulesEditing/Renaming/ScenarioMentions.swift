@@ -59,6 +59,9 @@ struct ScenarioMentions {
     if let fact = question?["fact"]?.text, let value = node["value"], value.kind == .scalar {
       for kind in index.kinds(ofValuesOf: fact) where index.isDeclared(kind, value.text) { add(kind, value) }
     }
+    if let table = question?["table"]?.text, let kind = index.answersAre(table), let value = node["answer"], value.kind == .scalar {
+      if index.isDeclared(kind, value.text) { add(kind, value) }
+    }
     walk(node, nil)
   }
 
