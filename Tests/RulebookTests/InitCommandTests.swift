@@ -8,7 +8,7 @@ import Testing
     let start = try sandbox.run("init", "Bakery")
     #expect(start.status == 0 && start.lines.contains("rules/manifest.yaml"), "\(start.errors)")
     let check = try sandbox.run("check", "--warnings-as-errors")
-    #expect(check.status == 0 && check.output == "no problems\n", "\(check.output)")
+    #expect(check.status == 0 && check.output.isEmpty, "\(check.output)")
     let format = try sandbox.run("format", "--check")
     #expect(format.status == 0, "\(format.output)")
     #expect(try sandbox.run("build").status == 0)

@@ -70,7 +70,9 @@ struct ScenarioMentions {
     case .sequence: for item in node.items { walk(item, item.kind == .mapping && ScenarioMentions.maps[key] != nil ? "" : key) }
     case .mapping:
       for entry in node.entries where !ScenarioMentions.kept.contains(entry.key.text) {
-        let inner = ScenarioMentions.passed.contains(entry.key.text) ? key : entry.key.text
+        // The first key of an object in a list of rules has the name of the rule.
+        let isName = ["id", "key"].contains(entry.key.text) && ExpectationNames.kind(under: key) != nil
+        let inner = isName || ScenarioMentions.passed.contains(entry.key.text) ? key : entry.key.text
         if key == "facts" { name(entry.value, of: index.kinds(ofValuesOf: entry.key.text)) }
         if let kind = ScenarioMentions.maps[key] {
           if !kind.isEmpty { name(entry.key, of: [kind]) }
@@ -94,17 +96,20 @@ struct ScenarioMentions {
   ]
 
   /// The keys of data that apps stored. A rule with `was` keeps its previous name there.
-  private static let kept: Set = ["history", "typeEnabled", "log", "queue", "device", "kept", "op_type", "typeId"]
+  private static let kept: Set = ["history", "typeEnabled", "device", "kept"]
 
-  /// The keys whose values are names of one kind, or objects that start with such a name.
-  private static let firsts = ["clears": DataType.key, "members": NotificationType.key]
+  /// The keys whose values are names of these kinds, or objects that start with such a name.
+  private static let firsts = [
+    "clears": [DataType.key], "members": [NotificationType.key], "op_type": [OperationType.key],
+    "typeId": [NotificationBatch.key], "code": [Reason.key], "last_error_code": [Reason.key],
+  ]
 
   /// The keys of stored JSON whose values are strings of the app.
   private static let strings: Set = ["of", "entity_type", "entity_id", "op_id", "id", "at", "added", "event", "queue", "preferences"]
 
   private mutating func value(_ node: Node, _ key: String) {
     guard !identifier(node) else { return }
-    if let kind = ScenarioMentions.firsts[key] { return name(node, of: [kind]) }
+    if let kinds = ScenarioMentions.firsts[key] { return name(node, of: kinds) }
     let kinds = (NamedKeys.kinds[key] ?? []) + (ExpectationNames.kind(under: key).map { [$0] } ?? [])
     if !kinds.isEmpty {
       name(node, of: kinds)

@@ -31,7 +31,7 @@ extension Starter {
     let identity = (words.hasSuffix(".git") ? String(words.dropLast(4)) : words).lowercased()
     return """
       // swift-tools-version: 6.2
-      import PackageDescription
+      \("import") PackageDescription
 
       let package = Package(
         name: "\(type)",

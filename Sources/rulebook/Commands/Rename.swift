@@ -12,8 +12,8 @@ struct Rename: ParsableCommand {
     abstract: "Rename a rule everywhere.",
     discussion: """
       It changes the declaration and every place that names the rule: other rules, expressions, paths of locks, waivers and remote values, \
-      scenarios, requirements, invariants, and translations. It prints the diff. If the rules would have an error afterward, or a scenario \
-      would fail, it changes nothing. `rulebook undo` takes the edit back.
+      scenarios, requirements, invariants, and translations. It prints the diff. If the rules would have an error afterward, it \
+      changes nothing. It lists scenarios that would fail, such as those that expect an order of names. `rulebook undo` takes the edit back.
 
       If apps store the name, as that of an event or a notification, it adds `was: OLD`, so that stored data is still found.
 
@@ -43,14 +43,13 @@ struct Rename: ParsableCommand {
         throw Failure(message: "`\(new)` would cause these errors, so nothing was changed", code: Exit.findings)
       }
       let broken = try BrokenScenarios.names(before, after, scenario: name == Scenario.key ? (old, new) : nil)
-      guard broken.isEmpty else {
-        throw Failure(
-          message: "\(broken.map { "`\($0)`" }.joined(separator: ", ")) would fail afterward, so nothing was changed", code: Exit.findings)
-      }
       try RecordedEdit(from: input, to: output.files).write("rename \(kind) \(old) \(new)", dryRun: dryRun)
       let files = Set(result.edits.map(\.span.file)).count
       let places = "\(result.count) \(result.count == 1 ? "place" : "places") in \(files) \(files == 1 ? "file" : "files")"
       Console.note(dryRun ? "would rename \(places); nothing was written" : "renamed \(places)")
+      if !broken.isEmpty {
+        Console.note("scenarios: \(broken.map { "`\($0)`" }.joined(separator: ", ")) \(broken.count == 1 ? "fails" : "fail") with the new name")
+      }
       for line in RenameNotes.lines(name, old, new, result, renaming, before) { Console.note(line) }
     }
   }
