@@ -25,8 +25,15 @@ package enum RulesDiff {
     report.isSameBundle = before.lowered.bundle == after.lowered.bundle
     if !report.isSameBundle {
       var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames)
-      decisions.run(Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] }))
+      let changed = Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] })
+      decisions.run(changed)
+      decisions.ask(changed, RuleClosure(before.index), RuleClosure(after.index))
       (report.answers, report.covered) = (decisions.changes, decisions.covered)
+      let books = BothBooks(old: before.rules, new: after.rules, renames: renames)
+      var stories = StoryComparison(before, after, renames, findZone: findZone)
+      stories.run(StoryBook(books, before.index, after.index).stories(after: changed))
+      report.answers += stories.changes(after.rules.book.plans.states.names)
+      report.covered.stories = stories.told
     }
     // Run the scenarios, too, if only the bytes differ, for example because rules were reordered.
     if !values.isEmpty || !report.isSameBundle,

@@ -21,6 +21,8 @@ package struct AnswerChange: Sendable, Equatable {
   package var example: [Given]
   /// Further facts that the decision requires in the example, whatever their values.
   package var besides: [Given]
+  /// What the user of the example does and asks over time. Empty for an answer that depends on facts only.
+  package var diary: [DiaryLine] = []
   /// The rows that decided, before and after.
   var oldRow: RulePath
   var newRow: RulePath
@@ -36,6 +38,8 @@ package struct Covered: Sendable, Equatable {
   package var untouched = 0
   /// The number of generated users.
   package var people = 0
+  /// The number of stories that both sides were asked.
+  package var stories = 0
   /// The number of scenarios that ran on both sides.
   package var scenarios = 0
   /// The rows of those decisions that no generated user reached.

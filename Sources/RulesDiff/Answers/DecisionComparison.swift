@@ -10,6 +10,7 @@ struct DecisionComparison {
   private let before: DecisionSide
   private let after: DecisionSide
   private let renames: Renames
+  private let direction: AnswerDirection
   private(set) var changes: [AnswerChange] = []
   private(set) var covered = Covered()
   /// The rows of the evaluated decisions, and the rows that some user reached.
@@ -21,6 +22,7 @@ struct DecisionComparison {
     (self.old, self.new, self.renames) = (old.0, new.0, renames)
     before = DecisionSide(old.1, renames.nameNow)
     after = DecisionSide(new.1)
+    direction = AnswerDirection(levels: new.0.book.ladderLevels.names)
   }
 
   /// `changed`: the rules that changed.
@@ -39,6 +41,23 @@ struct DecisionComparison {
     covered.unreached = candidates.filter { !reached.contains($0) }
   }
 
+  /// Asks the rules that answer requests and rest on a changed rule. `old` and `new`: the rules that each rule uses.
+  mutating func ask(_ changed: Set<RulePath>, _ old: RuleClosure, _ new: RuleClosure) {
+    let known = Set(DecisionSubject.asked(of: self.old))
+    for subject in DecisionSubject.asked(of: self.new) {
+      let subject = (old: renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
+      guard known.contains(subject.old) else { continue }
+      let rests = (old.rules(from: [subject.old.path]), new.rules(from: [subject.new.path]))
+      guard !changed.isDisjoint(with: rests.0) || !changed.isDisjoint(with: rests.1) else { continue }
+      compare(
+        subject, DecisionReach(asking: rests.0, self.old), DecisionReach(asking: rests.1, self.new),
+        most: DecisionComparison.mostRequests)
+    }
+  }
+
+  /// The maximum number of users of a rule that is asked as a request.
+  private static let mostRequests = 300
+
   private struct Pair: Hashable {
     let old: DecisionOutcome
     let new: DecisionOutcome
@@ -47,9 +66,9 @@ struct DecisionComparison {
 
   private typealias Subject = (old: DecisionSubject, new: DecisionSubject)
 
-  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach) {
+  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach, most: Int = 6000) {
     let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after, renames)
-    let search = PersonSearch<Pair?>(values: population.values)
+    let search = PersonSearch<Pair?>(values: population.values, most: most)
     var groups: [(pair: Pair, plans: [String], person: Person)] = []
     var positions: [[String]: Int] = [:]
     var rows: Set<String> = []
@@ -89,9 +108,16 @@ struct DecisionComparison {
   }
 
   private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {
-    guard let old = before.decide(subject.old, population.facts(of: person, for: .old)),
-      let new = after.decide(subject.new, population.facts(of: person, for: .new))
+    guard var old = before.decide(subject.old, population.facts(of: person, for: .old)),
+      var new = after.decide(subject.new, population.facts(of: person, for: .new))
     else { return nil }
+    if let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
+      let differences = TellingDifferences(renames.followed(was, by: now), now)
+      if !differences.isEmpty, !differences.isWordsOnly {
+        (old.text, new.text) = (differences.old, differences.new)
+        new.category = direction.category(rule.request[0].value, differences, was, now)
+      }
+    }
     return Pair(old: old, new: new, plan: population.planPosition.map { person[$0] })
   }
 }

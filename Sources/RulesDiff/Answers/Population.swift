@@ -81,6 +81,7 @@ struct Population {
       (rules.book.actions[name]?.steps ?? []).enumerated().filter { $0.element.deny != nil || $0.element.otherwise != nil }
         .map { RulePath(Action.key, name, "first_match", "\($0.offset)") }
     case .table(let name): (rules.book.tables[name]?.rows ?? []).indices.map { RulePath(DecisionTable.key, name, "first_match", "\($0)") }
+    case .asked: []
     case .link: rules.book.router.rows.indices.map { RulePath(Router.key, "first_match", "\($0)") }
     case .plan: rules.book.plans.resolution.indices.map { RulePath(Plan.key, "resolution", "\($0)") }
     }
