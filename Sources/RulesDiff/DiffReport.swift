@@ -31,10 +31,14 @@ package struct DiffReport: Sendable {
     /// The plans that it is about. Empty if it is about all plans.
     package var plans: [String]
     package var affects: [Affected]
+    /// The positions of the answers that it changes.
+    var answers: [Int]
   }
 
   /// A breaking change: something that app code or stored requests relied on no longer holds.
   package struct Break: Sendable, Equatable {
+    /// The stable id of the kind of break: `name-removed`.
+    package var rule: String
     package var path: String
     package var text: String
     package var place: Place?
@@ -46,6 +50,8 @@ package struct DiffReport: Sendable {
     package var to: String
   }
 
+  /// One sentence for each change, the riskiest first.
+  package var headlines: [Headline] = []
   package var changes: [Change] = []
   package var breaks: [Break] = []
   package var answers: [AnswerChange] = []

@@ -31,8 +31,9 @@ package enum RulesDiff {
       (report.answers, report.covered) = (decisions.changes, decisions.covered)
       let books = BothBooks(old: before.rules, new: after.rules, renames: renames)
       var stories = StoryComparison(before, after, renames, findZone: findZone)
-      stories.run(StoryBook(books, before.index, after.index).stories(after: changed))
-      report.answers += stories.changes(after.rules.book.plans.states.names)
+      let all = StoryBook(books, before.index, after.index)
+      stories.run(all.stories(after: changed))
+      report.answers += stories.changes(after.rules.book.plans.states.names, all.rests)
       report.covered.stories = stories.told
     }
     // Run the scenarios, too, if only the bytes differ, for example because rules were reordered.
@@ -46,10 +47,11 @@ package enum RulesDiff {
       .breaks(before.lowered.contract, after.lowered.contract) + LockComparison(renames: renames).breaks(before.rules, after.rules)
       + StoredComparison(old: StoredContract(before.rules.book, there), new: StoredContract(after.rules.book, here)).breaks()
     report.breaks = contract.map {
-      .init(path: $0.path.plain, text: $0.text, place: ($0.isGone ? before : after).place($0.path))
+      .init(rule: $0.rule.rawValue, path: $0.path.plain, text: $0.text, place: ($0.isGone ? before : after).place($0.path))
     }
     report.lostMinutes = MinuteComparison.lost(before.rules.book, after.rules.book)
     report.changes = Meaning(before, after, report.answers, contract).changes(values)
+    report.headlines = HeadlineBuilder(report: report, book: after.rules.book).headlines()
     return report
   }
 

@@ -86,10 +86,14 @@ struct DecisionComparison {
       }
       return pair
     }
-    covered.decisions += 1
-    covered.complete += search.isComplete ? 1 : 0
-    covered.people += asked
-    reached.formUnion(rows)
+    if case .asked = subject.new {
+      covered.requests += 1
+    } else {
+      covered.decisions += 1
+      covered.complete += search.isComplete ? 1 : 0
+      covered.people += asked
+      reached.formUnion(rows)
+    }
     // All links share the rows of the router.
     for row in population.rows.map(\.description) where !candidates.contains(row) { candidates.append(row) }
     // Users with a missing fact are reported only if no other user has a changed answer.
@@ -100,9 +104,10 @@ struct DecisionComparison {
       }
       changes.append(
         AnswerChange(
-          singular: subject.new.singular, decision: subject.new.name, category: group.pair.old.category(to: group.pair.new),
+          kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name, category: group.pair.old.category(to: group.pair.new),
           old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { group.plans.contains($0) },
-          example: example.shown, besides: example.besides, oldRow: RulePath(text: group.pair.old.row),
+          example: example.shown, besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
+          rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
     }
   }
@@ -115,7 +120,8 @@ struct DecisionComparison {
       let differences = TellingDifferences(renames.followed(was, by: now), now)
       if !differences.isEmpty, !differences.isWordsOnly {
         (old.text, new.text) = (differences.old, differences.new)
-        new.category = direction.category(rule.request[0].value, differences, was, now)
+        (new.ask, new.differences) = (rule.request[0].value, differences.list)
+        new.category = direction.category(new.ask, differences, was, now)
       }
     }
     return Pair(old: old, new: new, plan: population.planPosition.map { person[$0] })

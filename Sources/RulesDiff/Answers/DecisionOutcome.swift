@@ -15,6 +15,9 @@ struct DecisionOutcome: Hashable {
   var answer: JSON?
   /// The category of the change to this outcome, if the two answers determine it.
   var category: Category?
+  /// The form of the request, and what differs from the other answer, if this is the answer to a request.
+  var ask = ""
+  var differences: [ScenarioChange.Difference] = []
 
   /// The category of a change from this outcome to another one.
   func category(to other: DecisionOutcome) -> Category {

@@ -14,7 +14,8 @@ struct AnswerDirections {
 
   init(_ answers: [AnswerChange], _ old: CheckedRules, _ new: CheckedRules) {
     self.answers = answers.map { answer in
-      Rests(
+      if !answer.rests.isEmpty { return Rests(answer: answer, old: answer.rests, new: answer.rests) }
+      return Rests(
         answer: answer, old: DecisionReach(row: answer.oldRow, old).rules, new: DecisionReach(row: answer.newRow, new).rules)
     }
   }
@@ -22,23 +23,27 @@ struct AnswerDirections {
   /// The category of a change. Nil if no answer determines it; `changes` if answers go both ways. A denial for another reason neither
   /// tightens nor loosens.
   func category(of change: ValueChange) -> Category? {
-    let found = Set(answers(of: change).map(\.category)).subtracting([.changes])
-    return found.count > 1 ? .changes : found.first
+    let found = Set(found(change).map(\.answer.category))
+    if let risk = [Category.contract, .privacy, .loss].first(where: found.contains) { return risk }
+    let directions = found.subtracting([.changes, .copy])
+    return directions.count > 1 ? .changes : directions.first ?? (found.contains(.changes) ? .changes : nil)
   }
 
   /// The plans of the users whose answers a change affects.
   func plans(of change: ValueChange) -> [String] {
     var plans: [String] = []
-    for plan in answers(of: change).flatMap(\.plans) where !plans.contains(plan) { plans.append(plan) }
+    for plan in found(change).flatMap(\.answer.plans) where !plans.contains(plan) { plans.append(plan) }
     return plans
   }
 
-  private func answers(of change: ValueChange) -> [AnswerChange] {
-    answers.filter { rests in
-      (change.form != .added && rests.old.contains { concerns($0, change.oldPath) })
-        || (change.form != .removed && rests.new.contains { concerns($0, change.newPath) })
-    }
-    .map(\.answer)
+  /// The positions of the answers that a change affects.
+  func positions(of change: ValueChange) -> [Int] { answers.indices.filter { affects(change, answers[$0]) } }
+
+  private func found(_ change: ValueChange) -> [Rests] { answers.filter { affects(change, $0) } }
+
+  private func affects(_ change: ValueChange, _ rests: Rests) -> Bool {
+    (change.form != .added && rests.old.contains { concerns($0, change.oldPath) })
+      || (change.form != .removed && rests.new.contains { concerns($0, change.newPath) })
   }
 
   private func concerns(_ rule: RulePath, _ change: RulePath) -> Bool { rule.hasPrefix(change) || change.hasPrefix(rule) }

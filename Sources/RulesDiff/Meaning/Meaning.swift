@@ -32,7 +32,7 @@ struct Meaning {
         oldPlace: change.form == .added ? nil : before.place(change.oldPath),
         newPlace: change.form == .removed ? nil : after.place(change.newPath),
         delivery: delivery(change, category), breaks: breaks(change), plans: plans.isEmpty ? directions.plans(of: change) : plans,
-        affects: affects(change, category, affected))
+        affects: affects(change, category, affected), answers: category == .notes ? [] : directions.positions(of: change))
     }
   }
 
@@ -58,7 +58,8 @@ struct Meaning {
     if change.isWholeRule, change.form == .added { return .adds }
     if change.isWholeRule, change.form == .removed { return .removes }
     if Subjects.isCopy(change) { return .copy }
-    return directions.category(of: change) ?? Directions.category(of: change) ?? .changes
+    let found = directions.category(of: change)
+    return found.flatMap { $0 == .changes ? nil : $0 } ?? Directions.category(of: change) ?? found ?? .changes
   }
 
   private func breaks(_ change: ValueChange) -> [String] {

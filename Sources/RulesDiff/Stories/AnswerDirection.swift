@@ -9,6 +9,7 @@ struct AnswerDirection {
     if differences.isWordsOnly { return .copy }
     switch ask {
     case "ladder", "count", "signal", "release": return ladder(old, new)
+    case "link": return link(old, new)
     case "payload": return set(differences, .privacy, .tightens)
     case "moment": return moment(differences)
     case "notifications": return list(differences, "requests", "inApp")
@@ -51,6 +52,14 @@ struct AnswerDirection {
       !one.added.isEmpty || one.old == nil || (one.key == "staying" && (Int64(one.new ?? "") ?? 0) < (Int64(one.old ?? "") ?? 0))
     }
     return isMore ? more : less
+  }
+
+  /// A link that opened, or told that its target is gone, and is not a link now breaks what was sent.
+  private func link(_ old: JSON, _ new: JSON) -> Category {
+    let (before, after) = (old["outcome"]?.stringValue, new["outcome"]?.stringValue)
+    if after == "unknown" { return .contract }
+    if before == "unknown" { return .loosens }
+    return before == "opens" ? .tightens : after == "opens" ? .loosens : .changes
   }
 
   private func moment(_ differences: TellingDifferences) -> Category {

@@ -7,6 +7,8 @@ struct Story {
   let subject: RulePath
   /// The plan of the user; nil if the answers do not depend on it.
   var plan: String?
+  /// What else is true of the user: `who chose other quiet hours`. Empty for a user who never chose anything.
+  var note = ""
   /// The facts that hold from the beginning, in addition to the plan.
   var facts: [JSON.Member] = []
   var steps: [StoryStep] = []

@@ -30,6 +30,10 @@ struct StoryComparison {
     var category: Category
     var old: String
     var new: String
+    var ask: String
+    var differences: [ScenarioChange.Difference]
+    /// What else is true of the users of the stories with this difference.
+    var notes: Set<String>
   }
 
   /// The keys of answers that announce what a later step of the story shows.
@@ -49,10 +53,13 @@ struct StoryComparison {
 
   private func finding(_ story: Story, _ index: Int, _ old: StoryTeller.Reply, _ new: StoryTeller.Reply) -> Finding? {
     let length = story.steps[...index].reduce(0) { $0 + $1.times }
-    func finding(_ signature: [String], _ category: Category, _ before: String, _ after: String) -> Finding {
+    let ask = story.steps[index].ask
+    func finding(
+      _ signature: [String], _ category: Category, _ before: String, _ after: String, _ differences: [ScenarioChange.Difference] = []
+    ) -> Finding {
       Finding(
         subject: story.subject, signature: signature, plans: story.plan.map { [$0] } ?? [], length: length, story: story, step: index,
-        category: category, old: before, new: after)
+        category: category, old: before, new: after, ask: ask, differences: differences, notes: [story.note])
     }
     guard old.isAnswered, new.isAnswered else {
       if old.isAnswered == new.isAnswered { return nil }
@@ -63,14 +70,13 @@ struct StoryComparison {
       return old.isAnswered ? finding(["error"], .contract, "an answer", text) : finding(["error"], .loosens, text, "an answer")
     }
     let was = renames.followed(old.answer, by: new.answer)
-    let ask = story.steps[index].ask
     let differences = TellingDifferences(
       StoryComparison.stripped(was, ask), StoryComparison.stripped(new.answer, ask),
       ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [])
     if differences.isEmpty { return nil }
     let signature = differences.list.map { $0.key.split(separator: ".").filter { Int($0) == nil }.joined(separator: ".") }
     let category = direction.category(ask, differences, was, new.answer)
-    return finding(Set(signature).sorted() + [category.rawValue], category, differences.old, differences.new)
+    return finding(Set(signature).sorted() + [category.rawValue], category, differences.old, differences.new, differences.list)
   }
 
   /// An answer without the state that an app only stores.
@@ -88,19 +94,22 @@ struct StoryComparison {
       return findings.append(finding)
     }
     let plans = findings[known].plans + finding.plans.filter { !findings[known].plans.contains($0) }
+    let notes = findings[known].notes.union(finding.notes)
     if finding.length < findings[known].length { findings[known] = finding }
-    findings[known].plans = plans
+    (findings[known].plans, findings[known].notes) = (plans, notes)
   }
 
   /// The changed answers, with the shortest story of each. `plans`: all plans, in order.
-  func changes(_ plans: [String]) -> [AnswerChange] {
+  /// `rests`: the rules that the answers about a rule rest on.
+  func changes(_ plans: [String], _ rests: (RulePath) -> Set<RulePath>) -> [AnswerChange] {
     findings.map { finding in
       AnswerChange(
-        singular: renames.singular(of: finding.subject.parts[0]), decision: finding.subject.parts.dropFirst().joined(separator: "/"),
+        kind: finding.subject.parts[0], singular: renames.singular(of: finding.subject.parts[0]), decision: finding.subject.parts.dropFirst().joined(separator: "/"),
         category: finding.category, old: finding.old, new: finding.new, plans: plans.filter { finding.plans.contains($0) },
         example: finding.story.given(through: finding.step), besides: [],
-        diary: Diary(finding.story, finding.step, old: finding.old, new: finding.new).lines, oldRow: finding.subject,
-        newRow: finding.subject)
+        diary: Diary(finding.story, finding.step, old: finding.old, new: finding.new).lines, ask: finding.ask,
+        differences: finding.differences, notes: finding.notes.contains("") ? [] : finding.notes.sorted(), rests: rests(finding.subject),
+        oldRow: finding.subject, newRow: finding.subject)
     }
   }
 }

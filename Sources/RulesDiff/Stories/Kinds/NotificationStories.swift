@@ -33,7 +33,9 @@ struct NotificationStories {
 
   /// A week with a plan each day, which carries on the log and the pending notifications.
   private func week(_ begin: Story, _ things: [JSON], _ preferences: [JSON.Member], _ channels: [String], _ who: String) -> Story {
-    let ask = ask(things, preferences, channels, label: "notifications are planned" + who)
+    let ask = ask(things, preferences, channels, label: who.isEmpty ? "notifications are planned" : "notifications are planned \(who)")
+    var begin = begin
+    if !who.isEmpty { begin.note = who }
     return begin.adding(
       (0..<8).map { day in
         var step = ask
@@ -61,7 +63,7 @@ struct NotificationStories {
     if let allowed = books.newBook.planner.allowedIf, let denied = deniedFacts(allowed, begin.facts) {
       var refused = begin
       refused.facts = denied
-      stories.append(week(refused, things(new, denied, hours[0]), [], NotificationStories.device, ", without permission"))
+      stories.append(week(refused, things(new, denied, hours[0]), [], NotificationStories.device, "without permission"))
     }
     return stories
   }
@@ -101,7 +103,7 @@ struct NotificationStories {
   /// More things at once than there is room for.
   private func many(_ begin: Story, _ type: NotificationType, _ channels: [String]) -> Story {
     let things = things(type, begin.facts, "12:00", count: type.fires.of == nil ? 0 : 14)
-    return week(begin, things, [], channels, ", with \(max(1, things.count)) at once")
+    return week(begin, things, [], channels, "with \(max(1, things.count)) at once")
   }
 
   /// What users may have chosen: switches of the notification and its category, a pause, other quiet hours, another reminder time.
@@ -123,12 +125,12 @@ struct NotificationStories {
       return [.init(key: first, value: nested)]
     }
     return [
-      (", with its switch on", preference(new.stored, .bool(true))), (", with its switch off", preference(new.stored, .bool(false))),
-      (", with its category on", preference(category, .bool(true))), (", with its category off", preference(category, .bool(false))),
-      (", paused", preference(stored.paused, .bool(true))),
-      (", snoozed", preference(stored.snoozedUntil, .string("2026-03-04T12:00:00Z"))), (", with other quiet hours", hours),
-      (", reminded at noon", preference(stored.dailyReminder, .string("12:00"))),
-      (", with a daily maximum of 1", preference(stored.dailyMaximum, .int(1))),
+      ("with its switch on", preference(new.stored, .bool(true))), ("with its switch off", preference(new.stored, .bool(false))),
+      ("with its category on", preference(category, .bool(true))), ("with its category off", preference(category, .bool(false))),
+      ("who paused", preference(stored.paused, .bool(true))),
+      ("who snoozed", preference(stored.snoozedUntil, .string("2026-03-04T12:00:00Z"))), ("with quiet hours of their own", hours),
+      ("with a reminder time of their own", preference(stored.dailyReminder, .string("12:00"))),
+      ("with a daily maximum of 1", preference(stored.dailyMaximum, .int(1))),
     ].compactMap { who, preferences in preferences.map { (who, $0) } }
   }
 
@@ -145,7 +147,7 @@ struct NotificationStories {
     (begin.facts, begin.start) = (facts, Story.monday - 9 * 3600)
     return [1, 6].flatMap { count in
       [NotificationStories.device, NotificationStories.server].map { channels in
-        week(begin, types.flatMap { things($0, facts, "12:00", count: count) }, [], channels, ", all at once")
+        week(begin, types.flatMap { things($0, facts, "12:00", count: count) }, [], channels, "with all at once")
       }
     }
   }

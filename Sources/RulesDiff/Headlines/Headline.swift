@@ -1,0 +1,12 @@
+/// One change in a sentence that a person can approve.
+package struct Headline: Sendable, Equatable {
+  package var category: Category
+  /// The sentence, with its period: ``Free no longer gets `N-IMPORT`.``
+  package var text: String
+  /// Who is affected: `free`, `everybody`, `nobody today`.
+  package var who: String
+  /// The paths of the changes that it is about.
+  package var paths: [String]
+  /// The positions of the changed answers that it summarizes.
+  var answers: [Int] = []
+}

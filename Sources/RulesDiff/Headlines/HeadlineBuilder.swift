@@ -1,0 +1,63 @@
+internal import RuleKinds
+
+/// Writes one sentence for each change, the riskiest first.
+struct HeadlineBuilder {
+  let report: DiffReport
+  let book: RuleBook
+
+  func headlines() -> [Headline] {
+    var headlines = report.breaks.map { broken in
+      Headline(category: .contract, text: ended(broken.text), who: "everybody", paths: [broken.path])
+    }
+    var told: [Int: Int] = [:]
+    let groups = report.answerGroups
+    for change in report.changes where change.category != .notes {
+      let mine = groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }
+      // Two changes that together cause an answer share its sentence.
+      if let first = mine.first?.positions.first, let known = told[first] {
+        headlines[known].paths.append(change.path)
+        continue
+      }
+      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty { continue }
+      headlines.append(headline(change, mine))
+      for position in mine.first?.positions ?? [] { told[position] = headlines.count - 1 }
+    }
+    let rest = groups.filter { group in !group.positions.contains { told[$0] != nil } && !isCredited(group) }
+    headlines += rest.map { group in
+      let who = who(group)
+      return Headline(
+        category: group.category, text: AnswerSentence(group: group, who: who).text, who: who.text, paths: [], answers: group.positions)
+    }
+    return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
+  }
+
+  private func isCredited(_ group: AnswerGroup) -> Bool {
+    report.changes.contains { !Set($0.answers).isDisjoint(with: group.positions) }
+  }
+
+  private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> Headline {
+    guard let first = groups.first else {
+      let isTold = [.copy, .adds, .removes].contains(change.category) || change.form == "renamed"
+      let who = isTold ? "" : "nobody today"
+      let text = ValueSentence(change: change).text("")
+      return Headline(category: change.category, text: text, who: who, paths: [change.path])
+    }
+    let all = Who(groups.flatMap(\.plans), in: book)
+    let more = groups.count > 1 ? " (and \(DiffWords.count(groups.count - 1, "more difference", "more differences")))" : ""
+    let who = who(first)
+    let sentence = isNumber(change) ? ValueSentence(change: change).text(all.text) : AnswerSentence(group: first, who: who).text
+    return Headline(
+      category: change.category, text: sentence.dropLast() + more + ".", who: isNumber(change) ? all.text : who.text, paths: [change.path],
+      answers: groups.flatMap(\.positions))
+  }
+
+  /// Whether the two values say what changes: numbers, durations, sizes.
+  private func isNumber(_ change: DiffReport.Change) -> Bool {
+    guard change.form == "changed", let old = change.old, let new = change.new else { return false }
+    return Amount(old) != nil && Amount(new) != nil
+  }
+
+  private func who(_ group: AnswerGroup) -> Who { Who(group.plans, in: book, notes: group.notes) }
+
+  private func ended(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".") }
+}
