@@ -51,7 +51,9 @@ package enum RulesDiff {
     }
     report.lostMinutes = MinuteComparison.lost(before.rules.book, after.rules.book)
     report.changes = Meaning(before, after, report.answers, contract).changes(values)
-    report.headlines = HeadlineBuilder(report: report, book: after.rules.book).headlines()
+    report.headlines = HeadlineBuilder(report: report, book: after.rules.book) { path in
+      [Setting.key, Limit.key].contains(path.parts[0]) ? (after.index[path] ?? before.index[path])?.about ?? "" : ""
+    }.headlines()
     return report
   }
 

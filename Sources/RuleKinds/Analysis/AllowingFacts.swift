@@ -18,14 +18,14 @@ package enum AllowingFacts {
     return nil
   }
 
-  /// Finds facts with which all conditions hold under a plan; nil if there are none or none were found.
+  /// Finds facts with which all conditions hold under a plan, and `failing` do not; nil if there are none or none were found.
   package static func fulfilling(
-    _ conditions: [Name<Condition>], under plan: Name<Plan>?, _ book: RuleBook, _ typed: TypedBook
+    _ conditions: [Name<Condition>], failing: [Name<Condition>] = [], under plan: Name<Plan>?, _ book: RuleBook, _ typed: TypedBook
   ) -> FactExample? {
     var builder = FormulaBuilder(book, typed, sharing: FactSpace(), variesRemotely: false)
     var known: [Int: FactValue] = [:]
     if let plan, let ordinal = typed.ordinals.plans.firstIndex(of: plan.text) { known[builder.plan()] = .ordinal(ordinal) }
-    let formula = builder.formula(allOf: conditions)
+    let formula = Formula.all([builder.formula(allOf: conditions)] + failing.map { .not(builder.formula(allOf: [$0])) })
     guard case .found(let facts) = FactSearch.run(formula, FactValues(of: builder.space, in: [formula]), knowing: known) else { return nil }
     return FactExample(facts, in: builder.space)
   }

@@ -105,7 +105,7 @@ struct AnswerSentence {
     func fields(_ keys: [String]) -> String {
       DiffWords.list(keys.map { "`\($0.replacing("parts.", with: "").replacing("fields.", with: ""))`" }.uniqued)
     }
-    let unless = group.given.isEmpty ? ", unless something else is chosen" : ""
+    let unless = group.notes.isEmpty ? "" : " of users \(group.notes.joined(separator: ", "))"
     if group.category == .privacy { return "\(names) now sends \(come.isEmpty ? "more (\(staying?.new ?? "0") parts stay)" : fields(come))\(unless)." }
     if !gone.isEmpty { return "\(names) no longer sends \(fields(gone))." }
     return general

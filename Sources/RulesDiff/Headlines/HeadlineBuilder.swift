@@ -4,6 +4,8 @@ internal import RuleKinds
 struct HeadlineBuilder {
   let report: DiffReport
   let book: RuleBook
+  /// The `about` of a rule.
+  let about: (RulePath) -> String
 
   func headlines() -> [Headline] {
     var headlines = report.breaks.map { broken in
@@ -39,16 +41,20 @@ struct HeadlineBuilder {
     guard let first = groups.first else {
       let isTold = [.copy, .adds, .removes].contains(change.category) || change.form == "renamed"
       let who = isTold ? "" : "nobody today"
-      let text = ValueSentence(change: change).text("")
+      let text = value(change).text("")
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
     let all = Who(groups.flatMap(\.plans), in: book)
     let more = groups.count > 1 ? " (and \(DiffWords.count(groups.count - 1, "more difference", "more differences")))" : ""
     let who = who(first)
-    let sentence = isNumber(change) ? ValueSentence(change: change).text(all.text) : AnswerSentence(group: first, who: who).text
+    let sentence = isNumber(change) ? value(change).text(all.text) : AnswerSentence(group: first, who: who).text
     return Headline(
       category: change.category, text: sentence.dropLast() + more + ".", who: isNumber(change) ? all.text : who.text, paths: [change.path],
       answers: groups.flatMap(\.positions))
+  }
+
+  private func value(_ change: DiffReport.Change) -> ValueSentence {
+    ValueSentence(change: change, about: about(RulePath(text: change.path).rule))
   }
 
   /// Whether the two values say what changes: numbers, durations, sizes.

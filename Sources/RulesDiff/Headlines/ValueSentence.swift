@@ -3,6 +3,8 @@ internal import RuleKinds
 /// The sentence about a change that no answer shows, or whose values say more than an example: a word, a number, a new rule.
 struct ValueSentence {
   let change: DiffReport.Change
+  /// What the rule is, as its `about` says.
+  var about = ""
 
   /// - Parameter who: The users, in a sentence.
   func text(_ who: String) -> String {
@@ -16,8 +18,19 @@ struct ValueSentence {
     default:
       let sides = DiffWords.sides(change)
       let instead = sides.old.isEmpty ? "" : " instead of \(sides.old)"
-      return "`\(change.path)` is \(sides.new.isEmpty ? "gone" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")."
+      let end = about.isEmpty ? "." : " (\(about.hasSuffix(".") ? String(about.dropLast()) : about))."
+      return "\(subject) is \(sides.new.isEmpty ? "gone" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
     }
+  }
+
+  /// What has the value: ``The limit `saved_flows` ``. A column of a plan is not part of it, because the sentence names the users.
+  private var subject: String {
+    let path = RulePath(text: change.path)
+    guard path.parts.count > 1, let singular = RuleBookSchema.singular(of: path.parts[0]) else { return "`\(change.path)`" }
+    let column = RuleBookSchema.planColumn(of: path)
+    let keys = path.parts.dropFirst(2).filter { $0 != column && $0 != "value" && !($0 == "plans" && column != nil) }
+    let inside = keys.isEmpty ? "" : ", `\(keys.joined(separator: "/"))`,"
+    return "The \(singular) `\(path.parts[1])`\(inside)"
   }
 
   private func quoted(_ text: String?) -> String { text.map { "“\(DiffWords.cut($0))”" } ?? "nothing" }

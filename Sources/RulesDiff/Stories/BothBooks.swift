@@ -38,10 +38,10 @@ struct BothBooks {
     return AllowingFacts.allowing(Name(action), under: Name(plan), old.book, old.typed).map { members($0, old.book) } ?? []
   }
 
-  /// The facts with which conditions of the new rules hold.
-  func facts(fulfilling conditions: [Name<Condition>], under plan: String?) -> [JSON.Member]? {
-    if conditions.isEmpty { return [] }
-    return AllowingFacts.fulfilling(conditions, under: plan.map { Name($0) }, new.book, new.typed).map { members($0, new.book) }
+  /// The facts with which conditions of the new rules hold, and `failing` do not.
+  func facts(fulfilling conditions: [Name<Condition>], failing: [Name<Condition>] = [], under plan: String?) -> [JSON.Member]? {
+    if conditions.isEmpty, failing.isEmpty { return [] }
+    return AllowingFacts.fulfilling(conditions, failing: failing, under: plan.map { Name($0) }, new.book, new.typed).map { members($0, new.book) }
   }
 
   /// The facts of an example as members of a request, without the plan.

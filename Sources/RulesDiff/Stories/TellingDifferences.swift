@@ -9,11 +9,14 @@ struct TellingDifferences {
 
   private static let words: Set<String> = ["text", "title", "label", "line", "incident"]
 
+  /// What is logged or only explains the rest of the answer.
+  private static let aside = ["telemetry", "log", "heldBack", "notPlanned", "later", "counted", "changes"]
+
   /// - Parameter ignored: The last keys that do not count.
   init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = []) {
     let found = AnswerDifferences(old, new).telling.filter { !ignored.contains(TellingDifferences.last($0.key)) }
     let substance = found.filter { !TellingDifferences.words.contains(TellingDifferences.last($0.key)) }
-    let happens = substance.filter { !$0.key.hasPrefix("telemetry") && !$0.key.hasPrefix("log") }
+    let happens = substance.filter { one in !TellingDifferences.aside.contains { one.key == $0 || one.key.hasPrefix($0 + ".") } }
     isWordsOnly = substance.isEmpty
     list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
   }

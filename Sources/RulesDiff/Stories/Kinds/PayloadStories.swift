@@ -26,7 +26,9 @@ enum PayloadStories {
             ])
             let ask = StoryStep.ask("payload", "payload", pair.name, with: [.init(key: "items", value: .array([item]))])
             let begin = Story(subject)
-            return [begin.adding(ask)] + (chosen.isEmpty ? [] : [begin.adding(ask.knowing(chosen))])
+            var choosing = begin
+            choosing.note = "who chose it"
+            return [begin.adding(ask)] + (chosen.isEmpty ? [] : [choosing.adding(ask.knowing(chosen))])
           }
         }
       )

@@ -83,7 +83,7 @@ struct SyncStories {
       book.sync.backlog.flatMap { book.settings[$0]?.value.amount }
     }
     guard let entry = books.newBook.operations.entries.first(where: { $0.value.added.contains(.offline) }),
-      let entity = entry.value.entities.first, let plan = books.plans.last
+      let entity = entry.value.entities.first
     else { return [] }
     return Set(numbers).sorted().filter { $0 < 2000 }.flatMap { number in
       [number, number + 1].map { count in
@@ -93,7 +93,7 @@ struct SyncStories {
             value: .array((0..<Int(count)).map { operation("o\($0)", entry.name.text, entity, "t\($0)") }))
         ])
         let with = [JSON.Member("connection", "offline"), JSON.Member(key: "queue", value: queue)]
-        return Story(RulePath(Sync.key), plan: plan).adding(.ask("sync", with: with, label: "\(count) pending operations"))
+        return Story(RulePath(Sync.key)).adding(.ask("sync", with: with, label: "\(count) pending operations"))
       }
     }
   }
