@@ -13,13 +13,11 @@ package struct DecidingRow {
 ///
 /// Facts are shared by name, so both books must declare them alike. Missing facts are not considered.
 package struct BookComparison {
-  package enum Outcome: Equatable {
-    /// Every user with known facts gets the same result.
-    case same
-    /// Users whose results differ, with one of them. The indexes are those of the rows that decide.
-    case differs(FactExample, old: Int, new: Int)
-    /// The analysis could not decide.
-    case open
+  package struct Outcome {
+    /// One user for each pair of results that differ.
+    package var examples: [FactExample] = []
+    /// Whether there are no other pairs: everybody else with known facts gets the same result.
+    package var isComplete = true
   }
 
   private let old: [DecidingRow]
@@ -56,20 +54,23 @@ package struct BookComparison {
     }
   }
 
-  /// Compares the results, `isSame` of two results of rows.
-  package func outcome(_ isSame: (_ old: String, _ new: String) -> Bool) -> Outcome {
-    var isOpen = false
+  /// Searches a user for each two rows with different results.
+  package func outcome() -> Outcome {
+    var outcome = Outcome()
+    var found: Set<[String]> = []
     for (one, row) in old.enumerated() {
-      for (other, next) in new.enumerated() where !isSame(row.result, next.result) {
+      for (other, next) in new.enumerated() where row.result != next.result && !found.contains([row.result, next.result]) {
         let sides = [before[one].holds, after[other].holds] + before[..<one].map(\.fails) + after[..<other].map(\.fails)
         switch search.find(sides) {
         case .never: continue
-        case .open: isOpen = true
-        case .found(let facts): return .differs(FactExample(facts, in: space), old: one, new: other)
+        case .open: outcome.isComplete = false
+        case .found(let facts):
+          found.insert([row.result, next.result])
+          outcome.examples.append(FactExample(facts, in: space))
         }
       }
     }
-    return isOpen ? .open : .same
+    return outcome
   }
 }
 

@@ -89,8 +89,19 @@ struct DecisionComparison {
     if case .asked = subject.new {
       covered.requests += 1
     } else {
+      var isComplete = search.isComplete
+      if !isComplete, let outcome = proof(subject) {
+        isComplete = outcome.isComplete
+        for example in outcome.examples {
+          guard let person = population.person(example, self.new.book), let pair = ask(subject, population, person),
+            pair.old.text != pair.new.text, positions[[pair.old.text, pair.new.text]] == nil
+          else { continue }
+          positions[[pair.old.text, pair.new.text]] = groups.count
+          groups.append((pair, population.plan(of: person).map { [$0] } ?? [], person))
+        }
+      }
       covered.decisions += 1
-      covered.complete += search.isComplete ? 1 : 0
+      covered.complete += isComplete ? 1 : 0
       covered.people += asked
       reached.formUnion(rows)
     }
@@ -110,6 +121,14 @@ struct DecisionComparison {
           rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
     }
+  }
+
+  /// A comparison for every user, without samples. Nil if the decision is not a list of rows, or the two sides declare its facts differently.
+  private func proof(_ subject: Subject) -> BookComparison.Outcome? {
+    guard let there = DecisionRows(checked: old, name: renames.nameNow).rows(of: subject.old),
+      let here = DecisionRows(checked: new, name: { $1 }).rows(of: subject.new)
+    else { return nil }
+    return BookComparison((there, old.book, old.typed), (here, new.book, new.typed))?.outcome()
   }
 
   private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {

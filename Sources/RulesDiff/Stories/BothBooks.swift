@@ -48,23 +48,7 @@ struct BothBooks {
   private func members(_ example: FactExample, _ book: RuleBook) -> [JSON.Member] {
     example.facts.compactMap { name, text in
       guard name != Ordinals.planFact, let fact = book.facts[name], fact.value == nil else { return nil }
-      return JSON.Member(key: name, value: BothBooks.value(text, fact.type))
+      return BoundaryValue(written: text, fact.type).json.map { JSON.Member(key: name, value: $0) }
     }
-  }
-
-  private static func value(_ text: String, _ type: FactType) -> JSON {
-    if text == "null" { return .null }
-    switch type {
-    case .bool: return .bool(text == "true")
-    case .int: return Int64(text).map { .int($0) } ?? .string(text)
-    case .listOf:
-      let items = text.dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
-      return .array(items.map { Int64($0).map { .int($0) } ?? .string(unquoted(String($0))) })
-    default: return .string(unquoted(text))
-    }
-  }
-
-  private static func unquoted(_ text: String) -> String {
-    text.count > 1 && text.hasPrefix("'") && text.hasSuffix("'") ? String(text.dropFirst().dropLast()) : text
   }
 }
