@@ -31,6 +31,12 @@ package struct DiffReport: Sendable {
     /// The plans that it is about. Empty if it is about all plans.
     package var plans: [String]
     package var affects: [Affected]
+    /// Whether it was proven that the new value means the same for everybody.
+    package var isSame = false
+    /// The category that does not depend on answers; nil if answers determine it.
+    var fixed: Category?
+    /// What larger and smaller values of the kind mean; nil if that is not known.
+    var direction: Category?
     /// The positions of the answers that it changes.
     var answers: [Int]
   }
@@ -53,6 +59,8 @@ package struct DiffReport: Sendable {
   /// One sentence for each change, the riskiest first.
   package var headlines: [Headline] = []
   package var changes: [Change] = []
+  /// What changes in the environments in which a server sets values.
+  package var environments: [EnvironmentReport] = []
   package var breaks: [Break] = []
   package var answers: [AnswerChange] = []
   package var scenarios: [ScenarioChange] = []

@@ -12,6 +12,8 @@ struct DecisionComparison {
   private let renames: Renames
   private let direction: AnswerDirection
   private(set) var changes: [AnswerChange] = []
+  /// The user of each changed answer, to be asked again.
+  private(set) var witnesses: [Witness?] = []
   private(set) var covered = Covered()
   /// The rows of the evaluated decisions, and the rows that some user reached.
   private var candidates: [String] = []
@@ -113,6 +115,7 @@ struct DecisionComparison {
       let example = Example(group.person, population) { person in
         ask(subject, population, person).map { $0.old.text == group.pair.old.text && $0.new.text == group.pair.new.text } ?? false
       }
+      witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
       changes.append(
         AnswerChange(
           kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name, category: group.pair.old.category(to: group.pair.new),

@@ -13,7 +13,11 @@ struct HeadlineBuilder {
     }
     var told: [Int: Int] = [:]
     let groups = report.answerGroups
-    for change in report.changes where change.category != .notes {
+    let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
+    let ranked = report.changes.enumerated().sorted { one, other in
+      (ranks[one.element.category] ?? 0, one.offset) < (ranks[other.element.category] ?? 0, other.offset)
+    }
+    for change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
       let mine = groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }
       // Two changes that together cause an answer share its sentence.
       if let first = mine.first?.positions.first, let known = told[first] {
@@ -33,14 +37,17 @@ struct HeadlineBuilder {
     return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
   }
 
+  /// Whether a change is one of the values that a server sets, which the reports of environments show.
+  private func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
+
   private func isCredited(_ group: AnswerGroup) -> Bool {
     report.changes.contains { !Set($0.answers).isDisjoint(with: group.positions) }
   }
 
   private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> Headline {
-    guard let first = groups.first else {
+    guard let first = groups.first, change.category != .copy else {
       let isTold = [.copy, .adds, .removes].contains(change.category) || change.form == "renamed"
-      let who = isTold ? "" : "nobody today"
+      let who = isTold ? "" : report.isSameBundle ? "nobody today" : "nobody who was tried"
       let text = value(change).text("")
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }

@@ -30,9 +30,21 @@ extension DiffReport {
       lines += ["", category.heading] + fit.map { "  \($0.line)" }
       if fit.count < mine.count { lines.append("  and \(mine.count - fit.count) more") }
     }
+    lines += environmentLines
     let notes = changes(.notes).count
     if notes > 0 { lines += ["", "\(Category.notes.heading): \(DiffWords.count(notes, "change", "changes")) that apps do not receive"] }
     return lines
+  }
+
+  private var environmentLines: [String] {
+    environments.flatMap { report -> [String] in
+      let values = report.values.map { value in
+        let old = value.old + (value.isOldServed ? " (server)" : " (shipped)")
+        return "  `\(value.path)`: \(value.new)\(value.isNewServed ? " (server)" : " (shipped)") instead of \(old)"
+      }
+      let hidden = report.hidden.map { "  `\($0)` changes in the rules, but the server sets it: apps here keep the value of the server" }
+      return ["", "In \(report.environment), where a server sets values"] + values + hidden + report.headlines.map { "  \($0.line)" }
+    }
   }
 
   private var footLines: [String] {
@@ -101,7 +113,13 @@ extension DiffReport {
 
 extension Headline {
   /// The sentence, and who is affected if it does not say so.
-  var line: String { who == "nobody today" ? "\(text) Reaches nobody today." : text }
+  var line: String {
+    switch who {
+    case "nobody today": "\(text) Apps do not receive it."
+    case "nobody who was tried": "\(text) No answer that was tried differs."
+    default: text
+    }
+  }
 }
 
 extension String {

@@ -99,6 +99,9 @@ struct StoryComparison {
     (findings[known].plans, findings[known].notes) = (plans, notes)
   }
 
+  /// The story of each changed answer, to be asked again.
+  var witnesses: [Witness?] { findings.map { .story($0.story, $0.step) } }
+
   /// The changed answers, with the shortest story of each. `plans`: all plans, in order.
   /// `rests`: the rules that the answers about a rule rest on.
   func changes(_ plans: [String], _ rests: (RulePath) -> Set<RulePath>) -> [AnswerChange] {

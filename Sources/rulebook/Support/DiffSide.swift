@@ -5,7 +5,7 @@ import RulesCompiler
 
 /// One side of a comparison: a folder, a git revision, or the current rules.
 struct DiffSide {
-  private let input: RulesInput
+  let input: RulesInput
   private let options: RulesOptions
   private let shown: String
 
