@@ -1,5 +1,6 @@
 import ArgumentParser
 import HostTime
+import RuleKinds
 import RulebookSupport
 import RulesCompiler
 import RulesDiff
