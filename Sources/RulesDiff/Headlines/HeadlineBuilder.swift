@@ -9,7 +9,7 @@ struct HeadlineBuilder {
 
   func headlines() -> [Headline] {
     var headlines = report.breaks.map { broken in
-      Headline(category: .contract, text: ended(broken.text), who: "everybody", paths: [broken.path])
+      Headline(category: .contract, text: ended(broken.text), who: "everybody", rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
     }
     var told: [Int: Int] = [:]
     let groups = report.answerGroups
@@ -32,7 +32,8 @@ struct HeadlineBuilder {
     headlines += rest.map { group in
       let who = who(group)
       return Headline(
-        category: group.category, text: AnswerSentence(group: group, who: who).text, who: who.text, paths: [], answers: group.positions)
+        category: group.category, text: AnswerSentence(group: group, who: who).text, who: who.text, plans: group.plans,
+        rule: rule(group), paths: [], answers: group.positions)
     }
     return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
   }
@@ -56,12 +57,19 @@ struct HeadlineBuilder {
     let who = who(first)
     let sentence = isNumber(change) ? value(change).text(all.text) : AnswerSentence(group: first, who: who).text
     return Headline(
-      category: change.category, text: sentence.dropLast() + more + ".", who: isNumber(change) ? all.text : who.text, paths: [change.path],
+      category: change.category, text: sentence.dropLast() + more + ".", who: isNumber(change) ? all.text : who.text,
+      plans: change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
       answers: groups.flatMap(\.positions))
   }
 
   private func value(_ change: DiffReport.Change) -> ValueSentence {
     ValueSentence(change: change, about: about(RulePath(text: change.path).rule))
+  }
+
+  /// The kind of breaking change of an answer.
+  private func rule(_ group: AnswerGroup) -> BreakRule? {
+    guard group.category == .contract else { return nil }
+    return group.ask == "link" ? .linkDead : .answerError
   }
 
   /// Whether the two values say what changes: numbers, durations, sizes.
