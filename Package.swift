@@ -74,7 +74,8 @@ let package = Package(
         "RulesJSON",
       ]),
     .target(
-      name: "RulesEditing", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText"]),
+      name: "RulesEditing",
+      dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText"]),
     .target(
       name: "RulesDiff",
       dependencies: [
@@ -193,7 +194,10 @@ let package = Package(
       exclude: ["Pool"]),
     .testTarget(
       name: "RulesEditingTests",
-      dependencies: ["TestSupport", "RulesEditing", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
+      dependencies: [
+        "TestSupport", "RulesEditing", "RulesScenarios", "RulesCompiler", "RuleKinds", "HostTime", "Schema", "YAMLTree", "Diagnostics",
+        "SourceText",
+      ],
       exclude: ["Formatting"]),
     .testTarget(
       name: "RulesDiffTests",
