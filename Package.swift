@@ -88,6 +88,14 @@ let package = Package(
         "RulesScenarios", "RulesCompiler", "RulesDiff", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
         "RulesRuntime", "RulesBundle", "RulesJSON", "Workers",
       ]),
+    // The language server: its protocol, and the features of an editor. `rulebook lsp` connects it to standard input and output.
+    .target(name: "LanguageServer", dependencies: ["SourceText", "RulesJSON"]),
+    .target(
+      name: "RulesIDE",
+      dependencies: [
+        "LanguageServer", "RuleChecks", "RuleKinds", "RuleQueries", "RulesCompiler", "RulesDiff", "RulesEditing", "RulesScenarios", "Schema",
+        "YAMLTree", "Conditions", "Diagnostics", "SourceText", "RulesRuntime", "RulesJSON",
+      ]),
     .target(
       name: "RulesPublishing",
       dependencies: ["RemoteConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
@@ -105,7 +113,7 @@ let package = Package(
         "RulebookSupport", "RulesDiff", "RulesMutation", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries",
         "RuleKinds",
         "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics",
-        "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SourceText", "LanguageServer", "RulesIDE", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "rulebook-publish",
@@ -206,6 +214,12 @@ let package = Package(
         "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime",
       ],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "RulesIDETests",
+      dependencies: [
+        "TestSupport", "RulesIDE", "LanguageServer", "RuleChecks", "RuleKinds", "RulesCompiler", "Schema", "Diagnostics", "SourceText",
+        "RulesJSON", "HostTime",
+      ]),
     .testTarget(
       name: "RulebookTests",
       dependencies: [

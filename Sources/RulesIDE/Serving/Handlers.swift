@@ -40,6 +40,8 @@ extension RulesServer {
     "textDocument/prepareCallHierarchy": { (server, params) throws(RPCError) in try server.prepareCalls(params) },
     "callHierarchy/incomingCalls": { (server, params) throws(RPCError) in server.incomingCalls(params) },
     "callHierarchy/outgoingCalls": { (server, params) throws(RPCError) in server.outgoingCalls(params) },
+    "textDocument/prepareRename": { (server, params) throws(RPCError) in try server.prepareRename(params) },
+    "textDocument/rename": { (server, params) throws(RPCError) in try server.rename(params) },
     "workspace/executeCommand": { (server, params) throws(RPCError) in try server.execute(params) },
   ]
 }

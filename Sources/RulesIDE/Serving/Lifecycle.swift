@@ -33,6 +33,7 @@ extension RulesServer {
       "documentFormattingProvider": yes, "documentLinkProvider": .members(["resolveProvider": .bool(false)]),
       "codeActionProvider": .members(["codeActionKinds": words(["quickfix", "source.fixAll"])]),
       "codeLensProvider": .members(["resolveProvider": .bool(false)]), "inlayHintProvider": yes, "callHierarchyProvider": yes,
+      "renameProvider": .members(["prepareProvider": yes]),
       "executeCommandProvider": .members(["commands": words(Self.commands.keys.sorted())]),
       "semanticTokensProvider": .members([
         "legend": .members(["tokenTypes": words(TokenType.allCases.map(\.rawValue)), "tokenModifiers": words(["declaration"])]),

@@ -2,6 +2,7 @@ internal import Diagnostics
 package import RuleKinds
 package import RuleQueries
 package import RulesCompiler
+internal import RulesEditing
 internal import Schema
 package import SourceText
 package import YAMLTree
@@ -55,6 +56,9 @@ package final class Analysis {
 
   /// The places of all names.
   package private(set) lazy var occurrences: Occurrences? = rules.map { Occurrences($0) }
+
+  /// The places that a renaming changes.
+  private(set) lazy var renaming: RuleRenaming? = RuleRenaming(compilation)
 
   /// The text of every copy key in every language.
   package private(set) lazy var sentences = Sentences(rules)
