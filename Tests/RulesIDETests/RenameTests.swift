@@ -1,3 +1,4 @@
+import Diagnostics
 import LanguageServer
 import RulesCompiler
 import RulesIDE

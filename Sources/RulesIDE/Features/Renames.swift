@@ -1,4 +1,5 @@
 internal import LanguageServer
+internal import RuleKinds
 internal import RulesEditing
 internal import RulesJSON
 internal import SourceText
