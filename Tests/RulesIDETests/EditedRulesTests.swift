@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// After any edits, the diagnostics that the client shows are those of a cold check, byte for byte.
-@Suite struct DifferentialTests {
+@Suite struct EditedRulesTests {
   /// `RULEBOOK_CASES` sets the number of edits.
   @Test(arguments: [UInt64(1), 2]) func aSmallProduct(seed: UInt64) throws {
     try run(Pool.files, seed: seed, edits: TestRun.cases ?? 100)
