@@ -93,7 +93,8 @@ let package = Package(
     .target(
       name: "RulesIDE",
       dependencies: [
-        "LanguageServer", "RuleChecks", "RuleKinds", "RuleQueries", "RulesCompiler", "RulesDiff", "RulesEditing", "RulesScenarios", "Schema",
+        "LanguageServer", "RuleChecks", "RuleKinds", "RuleQueries", "RulesCompiler", "RulesDiff", "RulesEditing", "RulesScenarios",
+        "Schema",
         "YAMLTree", "Conditions", "Diagnostics", "SourceText", "RulesRuntime", "RulesJSON",
       ]),
     .target(

@@ -18,7 +18,9 @@ package struct TextDocument: Sendable {
   package func offset(of position: TextPosition, _ encoding: PositionEncoding) -> Int {
     guard position.line < lines.count else { return bytes.count }
     let content = lines.content(of: position.line + 1, in: bytes)
-    if encoding == .utf8 { return characterStart(min(content.lowerBound + min(position.character, bytes.count), content.upperBound), content) }
+    if encoding == .utf8 {
+      return characterStart(min(content.lowerBound + min(position.character, bytes.count), content.upperBound), content)
+    }
     var offset = content.lowerBound
     var left = position.character
     while offset < content.upperBound {

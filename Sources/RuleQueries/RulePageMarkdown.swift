@@ -40,6 +40,7 @@ extension RulePage {
   }
 
   private func names(_ all: [String]) -> String {
-    all.prefix(Self.mostNames).map { "`\($0)`" }.joined(separator: ", ") + (all.count > Self.mostNames ? " and \(all.count - Self.mostNames) more" : "")
+    all.prefix(Self.mostNames).map { "`\($0)`" }.joined(separator: ", ")
+      + (all.count > Self.mostNames ? " and \(all.count - Self.mostNames) more" : "")
   }
 }

@@ -11,7 +11,8 @@ import Testing
     let position = try #require(TextPosition(try JSON.parse(Array(try editing.at(text, in: name).utf8))["position"]))
     let range = Editing.json(TextRange(position, position).json)
     let context = only.isEmpty ? "{\"diagnostics\": []}" : #"{"diagnostics": [], "only": ["\#(only)"]}"#
-    return try editing.request("textDocument/codeAction", editing.file(name, more: #", "range": \#(range), "context": \#(context)"#)).arrayValue ?? []
+    return try editing.request("textDocument/codeAction", editing.file(name, more: #", "range": \#(range), "context": \#(context)"#))
+      .arrayValue ?? []
   }
 
   @Test func aFixCorrectsTheMistake() throws {
@@ -61,7 +62,9 @@ import Testing
     var editing = try Editing(Pool.files)
     let answer = try editing.request("workspace/executeCommand", #"{"command": "rulebook.explain", "arguments": ["lock.changed"]}"#)
     #expect(answer["markdown"]?.stringValue?.hasPrefix("# lock.changed (error)") == true)
-    #expect(throws: RPCError.self) { try editing.request("workspace/executeCommand", #"{"command": "rulebook.explain", "arguments": ["x"]}"#) }
+    #expect(throws: RPCError.self) {
+      try editing.request("workspace/executeCommand", #"{"command": "rulebook.explain", "arguments": ["x"]}"#)
+    }
     #expect(throws: RPCError.self) { try editing.request("workspace/executeCommand", #"{"command": "rulebook.explain"}"#) }
   }
 
@@ -83,7 +86,8 @@ import Testing
     editing.runJobs()
     let changed = try titles(&editing, "limits.yaml")
     #expect(changed.first?.hasPrefix("since the last commit: ") == true && changed.first?.contains(" 0 ") == false, "\(changed)")
-    let report = try editing.request("workspace/executeCommand", #"{"command": "rulebook.showDifference", "arguments": ["/product/rules"]}"#)
+    let report = try editing.request(
+      "workspace/executeCommand", #"{"command": "rulebook.showDifference", "arguments": ["/product/rules"]}"#)
     #expect(report["text"]?.stringValue?.contains("limits/visits/plans/swimmer") == true)
   }
 
@@ -96,7 +100,8 @@ import Testing
     let names = try #require(Pool.files.first { $0.name.hasPrefix("scenarios/") }).name
     editing.open(names)
     #expect(try titles(&editing, names).allSatisfy { $0 == "run" })
-    let all = try editing.request("textDocument/documentSymbol", editing.file(names)).arrayValue?.compactMap { $0["name"]?.stringValue } ?? []
+    let all =
+      try editing.request("textDocument/documentSymbol", editing.file(names)).arrayValue?.compactMap { $0["name"]?.stringValue } ?? []
     let arguments = (["/product/rules"] + all).map(Editing.quoted).joined(separator: ",")
     _ = try editing.request("workspace/executeCommand", #"{"command": "rulebook.runScenarios", "arguments": [\#(arguments)]}"#)
     editing.runJobs()
@@ -116,7 +121,8 @@ import Testing
     let edit = try #require(editing.sent.last { $0["method"] == .string("workspace/applyEdit") }?["params"]?["edit"])
     try editing.apply(edit)
     #expect(editing.published.values.allSatisfy { $0 == .array([]) }, "\(editing.published)")
-    _ = try editing.request("workspace/executeCommand", #"{"command": "rulebook.runScenarios", "arguments": ["/product/rules", "new-swim"]}"#)
+    _ = try editing.request(
+      "workspace/executeCommand", #"{"command": "rulebook.runScenarios", "arguments": ["/product/rules", "new-swim"]}"#)
     editing.runJobs()
     let message = editing.sent.last { $0["method"] == .string("window/showMessage") }?["params"]?["message"]
     #expect(message == .string("1 scenario passed"))

@@ -72,7 +72,8 @@ import Testing
     #expect(["water.degrees", "settings.warm_from", "limits.visits", "plan_can", "plan"].allSatisfy(start.contains), "\(start)")
     #expect(start.firstIndex(of: "ticket.paid") ?? 99 < start.firstIndex(of: "water.degrees") ?? 0, "Boolean names come first")
     let compared = try labels("cold:\n  when: water.degrees < |\n", in: "conditions.yaml")
-    #expect(compared.firstIndex(of: "visits.count") ?? 99 < compared.firstIndex(of: "ticket.paid") ?? 0, "names of the same type come first")
+    #expect(
+      compared.firstIndex(of: "visits.count") ?? 99 < compared.firstIndex(of: "ticket.paid") ?? 0, "names of the same type come first")
     #expect(try labels("cold:\n  when: plan == '|'\n", in: "conditions.yaml") == ["swimmer", "visitor"])
     #expect(try labels("cold:\n  when: plan in ['swimmer', '|\n", in: "conditions.yaml") == ["swimmer", "visitor"])
     #expect(try labels("cold:\n  when: plan_can('|\n", in: "conditions.yaml") == ["swim"])

@@ -55,13 +55,16 @@ import Testing
 extension Editing {
   /// What the client shows, as text.
   var shown: String {
-    published.filter { $0.value != .array([]) }.sorted { $0.key < $1.key }.map { "\($0.key) \(Self.json($0.value))" }.joined(separator: "\n")
+    published.filter { $0.value != .array([]) }.sorted { $0.key < $1.key }.map { "\($0.key) \(Self.json($0.value))" }.joined(
+      separator: "\n")
   }
 }
 
 /// An edit as people make them: letters typed and deleted, lines moved, values replaced.
 enum RandomEdit {
-  private static let pieces = ["x", " ", ":", "\n", "  ", "- ", "{", "}", "'", "\"", "#", "ä", "😀", "plans: {free: 1}\n", "null", "[", "]", "&a", "*a", "\t"]
+  private static let pieces = [
+    "x", " ", ":", "\n", "  ", "- ", "{", "}", "'", "\"", "#", "ä", "😀", "plans: {free: 1}\n", "null", "[", "]", "&a", "*a", "\t",
+  ]
 
   static func make(_ text: [UInt8], _ random: inout Numbers) -> (Range<Int>, String) {
     func boundary(_ offset: Int) -> Int {

@@ -110,7 +110,9 @@ struct Editing {
   @discardableResult private mutating func take(until id: JSON?) -> JSON? {
     var found: JSON?
     for message in server.takeOutput() {
-      if message["method"] == .string("textDocument/publishDiagnostics"), let params = message["params"], let uri = params["uri"]?.stringValue {
+      if message["method"] == .string("textDocument/publishDiagnostics"), let params = message["params"],
+        let uri = params["uri"]?.stringValue
+      {
         published[uri] = params["diagnostics"]
       }
       if message["method"] == nil, let id, message["id"] == id { found = message } else { sent.append(message) }
@@ -130,7 +132,9 @@ struct Editing {
   mutating func replace(_ old: String, with new: String, in name: String) throws {
     let text = try #require(texts[name])
     let range = try #require(text.firstRange(of: old), "\(name) does not contain `\(old)`")
-    let (start, end) = (text.utf8.distance(from: text.startIndex, to: range.lowerBound), text.utf8.distance(from: text.startIndex, to: range.upperBound))
+    let (start, end) = (
+      text.utf8.distance(from: text.startIndex, to: range.lowerBound), text.utf8.distance(from: text.startIndex, to: range.upperBound)
+    )
     edit(name, start..<end, new)
   }
 
@@ -164,7 +168,9 @@ struct Editing {
 
   /// The messages of the diagnostics that the client shows for a file.
   func messages(_ name: String) -> [String] {
-    (published[Self.uri(name)]?.arrayValue ?? []).map { "\($0["code"]?.stringValue ?? ""): \($0["message"]?.stringValue?.split(separator: "\n").first ?? "")" }
+    (published[Self.uri(name)]?.arrayValue ?? []).map {
+      "\($0["code"]?.stringValue ?? ""): \($0["message"]?.stringValue?.split(separator: "\n").first ?? "")"
+    }
   }
 
   static func json(_ value: JSON) -> String { String(decoding: value.compact(), as: UTF8.self) }

@@ -100,15 +100,21 @@ import Testing
     var editing = try Editing(Pool.files)
     editing.open("settings.yaml", "warm_from: {source: P1, about: From how many degrees on the water is warm., value:    18}\n")
     let edits = try editing.request("textDocument/formatting", editing.file("settings.yaml", more: #", "options": {}"#))
-    try editing.apply(.members(["documentChanges": .array([.members(["textDocument": .members(["uri": .string(Editing.uri("settings.yaml"))]), "edits": edits])])]))
+    try editing.apply(
+      .members([
+        "documentChanges": .array([.members(["textDocument": .members(["uri": .string(Editing.uri("settings.yaml"))]), "edits": edits])])
+      ]))
     #expect(editing.texts["settings.yaml"] == "warm_from: {about: From how many degrees on the water is warm., value: 18, source: P1}\n")
     editing.open("facts/x.yaml", "a: {b: [\n")
-    #expect(throws: RPCError.self) { try editing.request("textDocument/formatting", editing.file("facts/x.yaml", more: #", "options": {}"#)) }
+    #expect(throws: RPCError.self) {
+      try editing.request("textDocument/formatting", editing.file("facts/x.yaml", more: #", "options": {}"#))
+    }
   }
 
   @Test func links() throws {
     var editing = try Editing(Pool.files)
-    editing.open("settings.yaml", "# yaml-language-server: $schema=../schema/settings.json\nwarm_from: {about: Warm., value: 18, source: P1}\n")
+    editing.open(
+      "settings.yaml", "# yaml-language-server: $schema=../schema/settings.json\nwarm_from: {about: Warm., value: 18, source: P1}\n")
     let links = try editing.request("textDocument/documentLink", editing.file("settings.yaml")).arrayValue ?? []
     #expect(links.first?["target"] == .string("file:///product/schema/settings.json"))
     #expect(links.last?["target"] == .string(Editing.uri("manifest.yaml") + "#L6") && links.last?["tooltip"] == .string("The pool"))
@@ -117,11 +123,13 @@ import Testing
   @Test func hints() throws {
     var editing = try Editing(Pool.files)
     for (name, hint) in [
-      ("limits.yaml", "“All visits of this month are used.”"), ("actions.yaml", "visits: visitor none · swimmer 10"), ("conditions.yaml", "= 18"),
+      ("limits.yaml", "“All visits of this month are used.”"), ("actions.yaml", "visits: visitor none · swimmer 10"),
+      ("conditions.yaml", "= 18"),
       ("actions.yaml", "water.degrees < settings.warm_from"),
     ] {
       editing.open(name)
-      let found = try editing.request("textDocument/inlayHint", editing.file(name)).arrayValue?.compactMap { $0["label"]?.stringValue } ?? []
+      let found =
+        try editing.request("textDocument/inlayHint", editing.file(name)).arrayValue?.compactMap { $0["label"]?.stringValue } ?? []
       #expect(found.contains(hint), "\(found)")
     }
   }
@@ -129,12 +137,14 @@ import Testing
   @Test func callHierarchy() throws {
     var editing = try Editing(Pool.files)
     editing.open("actions.yaml")
-    let item = try #require(try editing.request("textDocument/prepareCallHierarchy", editing.at("swim:", in: "actions.yaml")).arrayValue?.first)
+    let item = try #require(
+      try editing.request("textDocument/prepareCallHierarchy", editing.at("swim:", in: "actions.yaml")).arrayValue?.first)
     let used = try editing.request("callHierarchy/outgoingCalls", #"{"item": \#(Editing.json(item))}"#)
     let names = used.arrayValue?.compactMap { $0["to"]?["name"]?.stringValue } ?? []
     #expect(["cold", "too_cold", "swimming", "door"].allSatisfy(names.contains), "\(names)")
     editing.open("conditions.yaml")
-    let cold = try #require(try editing.request("textDocument/prepareCallHierarchy", editing.at("cold:", in: "conditions.yaml")).arrayValue?.first)
+    let cold = try #require(
+      try editing.request("textDocument/prepareCallHierarchy", editing.at("cold:", in: "conditions.yaml")).arrayValue?.first)
     let users = try editing.request("callHierarchy/incomingCalls", #"{"item": \#(Editing.json(cold))}"#)
     #expect(users.arrayValue?.first?["from"]?["name"] == .string("swim"))
   }
@@ -142,18 +152,24 @@ import Testing
   /// Tokens are in order, do not overlap, and have the texts that they color.
   @Test(arguments: PositionEncoding.allCases) func semanticTokens(encoding: PositionEncoding) throws {
     var editing = try Editing(Pool.files, encoding: encoding)
-    editing.open("conditions.yaml", "cold: {about: Wässer 😀., when: \"water.degrees < settings.warm_from && size('a') == 1\", source: P1}\n")
-    let numbers = try editing.request("textDocument/semanticTokens/full", editing.file("conditions.yaml"))["data"]?.arrayValue?.compactMap(\.intValue) ?? []
+    editing.open(
+      "conditions.yaml", "cold: {about: Wässer 😀., when: \"water.degrees < settings.warm_from && size('a') == 1\", source: P1}\n")
+    let numbers =
+      try editing.request("textDocument/semanticTokens/full", editing.file("conditions.yaml"))["data"]?.arrayValue?.compactMap(\.intValue)
+      ?? []
     let document = TextDocument(Array((editing.texts["conditions.yaml"] ?? "").utf8))
     var (line, character) = (0, 0)
     var words: [String] = []
     for index in stride(from: 0, to: numbers.count, by: 5) {
       let delta = Int(numbers[index])
       (line, character) = (line + delta, (delta == 0 ? character : 0) + Int(numbers[index + 1]))
-      let range = TextRange(TextPosition(line: line, character: character), TextPosition(line: line, character: character + Int(numbers[index + 2])))
+      let range = TextRange(
+        TextPosition(line: line, character: character), TextPosition(line: line, character: character + Int(numbers[index + 2])))
       words.append(String(decoding: document.bytes[document.bytes(of: range, encoding)], as: UTF8.self))
     }
     #expect(
-      words == ["cold", "about", "Wässer 😀.", "when", "water.degrees", "<", "settings.warm_from", "&&", "size", "'a'", "==", "1", "source", "P1"])
+      words == [
+        "cold", "about", "Wässer 😀.", "when", "water.degrees", "<", "settings.warm_from", "&&", "size", "'a'", "==", "1", "source", "P1",
+      ])
   }
 }

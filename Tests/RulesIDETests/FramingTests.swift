@@ -19,7 +19,9 @@ import Testing
     let stream = "Content-Length: 2\r\n\r\n{}Content-Type: x\r\ncontent-length:3\r\n\r\n[1]Content-Length: 2\n\n{}"
     for size in 1...stream.utf8.count {
       let bytes = Array(stream.utf8)
-      let chunks = stride(from: 0, to: bytes.count, by: size).map { String(decoding: bytes[$0..<min($0 + size, bytes.count)], as: UTF8.self) }
+      let chunks = stride(from: 0, to: bytes.count, by: size).map {
+        String(decoding: bytes[$0..<min($0 + size, bytes.count)], as: UTF8.self)
+      }
       #expect(items(chunks) == [message("{}"), message("[1]"), message("{}")], "pieces of \(size)")
     }
   }
@@ -30,7 +32,8 @@ import Testing
   }
 
   @Test func aHeaderWithoutLength() {
-    #expect(items(["Content-Type: x\r\n\r\nContent-Length: 2\r\n\r\n{}"]) == [.problem("a header without a valid Content-Length"), message("{}")])
+    #expect(
+      items(["Content-Type: x\r\n\r\nContent-Length: 2\r\n\r\n{}"]) == [.problem("a header without a valid Content-Length"), message("{}")])
     #expect(items(["Content-Length: x\r\n\r\nContent-Length: 2\r\n\r\n{}"]).last == message("{}"))
     #expect(items(["Content-Length: -4\r\n\r\nContent-Length: 2\r\n\r\n{}"]).last == message("{}"))
   }

@@ -1,4 +1,5 @@
 import LanguageServer
+import RulesCompiler
 import RulesIDE
 import RulesJSON
 import TestSupport
@@ -40,7 +41,8 @@ import Testing
 
   private static let methods = [
     "textDocument/diagnostic", "workspace/diagnostic", "textDocument/completion", "completionItem/resolve", "textDocument/hover",
-    "textDocument/definition", "textDocument/references", "textDocument/documentHighlight", "textDocument/documentSymbol", "workspace/symbol",
+    "textDocument/definition", "textDocument/references", "textDocument/documentHighlight", "textDocument/documentSymbol",
+    "workspace/symbol",
     "textDocument/foldingRange", "textDocument/selectionRange", "textDocument/formatting", "textDocument/documentLink",
     "textDocument/semanticTokens/full", "textDocument/semanticTokens/range", "textDocument/codeAction", "textDocument/codeLens",
     "textDocument/inlayHint", "textDocument/prepareCallHierarchy", "callHierarchy/incomingCalls", "callHierarchy/outgoingCalls",
@@ -61,9 +63,11 @@ import Testing
     var answered = 0
     for number in 0..<(TestRun.cases ?? 1500) {
       let isRequest = random.next(below: 4) > 0
-      let method = isRequest ? Self.methods[random.next(below: Self.methods.count)] : Self.notifications[random.next(below: Self.notifications.count)]
+      let method =
+        isRequest ? Self.methods[random.next(below: Self.methods.count)] : Self.notifications[random.next(below: Self.notifications.count)]
       var message: JSON = .members([
-        "jsonrpc": .string("2.0"), "id": isRequest ? .int(Int64(1000 + number)) : nil, "method": .string(method), "params": Self.params(&random),
+        "jsonrpc": .string("2.0"), "id": isRequest ? .int(Int64(1000 + number)) : nil, "method": .string(method),
+        "params": Self.params(&random),
       ])
       if random.next(below: 50) == 0 { message = Self.value(&random, depth: 0) }
       if message["id"] != nil, message["method"]?.stringValue != nil { asked += 1 }
@@ -77,21 +81,36 @@ import Testing
     #expect(server.phase == .running)
   }
 
-  private static func params(_ random: inout Numbers) -> JSON {
+  private static func params(_ given: inout Numbers) -> JSON {
+    var random = given
+    defer { given = random }
     let names = Pool.files.map(\.name)
-    let uris = names.map(Editing.uri) + ["", "file:///", "file:///product/rules/", "file:///product/rules/new.yaml", "untitled:1", "file:///%zz"]
+    let uris =
+      names.map(Editing.uri) + ["", "file:///", "file:///product/rules/", "file:///product/rules/new.yaml", "untitled:1", "file:///%zz"]
     func position() -> JSON { .members(["line": number(&random), "character": number(&random)]) }
     func range() -> JSON { random.next(below: 8) == 0 ? value(&random, depth: 0) : .members(["start": position(), "end": position()]) }
     let uri = JSON.string(uris[random.next(below: uris.count)])
-    var members: [JSON.Member] = [.init(key: "textDocument", value: .members(["uri": uri, "version": number(&random), "text": .string(text(&random))]))]
+    var members: [JSON.Member] = [
+      .init(key: "textDocument", value: .members(["uri": uri, "version": number(&random), "text": .string(text(&random))]))
+    ]
     for (key, make) in [
       ("position", position), ("range", range), ("newName", { .string(text(&random)) }), ("query", { .string(text(&random)) }),
-      ("positions", { .array([position(), position()]) }), ("context", { .members(["diagnostics": .array([]), "only": .array([.string("quickfix")])]) }),
+      ("positions", { .array([position(), position()]) }),
+      ("context", { .members(["diagnostics": .array([]), "only": .array([.string("quickfix")])]) }),
       ("contentChanges", { .array([.members(["range": range(), "text": .string(text(&random))])]) }),
       ("changes", { .array([.members(["uri": uri, "type": .int(2)])]) }),
-      ("command", { .string(["rulebook.explain", "rulebook.runScenarios", "rulebook.addScenario", "rulebook.showReferences", "x"][random.next(below: 5)]) }),
+      (
+        "command",
+        {
+          .string(
+            ["rulebook.explain", "rulebook.runScenarios", "rulebook.addScenario", "rulebook.showReferences", "x"][random.next(below: 5)])
+        }
+      ),
       ("arguments", { .array([.string("/product/rules"), .string("swim"), value(&random, depth: 1)]) }),
-      ("item", { .members(["data": .members(["folder": .string("/product/rules"), "kind": .string("limits"), "name": .string("visits")])]) }),
+      (
+        "item",
+        { .members(["data": .members(["folder": .string("/product/rules"), "kind": .string("limits"), "name": .string("visits")])]) }
+      ),
       ("data", { value(&random, depth: 1) }),
     ] as [(String, () -> JSON)] where random.next(below: 5) > 0 {
       members.append(.init(key: key, value: random.next(below: 12) == 0 ? value(&random, depth: 0) : make()))
@@ -114,7 +133,8 @@ import Testing
     case 2: number(&random)
     case 3: .string(text(&random))
     case 4: .array([value(&random, depth: depth + 1)])
-    default: .object([.init(key: "uri", value: value(&random, depth: depth + 1)), .init(key: "line", value: value(&random, depth: depth + 1))])
+    default:
+      .object([.init(key: "uri", value: value(&random, depth: depth + 1)), .init(key: "line", value: value(&random, depth: depth + 1))])
     }
   }
 }

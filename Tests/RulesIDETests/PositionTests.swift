@@ -45,7 +45,10 @@ import Testing
     var document = TextDocument(Array(String(decoding: units, as: UTF16.self).utf8))
     let words = ["", "x", "\n", "ä", "😀", "key: v\n", "\r\n"]
     for step in 0..<200 {
-      let bounds = units.indices.filter { !(units[$0] >= 0xDC00 && units[$0] < 0xE000) && !(units[$0] == 10 && $0 > 0 && units[$0 - 1] == 13) } + [units.count]
+      let bounds =
+        units.indices.filter { !(units[$0] >= 0xDC00 && units[$0] < 0xE000) && !(units[$0] == 10 && $0 > 0 && units[$0 - 1] == 13) } + [
+          units.count
+        ]
       let (one, two) = (bounds[random.next(below: bounds.count)], bounds[random.next(below: bounds.count)])
       let (start, end) = (min(one, two), min(max(one, two), min(one, two) + 6))
       guard bounds.contains(end) else { continue }

@@ -34,7 +34,9 @@ import Testing
     #expect(throws: RPCError.self) { try editing.request("workspace/executeCommand", #"{"command": "x"}"#) }
     editing.notify("textDocument/didChange", "{}")
     editing.notify("unknown/notification", "{}")
-    #expect(try editing.request("textDocument/hover", #"{"textDocument": {"uri": "untitled:x"}, "position": {"line": 0, "character": 0}}"#) == .null)
+    #expect(
+      try editing.request("textDocument/hover", #"{"textDocument": {"uri": "untitled:x"}, "position": {"line": 0, "character": 0}}"#)
+        == .null)
   }
 
   @Test(arguments: PositionEncoding.allCases) func everyCheckAsYouType(encoding: PositionEncoding) throws {
@@ -112,7 +114,8 @@ import Testing
     let folds = try editing.request("textDocument/foldingRange", #"{"textDocument": {"uri": "file:///elsewhere/x.yaml"}}"#)
     #expect(folds.arrayValue?.count == 1)
     #expect(
-      try editing.request("textDocument/completion", #"{"textDocument": {"uri": "file:///elsewhere/x.yaml"}, "position": {"line": 0, "character": 0}}"#)
+      try editing.request(
+        "textDocument/completion", #"{"textDocument": {"uri": "file:///elsewhere/x.yaml"}, "position": {"line": 0, "character": 0}}"#)
         == .null)
   }
 

@@ -24,7 +24,11 @@ struct Completer {
     }
     if let placeholder = placeholder() { return placeholder }
     var items: [CompletionItem] = []
-    if context.isValue { items = values(shape) } else { items = keys(shape) + (context.quote == nil && shape.isScalarOnly ? values(shape) : []) }
+    if context.isValue {
+      items = values(shape)
+    } else {
+      items = keys(shape) + (context.quote == nil && shape.isScalarOnly ? values(shape) : [])
+    }
     if items.isEmpty { items = namesByExample() }
     return (items, context.replaced)
   }
@@ -58,7 +62,8 @@ struct Completer {
       return fields.filter { !context.siblings.contains($0.key) }.map { field in
         let isExcluded = hasOne && exactlyOne.contains(field.key)
         return CompletionItem(
-          label: field.key, icon: .property, detail: field.isRequired ? "required" : field.fallback.isEmpty ? "" : "default \(field.fallback)",
+          label: field.key, icon: .property,
+          detail: field.isRequired ? "required" : field.fallback.isEmpty ? "" : "default \(field.fallback)",
           about: field.summary, text: SnippetText.entry(field, plans: rules.typed.ordinals.plans), isSnippet: true,
           rank: isExcluded ? 9 : field.isRequired || exactlyOne.contains(field.key) ? 0 : 1)
       }
@@ -84,7 +89,8 @@ struct Completer {
     }
     let body = SnippetText.body(item, plans: rules.typed.ordinals.plans)
     let whole = CompletionItem(
-      label: "new \(singular)", icon: .snippet, detail: "entry with its required keys", text: "${1:name}:\n" + body, isSnippet: true, rank: 1)
+      label: "new \(singular)", icon: .snippet, detail: "entry with its required keys", text: "${1:name}:\n" + body, isSnippet: true,
+      rank: 1)
     return missing.map {
       CompletionItem(
         label: $0, icon: .snippet, detail: "used, but not declared", text: "\(SnippetText.escaped($0)):\n" + body, isSnippet: true, rank: 0)
@@ -121,7 +127,8 @@ struct Completer {
 
   private func flow(_ shape: Shape) -> CompletionItem {
     CompletionItem(
-      label: "{}", icon: .snippet, detail: shape.noun, text: SnippetText.value(shape, plans: rules.typed.ordinals.plans), isSnippet: true, rank: 2)
+      label: "{}", icon: .snippet, detail: shape.noun, text: SnippetText.value(shape, plans: rules.typed.ordinals.plans), isSnippet: true,
+      rank: 2)
   }
 
   private func names(ofSingular singular: String) -> [CompletionItem] {
@@ -135,7 +142,8 @@ struct Completer {
       let name = document.name.text
       let sections = document.value.sections.map { section in
         CompletionItem(
-          label: "\(name) \(DocumentSection(section).names.first ?? section)", icon: .reference, detail: section, about: document.value.title)
+          label: "\(name) \(DocumentSection(section).names.first ?? section)", icon: .reference, detail: section,
+          about: document.value.title)
       }
       return [CompletionItem(label: name, icon: .reference, detail: document.value.title)] + sections
     }
@@ -163,7 +171,8 @@ struct Completer {
   private func namesByExample() -> [CompletionItem] {
     guard let file, let root = analysis.root(of: file)?.root else { return [] }
     let uses = Dictionary(
-      analysis.rules?.reading.uses.filter { $0.node.span.file == file }.map { ($0.node.span, $0) } ?? [], uniquingKeysWith: { first, _ in first })
+      analysis.rules?.reading.uses.filter { $0.node.span.file == file }.map { ($0.node.span, $0) } ?? [],
+      uniquingKeysWith: { first, _ in first })
     var wanted = pattern
     let isKey = !context.isValue
     if isKey { wanted.append("*") }

@@ -20,7 +20,8 @@ extension RulesServer {
   }
 
   /// Names are those of the last files that could be parsed, because typing breaks a file for a moment.
-  private mutating func completer(_ place: (folder: String, name: String), _ document: TextDocument, _ context: CursorContext) -> Completer? {
+  private mutating func completer(_ place: (folder: String, name: String), _ document: TextDocument, _ context: CursorContext) -> Completer?
+  {
     guard let current = workspaces[place.folder]?.analysis(), let workspace = workspaces[place.folder] else { return nil }
     let analysis = current.isParsed ? current : workspace.lastParsed ?? current
     guard let rules = analysis.rules, let kind = current.kind(of: place.name) else { return nil }

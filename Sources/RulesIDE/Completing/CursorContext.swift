@@ -142,7 +142,9 @@ struct CursorReader {
     }
     while at < end {
       if bytes[at] == UInt8(ascii: "#"), at > start, bytes[at - 1] == 0x20 { return nil }
-      if bytes[at] == UInt8(ascii: ":"), at + 1 == end && end < cursor || at + 1 < end && bytes[at + 1] == 0x20 || at + 1 == end && at + 1 == cursor {
+      if bytes[at] == UInt8(ascii: ":"),
+        at + 1 == end && end < cursor || at + 1 < end && bytes[at + 1] == 0x20 || at + 1 == end && at + 1 == cursor
+      {
         return at
       }
       at += 1

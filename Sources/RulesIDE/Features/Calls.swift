@@ -12,9 +12,21 @@ extension RulesServer {
     return .array([item])
   }
 
-  mutating func incomingCalls(_ params: JSON) -> JSON { calls(params, "from") { $0.uses(of: $1) } by: { $0.user } }
+  mutating func incomingCalls(_ params: JSON) -> JSON {
+    calls(params, "from") {
+      $0.uses(of: $1)
+    } by: {
+      $0.user
+    }
+  }
 
-  mutating func outgoingCalls(_ params: JSON) -> JSON { calls(params, "to") { $0.uses(by: $1) } by: { $0.target.rule } }
+  mutating func outgoingCalls(_ params: JSON) -> JSON {
+    calls(params, "to") {
+      $0.uses(by: $1)
+    } by: {
+      $0.target.rule
+    }
+  }
 
   private mutating func calls(
     _ params: JSON, _ key: String, _ uses: (RuleIndex, RulePath) -> [RuleUse], by other: (RuleUse) -> RulePath
@@ -34,7 +46,9 @@ extension RulesServer {
     }
     return .array(
       order.compactMap { rule in
-        callItem(rule, folder, analysis).map { item in .members([key == "from" ? "from" : "to": item, "fromRanges": .array(ranges[rule] ?? [])]) }
+        callItem(rule, folder, analysis).map { item in
+          .members([key == "from" ? "from" : "to": item, "fromRanges": .array(ranges[rule] ?? [])])
+        }
       })
   }
 

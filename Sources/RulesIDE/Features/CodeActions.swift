@@ -43,7 +43,8 @@ extension RulesServer {
     if let waiver = waiver(of: diagnostic, asked) {
       actions.append(
         .members([
-          "title": .string("waive `\(diagnostic.name)` here, with a reason"), "kind": .string("quickfix"), "diagnostics": shown, "edit": waiver,
+          "title": .string("waive `\(diagnostic.name)` here, with a reason"), "kind": .string("quickfix"), "diagnostics": shown,
+          "edit": waiver,
         ]))
     }
     let arguments = JSON.array([.string(diagnostic.name)])

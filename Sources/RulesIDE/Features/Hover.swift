@@ -38,7 +38,8 @@ enum HoverText {
       let span = source.span(token.range)
       guard Int(span.start) <= asked.offset, asked.offset <= Int(span.end) else { continue }
       switch token.kind {
-      case .function: return ConditionWords.functions.first { $0.name == token.text }.map { ("```cel\n\($0.signature)\n```\n\($0.about)", span) }
+      case .function:
+        return ConditionWords.functions.first { $0.name == token.text }.map { ("```cel\n\($0.signature)\n```\n\($0.about)", span) }
       case .name: return ConditionWords.languageFact(token.text, asked.analysis.rules).map { ("**fact** `\(token.text)`: \($0)", span) }
       default: continue
       }
@@ -51,7 +52,9 @@ enum HoverText {
 enum FieldCard {
   static func text(of field: FieldShape) -> String {
     var lines = ["**\(field.key)**: \(field.summary)", "", "Expected: \(field.shape.noun)."]
-    if field.isRequired { lines.append("The key is required.") } else if !field.fallback.isEmpty {
+    if field.isRequired {
+      lines.append("The key is required.")
+    } else if !field.fallback.isEmpty {
       lines.append("Default: `\(field.fallback)`.")
     }
     return lines.joined(separator: "\n")
@@ -68,14 +71,17 @@ enum ConditionWords {
   }
 
   static let functions = [
-    Function(name: "size", signature: "size(value) int", snippet: "size($1)", about: "The number of characters of a string, or of items of a list."),
+    Function(
+      name: "size", signature: "size(value) int", snippet: "size($1)", about: "The number of characters of a string, or of items of a list."
+    ),
     Function(
       name: "duration", signature: "duration(text) duration", snippet: "duration('$1')", about: "A duration, such as `duration('24h')`."),
     Function(
       name: "timestamp", signature: "timestamp(text) timestamp", snippet: "timestamp('$1')",
       about: "A point in time in RFC 3339 format, such as `timestamp('2026-01-05T10:00:00Z')`."),
     Function(
-      name: "plan_can", signature: "plan_can('capability') bool", snippet: "plan_can('$1')", about: "Whether the current plan includes a capability."),
+      name: "plan_can", signature: "plan_can('capability') bool", snippet: "plan_can('$1')",
+      about: "Whether the current plan includes a capability."),
   ]
 
   /// The type of a fact that the language declares; nil for other names.

@@ -12,7 +12,8 @@ extension RulesServer {
     else { return .null }
     // A path such as `limits/saved_flows/plans/free` leads to the value.
     let target = found.target
-    return asked.converter.location(target.inside.isEmpty ? rules.places.key(target) : rules.places.entry(target) ?? rules.places.key(target))
+    return asked.converter.location(
+      target.inside.isEmpty ? rules.places.key(target) : rules.places.entry(target) ?? rules.places.key(target))
   }
 
   mutating func references(_ params: JSON) throws(RPCError) -> JSON {

@@ -7,7 +7,9 @@ internal import SourceText
 /// Renames a rule in all files, as `rulebook rename` does.
 extension RulesServer {
   mutating func prepareRename(_ params: JSON) throws(RPCError) -> JSON {
-    guard let asked = try position(params), let mention = asked.analysis.renaming?.mentions.at(asked.offset, in: asked.file) else { return .null }
+    guard let asked = try position(params), let mention = asked.analysis.renaming?.mentions.at(asked.offset, in: asked.file) else {
+      return .null
+    }
     return .members(["range": asked.converter.range(mention.span), "placeholder": .string(mention.target.parts.last ?? "")])
   }
 

@@ -131,11 +131,15 @@ enum Tokenizer {
         if last.span == token.span { continue }
         result.removeLast()
         if last.span.start < token.span.start {
-          result.append(SemanticToken(span: Span(last.span.file, Int(last.span.start), Int(token.span.start)), type: last.type, isDeclaration: last.isDeclaration))
+          result.append(
+            SemanticToken(
+              span: Span(last.span.file, Int(last.span.start), Int(token.span.start)), type: last.type, isDeclaration: last.isDeclaration))
         }
         result.append(token)
         if last.span.end > token.span.end {
-          result.append(SemanticToken(span: Span(last.span.file, Int(token.span.end), Int(last.span.end)), type: last.type, isDeclaration: last.isDeclaration))
+          result.append(
+            SemanticToken(
+              span: Span(last.span.file, Int(token.span.end), Int(last.span.end)), type: last.type, isDeclaration: last.isDeclaration))
         }
       } else {
         result.append(token)

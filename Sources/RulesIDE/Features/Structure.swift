@@ -1,6 +1,6 @@
 internal import LanguageServer
-internal import RulesEditing
 internal import RulesCompiler
+internal import RulesEditing
 internal import RulesJSON
 internal import SourceText
 internal import YAMLTree
@@ -56,7 +56,9 @@ extension RulesServer {
     case .text(let text):
       return .list(LineEdits.edits(from: source.bytes, to: Array(text.utf8))) { edit in
         .members([
-          "range": TextRange(TextPosition(line: edit.lines.lowerBound, character: 0), TextPosition(line: edit.lines.upperBound, character: 0)).json,
+          "range": TextRange(
+            TextPosition(line: edit.lines.lowerBound, character: 0), TextPosition(line: edit.lines.upperBound, character: 0)
+          ).json,
           "newText": .string(edit.text),
         ])
       }

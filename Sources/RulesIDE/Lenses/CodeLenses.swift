@@ -90,7 +90,9 @@ extension RulesServer {
         guard let old = committed(folder, place) else { return .difference(nil) }
         let before = Dictionary(old.files.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         let files = Set(current.files.filter { before[$0.name] != $0.bytes }.map(\.name))
-        guard !files.isEmpty, let report = RulesDiff.compare(compileOther(old), compile(), findZone: findZone) else { return .difference(nil) }
+        guard !files.isEmpty, let report = RulesDiff.compare(compileOther(old), compile(), findZone: findZone) else {
+          return .difference(nil)
+        }
         return .difference(
           DifferenceFacts(
             answers: report.answers.count + report.scenarios.count, changes: report.changes.count, text: report.text, files: files))

@@ -6,7 +6,8 @@ internal import RulesScenarios
 
 /// Runs scenarios and notes which rules their answers come from.
 enum ScenarioReach {
-  static func run(_ compilation: Compilation, only names: Set<String>?, findZone: @escaping @Sendable (String) -> Zone?) -> ScenarioResults {
+  static func run(_ compilation: Compilation, only names: Set<String>?, findZone: @escaping @Sendable (String) -> Zone?) -> ScenarioResults
+  {
     var results = ScenarioResults()
     results.isRequested = names != nil
     guard let runner = try? ScenarioRunner(compilation, findZone: findZone) else { return results }

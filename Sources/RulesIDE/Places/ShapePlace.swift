@@ -1,7 +1,7 @@
+internal import RuleKinds
 internal import Schema
 internal import SourceText
 internal import YAMLTree
-internal import RuleKinds
 
 /// A node of a file with what the schema says about it.
 struct ShapePlace {

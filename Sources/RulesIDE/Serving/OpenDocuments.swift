@@ -32,7 +32,9 @@ extension RulesServer {
       defer { loose[uri] = document }
       try document.apply(changes, version: version, encoding)
     } else if let place = place(of: uri) {
-      try workspaces[place.folder]?.edit(place.name) { (document) throws(RPCError) in try document.apply(changes, version: version, encoding) }
+      try workspaces[place.folder]?.edit(place.name) { (document) throws(RPCError) in
+        try document.apply(changes, version: version, encoding)
+      }
     }
   }
 

@@ -34,6 +34,7 @@ struct EditorConnection {
   /// Serves until the client ends the connection. Returns the exit status.
   mutating func run() -> Int32 {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    var isEnded = false
     while true {
       var streams = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: worker.signal, events: Int16(POLLIN), revents: 0)]
       let ready = poll(&streams, 2, waiting.isEmpty ? -1 : Self.pause)
@@ -53,8 +54,8 @@ struct EditorConnection {
         let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
         if count < 0, errno == EINTR { continue }
         // A client that vanishes closes the stream.
-        guard count > 0 else { return 0 }
-        reader.append(buffer[..<count])
+        isEnded = count <= 0
+        reader.append(buffer[..<max(0, count)])
         while let item = reader.next() {
           switch item {
           case .message(let bytes): server.receive(bytes)
@@ -62,12 +63,13 @@ struct EditorConnection {
           }
         }
         // More bytes may wait: an edit that is followed by another is not checked on its own.
-        if hasInput { continue }
+        if !isEnded, hasInput { continue }
       }
       while server.step() {
         send()
         if case .ended(let status) = server.phase { return status }
       }
+      if isEnded { return 0 }
       server.idle()
       send()
       // A newer job makes older ones of the same folder unnecessary.
