@@ -107,6 +107,8 @@ import Testing
     editing.runJobs()
     #expect(editing.messages(names).contains { $0.hasPrefix("scenario.fails") }, "\(editing.published)")
     #expect(editing.sent.contains { $0["method"] == .string("window/showMessage") })
+    let progress = editing.sent.filter { $0["method"] == .string("$/progress") }.map { $0["params"]?["value"]?["kind"] }
+    #expect(progress == [.string("begin"), .string("end")])
     try editing.replace("value: 99", with: "value: 18", in: "settings.yaml")
     editing.idle()
     #expect(editing.messages(names).isEmpty)

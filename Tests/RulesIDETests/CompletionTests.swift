@@ -55,6 +55,14 @@ import Testing
     #expect(try labels(text, in: "limits.yaml") == ["no_ticket", "too_cold", "too_often", "unclear"])
   }
 
+  @Test func wordsInsteadOfNames() throws {
+    var editing = try Editing(Pool.files)
+    editing.open("capabilities.yaml")
+    let list = try editing.request("textDocument/completion", editing.after("visitor: no_", in: "capabilities.yaml"))
+    let labels = list["items"]?.arrayValue?.compactMap { $0["label"]?.stringValue } ?? []
+    #expect(labels.contains("allow") && labels.contains("no_ticket"), "\(labels)")
+  }
+
   @Test func namesInLists() throws {
     #expect(try labels("swim:\n  first_match:\n    - {if: |}\n", in: "actions.yaml") == ["cold", "paid"])
     #expect(try labels("swim:\n  first_match:\n    - {|}\n", in: "actions.yaml").contains("require"))

@@ -67,6 +67,7 @@ struct Editing {
         {"general": {"positionEncodings": ["\(encoding.rawValue)"]},
          "workspace": {"workspaceEdit": {"documentChanges": true}, "codeLens": {"refreshSupport": true}, "diagnostics": {"refreshSupport": true},
                        "didChangeWatchedFiles": {"dynamicRegistration": true}},
+         "window": {"workDoneProgress": true},
          "textDocument": {"completion": {"completionItem": {"snippetSupport": true}}, "hover": {"contentFormat": ["markdown"]},
                           "documentSymbol": {"hierarchicalDocumentSymbolSupport": true},
                           "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}}}\(pull)}}

@@ -101,7 +101,7 @@ struct Completer {
 
   private func values(_ shape: Shape) -> [CompletionItem] {
     switch shape {
-    case .reference(let singular): return names(ofSingular: singular)
+    case .reference(let singular): return names(ofSingular: singular) + words(insteadOf: singular)
     case .choice(let names): return names.map { CompletionItem(label: $0, icon: .enumMember, rank: 0) }
     case .boolean: return ["true", "false"].map { CompletionItem(label: $0, icon: .keyword, rank: 0) }
     case .quantity(let examples, _): return examples.map { CompletionItem(label: $0, icon: .value, detail: "example") }
@@ -135,6 +135,12 @@ struct Completer {
     rules.reading.declarations.filter { $0.singular == singular && !$0.name.isEmpty }.map {
       CompletionItem(label: $0.name, icon: .reference, detail: singular, rank: 0, rule: ($0.kind, $0.name))
     }
+  }
+
+  /// The words of the language that other entries of the file have instead of a name, such as `allow`.
+  private func words(insteadOf singular: String) -> [CompletionItem] {
+    let use = rules.reading.uses.first { $0.singular == singular && $0.node.span.file == file && !$0.words.isEmpty }
+    return (use?.words ?? []).map { CompletionItem(label: $0, icon: .keyword, rank: 0) }
   }
 
   private func citations() -> [CompletionItem] {

@@ -77,6 +77,7 @@ extension RulesServer {
     guard let workspace = workspaces[folder] else { return }
     let (compile, findZone) = (workspace.compiler(), host.findZone)
     let form: Job.Form = names == nil ? .scenarios : .chosenScenarios
+    if form == .chosenScenarios { beginProgress("Running scenarios") }
     jobs.append(
       Job(folder, workspace.revision, form) { .scenarios(ScenarioReach.run(compile(), only: names, findZone: findZone)) })
   }
@@ -112,6 +113,7 @@ extension RulesServer {
     switch result {
     case .scenarios(let results):
       if results.isRequested {
+        endProgress()
         var all = facts.scenarios ?? ScenarioResults()
         all.hasPassed.merge(results.hasPassed) { _, new in new }
         (all.failures, all.isRequested) = (results.failures, true)

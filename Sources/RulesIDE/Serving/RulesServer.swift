@@ -29,6 +29,9 @@ package struct RulesServer {
   var announced: [String: Int] = [:]
   var lenses: [String: LensFacts] = [:]
   var jobs: [Job] = []
+  /// The tokens of the progress that is shown, and how many there were.
+  var running: [JSON] = []
+  var progress = 0
   private var queue = MessageQueue()
   private var output: [JSON] = []
   private var nextID: Int64 = 1
