@@ -74,7 +74,8 @@ let package = Package(
         "RulesJSON",
       ]),
     .target(
-      name: "RulesEditing", dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText"]),
+      name: "RulesEditing",
+      dependencies: ["RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText"]),
     .target(
       name: "RulesDiff",
       dependencies: [
@@ -86,6 +87,15 @@ let package = Package(
       dependencies: [
         "RulesScenarios", "RulesCompiler", "RulesDiff", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
         "RulesRuntime", "RulesBundle", "RulesJSON", "Workers",
+      ]),
+    // The language server: its protocol, and the features of an editor. `rulebook lsp` connects it to standard input and output.
+    .target(name: "LanguageServer", dependencies: ["SourceText", "RulesJSON"]),
+    .target(
+      name: "RulesIDE",
+      dependencies: [
+        "LanguageServer", "RuleChecks", "RuleKinds", "RuleQueries", "RulesCompiler", "RulesDiff", "RulesEditing", "RulesScenarios",
+        "Schema",
+        "YAMLTree", "Conditions", "Diagnostics", "SourceText", "RulesRuntime", "RulesJSON",
       ]),
     .target(
       name: "RulesPublishing",
@@ -104,7 +114,7 @@ let package = Package(
         "RulebookSupport", "RulesDiff", "RulesMutation", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries",
         "RuleKinds",
         "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics",
-        "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SourceText", "LanguageServer", "RulesIDE", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "rulebook-publish",
@@ -193,7 +203,10 @@ let package = Package(
       exclude: ["Pool"]),
     .testTarget(
       name: "RulesEditingTests",
-      dependencies: ["TestSupport", "RulesEditing", "RulesCompiler", "Schema", "YAMLTree", "Diagnostics", "SourceText"],
+      dependencies: [
+        "TestSupport", "RulesEditing", "RulesScenarios", "RulesCompiler", "RuleKinds", "HostTime", "Schema", "YAMLTree", "Diagnostics",
+        "SourceText",
+      ],
       exclude: ["Formatting"]),
     .testTarget(
       name: "RulesDiffTests",
@@ -202,6 +215,12 @@ let package = Package(
         "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime",
       ],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "RulesIDETests",
+      dependencies: [
+        "TestSupport", "RulesIDE", "LanguageServer", "RuleChecks", "RuleKinds", "RulesCompiler", "Schema", "Diagnostics", "SourceText",
+        "RulesJSON", "HostTime",
+      ]),
     .testTarget(
       name: "RulebookTests",
       dependencies: [

@@ -10,6 +10,7 @@ extension Requests {
       file("\(folder)/AnswerWriting", SwiftAnswers.text), file("\(folder)/EnumWords", SwiftWords.text),
       file("\(folder)/Question", SwiftQuestions.text), file("\(folder)/RequestTypes", SwiftRequests.text),
       file("Sources/RuleKinds/Scenarios/AskedQuestion", SwiftScenarios.text),
+      file("Sources/RuleKinds/Scenarios/NamedKeys", SwiftNamedKeys.text),
     ].sorted { $0.path < $1.path }
   }
 

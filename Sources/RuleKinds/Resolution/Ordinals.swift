@@ -22,6 +22,9 @@ package struct Ordinals: Sendable {
     ("ladder.window", .duration),
   ]
 
+  /// The facts that rules declare and whose names have a meaning in the language: the time, and the user who is logged in.
+  package static let specialFacts: Set = ["now", "person"]
+
   /// The facts about the presented error, for its log. All are strings.
   package static let errorFacts = ["error.id", "error.severity", "error.surface"]
 

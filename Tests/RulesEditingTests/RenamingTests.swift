@@ -1,0 +1,136 @@
+import Diagnostics
+import Foundation
+import HostTime
+import RuleKinds
+import RulesCompiler
+import RulesEditing
+import RulesScenarios
+import Schema
+import SourceText
+import TestSupport
+import Testing
+
+@Suite struct RenamingTests {
+  /// The rules that a test renames in, with the memory of their compilation.
+  struct Base {
+    let input: RulesInput
+    let compilation: Compilation
+    let memory: PipelineMemory
+    let renaming: RuleRenaming
+
+    init(_ input: RulesInput) throws {
+      var memory = PipelineMemory()
+      self.input = input
+      compilation = EditedRules.pipeline.compile(input, reusing: &memory)
+      let isSound = !compilation.hasErrors
+      try #require(isSound)
+      renaming = try #require(RuleRenaming(compilation))
+      self.memory = memory
+    }
+
+    /// The declared names of every kind that can be renamed.
+    var names: [(kind: String, name: String)] {
+      let rules = renaming.mentions
+      return rules.declared.filter {
+        $0.kind != RemotePath.key && $0.kind != Translation.key && !($0.kind == Fact.key && Ordinals.specialFacts.contains($0.name))
+      }
+    }
+
+    func apply(_ edits: [Fix.Edit]) -> RulesInput { EditedText.apply(edits, to: input, compilation.sources) }
+  }
+
+  static let product = Result { try Base(try EditedRules.product()) }
+  static let kitchen = Result {
+    // The files of the ferry, with those of the folder added or replaced, as in `KitchenSink`.
+    var files: [String: RulesInput.File] = [:]
+    for folder in ["Tests/EmittersTests/Ferry", "Tests/RulebookTests/KitchenSink"] {
+      for file in try EditedRules.read(folder).files { files[file.name] = RulesInput.File(name: file.name, path: file.name, bytes: file.bytes) }
+    }
+    return try Base(RulesInput(files: files.values.sorted { $0.name < $1.name }, place: "sink"))
+  }
+
+  /// A name that no rule has, in the form of the names of its kind, and with an end of its own for every kind.
+  static func fresh(_ kind: String, _ name: String) -> String {
+    let kinds = RuleBookSchema.schema.fields.map(\.key) + [Document.key]
+    let number = kinds.firstIndex(of: kind) ?? 0
+    let letters = "\(Character(Unicode.Scalar(UInt8(0x61 + number / 26))))\(Character(Unicode.Scalar(UInt8(0x61 + number % 26))))"
+    guard let last = name.last else { return name }
+    if last.isNumber { return name + "7\(number)" }
+    return name + (last.isUppercase ? "Q\(letters.uppercased())" : "q\(letters)")
+  }
+
+  /// The errors after some edits, as lines of text.
+  static func errors(_ input: RulesInput, _ memory: PipelineMemory) -> [String] {
+    var memory = memory
+    let compilation = EditedRules.pipeline.compile(input, lowers: false, reusing: &memory)
+    return compilation.diagnostics.filter { $0.severity == .error }.map { one in
+      let file = compilation.sources[one.primary.span.file]
+      return "\(file.path):\(file.position(of: Int(one.primary.span.start)).line): \(one.message)"
+    }
+  }
+
+  /// Renames several rules at once. Their edits do not overlap, because each replaces only a name.
+  static func renameAll(_ names: [(kind: String, name: String)], in base: Base) throws -> RulesInput {
+    var edits: Set<Fix.Edit> = []
+    for (kind, name) in names { edits.formUnion(try base.renaming.rename(kind, name, to: fresh(kind, name)).edits) }
+    let twice = Dictionary(grouping: edits.filter { $0.span.start < $0.span.end }, by: \.span).values.filter { $0.count > 1 }
+    #expect(twice.isEmpty, "\(twice.map { $0.map(\.text) })")
+    return base.apply(Array(edits))
+  }
+
+  static func renameAllBack(_ names: [(kind: String, name: String)], in input: RulesInput) throws -> RulesInput {
+    let base = try Base(input)
+    var edits: Set<Fix.Edit> = []
+    for (kind, name) in names { edits.formUnion(try base.renaming.rename(kind, fresh(kind, name), to: name).edits) }
+    return base.apply(Array(edits))
+  }
+
+  /// Every id of the rules at once. An id that is forgotten anywhere is an error, because the old name does not exist anymore, and a name that
+  /// is taken for that of another kind gets the wrong end.
+  @Test(arguments: [false, true]) func everyNameHasZeroErrorsAfterwards(ofKitchen: Bool) throws {
+    let base = try (ofKitchen ? Self.kitchen : Self.product).get()
+    try rename(base.names, in: base, runsScenarios: !ofKitchen)
+  }
+
+  /// RULEBOOK_RENAME=all renames the ids of each kind alone, and then each id alone; otherwise a random sample of ids.
+  @Test func eachNameAloneHasZeroErrorsAfterwards() throws {
+    let base = try Self.product.get()
+    var random = Numbers(seed: 29)
+    var names = (0..<12).map { _ in base.names[random.next(below: base.names.count)] }
+    if ProcessInfo.processInfo.environment["RULEBOOK_RENAME"] == "all" {
+      for (_, names) in Dictionary(grouping: base.names, by: \.kind).sorted(by: { $0.key < $1.key }) {
+        try rename(names, in: base, runsScenarios: true)
+      }
+      names = base.names
+    }
+    for (kind, name) in names {
+      let new = Self.fresh(kind, name)
+      let renamed = base.apply(try base.renaming.rename(kind, name, to: new).edits)
+      var memory = base.memory
+      let after = EditedRules.pipeline.compile(renamed, lowers: false, reusing: &memory)
+      let isSound = !after.hasErrors
+      #expect(isSound, "\(kind) \(name): \(Self.errors(renamed, base.memory).prefix(3))")
+      guard let renaming = RuleRenaming(after) else { continue }
+      let back = EditedText.apply(try renaming.rename(kind, new, to: name).edits, to: renamed, after.sources)
+      let isRestored = zip(base.input.files, back.files).allSatisfy { $0.bytes == $1.bytes }
+      #expect(isRestored, "\(kind) \(name)")
+    }
+  }
+
+  private func rename(_ names: [(kind: String, name: String)], in base: Base, runsScenarios: Bool) throws {
+    let kind = Set(names.map(\.kind)).count == 1 ? names[0].kind : "all"
+    let renamed = try Self.renameAll(names, in: base)
+    let errors = Self.errors(renamed, base.memory)
+    #expect(errors.isEmpty, "\(kind): \(errors.count) \(errors.prefix(80).joined(separator: "\n"))")
+    guard errors.isEmpty else { return }
+    let back = try Self.renameAllBack(names, in: renamed)
+    let changed = zip(base.input.files, back.files).filter { $0.bytes != $1.bytes }
+    let differences = changed.map { LineDiff(old: $0.bytes, new: $1.bytes).unified(path: $0.path) }
+    #expect(differences.isEmpty, "\(kind): \(differences.joined().prefix(2000))")
+    guard runsScenarios else { return }
+    let compilation = EditedRules.pipeline.compile(renamed)
+    let runner = try #require(try ScenarioRunner(compilation, findZone: { HostTime.zone(named: $0) }))
+    let failed = (compilation.rules?.book.scenarios.names ?? []).filter { !(runner.run($0)?.hasPassed ?? false) }
+    #expect(failed.isEmpty, "\(kind): \(failed)")
+  }
+}
