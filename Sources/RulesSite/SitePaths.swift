@@ -31,7 +31,8 @@ struct SitePaths: Sendable {
 
   func rule(_ file: String) -> RulePath? { rules[file] }
 
-  private static func safe(_ name: String) -> String {
+  /// The file name of an id.
+  static func safe(_ name: String) -> String {
     var text = ""
     for byte in name.utf8 {
       let scalar = Unicode.Scalar(byte)

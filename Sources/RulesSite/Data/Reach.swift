@@ -9,6 +9,8 @@ struct Reach: Sendable {
     var scenario: String
     var request: JSON
     var size: Int
+    /// Whether the answer is a refusal, which shows more than a permission does.
+    var isRefused: Bool
   }
 
   private var found: [RulePath: [Example]] = [:]
@@ -34,20 +36,22 @@ struct Reach: Sendable {
         Reach.collect(exchange.answer, &paths)
         let size = exchange.request.compact().count
         for path in paths where index[path] != nil {
-          found[path, default: []].append(Example(scenario: run.name, request: exchange.request, size: size))
+          found[path, default: []].append(Example(scenario: run.name, request: exchange.request, size: size, isRefused: exchange.answer["allowed"]?.boolValue == false && exchange.answer["undecided"] == nil))
         }
       }
     }
   }
 
-  /// The scenarios that reach a rule, each once, with its shortest request. Scenarios with short requests come first.
+  /// The scenarios that reach a rule, each once, with its shortest request. Refusals come first, then short requests.
   func examples(of path: RulePath) -> [Example] {
     var best: [String: Example] = [:]
-    for example in found[path.rule] ?? [] where best[example.scenario].map({ example.size < $0.size }) ?? true {
+    for example in found[path.rule] ?? [] where best[example.scenario].map({ Reach.order(example) < Reach.order($0) }) ?? true {
       best[example.scenario] = example
     }
-    return best.values.sorted { ($0.size, $0.scenario) < ($1.size, $1.scenario) }
+    return best.values.sorted { Reach.order($0) < Reach.order($1) }
   }
+
+  private static func order(_ example: Example) -> (Int, Int, String) { (example.isRefused ? 0 : 1, example.size, example.scenario) }
 
   private static func collect(_ value: JSON, _ paths: inout Set<RulePath>) {
     if let items = value.arrayValue { for item in items { collect(item, &paths) } }

@@ -29,34 +29,30 @@ extension Site {
       .init(key: "now", value: .string(bundle.json.text("now"))), .init(key: "plans", value: .array(bundle.plans.map { .string($0) })),
       .init(key: "facts", value: .array(facts)), .init(key: "counted", value: .array(counted.sorted().map { .string($0) })),
       .init(key: "languages", value: .array(input.examples.map { .string($0.language) })),
-      .init(key: "pages", value: pagesOfKinds), .init(key: "spends", value: spends),
+      .init(key: "pages", value: pagesOfKinds), .init(key: "spends", value: spends), .init(key: "used", value: used),
     ]
     if let since = input.since { members.append(.init(key: "since", value: .string(since.name))) }
     if !input.book.manifest.copyLanguage.isEmpty { members.append(.init(key: "language", value: .string(input.book.manifest.copyLanguage))) }
     return .object(members)
   }
 
-  /// The ids of the kinds that answers mention, so that scripts link to their pages.
+  /// The pages whose files are not named after their rules, because another page has this name.
   private var pagesOfKinds: JSON {
-    let kinds = [
-      "reasons", "gates", "errors", "copy", "limits", "buttons", "notices", "routes", "telemetry", "surfaces", "notifications", "actions",
-      "deep_links", "ladder", "plans", "tasks", "effects",
-    ]
-    return .object(
-      kinds.map { kind in
-        let files = input.index.rules(of: kind).compactMap { rule in
-          paths.file(rule.path).map { file -> JSON.Member in
-            let plain = "\(kind)/\(rule.name).html"
-            return .init(key: rule.name, value: file == plain ? .int(1) : .string(file))
-          }
-        }
-        return .init(key: kind, value: .object(files))
+    .object(
+      input.index.rules.compactMap { rule in
+        guard let file = paths.file(rule.path), file != "\(rule.kind)/\(SitePaths.safe(rule.name)).html" else { return nil }
+        return .init(key: "\(rule.kind)/\(rule.name)", value: .string(file))
       })
   }
 
   /// The event that uses up a limit, for the ladder and credits: the actions by event.
   private var spends: JSON {
     .object(bundle.names("ladder").map { .init(key: $0, value: .string(bundle["ladder", $0]?.text("counts") ?? "")) })
+  }
+
+  /// The facts that say how much of each limit is used.
+  private var used: JSON {
+    .object(bundle.names("limits").compactMap { name in bundle["limits", name]?["used"].map { .init(key: name, value: $0) } })
   }
 
   /// The entries of the search: kind, name, page, and text.

@@ -11,7 +11,7 @@ extension Site {
       title: "Home", root: "", current: "index.html", site: self,
       content: [
         tag(
-          "div", ["class": "hero"], tag("h1", [:], HTML("The rules of \(bundle.json.text("product"))")), about.isEmpty ? .nothing : tag("p", ["class": "lead"], HTML(about)),
+          "div", ["class": "hero"], tag("h1", [:], HTML("The rules of \(Site.title(of: bundle.json.text("product")))")), about.isEmpty ? .nothing : tag("p", ["class": "lead"], HTML(about)),
           tag("button", ["type": "button", "class": "find wide", "data-find": "", "aria-haspopup": "dialog", "hidden": ""], "Search ids, sentences, and sections", tag("kbd", [:], "/"))),
         changeSummary,
         tag(

@@ -20,12 +20,13 @@ extension Site {
       ], data: [JSON.Member(key: "week", value: .bool(true)), JSON.Member(key: "examples", value: examples(ofQuestion: "notifications"))])
   }
 
-  /// The shortest requests of scenarios with a question, for a page that starts with facts.
+  /// The requests of scenarios with the fullest plans, for a page that starts with facts.
   private func examples(ofQuestion question: String) -> JSON {
     let exchanges = input.runs.flatMap { run in run.steps.flatMap(\.exchanges).map { (run.name, $0) } }
     let planned = exchanges.filter { $0.1.request.text("ask") == question && !($0.1.answer.list("requests").isEmpty) }
+    let full = planned.sorted { ($1.1.answer.list("requests").count, $0.0) < ($0.1.answer.list("requests").count, $1.0) }
     return .array(
-      planned.prefix(12).map { name, exchange in
+      full.prefix(3).map { name, exchange in
         .object([.init(key: "scenario", value: .string(name)), .init(key: "request", value: exchange.request)])
       })
   }

@@ -47,7 +47,7 @@ extension Site {
     let reason = cell.text("reason")
     return tag(
       "td", ["class": style, "data-plan": plan], tag("b", [:], HTML(text)),
-      reason.isEmpty ? .nothing : link(RulePath(Reason.key, reason), from: root, class: "id small"), sentence(ofReason: reason))
+      reason.isEmpty ? .nothing : link(RulePath(Reason.key, reason), from: root, class: "id small"), sentence(ofReason: reason, plan))
   }
 
   private func meaning(of cell: JSON) -> (String, String) {
@@ -60,9 +60,11 @@ extension Site {
     }
   }
 
-  /// The sentence that people see for a reason.
-  func sentence(ofReason reason: String) -> HTML {
-    guard let copy = bundle["reasons", reason]?.text("copy"), let spoken = words[copy]?.first else { return .nothing }
+  /// The sentence that people with a plan see for a reason.
+  private func sentence(ofReason reason: String, _ plan: String) -> HTML {
+    guard let copy = bundle["reasons", reason]?.text("copy"), let all = words[copy],
+      let spoken = all.first(where: { $0.example.plans.contains(plan) }) ?? all.first
+    else { return .nothing }
     return tag("q", ["lang": spoken.language, "dir": "auto"], HTML(spoken.example.sentence))
   }
 
@@ -77,7 +79,7 @@ extension Site {
     return tag(
       "td", ["class": isUnlimited ? "allowed" : amount == 0 ? "refused" : "notice", "data-plan": plan],
       tag("b", [:], HTML(isUnlimited ? "∞" : Site.amount(amount, limit.text("unit")))),
-      reason.isEmpty ? .nothing : link(RulePath(Reason.key, reason), from: root, class: "id small"), sentence(ofReason: reason))
+      reason.isEmpty ? .nothing : link(RulePath(Reason.key, reason), from: root, class: "id small"), sentence(ofReason: reason, plan))
   }
 
   /// A number with its unit: `2 GB`, `2,000`.

@@ -19,9 +19,10 @@ extension Site {
     }
     for note in page.list("assumptions") { add("assumed", "assumption", Assumption.key, note.text("id"), note.text("says")) }
     for waiver in page.list("waivers") { add("waived", "waiver", Waiver.key, waiver.text("id"), waiver.text("reason"), "until \(waiver.text("expires"))") }
-    for remote in page.list("remote") {
-      items.append(
-        tag("li", ["class": "remote"], tag("span", ["class": "chip"], "remote"), " ", tag("code", [:], HTML(remote.text("inside"))), tag("p", [:], HTML("can be set to \(remote.text("within"))"))))
+    let remote = page.list("remote")
+    if !remote.isEmpty {
+      let values = remote.map { tag("li", [:], tag("code", [:], HTML($0.text("inside"))), " ", tag("span", ["class": "note"], HTML($0.text("within")))) }
+      items.append(tag("li", [:], tag("span", ["class": "chip"], "remote"), " can be set by a remote config", tag("ul", ["class": "inline"], .all(values))))
     }
     return items.isEmpty ? .nothing : tag("ul", ["class": "entries wide"], .all(items))
   }
@@ -39,7 +40,7 @@ extension Site {
   }
 
   func usedBy(_ page: JSON) -> HTML {
-    let groups = page.list("usedBy")
+    let groups = page.list("usedBy").filter { $0.text("kind") != Scenario.key }
     if groups.isEmpty { return .nothing }
     return .all(
       groups.map { group in
@@ -83,7 +84,7 @@ extension Site {
       }
       let indent = code.prefix { $0 == " " }
       let rest = code[indent.endIndex...]
-      if number > 0 || text.count == rest.count, let colon = rest.firstIndex(of: ":"), rest[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "._-/".contains($0) }), colon > rest.startIndex {
+      if let colon = rest.firstIndex(of: ":"), rest[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "._-/".contains($0) }), colon > rest.startIndex {
         parts += [HTML(String(indent)), tag("span", ["class": "key"], HTML(String(rest[...colon]))), HTML(String(rest[rest.index(after: colon)...]))]
       } else {
         parts.append(HTML(String(code)))

@@ -17,7 +17,7 @@ extension Site {
           "Answer", tag("div", ["class": "live", "data-live": "rule"], tag("p", ["class": "quiet"], "The answer appears here when the evaluator has started."))),
       block("Decision", rows(path)), block("By plan", byPlan(path)), block("Words", wordsTable(path)), block("Steps", steps(path)),
       block("Status", governance(page)), block("Screens", screens(page)), block("Definition", definition(path, page)),
-      block("Used by", usedBy(page)), block("Scenarios", scenarios(reached)),
+      block("Used by", usedBy(page)), block("Scenarios", scenarios(reached, page)),
     ]
     return Frame(
       title: rule.name, root: "../", current: file, site: self,

@@ -14,11 +14,11 @@ extension Site {
     let lines = rows.enumerated().map { number, row -> HTML in
       let rule = RulePath(text: row.text("rule"))
       let resolved = input.index.resolve(row.text("rule")) ?? rule
-      let condition = row["if"].map { HTML(ConditionText.text($0.plain)) } ?? "otherwise"
+      let condition = row["if"].map { linked(ConditionText.text($0.plain)) } ?? "otherwise"
       return tag(
         "tr", ["data-rule": row.text("rule")], tag("td", ["class": "number"], HTML("\(number + 1)")), tag("td", [:], tag("code", [:], condition)),
         tag("td", [:], outcome(row["then"], answers)),
-        tag("td", ["class": "where"], link(resolved, HTML(rule.parts.joined(separator: "/")), from: "../", class: "id small")), tag("td", ["class": "said"]))
+        tag("td", ["class": "where"], link(resolved, breakable(rule), from: "../", class: "id small")), tag("td", ["class": "said"]))
     }
     return tag(
       "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Decision rows"],
@@ -29,6 +29,27 @@ extension Site {
           tag(
             "tr", [:], tag("th", ["scope": "col"], "#"), tag("th", ["scope": "col"], "If"), tag("th", ["scope": "col"], "Then"),
             tag("th", ["scope": "col"], "From"), tag("th", ["scope": "col"], "For this persona"))), tag("tbody", [:], .all(lines))))
+  }
+
+  /// A condition whose names are links.
+  private func linked(_ condition: String) -> HTML {
+    var parts: [HTML] = []
+    for (number, word) in condition.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if number > 0 { parts.append(" ") }
+      let open = word.prefix { $0 == "(" }
+      let close = String(word.reversed().prefix { $0 == ")" })
+      let name = String(word.dropFirst(open.count).dropLast(close.count))
+      let limit = name.hasPrefix("limits.") ? RulePath(Limit.key, String(name.dropFirst("limits.".count))) : nil
+      let paths = [RulePath(Condition.key, name), RulePath(Fact.key, name)] + (limit.map { [$0] } ?? [])
+      let path = paths.first { self.paths.file($0) != nil }
+      parts += [HTML(String(open)), path.map { link($0, HTML(name), from: "../") } ?? HTML(name), HTML(close)]
+    }
+    return .all(parts)
+  }
+
+  /// A path whose lines break after slashes.
+  private func breakable(_ path: RulePath) -> HTML {
+    .all(path.parts.enumerated().flatMap { $0.offset == 0 ? [HTML($0.element)] : ["/", .trusted("<wbr>"), HTML($0.element)] })
   }
 
   private func outcome(_ then: JSON?, _ answers: [JSON]) -> HTML {
@@ -105,12 +126,15 @@ extension Site {
     return tag("ol", ["class": "steps"], .all(items))
   }
 
-  func scenarios(_ reached: [Reach.Example]) -> HTML {
-    if reached.isEmpty { return .nothing }
+  /// The scenarios that name the rule, and those whose answers reach it.
+  func scenarios(_ reached: [Reach.Example], _ page: JSON) -> HTML {
+    let named = page.list("usedBy").filter { $0.text("kind") == Scenario.key }.flatMap { $0.list("uses") }.map { $0.text("name") }
+    var seen: Set<String> = []
+    let names = (named + reached.map(\.scenario)).filter { seen.insert($0).inserted }
+    if names.isEmpty { return .nothing }
     return tag(
-      "ul", ["class": "inline"],
-      .all(reached.prefix(24).map { tag("li", [:], link(RulePath(Scenario.key, $0.scenario), from: "../", class: "id small")) }),
-      reached.count > 24 ? tag("li", ["class": "note"], HTML("and \(reached.count - 24) more")) : .nothing)
+      "ul", ["class": "inline"], .all(names.prefix(36).map { tag("li", [:], link(RulePath(Scenario.key, $0), from: "../", class: "id small")) }),
+      names.count > 36 ? tag("li", ["class": "note"], HTML("and \(names.count - 36) more")) : .nothing)
   }
 }
 

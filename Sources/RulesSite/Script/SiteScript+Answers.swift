@@ -12,7 +12,7 @@ extension SiteScript {
     };
     const kinds = {action: 'actions', reasonCode: 'reasons', gateType: 'gates', error: 'errors', event: 'telemetry', vector: 'ladder', route: 'routes', screen: 'routes', instead: 'routes', opens: 'routes', surface: 'surfaces', plan: 'plans', key: 'copy', link: 'deep_links', spends: 'limits'};
     const listKinds = {buttons: 'buttons', notices: 'notices', limits: 'limits', surfaces: 'surfaces', effects: 'effects', tasks: 'tasks', telemetry: 'telemetry'};
-    const hiddenKeys = new Set(['id', 'trace', 'history', 'copy', 'parts', 'buttons', 'dismiss', 'title', 'body', 'button', 'facts', 'limits', 'connection', 'toasts', 'device', 'log', 'snapshot', 'badge', 'requests', 'inApp', 'heldBack', 'notPlanned', 'withdrawn', 'cancel']);
+    const hiddenKeys = new Set(['id', 'allowed', 'action', 'screen', 'emptyState', 'moment', 'field', 'form', 'table', 'fact', 'retry', 'trace', 'history', 'copy', 'parts', 'buttons', 'dismiss', 'title', 'body', 'button', 'facts', 'limits', 'connection', 'toasts', 'device', 'log', 'snapshot', 'badge', 'requests', 'inApp', 'heldBack', 'notPlanned', 'withdrawn', 'cancel']);
     const label = (key) => key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ').toLowerCase();
     const value = (key, content, inList) => {
       if (content === null) return 'none';
@@ -26,7 +26,7 @@ extension SiteScript {
         }));
       }
       if (content.key && content.text !== undefined) return [link('copy', content.key), ` ${shown(content.text)}`];
-      return h(inList ? 'code' : 'code', {}, JSON.stringify(content));
+      return h('ul', {class: 'inline'}, Object.entries(content).map(([inner, item]) => h('li', {}, h('span', {class: 'note'}, `${label(inner)} `), value(inner, item, true))));
     };
     // The members of an answer as a list. Members that differ from another answer are lit.
     const list = (answer, other) => {
@@ -83,23 +83,25 @@ extension SiteScript {
       const ids = Object.keys(persona.assumed);
       return ids.length === 0 ? null : h('p', {class: 'given'}, h('span', {class: 'note'}, 'Assumed:'), ids.map((id) => h('button', {type: 'button', class: 'fact assumed', title: facts.get(id).about, onclick: () => openDrawer(id)}, `${id} = ${persona.assumed[id] === null ? 'null' : persona.assumed[id]}`)));
     };
+    // The status of one vector is shown without the list around it.
+    const unwrapped = (answer) => (Array.isArray(answer.ladder) && answer.ladder.length === 1 ? answer.ladder[0] : answer);
     const side = ({request, answer}, other, extra) => {
       const found = verdict(answer);
       return h('div', {class: 'side'},
         h('div', {class: 'verdictline'}, extra ? h('span', {class: 'chip'}, extra) : null, found ? h('span', {class: `verdict ${found[0]}${other && JSON.stringify(verdict(other)) !== JSON.stringify(found) ? ' differs' : ''}`}, found[1]) : null),
-        answer.error?.code ? h('p', {class: 'refused'}, answer.error.message) : list(answer, other),
+        answer.error?.code ? h('p', {class: 'refused'}, answer.error.message) : list(unwrapped(answer), other ? unwrapped(other) : undefined),
         answer.limits?.length ? h('div', {class: 'meters'}, (request.ask === 'overview' && page.kind === 'limits' ? answer.limits.filter((limit) => limit.id === page.name) : answer.limits).map(meter)) : null,
         answer.snapshot ? list(page.kind === 'snapshot' ? {[page.name]: answer.snapshot[page.name]} : answer.snapshot, other?.snapshot) : null);
     };
     // The panel of one question: each side with its answer and its picture.
-    const panel = (title, exchanges, note) => {
+    const panel = (title, exchanges) => {
       const [first, second] = exchanges;
       const isPair = exchanges.length > 1;
       const pictures = exchanges.map(({request, answer}) => picture(answer, request));
       const columns = isPair
         ? exchanges.map((exchange, index) => h('div', {class: 'side'}, side(exchange, exchanges[1 - index].answer, exchange.mark), pictures[index]))
         : [h('div', {class: 'side'}, side(first), flips(first.answer), first.persona ? assumptions(first.persona) : null), pictures[0]];
-      return h('article', {class: 'panel'}, h('h3', {}, title, note ? h('span', {class: 'note'}, note) : null), h('div', {class: isPair ? 'answer pair' : 'answer'}, columns), h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(first.request)}, 'Copy as scenario')));
+      return h('article', {class: 'panel'}, h('h3', {}, title), h('div', {class: isPair ? 'answer pair' : 'answer'}, columns), h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(first.request)}, 'Copy as scenario')));
     };
 
     """#

@@ -23,14 +23,13 @@ extension SiteScript {
     };
     const say = (text) => { byId('status').textContent = text; };
     const shown = (text) => `${text}`.replace(/[\u2066-\u2069]/g, '');
-    const file = (kind, id) => {
-      const found = data.pages[kind]?.[id];
-      return found === undefined ? null : root + (found === 1 ? `${kind}/${id}.html` : found);
-    };
-    const link = (kind, id, text = id) => {
-      const target = file(kind, id);
-      return target ? h('a', {href: target, class: 'id'}, text) : h('code', {}, text);
-    };
+    // The file name of an id, as the tool writes it.
+    const safe = (id) => [...new TextEncoder().encode(id)].map((byte) => {
+      const letter = String.fromCharCode(byte);
+      return byte < 128 && /[A-Za-z0-9._-]/.test(letter) ? letter : `~${byte.toString(16).toUpperCase().padStart(2, '0')}`;
+    }).join('');
+    const file = (kind, id) => root + (data.pages[`${kind}/${id}`] ?? `${kind}/${safe(id)}.html`);
+    const link = (kind, id, text = id) => h('a', {href: file(kind, id), class: 'id'}, text);
 
     """#
 

@@ -35,12 +35,14 @@ extension SiteScript {
       top.append(`${Math.round(most / 1.1)}`);
       picture.append(top);
       let last = null;
-      points.forEach((point, index) => {
+      let marks = 0;
+      points.forEach((point) => {
         if (point.level !== last) {
           if (point.level) {
             const color = ['stops', 'blocks'].includes(point.effect) ? 'var(--refused)' : 'var(--notice)';
             picture.append(svg('line', {class: 'mark', x1: x(point.hours), x2: x(point.hours), y1: 14, y2: y(0), stroke: color}));
-            const mark = svg('text', {x: x(point.hours) + 4, y: 12 + index % 3 * 12});
+            const mark = svg('text', {x: x(point.hours) + 4, y: 12 + marks % 3 * 13});
+            marks += 1;
             mark.append(`${point.level} · ${label(point.effect ?? '')}`);
             picture.append(mark);
           }
@@ -99,7 +101,7 @@ extension SiteScript {
       const questions = page.questions ?? [];
       const examples = questions.length ? [] : page.examples ?? [];
       const requests = questions.length ? questions.map((request) => typed(request)) : examples.slice(0, 2).map(({request}) => { const {facts: ignored, ...rest} = request; return {...rest, ...(rest.ask === 'entitlement' || rest.ask === 'do' ? {trace: true} : {})}; });
-      const panels = pairs(requests).map((exchanges, index) => panel(questions.length ? `${label(requests[index].ask)} ${subject(requests[index]) === requests[index].ask ? '' : subject(requests[index])}` : `As in ${examples[index].scenario}`, exchanges));
+      const panels = pairs(requests).map((exchanges, index) => panel(questions.length ? heading(requests[index]) : [heading(requests[index]), h('span', {class: 'note'}, 'as in the scenario ', h('a', {href: `${root}scenarios/${safe(examples[index].scenario)}.html`, class: 'id'}, examples[index].scenario))], exchanges));
       place.replaceChildren(h('div', {class: 'answers'}, box(), page.ladder ? ladderPanel() : null, panels));
       if (requests.length) { const [first] = askAll(sides()[0], [requests[0]]); light(first.answer); }
       for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', cell.dataset.plan === state.a.facts[data.plan]);
@@ -132,7 +134,7 @@ extension SiteScript {
     const drawMeters = (place) => {
       const [[first, second]] = pairs([{ask: 'overview'}]);
       place.replaceChildren(...(first.answer.limits ?? []).map(meter));
-      for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', cell.dataset.plan === (first.answer.plan ?? state.a.facts[data.plan]) || (second && cell.dataset.plan === second.answer.plan));
+      for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', [first, second].some((exchange) => exchange?.answer.plan === cell.dataset.plan));
     };
     const drawers = {rule: drawRule, home: (place) => drawHome(place, false), meters: drawMeters, week: (place) => place.replaceChildren(weekPanel()), changes: async (place) => { await loadSince(); state.since = true; drawHome(place, true); }};
     const answerPage = () => {
@@ -154,10 +156,10 @@ extension SiteScript {
       state, isReady: false, lastAnswer: 0,
     };
     const begin = async () => {
-      if (!readAddress() && page.examples?.length) {
-        const {facts: given = {}, zone, locale} = page.examples[0].request;
+      if (!readAddress() && (page.examples?.length || page.kind === 'plans')) {
+        const {facts: given = {}, zone, locale} = page.examples?.[0]?.request ?? {};
         for (const [id, content] of Object.entries(given)) if (facts.has(id)) state.a.facts[id] = content;
-        if (!(data.plan in given)) delete state.a.facts[data.plan];
+        if (!(data.plan in given) || page.kind === 'plans') delete state.a.facts[data.plan];
         if (zone?.name && isZone(zone.name)) state.a.zone = zone.name;
         if (locale && data.languages.includes(locale)) state.a.language = locale;
       }

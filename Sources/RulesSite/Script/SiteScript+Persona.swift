@@ -117,6 +117,11 @@ extension SiteScript {
 
   static let asking = #"""
     const subjects = {entitlement: 'action', do: 'action', table: 'table', ladder: 'vector', meter: 'limit', payload: 'payload', link: 'link', fact: 'fact', error: 'error', retry: 'retry', empty_state: 'empty_state', screen: 'route', moment: 'moment', field: 'field', form: 'form', count: 'event', signal: 'signal', release: 'vector'};
+    const heading = (request) => {
+      const words = {entitlement: 'May', do: 'Does', screen: 'Screen', table: 'Table', ladder: 'Ladder', overview: 'Limits', plan: 'Plan', snapshot: 'Snapshot', empty_state: 'Empty state'};
+      const about = request[subjects[request.ask]];
+      return h('span', {}, `${words[request.ask] ?? label(request.ask)[0].toUpperCase() + label(request.ask).slice(1)} `, about ? h('code', {}, about) : '');
+    };
     const subject = (request) => request[subjects[request.ask]] ?? request.ask;
     const missing = (answer) => {
       const found = [];
@@ -137,6 +142,9 @@ extension SiteScript {
     };
     // Answers requests for a persona. Missing facts are assumed, and the assumptions are shown.
     const askAll = (side, requests) => {
+      if (requests.some((request) => request.ask === 'overview')) {
+        for (const id of Object.values(data.used)) if (facts.has(id) && !(id in side.persona.facts)) side.persona.assumed[id] ??= standIn(facts.get(id));
+      }
       let wholes = requests.map((request) => complete(request, side.persona));
       let answers = side.engine.ask(wholes);
       for (let round = 0; round < 24; round += 1) {

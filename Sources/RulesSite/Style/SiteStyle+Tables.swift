@@ -17,7 +17,7 @@ extension SiteStyle {
     .matrix td .id { color: inherit; display: block; }
     .matrix q { display: block; font-size: .8125rem; line-height: 1.4; color: var(--ink); margin-top: var(--s1); quotes: none; }
     .matrix td:not([class]) { color: var(--soft); }
-    .here { box-shadow: inset 0 0 0 2px var(--accent); } thead .here { box-shadow: inset 0 -3px 0 var(--accent); color: var(--ink); }
+    td.here { box-shadow: inset 2px 0 var(--accent), inset -2px 0 var(--accent); } thead .here { box-shadow: inset 0 -3px 0 var(--accent); color: var(--ink); }
     .rows td:nth-child(2) { min-width: 14rem; } .rows .where { max-width: 16rem; }
     .rows.lit tr { opacity: .55; } .rows.lit tr.passed { opacity: .8; } .rows.lit tr.won { opacity: 1; background: var(--glow); } .rows.lit thead tr { opacity: 1; }
     .rows tr.won > td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
@@ -40,6 +40,7 @@ extension SiteStyle {
     .who.second .tag { background: var(--undecided); color: var(--card); }
     .who label, .drawer label { display: grid; gap: .1rem; font-size: .75rem; color: var(--soft); }
     .who select, .who input, .drawer input, .drawer select, .box input { border: 1px solid var(--line); border-radius: .5rem; background: var(--paper); color: var(--ink); padding: .3rem .5rem; min-height: 2.1rem; font-size: .9rem; max-width: 100%; }
+    .panel > .given { margin-top: var(--s4); padding-top: var(--s3); border-top: 1px solid var(--line); } .live > .given { margin-top: var(--s4); } .summary { margin-top: var(--s3); }
     .given { display: flex; flex-wrap: wrap; gap: var(--s1) var(--s2); align-items: center; align-self: center; }
     .fact { display: inline-flex; align-items: center; gap: var(--s1); border: 1px solid var(--line); border-radius: .5rem; background: var(--paper); padding: .1rem .2rem .1rem .5rem; font-size: .8125rem; max-width: 100%; }
     .fact.assumed { border-style: dashed; color: var(--soft); background: none; padding-right: .5rem; }
@@ -52,8 +53,8 @@ extension SiteStyle {
     .drawer .head { display: flex; justify-content: space-between; align-items: center; gap: var(--s4); }
     .answers { display: grid; gap: var(--s5); }
     .answer { display: grid; gap: var(--s4) var(--s6); grid-template-columns: minmax(0, 1fr) auto; align-items: start; }
-    .answer .facts { font-size: .9375rem; } .answer h3 { margin-bottom: var(--s2); display: flex; flex-wrap: wrap; gap: var(--s2); align-items: center; }
-    .answer h3 .verdict { font-size: .875rem; padding: .15rem .8rem; } .answer.pair { grid-template-columns: 1fr 1fr; } .answer.pair .phone { zoom: .86; }
+    .answer .facts { font-size: .9375rem; } .panel > h3 { margin-bottom: var(--s3); display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: baseline; } .panel > h3 .note { font-weight: 400; } .answer h3 { margin: var(--s2) 0; }
+    .verdictline .verdict { font-size: .9375rem; padding: .2rem .9rem; } .answer.pair { grid-template-columns: 1fr 1fr; } .answer.pair .phone { zoom: .86; }
     .side { display: grid; gap: var(--s3); align-content: start; min-width: 0; } .side > .verdictline { display: flex; gap: var(--s2); align-items: center; flex-wrap: wrap; }
     .differs { background: var(--undecided-wash); border-radius: .3rem; box-shadow: 0 0 0 .2rem var(--undecided-wash); }
     .flips { display: flex; flex-wrap: wrap; gap: var(--s2); } .flips .act small { color: var(--soft); display: block; }
