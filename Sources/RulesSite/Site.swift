@@ -4,7 +4,8 @@ internal import RulesJSON
 
 /// The site of a rule book: pages that are rendered on demand, so that a server renders only the page that somebody looks at.
 package struct Site: Sendable {
-  let input: SiteInput
+  /// What the site is made from.
+  package let input: SiteInput
   let paths: SitePaths
   let bundle: BundleFacts
   let reach: Reach

@@ -78,11 +78,11 @@ def check_permalink(browser, problems, base):
     before = page.inner_text("main")
     page.select_option("#persona select", index=2)
     page.wait_for_function("() => document.location.hash !== ''")
-    page.click("text=+ fact")
+    page.click("button >> text=+ fact")
     page.fill("dialog input[type=search]", "")
     page.locator("dialog input[type=number]").first.fill("1")
     page.locator("dialog input[type=number]").first.blur()
-    page.click("text=Done")
+    page.click("dialog button >> text=Done")
     text, address = page.inner_text("#persona .given") + page.inner_text("main"), page.url
     problems.expect(text != before, "permalink", "a change of the persona changes nothing")
     again = browser.open(address).page
@@ -116,10 +116,10 @@ def check_comparison(browser, problems, base):
     page = browser.open(f"{base}/actions/flow.save_new.html#plan=free&usage.savedFlows=2&now=2026-03-02T12:00:00Z").page
     problems.expect(page.locator("tr.won").count() == 1, "rows", "no row is lit")
     problems.expect("no:" in page.locator("tr.passed .said").first.inner_text(), "rows", "a row does not say why it did not apply")
-    page.click("text=Compare")
+    page.click("button >> text=Compare")
     page.locator(".who.second select").first.select_option("pro")
     problems.expect(page.locator(".differs").count() > 0, "comparison", "nothing is lit")
-    page.click("text=One persona")
+    page.click("button >> text=One persona")
     flip = page.locator(".flips button").first
     becomes = flip.locator("small").inner_text().removeprefix("becomes ")
     flip.click()

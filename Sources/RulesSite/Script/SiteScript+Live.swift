@@ -143,6 +143,7 @@ extension SiteScript {
         try { drawers[place.dataset.live](place); } catch (error) { place.replaceChildren(h('p', {class: 'refused'}, `The evaluator failed: ${error.message}`)); throw error; }
       }
       globalThis.rulebook.lastAnswer = performance.now() - begun;
+      window.dispatchEvent(new Event('rulebookanswer'));
     };
 
     """#
@@ -154,6 +155,31 @@ extension SiteScript {
       scenario: (request) => scenarioOf(request),
       requests: () => (page.questions?.length ? page.questions : (page.examples ?? []).map(({request}) => request)).map((request) => complete(typed(request), state.a)),
       state, isReady: false, lastAnswer: 0,
+      // For a preview: how many answers differ from those of the other revision.
+      changedSince: async (actions) => {
+        if (!engines.now || !data.since) return 0;
+        await loadSince();
+        const requests = actions.map((action) => ({ask: 'entitlement', action}));
+        const [now, before] = [engines.now, engines.since].map((engine) => askAll({persona: state.a, engine}, requests));
+        return now.filter((exchange, index) => JSON.stringify(exchange.answer) !== JSON.stringify(before[index].answer)).length;
+      },
+      // For a preview: replaces the rules and the content of the page, and keeps the persona and the place on the page.
+      replace: async () => {
+        const [text, bundle] = await Promise.all([fetch(location.pathname).then((response) => (response.ok ? response.text() : null)), fetched('rules.bundle')]);
+        engines.now = new Evaluator(engines.program, bundle);
+        if (text === null) return;
+        const made = new DOMParser().parseFromString(text, 'text/html');
+        for (const key of Object.keys(page)) delete page[key];
+        Object.assign(page, JSON.parse(made.getElementById('page').textContent));
+        const place = byId('main');
+        if (place.dataset.served !== made.getElementById('main').innerHTML) {
+          place.dataset.served = made.getElementById('main').innerHTML;
+          place.replaceChildren(...made.getElementById('main').childNodes);
+        }
+        entries = null;
+        delete globalThis.rulebookSearch;
+        answerPage();
+      },
     };
     const begin = async () => {
       if (!readAddress() && (page.examples?.length || page.kind === 'plans')) {

@@ -18,18 +18,20 @@ struct SiteInputs {
     self.compilation = compilation
   }
 
-  /// `since`: a git revision or a folder.
-  func make(since: String? = nil) throws(Failure) -> SiteInput {
+  /// `since`: a git revision or a folder. `runs`: the results of the scenarios, if they are known.
+  func make(since: String? = nil, runs known: [ScenarioRun]? = nil) throws(Failure) -> SiteInput {
     guard let checked = compilation.rules, let lowered = compilation.lowered else {
       throw Failure(message: "the rules have mistakes", code: Exit.findings)
     }
     let index = checked.makeIndex()
     let bundle = try LoadedRules.load(lowered.bundle, "the compiled rules")
+    let reached: [ScenarioRun]
+    if let known { reached = known } else { reached = try runs() }
     var input = SiteInput(
       book: checked.book, index: index,
       queries: Queries(book: checked.book, index: index, lengths: checked.lengths, sources: compilation.sources, today: try options.today()),
       sources: compilation.sources, bundleBytes: lowered.bundle, bundleJSON: BundleJSON(bundle).json, examples: try examples(checked),
-      runs: try runs())
+      runs: reached)
     if let since { input.since = try SiteChanges(since, options, compilation).revision() }
     return input
   }
@@ -40,7 +42,8 @@ struct SiteInputs {
     return all.map { (language: $0.0, examples: $0.1) }
   }
 
-  private func runs() throws(Failure) -> [ScenarioRun] {
+  /// Runs the scenarios.
+  func runs() throws(Failure) -> [ScenarioRun] {
     do {
       guard let runner = try ScenarioRunner(compilation, findZone: { HostTime.zone(named: $0) }) else { return [] }
       return runner.names.compactMap { runner.run($0) }
