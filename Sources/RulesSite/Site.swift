@@ -17,11 +17,12 @@ package struct Site: Sendable {
     var example: CopyExample
   }
 
-  package init(_ input: SiteInput) {
+  /// `known`: an earlier site whose scenarios reach the same rules, so that they are not read again.
+  package init(_ input: SiteInput, reachingAs known: Site? = nil) {
     self.input = input
     paths = SitePaths(input.index)
     bundle = BundleFacts(input.bundleJSON)
-    reach = Reach(input.runs, input.index)
+    reach = known?.reach ?? Reach(input.runs, input.index)
     var words: [String: [SpokenExample]] = [:]
     for (language, examples) in input.examples {
       for example in examples { words[example.key, default: []].append(SpokenExample(language: language, example: example)) }
@@ -31,8 +32,7 @@ package struct Site: Sendable {
 
   /// The files of all pages: `index.html`, `limits/saved_flows.html`.
   package var pages: [String] {
-    ["index.html", "plans.html", "notifications.html"] + (input.since == nil ? [] : ["changes.html"])
-      + (input.live.isEmpty ? [] : ["live.html"]) + kinds.map { "\($0)/index.html" }
+    ["index.html", "plans.html", "notifications.html"] + (input.since == nil ? [] : ["changes.html"]) + kinds.map { "\($0)/index.html" }
       + input.index.rules.compactMap { paths.file($0.path) }
   }
 
@@ -48,7 +48,6 @@ package struct Site: Sendable {
     case "plans.html": return plans.bytes
     case "notifications.html": return notifications.bytes
     case "changes.html": return input.since.map { changes($0).bytes }
-    case "live.html": return input.live.isEmpty ? nil : live.bytes
     default: break
     }
     if let path = paths.rule(file) { return rule(path)?.bytes }

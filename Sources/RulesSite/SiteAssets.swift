@@ -27,18 +27,22 @@ package struct SiteAssets: Sendable {
 
   /// Returns the files. A served page fetches the program and the bundle; a page that is opened as a file loads them as scripts.
   package static func files(_ site: Site, _ evaluator: Evaluator) -> [File] {
-    var files = served(site, evaluator) + [
-      File(name: "assets/evaluator.js", bytes: script("rulebookEvaluator", evaluator.compressed)),
-      File(name: "assets/rules.js", bytes: script("rulebookBundle", Gzip.compress(site.input.bundleBytes))),
-    ]
-    if let since = site.input.since { files.append(File(name: "assets/since.js", bytes: script("rulebookSince", Gzip.compress(since.bundle)))) }
+    var files =
+      served(site, evaluator) + [
+        File(name: "assets/evaluator.js", bytes: script("rulebookEvaluator", evaluator.compressed)),
+        File(name: "assets/rules.js", bytes: script("rulebookBundle", Gzip.compress(site.input.bundleBytes))),
+      ]
+    if let since = site.input.since {
+      files.append(File(name: "assets/since.js", bytes: script("rulebookSince", Gzip.compress(since.bundle))))
+    }
     return files
   }
 
   /// Returns the files that served pages load.
   package static func served(_ site: Site, _ evaluator: Evaluator) -> [File] {
     var files = [
-      File(name: "assets/site.js", bytes: Array(SiteScript.text.utf8)), File(name: "assets/data.js", bytes: SiteData.script("rulebookData", site.data)),
+      File(name: "assets/site.js", bytes: Array(SiteScript.text.utf8)),
+      File(name: "assets/data.js", bytes: SiteData.script("rulebookData", site.data)),
       File(name: "assets/search.js", bytes: SiteData.script("rulebookSearch", site.search)),
       File(name: "assets/evaluator.wasm", bytes: evaluator.program), File(name: "assets/rules.bundle", bytes: site.input.bundleBytes),
     ]

@@ -27,7 +27,7 @@ package struct SiteInput: Sendable {
     package var sentence: String
     package var old: String?
     package var new: String?
-    /// Whom it reaches, and how it reaches them.
+    /// The people it reaches, and its delivery.
     package var reaches: [String]
     package var place: String
     /// How it counts: `breaking`, `looser`, and so on.
@@ -56,8 +56,6 @@ package struct SiteInput: Sendable {
   /// The results of the scenarios.
   package var runs: [ScenarioRun]
   package var since: Revision?
-  /// The state of a remote config, by environment, as the files of its site contain it.
-  package var live: [LiveEnvironment] = []
 
   package init(
     book: RuleBook, index: RuleIndex, queries: Queries, sources: SourceSet, bundleBytes: [UInt8], bundleJSON: JSON,
@@ -71,19 +69,5 @@ package struct SiteInput: Sendable {
     self.bundleJSON = bundleJSON
     self.examples = examples
     self.runs = runs
-  }
-}
-
-/// The overrides that are in force in an environment.
-package struct LiveEnvironment: Sendable {
-  package var name: String
-  /// The facts about the config: version, date, author, reason, rollout, expiry.
-  package var facts: [(label: String, value: String)]
-  package var values: [(path: String, value: String)]
-
-  package init(name: String, facts: [(label: String, value: String)], values: [(path: String, value: String)]) {
-    self.name = name
-    self.facts = facts
-    self.values = values
   }
 }

@@ -15,7 +15,9 @@ import Testing
   }
 
   /// The test vectors of RFC 4648.
-  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy")])
+  @Test(arguments: [
+    ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
+  ])
   func base64(text: String, encoded: String) { #expect(String(decoding: Base64.text(Array(text.utf8)), as: UTF8.self) == encoded) }
 
   @Test func base64EqualsFoundations() {

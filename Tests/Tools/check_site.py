@@ -166,6 +166,42 @@ def check_injection(browser, problems, tool):
                 problems.add(page, opened.errors())
 
 
+def check_preview(browser, problems, tool):
+    """A preview shows an edit, keeps the page when the rules break, shows the error with its place, and recovers."""
+    with tempfile.TemporaryDirectory() as folder:
+        rules = pathlib.Path(folder) / "rules"
+        shutil.copytree("rules", rules)
+        subprocess.run("git init -q && git add -A && git -c user.name=t -c user.email=t@example.com commit -qm first", cwd=folder, shell=True, check=True)
+        server = subprocess.Popen([tool, "preview", "--port", "0", "--rules", str(rules)], stderr=subprocess.PIPE, text=True)
+        try:
+            line = server.stderr.readline()
+            base = line.split()[1].rstrip("/") if line.startswith("serving ") else None
+            problems.expect(base is not None, "preview", f"prints {line!r}")
+            if base is None:
+                return
+            opened = browser.open(f"{base}/limits/branches_per_move.html#plan=free")
+            page = opened.page
+            page.set_default_timeout(60_000)
+            page.wait_for_function("() => document.documentElement.dataset.version === '1'")
+            file = rules / "limits.yaml"
+            before = file.read_text()
+            edited = before.replace("about: Outgoing branches", "about: Edited branches", 1)
+            problems.expect(edited != before, "preview", "the edit of the test changes nothing")
+            file.write_text(edited)
+            page.wait_for_function("() => document.querySelector('main .lead').textContent.includes('Edited branches')")
+            problems.expect("plan=free" in page.url, "preview", "an edit loses the persona")
+            file.write_text(edited.replace("branches_per_move:", "branches_per_move: [", 1))
+            page.wait_for_function("() => document.getElementById('preview').textContent.includes('limits.yaml:')")
+            problems.expect("Edited branches" in page.inner_text("main .lead"), "preview", "an error removes the page")
+            problems.add("preview", opened.violations(dark=False))
+            file.write_text(before)
+            page.wait_for_function("() => document.getElementById('preview').style.display === 'none' && document.querySelector('main .lead').textContent.includes('Outgoing')")
+            problems.add("preview", opened.errors())
+        finally:
+            server.kill()
+            server.wait()
+
+
 def check_sizes(problems, site):
     """The evaluator, the bundle and the page code are small enough, served and as files."""
     code = "const z=require('zlib'),f=require('fs');for(const n of process.argv.slice(1))console.log(z.brotliCompressSync(f.readFileSync(n),{params:{[z.constants.BROTLI_PARAM_LGWIN]:24}}).length)"
@@ -210,6 +246,7 @@ def main():
         check_comparison(browser, problems, base)
         copied = check_scenarios(browser, problems, tool, base, site, pages)
         check_injection(browser, problems, tool)
+        check_preview(browser, problems, tool)
         browser.close()
     problems.report()
     print(

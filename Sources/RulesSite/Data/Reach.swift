@@ -36,7 +36,10 @@ struct Reach: Sendable {
         Reach.collect(exchange.answer, &paths)
         let size = exchange.request.compact().count
         for path in paths where index[path] != nil {
-          found[path, default: []].append(Example(scenario: run.name, request: exchange.request, size: size, isRefused: exchange.answer["allowed"]?.boolValue == false && exchange.answer["undecided"] == nil))
+          found[path, default: []].append(
+            Example(
+              scenario: run.name, request: exchange.request, size: size,
+              isRefused: exchange.answer["allowed"]?.boolValue == false && exchange.answer["undecided"] == nil))
         }
       }
     }

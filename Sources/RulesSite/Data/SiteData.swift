@@ -32,7 +32,9 @@ extension Site {
       .init(key: "pages", value: pagesOfKinds), .init(key: "spends", value: spends), .init(key: "used", value: used),
     ]
     if let since = input.since { members.append(.init(key: "since", value: .string(since.name))) }
-    if !input.book.manifest.copyLanguage.isEmpty { members.append(.init(key: "language", value: .string(input.book.manifest.copyLanguage))) }
+    if !input.book.manifest.copyLanguage.isEmpty {
+      members.append(.init(key: "language", value: .string(input.book.manifest.copyLanguage)))
+    }
     return .object(members)
   }
 

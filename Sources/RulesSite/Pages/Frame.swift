@@ -16,35 +16,41 @@ struct Frame {
   /// The whole page.
   var bytes: [UInt8] {
     let product = site.bundle.json.text("product")
-    let page = HTML.trusted("<!doctype html>\n") + tag(
-      "html", ["lang": "en", "data-root": root],
-      tag(
-        "head", [:], tag("meta", ["charset": "utf-8"]),
-        tag("meta", ["http-equiv": "Content-Security-Policy", "content": Frame.policy]),
-        tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
-        tag("meta", ["name": "color-scheme", "content": "light dark"]), tag("title", [:], "\(title) · \(product) rules"),
-        HTML.element("style", [:], [.code(SiteStyle.text)])),
-      tag(
-        "body", [:], tag("a", ["class": "skip", "href": "#main"], "Skip to content"), top(product),
-        tag("section", ["id": "persona", "class": "persona", "aria-label": "Persona"]), tag("main", ["id": "main", "tabindex": "-1"], .all(content)), foot,
-        tag("div", ["id": "status", "class": "unseen", "role": "status", "aria-live": "polite"]),
-        HTML.element("script", ["type": "application/json", "id": "page"], [.code(SiteData.inline(.object(data)))]),
-        HTML.element("script", [:], [.code(SiteScript.loader)])))
+    let page =
+      HTML.trusted("<!doctype html>\n")
+      + tag(
+        "html", ["lang": "en", "data-root": root],
+        tag(
+          "head", [:], tag("meta", ["charset": "utf-8"]),
+          tag("meta", ["http-equiv": "Content-Security-Policy", "content": Frame.policy]),
+          tag("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+          tag("meta", ["name": "color-scheme", "content": "light dark"]), tag("title", [:], "\(title) · \(product) rules"),
+          HTML.element("style", [:], [.code(SiteStyle.text)])),
+        tag(
+          "body", [:], tag("a", ["class": "skip", "href": "#main"], "Skip to content"), top(product),
+          tag("section", ["id": "persona", "class": "persona", "aria-label": "Persona"]),
+          tag("main", ["id": "main", "tabindex": "-1"], .all(content)), foot,
+          tag("div", ["id": "status", "class": "unseen", "role": "status", "aria-live": "polite"]),
+          HTML.element("script", ["type": "application/json", "id": "page"], [.code(SiteData.inline(.object(data)))]),
+          HTML.element("script", [:], [.code(SiteScript.loader)])))
     return Array((page.markup + "\n").utf8)
   }
 
   private func top(_ product: String) -> HTML {
     var pages = [("plans.html", "Plans and limits"), ("notifications.html", "Notifications")]
     if site.input.since != nil { pages.insert(("changes.html", "Changes"), at: 0) }
-    if !site.input.live.isEmpty { pages.append(("live.html", "Live now")) }
     let links = pages.map { file, title in
       tag("a", ["href": root + file, "aria-current": current == file ? "page" : nil], HTML(title))
     }
     return tag(
       "header", ["class": "top"],
-      tag("a", ["class": "brand", "href": root + "index.html", "aria-current": current == "index.html" ? "page" : nil], tag("span", ["class": "mark", "aria-hidden": "true"]), HTML(product), tag("small", [:], "rules")),
+      tag(
+        "a", ["class": "brand", "href": root + "index.html", "aria-current": current == "index.html" ? "page" : nil],
+        tag("span", ["class": "mark", "aria-hidden": "true"]), HTML(product), tag("small", [:], "rules")),
       tag("nav", ["aria-label": "Pages"], .all(links)),
-      tag("button", ["id": "find", "type": "button", "class": "find", "aria-haspopup": "dialog", "hidden": ""], "Search", tag("kbd", [:], "/")))
+      tag(
+        "button", ["id": "find", "type": "button", "class": "find", "aria-haspopup": "dialog", "hidden": ""], "Search", tag("kbd", [:], "/")
+      ))
   }
 
   private var foot: HTML {

@@ -15,8 +15,12 @@ extension Site {
       content: [
         tag("h1", [:], "Notifications"),
         tag("p", ["class": "lead"], "A week for this persona: what arrives, when, and why the rest does not."),
-        tag("section", ["class": "block", "aria-labelledby": "week"], tag("h2", ["id": "week"], "This week"), tag("div", ["class": "live", "data-live": "week"])),
-        tag("section", ["class": "block", "aria-labelledby": "types"], tag("h2", ["id": "types"], "All notifications"), tag("ul", ["class": "entries wide"], .all(types))),
+        tag(
+          "section", ["class": "block", "aria-labelledby": "week"], tag("h2", ["id": "week"], "This week"),
+          tag("div", ["class": "live", "data-live": "week"])),
+        tag(
+          "section", ["class": "block", "aria-labelledby": "types"], tag("h2", ["id": "types"], "All notifications"),
+          tag("ul", ["class": "entries wide"], .all(types))),
       ], data: [JSON.Member(key: "week", value: .bool(true)), JSON.Member(key: "examples", value: examples(ofQuestion: "notifications"))])
   }
 
@@ -39,7 +43,8 @@ extension Site {
       return tag(
         "li", ["class": "card change"], tag("p", ["class": "sentence"], HTML(change.sentence)),
         tag(
-          "p", [:], tag("span", ["class": "chip"], HTML(change.category)), " ", link(resolved, HTML(change.path), from: "", class: "id"), " ",
+          "p", [:], tag("span", ["class": "chip"], HTML(change.category)), " ", link(resolved, HTML(change.path), from: "", class: "id"),
+          " ",
           tag("span", ["class": "note"], HTML(change.place))),
         change.old == nil && change.new == nil
           ? .nothing
@@ -57,31 +62,9 @@ extension Site {
         tag(
           "section", ["class": "block", "aria-labelledby": "answers"], tag("h2", ["id": "answers"], "Answers that change for this persona"),
           tag("div", ["class": "live", "data-live": "changes"])),
-        tag("section", ["class": "block", "aria-labelledby": "values"], tag("h2", ["id": "values"], "Changed values"), tag("ul", ["class": "changes"], .all(items))),
+        tag(
+          "section", ["class": "block", "aria-labelledby": "values"], tag("h2", ["id": "values"], "Changed values"),
+          tag("ul", ["class": "changes"], .all(items))),
       ], data: [JSON.Member(key: "home", value: .array(bundle.names("actions").map { .string($0) }))])
-  }
-
-  /// What remote configs set, by environment.
-  var live: Frame {
-    let sections = input.live.map { environment -> HTML in
-      let values = environment.values.map { value -> HTML in
-        let resolved = input.index.resolve(value.path) ?? RulePath(text: value.path)
-        return tag(
-          "tr", [:], tag("th", ["scope": "row"], link(resolved, HTML(value.path), from: "", class: "id")), tag("td", [:], tag("code", [:], HTML(value.value))),
-          tag("td", [:], HTML(input.index.written(resolved) ?? "")))
-      }
-      return tag(
-        "section", ["class": "card"], tag("h2", [:], HTML(environment.name)),
-        tag("dl", ["class": "facts"], .all(environment.facts.map { tag("dt", [:], HTML($0.label)) + tag("dd", [:], HTML($0.value)) })),
-        values.isEmpty
-          ? tag("p", ["class": "quiet"], "No value is overridden.")
-          : tag(
-            "table", ["class": "rows"], tag("caption", [:], "Overrides"),
-            tag("thead", [:], tag("tr", [:], tag("th", ["scope": "col"], "Value"), tag("th", ["scope": "col"], "Now"), tag("th", ["scope": "col"], "In the rules"))),
-            tag("tbody", [:], .all(values))))
-    }
-    return Frame(
-      title: "Live now", root: "", current: "live.html", site: self,
-      content: [tag("h1", [:], "Live now"), tag("p", ["class": "lead"], "What the remote configs of the environments set at the time when this site was written.")] + sections)
   }
 }

@@ -19,18 +19,28 @@ extension Site {
     let capabilities = bundle.names("capabilities").map { name in
       row(RulePath(Capability.key, name), plans.map { plan in (plan, cell(ofCapability: name, plan)) })
     }
-    let limits = bundle.names("limits").map { name in row(RulePath(Limit.key, name), plans.map { plan in (plan, cell(ofLimit: name, plan)) }) }
+    let limits = bundle.names("limits").map { name in
+      row(RulePath(Limit.key, name), plans.map { plan in (plan, cell(ofLimit: name, plan)) })
+    }
     return Frame(
       title: "Plans and limits", root: "", current: "plans.html", site: self,
       content: [
         tag("h1", [:], "Plans and limits"),
-        tag("p", ["class": "lead"], "What each plan allows, and what people see where it does not. Each cell leads to the rule that it stands in."),
+        tag(
+          "p", ["class": "lead"],
+          "What each plan allows, and what people see where it does not. Each cell leads to the rule that it stands in."),
         tag(
           "ul", ["class": "legend"], tag("li", ["class": "allowed"], "allowed"), tag("li", ["class": "notice"], "allowed up to a limit"),
           tag("li", ["class": "refused"], "refused")),
-        tag("section", ["class": "block", "aria-labelledby": "meters"], tag("h2", ["id": "meters"], "Limits of this persona"), tag("div", ["class": "live meters", "data-live": "meters"])),
-        tag("section", ["class": "block", "aria-labelledby": "limits"], tag("h2", ["id": "limits"], "Limits by plan"), table("Limits by plan", limits)),
-        tag("section", ["class": "block", "aria-labelledby": "capabilities"], tag("h2", ["id": "capabilities"], "Capabilities by plan"), table("Capabilities by plan", capabilities)),
+        tag(
+          "section", ["class": "block", "aria-labelledby": "meters"], tag("h2", ["id": "meters"], "Limits of this persona"),
+          tag("div", ["class": "live meters", "data-live": "meters"])),
+        tag(
+          "section", ["class": "block", "aria-labelledby": "limits"], tag("h2", ["id": "limits"], "Limits by plan"),
+          table("Limits by plan", limits)),
+        tag(
+          "section", ["class": "block", "aria-labelledby": "capabilities"], tag("h2", ["id": "capabilities"], "Capabilities by plan"),
+          table("Capabilities by plan", capabilities)),
       ])
   }
 
@@ -42,7 +52,9 @@ extension Site {
 
   /// A capability under a plan: what it means, and the sentence that people see.
   func cell(ofCapability name: String, _ plan: String, from root: String = "") -> HTML {
-    guard let cell = bundle["capabilities", name]?.list("cells").first(where: { $0.text("plan") == plan }) else { return tag("td", ["data-plan": plan]) }
+    guard let cell = bundle["capabilities", name]?.list("cells").first(where: { $0.text("plan") == plan }) else {
+      return tag("td", ["data-plan": plan])
+    }
     let (text, style) = meaning(of: cell)
     let reason = cell.text("reason")
     return tag(
@@ -85,7 +97,8 @@ extension Site {
   /// A number with its unit: `2 GB`, `2,000`.
   static func amount(_ number: Int64, _ unit: String) -> String {
     if unit == "bytes" {
-      for (size, name) in [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")] as [(Int64, String)] where number >= size && number % size == 0 {
+      for (size, name) in [(1_000_000_000, "GB"), (1_000_000, "MB"), (1_000, "kB")] as [(Int64, String)]
+      where number >= size && number % size == 0 {
         return "\(number / size) \(name)"
       }
     }

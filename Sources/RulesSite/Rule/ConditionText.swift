@@ -26,7 +26,8 @@ enum ConditionText {
       } else if first == "is" {
         stack.append(parts.dropFirst().joined(separator: " "))
       } else {
-        stack.append(String(word).replacing(" == ", with: " = ").replacing(" != ", with: " ≠ ").replacing("<=", with: "≤").replacing(">=", with: "≥"))
+        stack.append(
+          String(word).replacing(" == ", with: " = ").replacing(" != ", with: " ≠ ").replacing("<=", with: "≤").replacing(">=", with: "≥"))
       }
     }
     return stack.count == 1 ? stack[0] : listing

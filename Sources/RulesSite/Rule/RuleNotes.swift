@@ -12,17 +12,28 @@ extension Site {
           "li", ["class": style], tag("span", ["class": "chip"], HTML(label)), " ", link(RulePath(kind, id), from: "../", class: "id"),
           tag("p", [:], HTML(text)), note.isEmpty ? .nothing : tag("p", ["class": "note"], HTML(note))))
     }
-    for lock in page.list("locks") { add("locked", "locked", Lock.key, lock.text("id"), lock.text("about"), "decided in \(lock.text("decision"))") }
+    for lock in page.list("locks") {
+      add("locked", "locked", Lock.key, lock.text("id"), lock.text("about"), "decided in \(lock.text("decision"))")
+    }
     for note in page.list("undecided") {
       let due = note.text("due").isEmpty ? "" : ", due \(note.text("due"))"
-      add("open", "undecided", Placeholder.key, note.text("id"), note.text("about"), "owner \(note.text("owner")); choices \(note.text("choices"))\(due); \(note.text("state"))")
+      add(
+        "open", "undecided", Placeholder.key, note.text("id"), note.text("about"),
+        "owner \(note.text("owner")); choices \(note.text("choices"))\(due); \(note.text("state"))")
     }
     for note in page.list("assumptions") { add("assumed", "assumption", Assumption.key, note.text("id"), note.text("says")) }
-    for waiver in page.list("waivers") { add("waived", "waiver", Waiver.key, waiver.text("id"), waiver.text("reason"), "until \(waiver.text("expires"))") }
+    for waiver in page.list("waivers") {
+      add("waived", "waiver", Waiver.key, waiver.text("id"), waiver.text("reason"), "until \(waiver.text("expires"))")
+    }
     let remote = page.list("remote")
     if !remote.isEmpty {
-      let values = remote.map { tag("li", [:], tag("code", [:], HTML($0.text("inside"))), " ", tag("span", ["class": "note"], HTML($0.text("within")))) }
-      items.append(tag("li", [:], tag("span", ["class": "chip"], "remote"), " can be set by a remote config", tag("ul", ["class": "inline"], .all(values))))
+      let values = remote.map {
+        tag("li", [:], tag("code", [:], HTML($0.text("inside"))), " ", tag("span", ["class": "note"], HTML($0.text("within"))))
+      }
+      items.append(
+        tag(
+          "li", [:], tag("span", ["class": "chip"], "remote"), " can be set by a remote config",
+          tag("ul", ["class": "inline"], .all(values))))
     }
     return items.isEmpty ? .nothing : tag("ul", ["class": "entries wide"], .all(items))
   }
@@ -34,7 +45,9 @@ extension Site {
     let items = screens.map { screen -> HTML in
       let kind = screen.text("singular") == Route.singular ? Route.key : Surface.key
       let via = screen.list("via").map(\.plain).joined(separator: ", ")
-      return tag("li", [:], link(RulePath(kind, screen.text("name")), from: "../", class: "id"), via.isEmpty ? .nothing : tag("span", ["class": "note"], HTML("through \(via)")))
+      return tag(
+        "li", [:], link(RulePath(kind, screen.text("name")), from: "../", class: "id"),
+        via.isEmpty ? .nothing : tag("span", ["class": "note"], HTML("through \(via)")))
     }
     return tag("ul", ["class": "entries wide"], .all(items))
   }
@@ -69,7 +82,8 @@ extension Site {
       position = Int(use.span.end)
     }
     parts += Site.colored(file.text(position..<end))
-    return tag("p", ["class": "note"], HTML("\(file.path):\(page.text("line"))")) + tag("pre", ["class": "yaml", "tabindex": "0"], tag("code", [:], .all(parts)))
+    return tag("p", ["class": "note"], HTML("\(file.path):\(page.text("line"))"))
+      + tag("pre", ["class": "yaml", "tabindex": "0"], tag("code", [:], .all(parts)))
   }
 
   /// YAML with its comments and keys marked.
@@ -84,8 +98,13 @@ extension Site {
       }
       let indent = code.prefix { $0 == " " }
       let rest = code[indent.endIndex...]
-      if let colon = rest.firstIndex(of: ":"), rest[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "._-/".contains($0) }), colon > rest.startIndex {
-        parts += [HTML(String(indent)), tag("span", ["class": "key"], HTML(String(rest[...colon]))), HTML(String(rest[rest.index(after: colon)...]))]
+      if let colon = rest.firstIndex(of: ":"), rest[..<colon].allSatisfy({ $0.isLetter || $0.isNumber || "._-/".contains($0) }),
+        colon > rest.startIndex
+      {
+        parts += [
+          HTML(String(indent)), tag("span", ["class": "key"], HTML(String(rest[...colon]))),
+          HTML(String(rest[rest.index(after: colon)...])),
+        ]
       } else {
         parts.append(HTML(String(code)))
       }

@@ -14,7 +14,10 @@ extension Site {
       questions.isEmpty && reached.isEmpty
         ? .nothing
         : block(
-          "Answer", tag("div", ["class": "live", "data-live": "rule"], tag("p", ["class": "quiet"], "The answer appears here when the evaluator has started."))),
+          "Answer",
+          tag(
+            "div", ["class": "live", "data-live": "rule"],
+            tag("p", ["class": "quiet"], "The answer appears here when the evaluator has started."))),
       block("Decision", rows(path)), block("By plan", byPlan(path)), block("Words", wordsTable(path)), block("Steps", steps(path)),
       block("Status", governance(page)), block("Screens", screens(page)), block("Definition", definition(path, page)),
       block("Used by", usedBy(page)), block("Scenarios", scenarios(reached, page)),
@@ -24,7 +27,8 @@ extension Site {
       content: [
         tag(
           "div", ["class": "title"],
-          tag("p", ["class": "kind"], tag("a", ["href": "../\(rule.kind)/index.html"], HTML(rule.singular))), tag("h1", ["class": "name"], HTML(rule.name)),
+          tag("p", ["class": "kind"], tag("a", ["href": "../\(rule.kind)/index.html"], HTML(rule.singular))),
+          tag("h1", ["class": "name"], HTML(rule.name)),
           rule.about.isEmpty ? .nothing : tag("p", ["class": "lead", "dir": "auto"], HTML(rule.about)),
           tag(
             "p", ["class": "from"], .all(rule.sources.map { tag("span", ["class": "chip"], HTML($0)) }),
@@ -60,7 +64,8 @@ extension Site {
     switch kind {
     case Action.key: return entitlements([name])
     case Capability.key:
-      return entitlements(bundle.actions { $0.text("rule").hasPrefix("/capabilities/\(name)/") || $0.text("rule") == "/capabilities/\(name)" })
+      return entitlements(
+        bundle.actions { $0.text("rule").hasPrefix("/capabilities/\(name)/") || $0.text("rule") == "/capabilities/\(name)" })
     case Limit.key:
       return [.object([.init(key: "ask", value: .string("overview"))])]
         + entitlements(bundle.actions { $0["then"]?.text("limit") == name })
@@ -71,8 +76,18 @@ extension Site {
     case EmptyState.key: return [ask("empty_state", "empty_state", name)]
     case Route.key: return [ask("screen", "route", name)]
     case Moment.key: return [ask("moment", "moment", name)]
-    case RetryPolicy.key: return [.object([.init(key: "ask", value: .string("retry")), .init(key: "retry", value: .string(name)), .init(key: "failures", value: .int(1))])]
-    case InputField.key: return [.object([.init(key: "ask", value: .string("field")), .init(key: "field", value: .string(name)), .init(key: "text", value: .string(""))])]
+    case RetryPolicy.key:
+      return [
+        .object([
+          .init(key: "ask", value: .string("retry")), .init(key: "retry", value: .string(name)), .init(key: "failures", value: .int(1)),
+        ])
+      ]
+    case InputField.key:
+      return [
+        .object([
+          .init(key: "ask", value: .string("field")), .init(key: "field", value: .string(name)), .init(key: "text", value: .string("")),
+        ])
+      ]
     case InputForm.key: return [ask("form", "form", name)]
     case SnapshotField.key: return [.object([.init(key: "ask", value: .string("snapshot"))])]
     case Fact.key where input.book.facts[name]?.value != nil: return [ask("fact", "fact", name, traced: true)]

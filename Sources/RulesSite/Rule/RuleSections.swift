@@ -16,7 +16,8 @@ extension Site {
       let resolved = input.index.resolve(row.text("rule")) ?? rule
       let condition = row["if"].map { linked(ConditionText.text($0.plain)) } ?? "otherwise"
       return tag(
-        "tr", ["data-rule": row.text("rule")], tag("td", ["class": "number"], HTML("\(number + 1)")), tag("td", [:], tag("code", [:], condition)),
+        "tr", ["data-rule": row.text("rule")], tag("td", ["class": "number"], HTML("\(number + 1)")),
+        tag("td", [:], tag("code", [:], condition)),
         tag("td", [:], outcome(row["then"], answers)),
         tag("td", ["class": "where"], link(resolved, breakable(rule), from: "../", class: "id small")), tag("td", ["class": "said"]))
     }
@@ -57,7 +58,8 @@ extension Site {
     switch then.text("kind") {
     case "allow": return tag("span", ["class": "verdict allowed"], "Allow")
     case "deny":
-      return tag("span", ["class": "verdict refused"], "Refuse") + " " + link(RulePath(Reason.key, then.text("reason")), from: "../", class: "id")
+      return tag("span", ["class": "verdict refused"], "Refuse") + " "
+        + link(RulePath(Reason.key, then.text("reason")), from: "../", class: "id")
     case "value":
       let index = Int(then["value"]?.intValue ?? 0)
       return tag("b", [:], HTML(answers.indices.contains(index) ? answers[index].plain : "\(index)"))
@@ -75,7 +77,9 @@ extension Site {
       "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "By plan"],
       tag(
         "table", ["class": "matrix"],
-        tag("thead", [:], tag("tr", [:], .all(plans.map { tag("th", ["scope": "col", "data-plan": $0], link(RulePath(Plan.key, $0), from: "../")) }))),
+        tag(
+          "thead", [:],
+          tag("tr", [:], .all(plans.map { tag("th", ["scope": "col", "data-plan": $0], link(RulePath(Plan.key, $0), from: "../")) }))),
         tag("tbody", [:], tag("tr", [:], .all(cells)))))
   }
 
@@ -83,8 +87,12 @@ extension Site {
   func wordsTable(_ path: RulePath) -> HTML {
     var keys = path.parts[0] == Copy.key ? [path.parts[1]] : []
     if keys.isEmpty, path.parts[0] != Scenario.key {
-      for use in input.index.uses(by: path) where use.target.parts[0] == Copy.key && !keys.contains(use.target.parts[1]) { keys.append(use.target.parts[1]) }
-      if path.parts[0] == Reason.key, let error = bundle["reasons", path.parts[1]]?.text("copy"), !error.isEmpty, !keys.contains(error) { keys.append(error) }
+      for use in input.index.uses(by: path) where use.target.parts[0] == Copy.key && !keys.contains(use.target.parts[1]) {
+        keys.append(use.target.parts[1])
+      }
+      if path.parts[0] == Reason.key, let error = bundle["reasons", path.parts[1]]?.text("copy"), !error.isEmpty, !keys.contains(error) {
+        keys.append(error)
+      }
     }
     let rows = keys.flatMap { key in
       (words[key] ?? []).map { spoken -> HTML in
@@ -92,7 +100,9 @@ extension Site {
         return tag(
           "tr", [:], tag("th", ["scope": "row"], link(RulePath(Copy.key, key), from: "../", class: "id small")),
           tag("td", [:], HTML(spoken.language)),
-          tag("td", ["lang": spoken.language, "dir": "auto"], spoken.example.title.map { tag("b", [:], HTML($0)) } ?? .nothing, tag("p", [:], HTML(spoken.example.text))),
+          tag(
+            "td", ["lang": spoken.language, "dir": "auto"], spoken.example.title.map { tag("b", [:], HTML($0)) } ?? .nothing,
+            tag("p", [:], HTML(spoken.example.text))),
           tag("td", ["class": "number"], HTML("\(spoken.example.length)" + (budget.map { " of \($0)" } ?? ""))),
           tag("td", [:], HTML(spoken.example.plans.count == bundle.plans.count ? "" : spoken.example.plans.joined(separator: ", "))))
       }
@@ -118,7 +128,8 @@ extension Site {
         "li", ["class": step.failure == nil ? "passed" : "failed"],
         tag(
           "p", [:], tag("b", [:], HTML(step.about ?? "Step \(number + 1)")), " ",
-          tag("span", ["class": step.failure == nil ? "verdict allowed" : "verdict refused"], HTML(step.failure == nil ? "passes" : "fails"))),
+          tag(
+            "span", ["class": step.failure == nil ? "verdict allowed" : "verdict refused"], HTML(step.failure == nil ? "passes" : "fails"))),
         step.given.isEmpty ? .nothing : tag("p", ["class": "note"], HTML("given " + step.given.joined(separator: ", "))),
         tag("pre", ["tabindex": "0"], tag("code", [:], HTML(SiteText.shortened(exchange.request)))),
         tag("pre", ["tabindex": "0"], tag("code", [:], HTML(SiteText.shortened(exchange.answer)))))
@@ -133,7 +144,8 @@ extension Site {
     let names = (named + reached.map(\.scenario)).filter { seen.insert($0).inserted }
     if names.isEmpty { return .nothing }
     return tag(
-      "ul", ["class": "inline"], .all(names.prefix(36).map { tag("li", [:], link(RulePath(Scenario.key, $0), from: "../", class: "id small")) }),
+      "ul", ["class": "inline"],
+      .all(names.prefix(36).map { tag("li", [:], link(RulePath(Scenario.key, $0), from: "../", class: "id small")) }),
       names.count > 36 ? tag("li", ["class": "note"], HTML("and \(names.count - 36) more")) : .nothing)
   }
 }

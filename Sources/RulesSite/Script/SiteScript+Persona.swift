@@ -6,7 +6,7 @@ extension SiteScript {
     const makePersona = (given = {}) => ({facts: {...(usualPlan ? {[data.plan]: usualPlan} : {}), ...(data.now ? {[data.now]: usualNow} : {}), ...given}, zone: 'UTC', language: '', assumed: {}});
     const state = {a: makePersona(), b: null, since: false, touched: false};
     // The value that is assumed for a missing fact, so that a page has an answer. It is shown as an assumption.
-    const standIn = (fact) => {
+    const usualValue = (fact) => {
       if (fact.null) return null;
       switch (fact.type) {
         case 'bool': return false;
@@ -143,14 +143,14 @@ extension SiteScript {
     // Answers requests for a persona. Missing facts are assumed, and the assumptions are shown.
     const askAll = (side, requests) => {
       if (requests.some((request) => request.ask === 'overview')) {
-        for (const id of Object.values(data.used)) if (facts.has(id) && !(id in side.persona.facts)) side.persona.assumed[id] ??= standIn(facts.get(id));
+        for (const id of Object.values(data.used)) if (facts.has(id) && !(id in side.persona.facts)) side.persona.assumed[id] ??= usualValue(facts.get(id));
       }
       let wholes = requests.map((request) => complete(request, side.persona));
       let answers = side.engine.ask(wholes);
       for (let round = 0; round < 24; round += 1) {
         const lacks = new Set(answers.flatMap(missing).filter((id) => facts.has(id) && !facts.get(id).thing && !(id in side.persona.facts) && !(id in side.persona.assumed)));
         if (lacks.size === 0) break;
-        for (const id of lacks) side.persona.assumed[id] = standIn(facts.get(id));
+        for (const id of lacks) side.persona.assumed[id] = usualValue(facts.get(id));
         wholes = requests.map((request) => complete(request, side.persona));
         answers = side.engine.ask(wholes);
       }

@@ -17,13 +17,17 @@ package enum SiteScript {
 
   /// The code of all pages.
   package static let text: String =
-    (["'use strict';\n(() => {\n", helpers, evaluator, persona, permalink, asking, answers, details, pictures, sheets, bar, drawer, scenario, finder, ladder, week, live, start, "})();\n"])
+    ([
+      "'use strict';\n(() => {\n", helpers, evaluator, persona, permalink, asking, answers, details, pictures, sheets, bar, drawer,
+      scenario, finder, ladder, week, live, start, "})();\n",
+    ])
     .joined().unindented
 }
 
 extension String {
   /// The text without indentation, empty lines, and lines that are comments.
   var unindented: String {
-    split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("// ") && !$0.hasPrefix("/** ") }.joined(separator: "\n") + "\n"
+    split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.isEmpty && !$0.hasPrefix("// ") && !$0.hasPrefix("/** ") }.joined(
+      separator: "\n") + "\n"
   }
 }

@@ -11,8 +11,10 @@ struct Preview: ParsableCommand {
 
   @OptionGroup var rules: RulesOptions
   @Option(help: ArgumentHelp("The port. With 0, the system chooses one.", valueName: "number")) var port: UInt16 = 4870
-  @Option(help: ArgumentHelp("The git revision or the folder to compare with. The default is the last commit.", valueName: "side")) var since: String?
-  @Option(help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file")) var evaluator: String?
+  @Option(help: ArgumentHelp("The git revision or the folder to compare with. The default is the last commit.", valueName: "side"))
+  var since: String?
+  @Option(help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file")) var evaluator:
+    String?
 
   func run() throws {
     try reporting {

@@ -15,7 +15,8 @@ struct WriteSite: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Option(help: ArgumentHelp("The output folder. The default is `site` next to the rules folder.", valueName: "dir")) var out: String?
   @Option(help: ArgumentHelp("The git revision or the folder to compare with.", valueName: "side")) var since: String?
-  @Option(help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file")) var evaluator: String?
+  @Option(help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file")) var evaluator:
+    String?
   @Flag(help: "Print nothing when the site is written.") var quiet = false
 
   func run() throws {

@@ -26,7 +26,9 @@ struct HTTPConnection {
   mutating func advance(_ handlers: HTTPServer.Handlers, _ port: UInt16) {
     receive()
     if !isAnswered, let end = headEnd { answer(input[..<end], handlers, port) }
-    if !isAnswered, input.count > HTTPConnection.longestHead { finish(HTTPAnswer(status: "431 Request Header Fields Too Large", type: "text/plain", bytes: []), hasBody: true) }
+    if !isAnswered, input.count > HTTPConnection.longestHead {
+      finish(HTTPAnswer(status: "431 Request Header Fields Too Large", type: "text/plain", bytes: []), hasBody: true)
+    }
     transmit()
   }
 
@@ -91,7 +93,10 @@ struct HTTPConnection {
     // A page of another site can make its own name lead to this machine. Its requests have that name.
     let host = lines.dropFirst().first { $0.lowercased().hasPrefix("host:") }?.dropFirst(5).drop { $0 == " " } ?? ""
     guard ["127.0.0.1:\(port)", "localhost:\(port)"].contains(String(host)) else {
-      return finish(HTTPAnswer(status: "403 Forbidden", type: "text/plain; charset=utf-8", bytes: Array("this server answers only for localhost\n".utf8)), hasBody: true)
+      return finish(
+        HTTPAnswer(
+          status: "403 Forbidden", type: "text/plain; charset=utf-8", bytes: Array("this server answers only for localhost\n".utf8)),
+        hasBody: true)
     }
     let path = String(request[1].prefix { $0 != "?" && $0 != "#" })
     if path == HTTPServer.eventPath {

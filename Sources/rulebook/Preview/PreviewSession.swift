@@ -20,7 +20,10 @@ final class PreviewSession {
   private var base: (name: String, bundle: [UInt8])?
   private var hasChanges = false
   private var runs: [ScenarioRun] = []
-  private var hasRuns = false
+  /// The scenarios that run between requests, and their results so far.
+  private var waiting: ArraySlice<String> = []
+  private var runner: ScenarioRunner?
+  private var newRuns: [ScenarioRun] = []
   private var diagnostics: [JSON] = []
   private var version = 0
   private(set) var milliseconds = 0
@@ -37,7 +40,9 @@ final class PreviewSession {
 
   /// Compiles the rules if a file changed. Returns the event for the pages, or nil.
   func update() -> String? {
-    guard let input = try? options.read(), input.files.map(\.bytes) != seen?.files.map(\.bytes) || input.files.map(\.path) != seen?.files.map(\.path) else {
+    guard let input = try? options.read(),
+      input.files.map(\.bytes) != seen?.files.map(\.bytes) || input.files.map(\.path) != seen?.files.map(\.path)
+    else {
       return refresh()
     }
     seen = input
@@ -50,12 +55,16 @@ final class PreviewSession {
     return state
   }
 
-  /// Runs the scenarios after an edit when nothing else is to do. Pages show the results when they are opened next.
+  /// Runs some scenarios after an edit, for at most 50 ms, so that requests do not wait. Pages show the results when they are opened next.
   private func refresh() -> String? {
-    guard !hasRuns, let compilation, compilation.lowered != nil else { return nil }
-    hasRuns = true
-    runs = (try? SiteInputs(options, compilation).runs()) ?? []
-    makeSite(compilation)
+    guard let runner, let compilation else { return nil }
+    let clock = ContinuousClock()
+    let end = clock.now + .milliseconds(50)
+    while clock.now < end, let name = waiting.popFirst() { runner.run(name).map { newRuns.append($0) } }
+    guard waiting.isEmpty else { return nil }
+    self.runner = nil
+    runs = newRuns
+    makeSite(compilation, isReachKnown: false)
     return nil
   }
 
@@ -65,15 +74,17 @@ final class PreviewSession {
     diagnostics = compiled.diagnostics.filter { $0.severity != .note }.prefix(50).map { PreviewSession.json($0, compiled.sources) }
     guard compiled.lowered != nil else { return }
     compilation = compiled
-    hasRuns = false
-    makeSite(compiled)
+    runner = try? SiteInputs(options, compiled).runner()
+    waiting = (runner?.names ?? [])[...]
+    newRuns = []
+    makeSite(compiled, isReachKnown: true)
   }
 
-  private func makeSite(_ compiled: Compilation) {
+  private func makeSite(_ compiled: Compilation, isReachKnown: Bool) {
     guard var input = try? SiteInputs(options, compiled).make(runs: runs) else { return }
     if let base { input.since = SiteInput.Revision(name: base.name, bundle: base.bundle, changes: []) }
     hasChanges = false
-    let made = Site(input)
+    let made = Site(input, reachingAs: isReachKnown ? site : nil)
     site = made
     assets = Dictionary(SiteAssets.served(made, evaluator).map { ($0.name, $0.bytes) }) { first, _ in first }
   }
@@ -83,7 +94,9 @@ final class PreviewSession {
     var name = String(path.dropFirst())
     if name.isEmpty || name.hasSuffix("/") { name += "index.html" }
     name = PreviewSession.unescaped(name)
-    if name == "assets/site.js" { return HTTPAnswer(type: "text/javascript; charset=utf-8", bytes: Array((SiteScript.text + PreviewScript.text).utf8)) }
+    if name == "assets/site.js" {
+      return HTTPAnswer(type: "text/javascript; charset=utf-8", bytes: Array((SiteScript.text + PreviewScript.text).utf8))
+    }
     if let bytes = assets[name] { return HTTPAnswer(type: PreviewSession.type(of: name), bytes: bytes) }
     if name == "changes.html" || name == "index.html" { addChanges() }
     if let bytes = site?.page(name) { return HTTPAnswer(type: "text/html; charset=utf-8", bytes: bytes) }
@@ -98,7 +111,7 @@ final class PreviewSession {
     var input = current.input
     guard let revision = try? SiteChanges(since, options, compilation).revision() else { return }
     input.since = revision
-    site = Site(input)
+    site = Site(input, reachingAs: current)
   }
 
   /// The state as JSON on one line.
@@ -118,7 +131,8 @@ final class PreviewSession {
     let position = file.position(of: Int(diagnostic.primary.span.start))
     return .object([
       .init(key: "severity", value: .string(diagnostic.severity.rawValue)), .init(key: "name", value: .string(diagnostic.name)),
-      .init(key: "message", value: .string(diagnostic.message)), .init(key: "place", value: .string("\(file.path):\(position.line):\(position.column)")),
+      .init(key: "message", value: .string(diagnostic.message)),
+      .init(key: "place", value: .string("\(file.path):\(position.line):\(position.column)")),
       .init(key: "help", value: .string(diagnostic.helps.first ?? "")),
       .init(key: "line", value: .string(file.line(position.line))),
     ])

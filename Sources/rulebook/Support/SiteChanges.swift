@@ -47,7 +47,8 @@ struct SiteChanges {
     return SiteInput.ChangeLine(
       path: path, sentence: sentence, old: old ?? listed(change["removed"]), new: new ?? listed(change["added"]),
       reaches: (plans.isEmpty ? [] : ["plans: \(plans.joined(separator: ", "))"]) + delivery + affected,
-      place: place.map { "\($0["file"]?.stringValue ?? ""):\($0["line"]?.intValue ?? 1)" } ?? "", category: change["category"]?.stringValue ?? form)
+      place: place.map { "\($0["file"]?.stringValue ?? ""):\($0["line"]?.intValue ?? 1)" } ?? "",
+      category: change["category"]?.stringValue ?? form)
   }
 
   private func answer(_ change: JSON) -> SiteInput.ChangeLine {

@@ -18,10 +18,10 @@ enum SiteEvaluator {
       code: Exit.noInput)
   }
 
-  /// The folders next to an installed tool, and next to a built one.
+  /// The folder of the tool, the folder of an installation, and those of a build.
   private static var places: [String] {
     guard let own = OwnProgram.file, let slash = own.lastIndex(of: "/") else { return [] }
-    return ["../share/rulebook", "../../embedded", "../embedded"].map { "\(own[..<slash])/\($0)/\(name)" }
+    return [".", "../share/rulebook", "../../embedded", "../embedded"].map { "\(own[..<slash])/\($0)/\(name)" }
   }
 
   private static func checked(_ program: [UInt8], _ path: String) throws(Failure) -> SiteAssets.Evaluator {

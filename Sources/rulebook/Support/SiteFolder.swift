@@ -10,7 +10,8 @@ struct SiteFolder {
   func write(_ site: Site, _ evaluator: SiteAssets.Evaluator) throws(Failure) {
     let before = FileSystem.read(listed).map { String(decoding: $0, as: UTF8.self).split(separator: "\n").map(String.init) }
     if before == nil, let names = FileSystem.names(in: path), !names.isEmpty {
-      throw Failure(message: "\(path) contains other files; choose an empty folder, or one that `rulebook site` wrote", code: Exit.cannotWrite)
+      throw Failure(
+        message: "\(path) contains other files; choose an empty folder, or one that `rulebook site` wrote", code: Exit.cannotWrite)
     }
     var files = SiteAssets.files(site, evaluator)
     for page in site.pages {

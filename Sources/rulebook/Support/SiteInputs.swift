@@ -29,7 +29,8 @@ struct SiteInputs {
     if let known { reached = known } else { reached = try runs() }
     var input = SiteInput(
       book: checked.book, index: index,
-      queries: Queries(book: checked.book, index: index, lengths: checked.lengths, sources: compilation.sources, today: try options.today()),
+      queries: Queries(
+        book: checked.book, index: index, lengths: checked.lengths, sources: compilation.sources, today: try options.today()),
       sources: compilation.sources, bundleBytes: lowered.bundle, bundleJSON: BundleJSON(bundle).json, examples: try examples(checked),
       runs: reached)
     if let since { input.since = try SiteChanges(since, options, compilation).revision() }
@@ -42,11 +43,15 @@ struct SiteInputs {
     return all.map { (language: $0.0, examples: $0.1) }
   }
 
-  /// Runs the scenarios.
-  func runs() throws(Failure) -> [ScenarioRun] {
+  private func runs() throws(Failure) -> [ScenarioRun] {
+    guard let runner = try runner() else { return [] }
+    return runner.names.compactMap { runner.run($0) }
+  }
+
+  /// The runner of the scenarios; nil if the rules have errors.
+  func runner() throws(Failure) -> ScenarioRunner? {
     do {
-      guard let runner = try ScenarioRunner(compilation, findZone: { HostTime.zone(named: $0) }) else { return [] }
-      return runner.names.compactMap { runner.run($0) }
+      return try ScenarioRunner(compilation, findZone: { HostTime.zone(named: $0) })
     } catch {
       throw Failure(message: "the compiled rules are not a valid bundle: \(error)", code: Exit.bug)
     }
