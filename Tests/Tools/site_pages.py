@@ -23,7 +23,7 @@ class Problems:
 
     def report(self):
         if self.found:
-            print("\n".join(self.found[:40]), file=sys.stderr)
+            print("\n".join(self.found[:60]), file=sys.stderr)
             print(f"error: {len(self.found)} problems of the site", file=sys.stderr)
             sys.exit(1)
 
@@ -43,11 +43,12 @@ class Opened:
         return [f"the console reports {message}" for message in self.messages]
 
     def violations(self, dark):
-        """The violations of WCAG 2.2 AA and of good practice that axe finds."""
+        """The violations of WCAG 2.2 AA and of good practice that axe finds. In dark, only colors differ."""
         self.page.emulate_media(color_scheme="dark" if dark else "light")
         if not self.page.evaluate("typeof axe !== 'undefined'"):
             self.page.evaluate(self.browser.axe)
-        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")["violations"]
+        only = "runOnly: ['color-contrast'], " if dark else ""
+        found = self.page.evaluate(f"() => axe.run(document, {{{only}resultTypes: ['violations']}})")["violations"]
         scheme = "dark" if dark else "light"
         return [f"{one['id']} in {scheme}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:300]}" for one in found]
 
@@ -64,11 +65,11 @@ class Browser:
         self.axe = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
         self.context = None
 
-    def open(self, address, **options):
+    def open(self, address):
         """Opens a page in a new context and waits until it has answered."""
         if self.context:
             self.context.close()
-        self.context = self.chromium.new_context(viewport={"width": 1280, "height": 900}, **options)
+        self.context = self.chromium.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
         page = self.context.new_page()
         page.set_default_timeout(15_000)
         messages = []

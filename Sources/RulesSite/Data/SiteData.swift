@@ -23,11 +23,14 @@ extension Site {
         [JSON.Member(key: "id", value: .string(entry.name.text)), JSON.Member(key: "about", value: .string(entry.value.provenance.about))]
           + SiteData.type(entry.value.type, input.book) + SiteData.bounds(entry.value))
     }
+    let plan = JSON.object(
+      [.init(key: "id", value: .string(bundle.json.text("plan"))), .init(key: "about", value: .string("The plan. Without it, the rules derive it from other facts."))]
+        + SiteData.type(.plan, input.book))
     let counted = Set(bundle.names("events").compactMap { bundle["events", $0]?["counted"]?.stringValue })
     var members: [JSON.Member] = [
       .init(key: "product", value: .string(bundle.json.text("product"))), .init(key: "plan", value: .string(bundle.json.text("plan"))),
       .init(key: "now", value: .string(bundle.json.text("now"))), .init(key: "plans", value: .array(bundle.plans.map { .string($0) })),
-      .init(key: "facts", value: .array(facts)), .init(key: "counted", value: .array(counted.sorted().map { .string($0) })),
+      .init(key: "facts", value: .array([plan] + facts)), .init(key: "counted", value: .array(counted.sorted().map { .string($0) })),
       .init(key: "languages", value: .array(input.examples.map { .string($0.language) })),
       .init(key: "pages", value: pagesOfKinds), .init(key: "spends", value: spends), .init(key: "used", value: used),
     ]

@@ -63,7 +63,7 @@ extension Site {
           "section", ["class": "block", "aria-labelledby": "answers"], tag("h2", ["id": "answers"], "Answers that change for this persona"),
           tag("div", ["class": "live", "data-live": "changes"])),
         tag(
-          "section", ["class": "block", "aria-labelledby": "values"], tag("h2", ["id": "values"], "Changed values"),
+          "section", ["class": "block", "aria-labelledby": "values"], tag("h2", ["id": "values"], "What changed"),
           tag("ul", ["class": "changes"], .all(items))),
       ], data: [JSON.Member(key: "home", value: .array(bundle.names("actions").map { .string($0) }))])
   }

@@ -13,7 +13,7 @@ extension Site {
         .all(plans.map { tag("th", ["scope": "col", "data-plan": $0], link(RulePath(Plan.key, $0), from: "")) })))
     func table(_ caption: String, _ rows: [HTML]) -> HTML {
       tag(
-        "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": caption],
+        "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": caption],
         tag("table", ["class": "matrix"], tag("caption", [:], HTML(caption)), head, tag("tbody", [:], .all(rows))))
     }
     let capabilities = bundle.names("capabilities").map { name in

@@ -22,7 +22,7 @@ extension Site {
         tag("td", ["class": "where"], link(resolved, breakable(rule), from: "../", class: "id small")), tag("td", ["class": "said"]))
     }
     return tag(
-      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Decision rows"],
+      "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Decision rows"],
       tag(
         "table", ["class": "rows", "data-table": table.text("name")], tag("caption", [:], "The first row whose condition holds decides."),
         tag(
@@ -74,7 +74,7 @@ extension Site {
     let plans = bundle.plans
     let cells = plans.map { kind == Limit.key ? cell(ofLimit: name, $0, from: "../") : cell(ofCapability: name, $0, from: "../") }
     return tag(
-      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "By plan"],
+      "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "By plan"],
       tag(
         "table", ["class": "matrix"],
         tag(
@@ -109,7 +109,7 @@ extension Site {
     }
     if rows.isEmpty { return .nothing }
     return tag(
-      "div", ["class": "scroll", "tabindex": "0", "role": "region", "aria-label": "Words"],
+      "div", ["class": "scroll", "tabindex": "0", "role": "group", "aria-label": "Words"],
       tag(
         "table", ["class": "words"],
         tag(

@@ -43,7 +43,7 @@ extension SiteScript {
       place.replaceChildren(...(first.answer.limits ?? []).map(meter));
       for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', [first, second].some((exchange) => exchange?.answer.plan === cell.dataset.plan));
     };
-    const drawers = {rule: drawRule, home: (place) => drawHome(place, false), meters: drawMeters, week: (place) => place.replaceChildren(weekPanel()), changes: async (place) => { await loadSince(); state.since = true; drawHome(place, true); }};
+    const drawers = {rule: drawRule, home: (place) => drawHome(place, false), meters: drawMeters, week: (place) => place.replaceChildren(weekPanel()), changes: async (place) => { await loadSince(); state.since = true; state.touched = true; drawHome(place, true); }};
     const answerPage = () => {
       const begun = performance.now();
       for (const place of document.querySelectorAll('[data-live]')) {

@@ -19,7 +19,7 @@ extension SiteStyle {
     .matrix td:not([class]) { color: var(--soft); }
     td.here { box-shadow: inset 2px 0 var(--accent), inset -2px 0 var(--accent); } thead .here { box-shadow: inset 0 -3px 0 var(--accent); color: var(--ink); }
     .rows td:nth-child(2) { min-width: 14rem; } .rows .where { max-width: 16rem; }
-    .rows.lit tr { opacity: .55; } .rows.lit tr.passed { opacity: .8; } .rows.lit tr.won { opacity: 1; background: var(--glow); } .rows.lit thead tr { opacity: 1; }
+    .rows.lit tbody tr { color: var(--soft); } .rows.lit tbody tr.won { color: var(--ink); background: var(--glow); }
     .rows tr.won > td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
     .said { min-width: 11rem; font-size: .875rem; } .said b { color: var(--accent); }
     @media (max-width: 40rem) { .rows, .rows tbody, .rows tr, .rows td { display: block; } .rows thead { display: none; } .rows tbody tr { padding: var(--s3) 0; border-top: 1px solid var(--line); } .rows td { border: 0; padding: .15rem var(--s4); min-width: 0; max-width: none; } .rows .number { display: none; } .matrix tbody th { position: static; min-width: 9rem; } }

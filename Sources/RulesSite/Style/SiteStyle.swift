@@ -91,7 +91,7 @@ enum SiteStyle {
     dialog { border: 1px solid var(--line); border-radius: 1rem; background: var(--card); color: var(--ink); padding: 0; width: min(44rem, calc(100vw - 2rem)); max-height: min(40rem, calc(100vh - 4rem)); box-shadow: 0 20px 80px rgb(0 0 0 / .3); }
     dialog::backdrop { background: rgb(20 16 8 / .45); }
     @media (max-width: 40rem) { main { padding-top: var(--s5); } .top { gap: var(--s2) var(--s4); } .card, .panel { padding: var(--s3) var(--s4); } .entries .note { display: block; margin: 0; } }
-    @media (prefers-reduced-motion: no-preference) { .rows tr, .find, .tiles a { transition: background .18s, border-color .18s, opacity .18s; } }
+    @media (prefers-reduced-motion: no-preference) { .rows tr, .find, .tiles a { transition: background .18s, border-color .18s; } }
     @media print { .top nav, .find, .persona, .foot, .skip, dialog { display: none !important; } body { background: #fff; } main { max-width: none; padding: 0; } .card, .panel { box-shadow: none; break-inside: avoid; } .block { break-inside: avoid-page; } pre { white-space: pre-wrap; } }
 
     """#

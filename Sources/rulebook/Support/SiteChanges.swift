@@ -33,9 +33,9 @@ struct SiteChanges {
     let form = change["form"]?.stringValue ?? "changed"
     let sentence =
       switch (old, new) {
-      case (let old?, let new?): "\(path) is \(new) instead of \(old)."
-      case (nil, let new?): "\(path) is new: \(new)."
-      case (let old?, nil): "\(path) is gone; it was \(old)."
+      case (let old?, let new?): "\(path) is \(quoted(new)) instead of \(quoted(old))."
+      case (nil, let new?): "\(path) is new: \(quoted(new))."
+      case (let old?, nil): "\(path) is gone; it was \(quoted(old))."
       case (nil, nil): "\(path) was \(form)."
       }
     let affected = (change["affects"]?.arrayValue ?? []).map { item in
@@ -62,6 +62,9 @@ struct SiteChanges {
       reaches: example.isEmpty ? [] : ["for example: \(example.joined(separator: ", "))"], place: "",
       category: change["category"]?.stringValue ?? "answer")
   }
+
+  /// A value in a sentence: text in quotation marks.
+  private func quoted(_ value: String) -> String { value.contains(" ") ? "“\(value)”" : value }
 
   private func texts(_ value: JSON?) -> [String] { (value?.arrayValue ?? []).compactMap(\.stringValue) }
 
