@@ -87,7 +87,7 @@ extension SiteScript {
       if (typeof content === 'object') return `{${Object.entries(content).map(([key, inner]) => `${/^[A-Za-z_][\w./-]*$/.test(key) ? key : JSON.stringify(key)}: ${yaml(inner)}`).join(', ')}}`;
       return /^[A-Za-z_][\w./-]*$/.test(content) && !/^(true|false|null|yes|no|on|off|y|n|none|not_given|now)$/i.test(content) && !/^(limits|settings)\./.test(content) ? content : JSON.stringify(content);
     };
-    const forms = {entitlement: 'may', do: 'may', screen: 'screen', error: 'error', table: 'table', fact: 'fact', empty_state: 'empty_state', moment: 'moment', field: 'field', form: 'form', retry: 'retry', link: 'link', ladder: 'ladder', meter: 'meter', payload: 'payload'};
+    const forms = {entitlement: 'may', do: 'may', count: 'happens', signal: 'signal', release: 'released', screen: 'screen', error: 'error', table: 'table', fact: 'fact', empty_state: 'empty_state', moment: 'moment', field: 'field', form: 'form', retry: 'retry', link: 'link', ladder: 'ladder', meter: 'meter', payload: 'payload'};
     // Parts of an answer that do not repeat sentences, which change more often than decisions.
     const expected = (answer) => {
       const then = {};
@@ -98,6 +98,8 @@ extension SiteScript {
       if (answer.limits?.length) then.limits = answer.limits.map((limit) => ({id: limit.id, used: limit.used, limit: limit.limit}));
       if (answer.requests) then.requests = answer.requests.length ? answer.requests.map((request) => ({id: request.id, at: request.at})) : 'none_';
       if (answer.snapshot) then.snapshot = Object.fromEntries(Object.entries(answer.snapshot).filter(([, content]) => !content?.error));
+      if (Array.isArray(answer.ladder)) then.ladder = answer.ladder.map(({vector, level, effect, count}) => ({vector, level, effect, count}));
+      if (Object.keys(then).length === 0) then.undecided = 'none_';
       return then;
     };
     const scenarioOf = (request) => {

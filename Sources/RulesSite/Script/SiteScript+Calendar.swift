@@ -73,6 +73,8 @@ extension SiteScript {
       const {facts: ignored, ...rest} = example;
       return {...rest, ask: 'notifications', trace: true};
     };
+    // A summary has no type of its own.
+    const named = (item) => (item.type ? link('notifications', item.type) : h('code', {}, item.batch ?? item.category ?? item.id ?? 'all'));
     const dayName = (date) => new Intl.DateTimeFormat('en', {weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC'}).format(date);
     const localDay = (time, zone) => { const seconds = Math.floor(Date.parse(time) / 1000); return new Date((seconds + offsetAt(zone, seconds)) * 1000).toISOString().slice(0, 10); };
     const reason = (entry) => entry.reason ? label(entry.reason) : [entry.why, entry.condition, entry.category, entry.fact, entry.undecided?.fact].filter(Boolean).map(label).join(': ');
@@ -81,12 +83,12 @@ extension SiteScript {
       if (answer.error) return h('p', {class: 'refused'}, answer.error.message);
       const today = localDay(request.facts[data.now] ?? usualNow, state.a.zone);
       const days = Array.from({length: 7}, (_, index) => new Date(Date.parse(`${today}T00:00:00Z`) + index * 86400000).toISOString().slice(0, 10));
-      const event = (item, isInApp) => h('div', {class: isInApp ? 'event app' : 'event'}, h('time', {}, item.local?.slice(11, 16) ?? 'in the app'), ' ', link('notifications', item.type), h('p', {}, shown(item.copy?.text ?? '')));
+      const event = (item, isInApp) => h('div', {class: isInApp ? 'event app' : 'event'}, h('time', {}, item.local?.slice(11, 16) ?? 'in the app'), ' ', named(item), h('p', {}, shown(item.copy?.text ?? '')));
       const missingOnes = [...(answer.notPlanned ?? []), ...(answer.heldBack ?? [])];
       return h('div', {},
         h('div', {class: 'week', tabindex: 0, role: 'group', 'aria-label': 'Calendar of the week'}, days.map((day, index) => h('section', {class: index ? 'day' : 'day today'}, h('h3', {}, dayName(new Date(`${day}T12:00:00Z`))), (answer.requests ?? []).filter((item) => item.local?.slice(0, 10) === day).map((item) => event(item)), index ? [] : (answer.inApp ?? []).map((item) => event(item, true))))),
         h('div', {class: 'screens'}, answer.requests?.length ? lockScreen(request, answer.requests) : h('p', {class: 'quiet'}, 'Nothing arrives on the lock screen this week.'), answer.inApp?.length ? phone(request, 'Picture of the rows inside the app', app(request, 'in the app', answer.inApp.map((item) => h('div', {class: 'panel-in'}, words(item.copy))))) : null),
-        h('div', {class: 'missing'}, h('h3', {}, 'Why the others do not arrive'), missingOnes.length ? h('div', {class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Suppressed notifications'}, h('table', {class: 'rows'}, h('thead', {}, h('tr', {}, ['Notification', 'Day', 'Why'].map((title) => h('th', {scope: 'col'}, title)))), h('tbody', {}, missingOnes.map((entry) => h('tr', {}, h('td', {}, link('notifications', entry.type)), h('td', {}, entry.day ?? ''), h('td', {}, reason(entry), entry.comes ? ` · arrives ${entry.comes}` : '')))))) : h('p', {class: 'quiet'}, 'Every notification is planned.')),
+        h('div', {class: 'missing'}, h('h3', {}, 'Why the others do not arrive'), missingOnes.length ? h('div', {class: 'scroll', tabindex: 0, role: 'group', 'aria-label': 'Suppressed notifications'}, h('table', {class: 'rows'}, h('thead', {}, h('tr', {}, ['Notification', 'Day', 'Why'].map((title) => h('th', {scope: 'col'}, title)))), h('tbody', {}, missingOnes.map((entry) => h('tr', {}, h('td', {}, named(entry)), h('td', {}, entry.day ?? ''), h('td', {}, reason(entry), entry.comes ? ` · arrives ${entry.comes}` : '')))))) : h('p', {class: 'quiet'}, 'Every notification is planned.')),
         assumptions(state.a), h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(request)}, 'Copy as scenario')));
     };
 

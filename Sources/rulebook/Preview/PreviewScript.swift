@@ -8,7 +8,7 @@ enum PreviewScript {
         element.append(...children);
         return element;
       };
-      const bar = make('aside', {id: 'preview', 'aria-label': 'Preview', role: 'status'});
+      const bar = make('div', {id: 'preview', 'aria-label': 'Preview', role: 'status'});
       document.body.append(bar);
       const style = (element, rules) => { for (const [key, value] of Object.entries(rules)) element.style[key] = value; return element; };
       style(bar, {position: 'fixed', insetInline: '1rem', bottom: '1rem', zIndex: 20, display: 'none', maxHeight: '45vh', overflow: 'auto', borderRadius: '1rem', padding: '.8rem 1.2rem', background: 'Canvas', color: 'CanvasText', boxShadow: '0 8px 40px rgb(0 0 0 / .35)', border: '1px solid color-mix(in srgb, CanvasText 25%, transparent)', fontSize: '.9rem'});
