@@ -22,7 +22,7 @@ extension SiteStyle {
     .rows.lit tbody tr { color: var(--soft); } .rows.lit tbody tr.won { color: var(--ink); background: var(--glow); }
     .rows tr.won > td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
     .said { min-width: 11rem; font-size: .875rem; } .said b { color: var(--accent); }
-    @media (max-width: 40rem) { .rows, .rows tbody, .rows tr, .rows td { display: block; } .rows thead { display: none; } .rows tbody tr { padding: var(--s3) 0; border-top: 1px solid var(--line); } .rows td { border: 0; padding: .15rem var(--s4); min-width: 0; max-width: none; } .rows .number { display: none; } .matrix tbody th { position: static; min-width: 9rem; } }
+    @media (max-width: 40rem) { .rows, .rows caption, .rows tbody, .rows tr, .rows td { display: block; } .rows thead { display: none; } .rows tbody tr { padding: var(--s3) 0; border-top: 1px solid var(--line); } .rows td { border: 0; padding: .15rem var(--s4); min-width: 0; max-width: none; } .rows .number { display: none; } .matrix tbody th { position: static; min-width: 9rem; } }
     .words td p { overflow-wrap: anywhere; } .words td b { display: block; } .words td:nth-child(3) { min-width: 18rem; }
     pre { overflow-x: auto; background: var(--wash); border-radius: .8rem; padding: var(--s4); line-height: 1.6; font-size: .84rem; tab-size: 2; }
     .block > .note + pre { margin-top: var(--s2); }
@@ -57,7 +57,7 @@ extension SiteStyle {
     .answer .facts { font-size: .9375rem; } .panel > h3 { margin-bottom: var(--s3); display: flex; flex-wrap: wrap; gap: var(--s2) var(--s3); align-items: baseline; } .panel > h3 .note { font-weight: 400; } .answer h3 { margin: var(--s2) 0; }
     .verdictline .verdict { font-size: .9375rem; padding: .2rem .9rem; } .answer.pair { grid-template-columns: 1fr 1fr; } .answer.pair .phone { zoom: .86; }
     .side { display: grid; gap: var(--s3); align-content: start; min-width: 0; } .side > .verdictline { display: flex; gap: var(--s2); align-items: center; flex-wrap: wrap; }
-    .differs { background: var(--undecided-wash); border-radius: .3rem; box-shadow: 0 0 0 .2rem var(--undecided-wash); }
+    .differs { display: inline-block; background: var(--undecided-wash); border-radius: .3rem; box-shadow: 0 0 0 .2rem var(--undecided-wash); }
     .flips { display: flex; flex-wrap: wrap; gap: var(--s2); } .flips .act small { color: var(--soft); display: block; }
     .summary { display: flex; flex-wrap: wrap; gap: var(--s2); } .summary a { text-decoration: none; border-radius: .5rem; padding: .25rem .6rem; font-family: var(--mono); font-size: .8rem; color: inherit; background: var(--wash); overflow-wrap: anywhere; }
     .summary .allowed a { background: var(--allowed-wash); } .summary .refused a { background: var(--refused-wash); } .summary .undecided a { background: var(--undecided-wash); } .summary .notice a { background: var(--notice-wash); } .summary .changed a { box-shadow: 0 0 0 2px var(--accent); }
