@@ -24,7 +24,10 @@ extension Site {
           + SiteData.type(entry.value.type, input.book) + SiteData.bounds(entry.value))
     }
     let plan = JSON.object(
-      [.init(key: "id", value: .string(bundle.json.text("plan"))), .init(key: "about", value: .string("The plan. Without it, the rules derive it from other facts."))]
+      [
+        .init(key: "id", value: .string(bundle.json.text("plan"))),
+        .init(key: "about", value: .string("The plan. Without it, the rules derive it from other facts.")),
+      ]
         + SiteData.type(.plan, input.book))
     let counted = Set(bundle.names("events").compactMap { bundle["events", $0]?["counted"]?.stringValue })
     var members: [JSON.Member] = [
