@@ -32,7 +32,8 @@ import Testing
         let target = parts.joined(separator: "/")
         #expect(files.contains(target), "\(file) links to \(target)")
       }
-      #expect(text.contains("Content-Security-Policy") && !text.contains("unsafe-inline") && !text.contains("href=\"javascript:"), "\(file)")
+      #expect(
+        text.contains("Content-Security-Policy") && !text.contains("unsafe-inline") && !text.contains("href=\"javascript:"), "\(file)")
     }
     let pages = files.filter { $0.hasSuffix(".html") && $0.contains("/") && !$0.hasSuffix("/index.html") }
     #expect(pages.count > 50, "\(pages.count) pages of rules")
