@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors latency \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors latency site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -46,6 +46,8 @@ help:
 	@echo "make places          count the places that typical additions touch (Tests/Walks)"
 	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers with the native tool"
 	@echo "make node            write generated/ and build generated/node/rulebook.wasm, the evaluator for JavaScript"
+	@echo "make site            write the site of the rules to site/, and open it"
+	@echo "make check-site      test every page of the site in a headless Chromium"
 	@echo "make install         install both programs to PREFIX/bin (PREFIX=$(PREFIX))"
 	@echo "make install-hooks   check the rules before every commit in this clone; STALE=refresh adds regenerated files to the commit"
 	@echo "make clean           delete build products; generated/ stays"
@@ -112,6 +114,7 @@ tool-tests:
 	.ci/check-types
 	python3 Tests/Tools/check_editor.py . $(TOOL)
 	.ci/check-editors
+	.ci/check-site
 
 # Tests the hooks with pre-commit from PyPI in temporary repositories. Takes minutes.
 check-hooks: tool
@@ -224,9 +227,20 @@ node: generate
 node-if-possible:
 	@Embedded/build.sh program-if-possible
 
+# Opens the first page if the system has a program for it.
+site: node-if-possible
+	$(TOOL) site --out site
+	@if command -v xdg-open >/dev/null; then xdg-open site/index.html; elif command -v open >/dev/null; then open site/index.html; fi || true
+
+# Opens every page of the site. The short form, with one page of every kind, is part of make test.
+check-site: node-if-possible
+	RULEBOOK=$(TOOL) .ci/check-site --full
+
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(TOOL) $(SIGNING) "$(DESTDIR)$(PREFIX)/bin"
+	@[ ! -f .build/embedded/evaluator.wasm ] || { install -d "$(DESTDIR)$(PREFIX)/share/rulebook" && \
+	  install -m 644 .build/embedded/evaluator.wasm .build/embedded/evaluator.wasm.gz "$(DESTDIR)$(PREFIX)/share/rulebook"; }
 
 install-hooks:
 	@STALE="$(STALE)" .ci/install-hooks

@@ -98,6 +98,9 @@ let package = Package(
         "YAMLTree", "Conditions", "Diagnostics", "SourceText", "RulesRuntime", "RulesJSON",
       ]),
     .target(
+      name: "RulesSite",
+      dependencies: ["RuleQueries", "RulesScenarios", "RuleKinds", "Schema", "SourceText", "RulesBundle", "RulesJSON"]),
+    .target(
       name: "RulesPublishing",
       dependencies: ["RemoteConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
     // The tool has two programs, so that a new clone can show a decision before swift-crypto is compiled. The commands that sign and verify are in
@@ -111,7 +114,7 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulebookSupport", "RulesDiff", "RulesMutation", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries",
+        "RulebookSupport", "RulesSite", "RulesDiff", "RulesMutation", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries",
         "RuleKinds",
         "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics",
         "SourceText", "LanguageServer", "RulesIDE", .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -181,6 +184,7 @@ let package = Package(
       name: "RulesDeliveryTests",
       dependencies: ["RemoteConfigs", "RulesDelivery", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"]),
     .testTarget(name: "RulesPublishingTests", dependencies: ["RulesPublishing", "RemoteConfigs", "RulesBundle", "RulesJSON"]),
+    .testTarget(name: "RulesSiteTests", dependencies: ["RulesSite"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),

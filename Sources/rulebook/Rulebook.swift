@@ -10,7 +10,8 @@ struct Rulebook: ParsableCommand {
     version: Program.version,
     subcommands: [
       Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
-      Report.self, Diff.self, Mutate.self, FixRules.self, Format.self, LanguageServerCommand.self,
+      Report.self, WriteSite.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self,
+      LanguageServerCommand.self,
     ] + SigningCommands.all)
 
   static func main() {

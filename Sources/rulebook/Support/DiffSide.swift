@@ -26,6 +26,9 @@ struct DiffSide {
     input = try RulesFolder(inner).read(Bounds(options.bounds))
   }
 
+  /// Returns the bundle of the rules; nil if they have errors.
+  func bundle() -> [UInt8]? { (try? options.pipeline())?.compile(input).lowered?.bundle }
+
   /// Compiles the rules. Errors are printed to standard error, with the side that has them.
   func compile(_ side: String) throws(Failure) -> Compilation {
     guard !input.files.isEmpty else {
