@@ -27,6 +27,27 @@ import Testing
     #expect(try actions(&editing, "too_often", in: "limits.yaml").isEmpty)
   }
 
+  /// The fixes of a typo in YAML are those of `rulebook check`, although they are computed on demand.
+  @Test func repairsOfYAML() throws {
+    var editing = try Editing(Pool.files)
+    editing.open("limits.yaml")
+    try editing.replace("unit: count", with: "unit count", in: "limits.yaml")
+    editing.idle()
+    let files = Pool.files.replacing("unit: count", with: "unit count", in: "limits.yaml")
+    var pipeline = Pipeline.checking()
+    pipeline.offersRepairs = true
+    let cold = pipeline.compile(RulesInput(files: files, place: "rules"), lowers: false)
+    let titles = cold.diagnostics.flatMap(\.fixes).map(\.title)
+    #expect(!titles.isEmpty)
+    let line = try #require(editing.published[Editing.uri("limits.yaml")]?.arrayValue?.first?["range"])
+    let found = try editing.request(
+      "textDocument/codeAction", editing.file("limits.yaml", more: #", "range": \#(Editing.json(line)), "context": {"diagnostics": []}"#))
+    #expect(found.arrayValue?.compactMap { $0["title"]?.stringValue }.filter(titles.contains) == titles)
+    let fix = try #require(found.arrayValue?.first?["edit"])
+    try editing.apply(fix)
+    #expect(editing.published.values.allSatisfy { $0 == .array([]) })
+  }
+
   @Test func allCertainFixes() throws {
     var editing = try Editing(Pool.files)
     editing.open("facts.yaml")

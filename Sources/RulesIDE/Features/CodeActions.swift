@@ -21,7 +21,7 @@ extension RulesServer {
     func wants(_ kind: String) -> Bool { only?.contains { kind == $0 || kind.hasPrefix($0 + ".") } ?? true }
     var actions: [JSON] = []
     if wants("quickfix") {
-      for diagnostic in asked.analysis.compilation.diagnostics where diagnostic.primary.span.file == asked.file {
+      for diagnostic in asked.analysis.fixable where diagnostic.primary.span.file == asked.file {
         let span = diagnostic.primary.span.range
         guard span.lowerBound <= bytes.upperBound, bytes.lowerBound <= span.upperBound else { continue }
         actions += quickFixes(diagnostic, asked)
@@ -58,7 +58,7 @@ extension RulesServer {
 
   /// The certain fixes of all diagnostics in the file.
   private func fixAll(_ asked: AskedFile) -> JSON? {
-    let proposals = asked.analysis.compilation.diagnostics.compactMap { diagnostic -> Proposal? in
+    let proposals = asked.analysis.fixable.compactMap { diagnostic -> Proposal? in
       guard diagnostic.primary.span.file == asked.file,
         let fix = diagnostic.fixes.first(where: { $0.applicability == .machineApplicable })
       else { return nil }

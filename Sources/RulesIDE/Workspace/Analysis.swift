@@ -1,4 +1,4 @@
-internal import Diagnostics
+package import Diagnostics
 package import RuleKinds
 package import RuleQueries
 package import RulesCompiler
@@ -11,14 +11,16 @@ package import YAMLTree
 package final class Analysis {
   package let compilation: Compilation
   package let input: RulesInput
-  private let today: CalendarDate
+  private let pipeline: Pipeline
+  private let memory: PipelineMemory
   private let ids: [String: FileID]
   private let roots: [FileID: (kind: String, root: Node)]
 
-  init(_ compilation: Compilation, _ input: RulesInput, _ today: CalendarDate) {
+  init(_ compilation: Compilation, _ input: RulesInput, _ pipeline: Pipeline, _ memory: PipelineMemory) {
     self.compilation = compilation
     self.input = input
-    self.today = today
+    self.pipeline = pipeline
+    self.memory = memory
     var ids: [String: FileID] = [:]
     for (index, file) in compilation.sources.files.enumerated() { ids[file.path] = FileID(index) }
     self.ids = ids
@@ -45,13 +47,16 @@ package final class Analysis {
   private lazy var kinds: [String: String] = Dictionary(
     zip(input.files, input.kinds()).compactMap { file, kind in kind.map { (file.name, $0.key) } }, uniquingKeysWith: { first, _ in first })
 
+  /// The diagnostics with all fixes, also those for typos in YAML.
+  package private(set) lazy var fixable: [Diagnostic] = pipeline.offeringRepairs(compilation, of: input, reusing: memory).diagnostics
+
   /// The references between rules.
   package private(set) lazy var index: RuleIndex? = rules?.makeIndex()
 
   /// The queries that `rulebook show` uses.
   package private(set) lazy var queries: Queries? = {
     guard let rules, let index else { return nil }
-    return Queries(book: rules.book, index: index, lengths: rules.lengths, sources: sources, today: today)
+    return Queries(book: rules.book, index: index, lengths: rules.lengths, sources: sources, today: pipeline.today)
   }()
 
   /// The places of all names.

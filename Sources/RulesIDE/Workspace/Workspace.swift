@@ -7,7 +7,7 @@ package struct Workspace {
   package let folder: String
   /// The path of the folder for display, as `rulebook check` shows it: `rules`.
   package let place: String
-  private let pipeline: Pipeline
+  private var pipeline: Pipeline
   private var disk: RulesInput
   private var open: [String: TextDocument] = [:]
   private var memory = PipelineMemory()
@@ -23,6 +23,8 @@ package struct Workspace {
     place = Self.place(of: folder)
     disk = input
     self.pipeline = pipeline
+    // The fixes for typos in YAML are computed when an editor asks for them.
+    self.pipeline.offersRepairs = false
   }
 
   /// The path for display of a folder: its name.
@@ -96,7 +98,8 @@ package struct Workspace {
   package mutating func analysis() -> Analysis {
     if let current, !isStale { return current }
     let input = input
-    let analysis = Analysis(pipeline.compile(input, lowers: false, reusing: &memory), input, pipeline.today)
+    let compilation = pipeline.compile(input, lowers: false, reusing: &memory)
+    let analysis = Analysis(compilation, input, pipeline, memory)
     revision += 1
     isStale = false
     current = analysis
