@@ -5,7 +5,8 @@ import Testing
 /// `rulebook-publish` runs the commands that sign and verify, invisibly to the user.
 @Suite struct SigningProgramTests {
   private static let ordinary = [
-    "check", "build", "explain", "decide", "notifications", "eval", "condition", "test", "show", "find", "report", "diff", "mutate", "fix",
+    "check", "build", "explain", "decide", "notifications", "eval", "condition", "test", "show", "find", "report", "site", "preview",
+    "diff", "mutate", "fix",
     "format",
   ]
   private static let signing = ["inspect", "keygen", "publish", "rollback", "verify", "export"]
