@@ -23,7 +23,8 @@ import Testing
     await #expect(throws: ConfigError.tooLarge) { try await transport.get("a.endless", knownTag: nil, limit: 100_000) }
     // The server compresses the body although the request did not ask for it: the limit applies to the decompressed size.
     await #expect(throws: ConfigError.tooLarge) { try await transport.get("a.packed", knownTag: nil, limit: 100_000) }
-    for path in ["nothing", "a.moved", "a.broken"] {
+    #expect(try await transport.get("nothing", knownTag: nil, limit: 100) == .missing)
+    for path in ["a.moved", "a.broken"] {
       await #expect(throws: HTTPTransport.Failure.self, "\(path)") { try await transport.get(path, knownTag: nil, limit: 100) }
     }
     let nobody = HTTPTransport(site: try #require(URL(string: "http://127.0.0.1:1")))
@@ -35,13 +36,12 @@ import Testing
     let served = try Served()
     let folder = "\(served.folder)/kept"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let published = Published(version: 1, offers: [Offered([(Path.credits, .amount(5))])])
-    try served.write(published.manifest.offers[0].path, published.offers[0].payload)
-    try served.write(Manifest.path, try published.envelope())
+    let published = Published(version: 1, number: 1, offers: [Offered([(Path.credits, .amount(5))])])
+    for file in try published.files() { try served.write(file.path, file.bytes) }
     func loader() -> RemoteConfigLoader {
       RemoteConfigLoader(
         embedded: Handz.rules.bundle,
-        RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
+        RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), root: Site.root),
         transport: HTTPTransport(site: served.site), storage: FileStorage(folder: folder), clock: TestClock(seconds: Site.now),
         warn: { _ in })
     }

@@ -29,7 +29,7 @@ class Site(http.server.BaseHTTPRequestHandler):
         if self.path.endswith(".packed"):
             return self.answer(200, PACKED, ("Content-Encoding", "gzip"))
         if self.path.endswith(".moved"):
-            return self.answer(302, b"", ("Location", "/manifest.json"))
+            return self.answer(302, b"", ("Location", "/metadata/timestamp.json"))
         if self.path.endswith(".broken"):
             return self.answer(500, b"")
         try:
