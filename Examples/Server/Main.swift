@@ -12,7 +12,8 @@ import RulesRuntime
 @main enum Main {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard (3...5).contains(arguments.count), let site = URL(string: arguments[0]), let root = try? Data(contentsOf: URL(fileURLWithPath: arguments[1])),
+    guard (3...5).contains(arguments.count), let site = URL(string: arguments[0]),
+      let root = try? Data(contentsOf: URL(fileURLWithPath: arguments[1])),
       let version = AppVersion("1.0"), let seconds = Int64(arguments.count > 4 ? arguments[4] : "900"), seconds > 0
     else {
       print("usage: ServerExample SITE ROOT FOLDER [ENVIRONMENT] [SECONDS]")

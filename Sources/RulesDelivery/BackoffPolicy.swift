@@ -31,7 +31,7 @@ public struct BackoffPolicy: Sendable, Equatable {
     // One word is enough, so that a test can give the words.
     let part = 0.5 + Double(generator.next() >> 11) * 0x1p-54
     guard let pause, pause > .zero else { return whole * part }
-    // Installs that were told the same pause do not retry at the same time either.
+    // Installs with the same pause do not retry at the same time either.
     return max(whole * part, min(longest, pause) * (0.5 + part))
   }
 }

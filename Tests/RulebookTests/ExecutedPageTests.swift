@@ -5,8 +5,8 @@ import Testing
 ///
 /// `RULEBOOK_RECORD=1 make test-only FILTER=ExecutedPageTests` writes the tool's output into the pages.
 @Suite struct ExecutedPageTests {
-  private static let pages = Result { try 
-    try ["README.md", "docs/edit/first-change.md", "docs/edit/recipes.md", "docs/ship/remote-config.md"].map { try ExecutedPage($0) }
+  private static let pages = Result {
+    try try ["README.md", "docs/edit/first-change.md", "docs/edit/recipes.md", "docs/ship/remote-config.md"].map { try ExecutedPage($0) }
   }
   private static let isRecording = ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil
   private static let recipes = (try? pages.get().flatMap(\.recipes)) ?? []
@@ -17,7 +17,8 @@ import Testing
     for page in try Self.pages.get() { #expect(!page.recipes.isEmpty, "\(page.path)") }
     let recipes = try Self.page("docs/edit/recipes.md").recipes
     #expect(recipes.count >= 16)
-    #expect(try Self.page("docs/ship/remote-config.md").recipes.map(\.title) == ["First publication", "Rollout and rollback", "A key was stolen"])
+    #expect(
+      try Self.page("docs/ship/remote-config.md").recipes.map(\.title) == ["First publication", "Rollout and rollback", "A key was stolen"])
     for recipe in recipes {
       let runs = recipe.steps.contains { if case .run(let arguments, _) = $0 { arguments.first == "check" } else { false } }
       #expect(runs, "\(recipe.title) never runs `rulebook check`")

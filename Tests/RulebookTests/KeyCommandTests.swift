@@ -55,12 +55,14 @@ import Testing
     let secret = try secret(sandbox)
     let middle = String(secret.dropFirst(30).dropLast(8))
     let wrong = [
-      Self.publish + ["--key", secret], Self.publish + ["--key-variable", secret], Self.publish + [secret], [secret], ["publish", "--\(secret)"],
+      Self.publish + ["--key", secret], Self.publish + ["--key-variable", secret], Self.publish + [secret], [secret],
+      ["publish", "--\(secret)"],
       ["keygen", secret, secret], ["site", "init", "--site", "s", "--keys", "k", "--root-keys", secret],
       ["publish", "--environment", secret, "--site", "site", "--key", "keys/targets.key"],
       ["publish", "--environment", "staging", "--site", secret, "--key", "keys/targets.key"],
       ["site", "rotate", "--site", "site", "--role", "targets", "--add", secret, "--key", "keys/root.key"],
-      ["site", "rotate", "--site", "site", "--role", secret, "--key", "keys/root.key"], ["site", "status", "--url", secret, "--root", secret],
+      ["site", "rotate", "--site", "site", "--role", secret, "--key", "keys/root.key"],
+      ["site", "status", "--url", secret, "--root", secret],
       ["inspect", secret], ["check", "--rules", secret], ["explain", secret],
     ]
     for arguments in wrong {

@@ -18,7 +18,9 @@ import Testing
 
   private static let keys = ["--key", "keys/targets.key", "--key", "keys/online.key"]
 
-  private func isPublished(_ sandbox: Sandbox) -> Bool { FileManager.default.fileExists(atPath: sandbox.path("site/metadata/2.targets.json")) }
+  private func isPublished(_ sandbox: Sandbox) -> Bool {
+    FileManager.default.fileExists(atPath: sandbox.path("site/metadata/2.targets.json"))
+  }
 
   private func set(_ sandbox: Sandbox, _ path: String, _ value: String, in environment: String = "staging") throws {
     let entry = "    \(path):\n      to: \(value)\n      because: A test.\n      by: safety\n      since: \"2026-11-22\"\n"

@@ -23,13 +23,15 @@ import Testing
   }
 
   private func run(_ sandbox: Sandbox, _ command: String, _ environment: String, _ more: String...) throws -> Tool.Run {
-    try sandbox.run([command, "--environment", environment, "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key"] + more)
+    try sandbox.run(
+      [command, "--environment", environment, "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key"] + more)
   }
 
   @Test func aRolledBackValueNeedsConsent() throws {
     let sandbox = try self.sandbox()
     func publish(_ more: String...) throws -> Tool.Run {
-      try sandbox.run(["publish", "--environment", "staging", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key"] + more)
+      try sandbox.run(
+        ["publish", "--environment", "staging", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key"] + more)
     }
     let nothing = try run(sandbox, "rollback", "staging", "--to", "shipped")
     #expect(nothing.status == 1 && nothing.errors.contains("nothing has been published here"))

@@ -52,14 +52,16 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     let refused: Set<Int32> = environment == nil ? [1, 64] : [0, 1]
     let sea = ["--environment", environment ?? "sea", "--site", "site"]
     return [
-      Case("site", "init", "--site", "site", "--keys", "keys"), Case("build", "--output", "out", "--reference", "reference", "--quiet"), Case("help"), Case("check"),
+      Case("site", "init", "--site", "site", "--keys", "keys"), Case("build", "--output", "out", "--reference", "reference", "--quiet"),
+      Case("help"), Case("check"),
       Case("explain", "table.end"), Case("decide", "--action", action, statuses: [0, 64]),
       Case(["notifications", "--zone", "Europe/Oslo", "--now", "2026-03-02T12:00:00Z"] + facts), Case("eval"),
       Case("condition", condition, statuses: [0, 1]), Case(["test"] + scenario), Case("show", name), Case("find", "a", statuses: [0, 1]),
       Case("report"),
       Case("diff", "rules", "changed"), Case("mutate", "limits", "--every", "20", statuses: [0, 1]), Case("fix", "--dry-run"),
       Case("format", "--check", statuses: [0, 1]),
-      Case("inspect", "out/rulebook.bundle"), Case(["publish"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: refused),
+      Case("inspect", "out/rulebook.bundle"),
+      Case(["publish"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: refused),
       Case(["rollback"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: [1, 64, 66]),
       Case(["verify"] + sea, statuses: refused.union([66])),
       Case(["export", "firebase"] + sea, statuses: refused.union([66])),
@@ -94,7 +96,9 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     Case("site", "who", "--site", "site", "--install", "a", "--environment", "sea"),
     Case("site", "rotate", "--site", "site", "--key", "keys/root-1.key", "--dry-run"),
     Case("publish", "--environment", "sea", "--site", "site", "--key", "keys/targets.key", "--dry-run"),
-    Case("rollback", "--environment", "sea", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key", "--dry-run", statuses: [0, 1]),
+    Case(
+      "rollback", "--environment", "sea", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key", "--dry-run",
+      statuses: [0, 1]),
     Case("verify", "--environment", "sea", "--site", "site"),
     Case("export", "firebase", "--environment", "sea", "--site", "site"),
     Case("export", "firebase", "--environment", "sea", "--site", "site", "--form", "values"),

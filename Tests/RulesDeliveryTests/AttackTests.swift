@@ -189,9 +189,13 @@ import Testing
     let text = String(decoding: good, as: UTF8.self)
     func range(_ key: String, to end: String) throws -> Range<Int> {
       let (first, last) = (try #require(text.range(of: "\"\(key)\"")), try #require(text.range(of: end)))
-      return text.utf8.distance(from: text.startIndex, to: first.lowerBound)..<text.utf8.distance(from: text.startIndex, to: last.lowerBound)
+      return text.utf8.distance(
+        from: text.startIndex, to: first.lowerBound)..<text.utf8.distance(from: text.startIndex, to: last.lowerBound)
     }
-    let free = [try range("snapshot", to: "\"targets\""), try range("timestamp", to: "\"index\""), try range("tag", to: "\"tag\"").lowerBound..<good.count]
+    let free = [
+      try range("snapshot", to: "\"targets\""), try range("timestamp", to: "\"index\""),
+      try range("tag", to: "\"tag\"").lowerBound..<good.count,
+    ]
     for index in stride(from: 0, to: good.count, by: 5) {
       var bad = good
       bad[index] ^= 1 << UInt8(index % 7)

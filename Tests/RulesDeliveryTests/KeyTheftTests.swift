@@ -6,11 +6,13 @@ import Testing
 
 /// Changes of keys, and what a thief of keys can do before and after one.
 @Suite struct KeyTheftTests {
-  /// A thief of the online key and of the key for values set all versions too high. The root replaces both keys: versions begin anew.
+  /// A thief of the online key and of the key for values set all versions too high. The root replaces both keys: versions start again.
   @Test func aNewRootRecovers() async throws {
     let top = JSON.largestSharedInteger
     let phone = try Phone(Site())
-    try phone.site.publish(5, [(Path.credits, .amount(8))]) { ($0.targetsVersion, $0.snapshotVersion, $0.timestampVersion) = (top, top, top) }
+    try phone.site.publish(5, [(Path.credits, .amount(8))]) {
+      ($0.targetsVersion, $0.snapshotVersion, $0.timestampVersion) = (top, top, top)
+    }
     let loader = await phone.session()
     #expect(await loader.active.version == ConfigVersion(5))
     try phone.site.publish(6, [(Path.credits, .amount(6))])
@@ -20,7 +22,7 @@ import Testing
     try phone.site.publish(7, [(Path.credits, .amount(7))]) { ($0.keys, $0.online) = ([key], [online]) }
     #expect(await phone.session().active.bundle.value(Path.credits) == .amount(7))
     #expect(await phone.loader().start().bundle.value(Path.credits) == .amount(7))
-    // The stolen keys are worth nothing anymore.
+    // The stolen keys no longer work.
     try phone.site.publish(8, [(Path.credits, .amount(9))])
     #expect(await phone.session().active.bundle.value(Path.credits) == .amount(7))
   }

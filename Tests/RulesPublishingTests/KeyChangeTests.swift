@@ -65,7 +65,8 @@ import Testing
     let repository = try site.repository()
     for change in [
       KeyChange(role: .root, remove: [root.verifying.id, site.rootKeys[0].verifying.id], add: [], threshold: nil),
-      KeyChange(role: .targets, remove: [], add: [], threshold: 2), KeyChange(role: .targets, remove: [], add: [targets.verifying], threshold: 1),
+      KeyChange(role: .targets, remove: [], add: [], threshold: 2),
+      KeyChange(role: .targets, remove: [], add: [targets.verifying], threshold: 1),
       KeyChange(role: .online, remove: ["0123456789"], add: [], threshold: nil),
     ] { #expect(throws: PublishProblem.self) { try repository.draft(change, now: Self.now) } }
   }

@@ -35,7 +35,8 @@ import Testing
       for file in try files(publication, signedBy: keys) { site.files[file.path] = file.bytes }
     }
 
-    func files(_ publication: Publication, signedBy keys: [SigningKey] = [PublicationTests.key]) throws -> [(path: String, bytes: [UInt8])] {
+    func files(_ publication: Publication, signedBy keys: [SigningKey] = [PublicationTests.key]) throws -> [(path: String, bytes: [UInt8])]
+    {
       let (draft, targetFiles, withdrawn) = try publication.draft()
       return try site.live(draft, targetFiles: targetFiles + [withdrawn], signedBy: keys, at: time)
     }

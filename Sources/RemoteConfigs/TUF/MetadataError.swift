@@ -14,7 +14,7 @@ public enum MetadataError: Error, Sendable, Equatable {
   case otherVersion(String, offered: Int64, listed: Int64)
   /// A file does not match the length or the hash that another file lists.
   case otherContent(String)
-  /// A file that the trusted snapshot lists is not listed anymore.
+  /// A new snapshot does not list a file that the trusted one lists.
   case removed(String)
   /// A file has expired.
   case expired(String)

@@ -60,7 +60,9 @@ package struct SignedMetadata: Sendable, Equatable {
       throw .malformed(name, why: "`spec_version` is not 1.x")
     }
     guard signed.hasSharedIntegers else { throw .malformed(name, why: "an integer exceeds 2^53 - 1") }
-    guard let version = signed["version"]?.intValue, version >= 1 else { throw .malformed(name, why: "`version` is not a positive integer") }
+    guard let version = signed["version"]?.intValue, version >= 1 else {
+      throw .malformed(name, why: "`version` is not a positive integer")
+    }
     guard let expires = signed["expires"]?.stringValue.flatMap(MetadataTime.seconds) else {
       throw .malformed(name, why: "`expires` is not a time such as 2026-01-05T10:00:00Z")
     }

@@ -46,7 +46,7 @@ package struct TrustedMetadata: Sendable {
   // MARK: Root
 
   /// Trusts the next version of the root. It must be signed as the trusted root and as the new one require. If the keys of the timestamp or the
-  /// snapshot change, both files are forgotten, so that versions that a thief raised do not matter anymore.
+  /// snapshot change, both files are forgotten, so that versions that a thief raised no longer matter.
   package mutating func update(root bytes: [UInt8]) throws(MetadataError) {
     let signed = try SignedMetadata(parsing: bytes, as: "root.json", limit: limits.root)
     let new = try RootMetadata(signed)

@@ -61,9 +61,12 @@ package struct SiteRotate: SigningCommand {
   package static let words = "site rotate"
 
   @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) package var site: String
-  @Option(help: ArgumentHelp("The role: root, targets, online, or emergency. Without it, only the expiry of the root changes.", valueName: "role"))
+  @Option(
+    help: ArgumentHelp("The role: root, targets, online, or emergency. Without it, only the expiry of the root changes.", valueName: "role")
+  )
   package var role: String?
-  @Option(help: ArgumentHelp("A public key to remove, its file, or at least 8 digits of its ID. Repeat for several keys.", valueName: "key"))
+  @Option(
+    help: ArgumentHelp("A public key to remove, its file, or at least 8 digits of its ID. Repeat for several keys.", valueName: "key"))
   package var remove: [String] = []
   @Option(help: ArgumentHelp("A public key to add, or its file. Repeat for several keys.", valueName: "key"))
   package var add: [String] = []

@@ -122,7 +122,9 @@ extension SiteStatus: SigningWork {
       let repository = try folder.repository()
       if let draft = repository.pending, !json {
         Console.print("waits for signatures:")
-        for need in try publishing({ () throws(PublishProblem) in try repository.needs(of: draft) }) { Console.print("  \(LiveStep.text(need))") }
+        for need in try publishing({ () throws(PublishProblem) in try repository.needs(of: draft) }) {
+          Console.print("  \(LiveStep.text(need))")
+        }
       }
       let (own, live) = (repository.trusted.timestamp?.signed.version ?? 0, trusted.timestamp?.signed.version ?? 0)
       if own != live {

@@ -12,9 +12,7 @@ extension Verify: SigningWork {
     let apps = try terms.apps(book.map { ("an app built from these rules", $0) })
     let folder = SiteFolder(site.site)
     let now = try GivenTime.seconds(issued)
-    var place = SitePlaceOptions()
-    (place.site, place.root) = (site.site, root)
-    let trusted = try SiteReader(place).trusted(at: now)
+    let trusted = try SiteReader(site: site.site, root: root).trusted(at: now)
     let found = try folder.site(product: apps[0].bundle.text(apps[0].bundle.book[0].product), environment: site.environment)
     guard let live = found.live else { throw Failure(message: "no remote config is live in \(folder.path)", code: Exit.findings) }
     let text = PublicationText(nil)

@@ -24,7 +24,9 @@ struct DraftText {
       do throws(MetadataError) { new = try TargetsMetadata(targets) } catch { throw Failure(message: error.message, code: Exit.findings) }
       let old = repository.targets
       let role = Repository.emergencyRole
-      if let before = old.delegations.first(where: { $0.name == role })?.keys, let after = new.delegations.first(where: { $0.name == role })?.keys {
+      if let before = old.delegations.first(where: { $0.name == role })?.keys,
+        let after = new.delegations.first(where: { $0.name == role })?.keys
+      {
         lines += changes(role, before, after)
       }
       for target in new.targets where old[target.path] != target && target.path.hasSuffix("/config.json") {
@@ -59,7 +61,8 @@ struct DraftText {
     else { return nil }
     guard let offer = index.offers.first else { return (index, origin, RemoteConfig([])) }
     let paths = ConfigTargets(product: origin.product, environment: origin.environment)
-    let path = "\(SiteLayout.targets)/\(TargetFile(path: paths.values(offer.digest), content: offer.content).storedPath(isConsistent: true))"
+    let path =
+      "\(SiteLayout.targets)/\(TargetFile(path: paths.values(offer.digest), content: offer.content).storedPath(isConsistent: true))"
     guard let payload = folder.read(path), offer.isOf(payload), let config = try? RemoteConfig(parsing: payload) else { return nil }
     return (index, origin, config)
   }

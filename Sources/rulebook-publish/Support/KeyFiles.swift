@@ -75,7 +75,9 @@ enum KeyFiles {
     while bytes.count <= 1 << 16 {
       let count = buffer.withUnsafeMutableBytes { readSome(descriptor, $0) }
       if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw Failure(message: "cannot read keys from descriptor \(descriptor): \(FileSystem.reason)", code: Exit.noInput) }
+      guard count >= 0 else {
+        throw Failure(message: "cannot read keys from descriptor \(descriptor): \(FileSystem.reason)", code: Exit.noInput)
+      }
       if count == 0 { break }
       bytes += buffer[..<count]
     }
@@ -148,7 +150,8 @@ extension SigningOptions {
     if let keyDescriptor { keys += try KeyFiles.read(descriptor: keyDescriptor) }
     if keyStdin { keys += try KeyFiles.read(descriptor: 0) }
     guard !keys.isEmpty else {
-      throw Failure(message: "pass a signing key: --key FILE, --key-variable NAME, --key-descriptor NUMBER, or --key-stdin", code: Exit.usage)
+      throw Failure(
+        message: "pass a signing key: --key FILE, --key-variable NAME, --key-descriptor NUMBER, or --key-stdin", code: Exit.usage)
     }
     guard Set(keys.map(\.verifying.id)).count == keys.count else {
       throw Failure(message: "pass each signing key only once", code: Exit.usage)

@@ -22,7 +22,8 @@ struct LiveStep {
     }
     for key in keys.map(\.verifying) where !used.contains(key) && !isOnline.contains(key.id) {
       throw Failure(
-        message: "nothing is signed: the key \(key.id.prefix(16)) belongs to no role that signs this; `rulebook site status` lists the keys",
+        message:
+          "nothing is signed: the key \(key.id.prefix(16)) belongs to no role that signs this; `rulebook site status` lists the keys",
         code: Exit.usage)
     }
     if needs.isEmpty, let online {

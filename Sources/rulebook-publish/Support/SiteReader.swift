@@ -9,13 +9,15 @@ struct SiteReader {
   private let fetch: (String, Int) throws(Failure) -> [UInt8]?
   private let root: [UInt8]
 
-  init(_ place: SitePlaceOptions) throws(Failure) {
-    guard place.site != nil || place.url != nil else { throw Failure(message: "pass --site DIR or --url URL", code: Exit.usage) }
-    let rootPath = place.root ?? place.site.map { "\($0)/\(Repository.path("1.root.json"))" }
+  init(_ place: SitePlaceOptions) throws(Failure) { try self.init(site: place.site, url: place.url, root: place.root) }
+
+  init(site: String?, url: String? = nil, root: String? = nil) throws(Failure) {
+    guard site != nil || url != nil else { throw Failure(message: "pass --site DIR or --url URL", code: Exit.usage) }
+    let rootPath = root ?? site.map { "\($0)/\(Repository.path("1.root.json"))" }
     guard let rootPath else { throw Failure(message: "pass the root that apps are built with: --root FILE", code: Exit.usage) }
-    guard let root = FileSystem.read(rootPath) else { throw Failure(message: "cannot read \(rootPath)", code: Exit.noInput) }
-    self.root = root
-    if let url = place.url {
+    guard let rootBytes = FileSystem.read(rootPath) else { throw Failure(message: "cannot read \(rootPath)", code: Exit.noInput) }
+    self.root = rootBytes
+    if let url {
       guard url.hasPrefix("http://") || url.hasPrefix("https://") else {
         throw Failure(message: "--url takes a URL that begins with https:// or http://", code: Exit.usage)
       }
@@ -29,7 +31,7 @@ struct SiteReader {
         }
       }
     } else {
-      let folder = place.site ?? "."
+      let folder = site ?? "."
       shown = folder
       fetch = { path, _ throws(Failure) in FileSystem.read("\(folder)/\(path)") }
     }
@@ -44,7 +46,8 @@ struct SiteReader {
         do throws(MetadataError) { try update.receive(bytes) } catch {
           guard request.mayBeMissing, case .malformed = error else { throw error }
           throw Failure(
-            message: "\(shown): a missing file (\(Repository.path(request.path))) is answered with a page instead of status 404, so clients "
+            message:
+              "\(shown): a missing file (\(Repository.path(request.path))) is answered with a page instead of status 404, so clients "
               + "cannot follow a change of the root; configure the server to answer 404", code: Exit.findings)
         }
       }

@@ -18,12 +18,15 @@ struct SiteReport {
   let configs: [(target: TargetFile, origin: ConfigOrigin, index: ConfigIndex)]
   let now: Int64
 
-  init(_ shown: String, _ trusted: TrustedMetadata, _ configs: [(target: TargetFile, origin: ConfigOrigin, index: ConfigIndex)], now: Int64) {
+  init(_ shown: String, _ trusted: TrustedMetadata, _ configs: [(target: TargetFile, origin: ConfigOrigin, index: ConfigIndex)], now: Int64)
+  {
     self.shown = shown
     self.configs = configs
     self.now = now
     let root = trusted.root.contents
-    var roles = [Role(name: "root", version: trusted.root.signed.version, expires: trusted.root.signed.expires, keys: root.root, warning: 30)]
+    var roles = [
+      Role(name: "root", version: trusted.root.signed.version, expires: trusted.root.signed.expires, keys: root.root, warning: 30)
+    ]
     for (role, file) in trusted.targets {
       roles.append(Role(name: role, version: file.signed.version, expires: file.signed.expires, keys: root.targets, warning: 14))
     }
@@ -70,7 +73,8 @@ struct SiteReport {
         configs.map {
           .members([
             "product": .string($0.origin.product), "environment": .string($0.origin.environment), "version": .int($0.index.version.number),
-            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author), "reason": .string($0.origin.reason),
+            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
+            "reason": .string($0.origin.reason),
             "commit": .string($0.origin.commit), "index": $0.index.json,
           ])
         }),

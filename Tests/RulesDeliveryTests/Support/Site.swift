@@ -163,7 +163,8 @@ final class Phone: Sendable {
 
   func loader(embedded: RuleBundle = Handz.rules.bundle) -> RemoteConfigLoader {
     RemoteConfigLoader(
-      embedded: embedded, RemoteConfigLoader.Settings(environment: Site.environment, install: install, root: root, host: host),
+      embedded: embedded,
+      RemoteConfigLoader.Settings(environment: Site.environment, install: install, root: root, host: host, deadline: .seconds(600)),
       transport: site, storage: storage, clock: TestClock { Timestamp(seconds: self.clock.withLock { $0 }) },
       warn: { refusal in self.warnings.withLock { $0.append(refusal) } })
   }
