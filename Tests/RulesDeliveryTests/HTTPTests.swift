@@ -31,6 +31,44 @@ import Testing
     await #expect(throws: HTTPTransport.Failure.self) { try await nobody.get("manifest.json", knownTag: nil, limit: 100) }
   }
 
+  /// Servers that send slowly or without an end: each request ends at its deadline or limit, and the loader keeps what it has.
+  @Test(arguments: ["a.drip", "a.headers", "a.endless"]) func hostileServers(_ path: String) async throws {
+    let served = try Served()
+    let transport = HTTPTransport(site: served.site, deadline: .seconds(2))
+    let start = ContinuousClock.now
+    await #expect(throws: (any Error).self) { try await transport.get(path, knownTag: nil, limit: 1 << 20) }
+    #expect(ContinuousClock.now - start < .seconds(30), "long after the deadline of 2 seconds")
+  }
+
+  @Test func aPauseThatTheServerAsksFor() async throws {
+    let transport = try HTTPTransport(site: Served().site)
+    do {
+      _ = try await transport.get("a.busy", knownTag: nil, limit: 100)
+      Issue.record("status 503 is accepted")
+    } catch let failure as HTTPTransport.Failure { #expect(failure.retryAfter == .seconds(120)) }
+  }
+
+  /// A transport that never answers does not hold up the loader for longer than the deadline of a refresh.
+  @Test func aTransportThatNeverAnswers() async throws {
+    struct Stuck: Transport {
+      func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
+        // Ignores its cancellation, too.
+        await withUnsafeContinuation { (_: UnsafeContinuation<HTTPResponse, Never>) in }
+      }
+    }
+    let loader = RemoteConfigLoader(
+      embedded: Handz.rules.bundle,
+      RemoteConfigLoader.Settings(
+        environment: Site.environment, install: Install(id: "a", app: .first), root: Site.root, deadline: .milliseconds(300)),
+      transport: Stuck(), storage: MemoryStorage(), clock: TestClock(seconds: Site.now), warn: { _ in })
+    for _ in 0..<2 { #expect(await !loader.refresh()) }
+    #expect(await loader.status.failures == 2)
+    guard case .unreachable = await loader.status.refused else {
+      Issue.record("the deadline is not reported")
+      return
+    }
+  }
+
   /// From a site on a disk to a loader with its files on a disk.
   @Test func fromEndToEnd() async throws {
     let served = try Served()
