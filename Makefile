@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors latency site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors latency site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -29,6 +29,7 @@ help:
 	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"
 	@echo "make check-editors  type, complete, jump, fix and rename in Neovim and Emacs, and test the language server through its protocol"
 	@echo "make latency         measure the language server in an editing session of 2,000 keystrokes"
+	@echo "make check-tuf       follow a site with python-tuf and tuf-js through publications and stolen keys, and python-tuf's repository with our client"
 	@echo "make mistakes        measure how many mistakes of the corpus are caught, and write docs/contribute/mistakes.md; EVERY=10 tries a tenth"
 	@echo "make mutate          make every small mistake in the rules and report what notices it, in docs/contribute/mistakes.md; EVERY=10 tries a tenth"
 	@echo "make budget          set the instruction budgets that make test compares with; give the reason in the commit message"
@@ -129,6 +130,11 @@ check-editors: tool
 KEYSTROKES := 2000
 latency: tool
 	python3 Tests/Tools/edit_latency.py . $(TOOL) $(KEYSTROKES)
+
+# Clients of others follow a site of remote config, and our client follows a repository of others.
+check-tuf: build
+	$(SWIFT) build $(RELEASE) --product tuf-client
+	RULEBOOK=$(CURDIR)/$(TOOL) TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf
 
 # Tries every mistake of the corpus and every generated typo, or a tenth of those with EVERY=10. Takes minutes. Writes the shares to
 # docs/contribute/mistakes.md.

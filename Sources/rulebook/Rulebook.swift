@@ -10,9 +10,9 @@ struct Rulebook: ParsableCommand {
     version: Program.version,
     subcommands: [
       Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
-      Report.self, WriteSite.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self,
+      Report.self, SiteGroup.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self,
       LanguageServerCommand.self,
-    ] + SigningCommands.all)
+    ] + SigningCommands.all.filter { $0 != SiteCommand.self })
 
   static func main() {
     if let message = unknownCommand(CommandLine.arguments.dropFirst().first) {

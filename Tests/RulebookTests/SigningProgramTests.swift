@@ -9,7 +9,7 @@ import Testing
     "diff", "mutate", "fix",
     "format",
   ]
-  private static let signing = ["inspect", "keygen", "publish", "rollback", "verify", "export"]
+  private static let signing = ["inspect", "keygen", "site", "publish", "sign", "rollback", "verify", "export"]
 
   private static func folder() throws -> URL { try #require(Tool.executable).deletingLastPathComponent() }
   private static var program: URL { get throws { try folder().appendingPathComponent("rulebook-publish") } }
@@ -87,7 +87,7 @@ import Testing
   @Test func everythingPassesThrough() throws {
     let (sandbox, tool) = try alone(with: "pwd; printf '<%s>' \"$@\" \"$GIVEN\"; cat; echo said >&2; exit 7")
     let folder = sandbox.folder.resolvingSymlinksInPath()
-    let arguments = ["verify", "--site", "a  site", "--environment=sea", "--trusted", "", "--trusted", "*ü\n"]
+    let arguments = ["verify", "--site", "a  site", "--environment=sea", "--app", "", "--app", "*ü\n"]
     // Also through a symbolic link from another folder.
     try FileManager.default.createDirectory(atPath: sandbox.path("linked"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: sandbox.path("linked/rules"), withDestinationPath: "../bin/rulebook")

@@ -52,7 +52,8 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     let refused: Set<Int32> = environment == nil ? [1, 64] : [0, 1]
     let sea = ["--environment", environment ?? "sea", "--site", "site"]
     return [
-      Case("keygen", "a.key"), Case("build", "--output", "out", "--reference", "reference", "--quiet"), Case("help"), Case("check"),
+      Case("site", "init", "--site", "site", "--keys", "keys"), Case("build", "--output", "out", "--reference", "reference", "--quiet"),
+      Case("help"), Case("check"),
       Case("explain", "table.end"), Case("decide", "--action", action, statuses: [0, 64]),
       Case(["notifications", "--zone", "Europe/Oslo", "--now", "2026-03-02T12:00:00Z"] + facts), Case("eval"),
       Case("condition", condition, statuses: [0, 1]), Case(["test"] + scenario), Case("show", name), Case("find", "a", statuses: [0, 1]),
@@ -61,16 +62,17 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
       Case("preview", "--since", "nothing", statuses: [66]), Case("diff", "rules", "changed"),
       Case("mutate", "limits", "--every", "20", statuses: [0, 1]), Case("fix", "--dry-run"),
       Case("format", "--check", statuses: [0, 1]),
-      Case("inspect", "out/rulebook.bundle"), Case(["publish"] + sea + ["--key", "a.key"], statuses: refused),
-      Case(["rollback"] + sea + ["--key", "a.key"], statuses: [1, 64, 66]),
-      Case(["verify"] + sea + ["--trusted", "a.key.pub"], statuses: refused.union([66])),
-      Case(["export", "firebase"] + sea + ["--trusted", "a.key.pub"], statuses: refused.union([66])),
+      Case("inspect", "out/rulebook.bundle"),
+      Case(["publish"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: refused),
+      Case(["rollback"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: [1, 64, 66]),
+      Case(["verify"] + sea, statuses: refused.union([66])),
+      Case(["export", "firebase"] + sea, statuses: refused.union([66])),
     ]
   }
 
   static let everything: [Case] = [
-    Case("keygen", "a.key"), Case("build", "--output", "out", "--quiet"),
-    Case("publish", "--environment", "sea", "--site", "site", "--key", "a.key"),
+    Case("site", "init", "--site", "site", "--keys", "keys"), Case("build", "--output", "out", "--quiet"),
+    Case("publish", "--environment", "sea", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key"),
     Case("help"), Case("check"), Case("check", "--format", "json"), Case("check", "--format", "sarif"),
     Case("check", "--profile", "release", statuses: [1]),
     Case("build", "--output", "fresh", "--reference", "reference", "--quiet"), Case("build", "--output", "out", "--check", "--quiet"),
@@ -94,11 +96,15 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     Case("mutate", "--every", "50", statuses: [1]), Case("mutate", "--list"), Case("mutate", "limits", "--format", "json", statuses: [1]),
     Case("fix", "--dry-run"), Case("fix", "--dry-run", "--suggested"), Case("format", "--check", statuses: [0, 1]),
     Case("inspect", "out/rulebook.bundle"), Case("inspect", "out/rulebook.bundle", "--summary"),
-    Case("inspect", "site/manifest.json", "--trusted", "a.key.pub", "--app", "out/rulebook.bundle"),
-    Case("publish", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run"),
-    Case("rollback", "--environment", "sea", "--site", "site", "--key", "a.key", "--dry-run", statuses: [0, 1]),
-    Case("verify", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
-    Case("export", "firebase", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub"),
-    Case("export", "firebase", "--environment", "sea", "--site", "site", "--trusted", "a.key.pub", "--form", "values"),
+    Case("inspect", "site/metadata/2.targets.json"), Case("site", "status", "--site", "site"),
+    Case("site", "who", "--site", "site", "--install", "a", "--environment", "sea"),
+    Case("site", "rotate", "--site", "site", "--key", "keys/root-1.key", "--dry-run"),
+    Case("publish", "--environment", "sea", "--site", "site", "--key", "keys/targets.key", "--dry-run"),
+    Case(
+      "rollback", "--environment", "sea", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key", "--dry-run",
+      statuses: [0, 1]),
+    Case("verify", "--environment", "sea", "--site", "site"),
+    Case("export", "firebase", "--environment", "sea", "--site", "site"),
+    Case("export", "firebase", "--environment", "sea", "--site", "site", "--form", "values"),
   ]
 }

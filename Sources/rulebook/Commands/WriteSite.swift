@@ -4,7 +4,7 @@ import RulesSite
 
 struct WriteSite: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "site",
+    commandName: "pages",
     abstract: "Write a folder of web pages that show the rules and evaluate them.",
     discussion: """
       Each rule has a page, and every page answers for a persona: a plan, facts, a time, and a language. Open index.html in a browser, or \

@@ -1,25 +1,17 @@
-/// The version of a remote config. Versions are compared by epoch first, and then by version.
+/// The version of a remote config: the number of publications in its environment.
 ///
-/// A new epoch makes lower version numbers possible again, after a version was set too high.
+/// It names a config for people. Which config is newer is decided by the versions of the TUF metadata.
 public struct ConfigVersion: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// The epoch, from 0 to `lastEpoch`.
-  public var epoch: Int64
-  /// The version within the epoch, 0 or higher.
-  public var version: Int64
-
-  /// The highest epoch that a manifest can have.
-  public static let lastEpoch: Int64 = 1 << 31
+  /// The number, 1 or higher.
+  public var number: Int64
 
   /// Creates a version.
-  public init(epoch: Int64, version: Int64) {
-    self.epoch = epoch
-    self.version = version
-  }
+  public init(_ number: Int64) { self.number = number }
 
-  /// Whether the left version is older.
-  public static func < (left: Self, right: Self) -> Bool { (left.epoch, left.version) < (right.epoch, right.version) }
-  /// The version for messages, such as `version 7 of epoch 1`.
-  public var description: String { "version \(version) of epoch \(epoch)" }
+  /// Whether the left version is lower.
+  public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+  /// The version for messages, such as `version 7`.
+  public var description: String { "version \(number)" }
 }
 
 /// The version of an app: one to four numbers with dots between them. Missing numbers are 0, so `1.2` equals `1.2.0`.
