@@ -49,7 +49,8 @@ struct DecisionComparison {
     for subject in DecisionSubject.asked(of: self.new) {
       let subject = (old: renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
       guard known.contains(subject.old) else { continue }
-      let rests = (old.rules(from: [subject.old.path]), new.rules(from: [subject.new.path]))
+      let also = subject.new.path.parts[0] == Moment.key ? [RulePath(DataType.key)] : []
+      let rests = (old.rules(from: [subject.old.path] + also), new.rules(from: [subject.new.path] + also))
       guard !changed.isDisjoint(with: rests.0) || !changed.isDisjoint(with: rests.1) else { continue }
       compare(
         subject, DecisionReach(asking: rests.0, self.old), DecisionReach(asking: rests.1, self.new),

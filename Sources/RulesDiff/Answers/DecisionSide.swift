@@ -70,6 +70,13 @@ struct DecisionSide {
     var writer = JSONWriter()
     let request = JSON.object(rule.request.map { .init($0.key, $0.value) } + [.init(key: "facts", value: given)])
     guard rules.answer(request, frame, into: &writer), let whole = try? JSON.parse(writer.bytes) else { return nil }
+    if rule.kind == Notice.key {
+      // All notices are in one answer.
+      let shown = whole["notices"]?.arrayValue?.first { $0["id"]?.stringValue == rule.name }
+      let answer = JSON.object([.init("shown", shown != nil)] + (shown.map { [.init(key: "notice", value: $0)] } ?? []))
+      let row = String(decoding: answer.compact(), as: UTF8.self)
+      return DecisionOutcome(verdict: whole["undecided"] == nil ? .other : .undecided, text: "", row: row, answer: answer)
+    }
     let answer = (rule.part ?? []).reduce(Optional(whole)) { $0?[$1] } ?? .null
     let isUndecided = (rule.part == nil ? whole["undecided"] : answer["error"]) != nil
     return DecisionOutcome(

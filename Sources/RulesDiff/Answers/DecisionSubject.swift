@@ -61,7 +61,8 @@ enum DecisionSubject: Hashable {
     let book = rules.book
     let kinds = [
       (Route.key, book.routes.names), (Moment.key, book.moments.names), (ErrorRule.key, book.errors.names),
-      (EmptyState.key, book.emptyStates.names), (SnapshotField.key, book.snapshot.names),
+      (EmptyState.key, book.emptyStates.names), (SnapshotField.key, book.snapshot.names), (Notice.key, book.notices.names),
+      (Fact.key, book.planner.badge.map { [$0.text] } ?? []),
     ]
     return kinds.flatMap { kind, names in Ordinals.sorted(names).map { .asked(AskedRule(kind: kind, name: $0)) } }
   }
@@ -79,6 +80,8 @@ struct AskedRule: Hashable {
     case Moment.key: [("ask", "moment"), ("moment", name)]
     case ErrorRule.key: [("ask", "error"), ("error", name)]
     case EmptyState.key: [("ask", "empty_state"), ("empty_state", name)]
+    case Notice.key: [("ask", "plan")]
+    case Fact.key: [("ask", "fact"), ("fact", name)]
     default: [("ask", "snapshot")]
     }
   }

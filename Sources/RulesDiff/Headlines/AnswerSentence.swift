@@ -22,6 +22,7 @@ struct AnswerSentence {
     case InputField.key, InputForm.key: field
     case Route.key: screen
     case Moment.key: moment
+    case Notice.key: notice
     case Limit.key where group.ask == "entitlement": credit
     default: general
     }
@@ -57,9 +58,15 @@ struct AnswerSentence {
 
   private var link: String {
     if group.ask.isEmpty { return "\(names) \(verb("link", "links")) now: \(group.new), instead of: \(group.old), for \(who.text)\(given)." }
-    if group.category == .contract { return "Links `\(group.label)` that were sent no longer open." }
-    return "The link `\(group.label)` gives \(group.new) instead of \(group.old) for \(who.text)."
+    if group.category == .contract { return "Links `\(address)` that were sent no longer open." }
+    if let route = difference("route")?.new, difference("outcome")?.old == "unknown" { return "Links `\(address)` now open `\(route)`." }
+    if let route = difference("route"), let old = route.old, let new = route.new {
+      return "Links `\(address)` lead \(who.text) to `\(new)` instead of `\(old)`."
+    }
+    return "The link `\(address)` gives \(group.new) instead of \(group.old) for \(who.text)."
   }
+
+  private var address: String { group.label.hasPrefix("link ") ? String(group.label.dropFirst("link ".count)) : group.label }
 
   // MARK: Over time
 
@@ -150,6 +157,13 @@ struct AnswerSentence {
     if let list = clears.first, !list.added.isEmpty { return "\(names) now deletes \(DiffWords.list(list.added.map { "`\($0)`" }))\(given)." }
     if let list = clears.first, !list.removed.isEmpty {
       return "\(names) no longer deletes \(DiffWords.list(list.removed.map { "`\($0)`" }))\(given)."
+    }
+    return general
+  }
+
+  private var notice: String {
+    if let shown = difference("shown") {
+      return shown.new == "true" ? "\(who.subject) now \(who.verb("sees", "see")) \(names)\(given)." : "\(who.subject) no longer \(who.verb("sees", "see")) \(names)\(given)."
     }
     return general
   }

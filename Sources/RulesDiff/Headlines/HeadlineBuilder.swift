@@ -11,6 +11,7 @@ struct HeadlineBuilder {
     var headlines = report.breaks.map { broken in
       Headline(category: .contract, text: ended(broken.text), who: "everybody", rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
     }
+    // The position of the sentence that tells an answer, by the position of the answer.
     var told: [Int: Int] = [:]
     let groups = report.answerGroups
     let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
@@ -25,7 +26,13 @@ struct HeadlineBuilder {
         continue
       }
       if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty { continue }
-      headlines.append(headline(change, mine))
+      let next = headline(change, mine)
+      // Two cells with the same numbers are one sentence.
+      if let same = headlines.firstIndex(where: { $0.text == next.text }) {
+        headlines[same].paths.append(change.path)
+        continue
+      }
+      headlines.append(next)
       for position in mine.first?.positions ?? [] { told[position] = headlines.count - 1 }
     }
     let rest = groups.filter { group in !group.positions.contains { told[$0] != nil } && !isCredited(group) }

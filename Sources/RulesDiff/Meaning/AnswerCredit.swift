@@ -5,6 +5,7 @@ internal import RulesCompiler
 /// depends on it.
 struct AnswerCredit {
   private struct Rests {
+    let plans: [String]
     let old: Set<RulePath>
     let new: Set<RulePath>
   }
@@ -13,14 +14,20 @@ struct AnswerCredit {
 
   init(_ answers: [AnswerChange], _ old: CheckedRules, _ new: CheckedRules) {
     self.answers = answers.map { answer in
-      if !answer.rests.isEmpty { return Rests(old: answer.rests, new: answer.rests) }
-      return Rests(old: DecisionReach(row: answer.oldRow, old).rules, new: DecisionReach(row: answer.newRow, new).rules)
+      if !answer.rests.isEmpty { return Rests(plans: answer.plans, old: answer.rests, new: answer.rests) }
+      return Rests(
+        plans: answer.plans, old: DecisionReach(row: answer.oldRow, old).rules, new: DecisionReach(row: answer.newRow, new).rules)
     }
   }
 
   /// The positions of the answers that rest on a change. The only change of a comparison causes all of them.
-  func positions(of change: ValueChange, isOnly: Bool) -> [Int] {
-    answers.indices.filter { isOnly || affects(change, answers[$0]) }
+  /// `plans`: the plans in whose column the change is; empty for all plans.
+  func positions(of change: ValueChange, isOnly: Bool, in plans: [String]) -> [Int] {
+    answers.indices.filter { index in
+      let mine = answers[index].plans
+      let isInPlan = plans.isEmpty || mine.isEmpty || !Set(mine).isDisjoint(with: plans)
+      return isInPlan && (isOnly || affects(change, answers[index]))
+    }
   }
 
   private func affects(_ change: ValueChange, _ rests: Rests) -> Bool {

@@ -36,7 +36,7 @@ struct Meaning {
         newPlace: change.form == .removed ? nil : after.place(change.newPath),
         delivery: delivery(change, category), breaks: breaks(change), plans: plans, affects: affects(change, category, affected),
         isSame: isSame, fixed: fixed, direction: Directions.category(of: change),
-        answers: category == .notes ? [] : credit.positions(of: change, isOnly: isOnly))
+        answers: category == .notes ? [] : credit.positions(of: change, isOnly: isOnly, in: plans))
     }
   }
 

@@ -27,6 +27,9 @@ struct AnswerDirection {
   /// A flag that turns false tightens.
   private func flag(_ differences: TellingDifferences, _ keys: Set<String>) -> Category {
     let flags = differences.list.filter { keys.contains(TellingDifferences.last($0.key)) }
+    if flags.isEmpty, let state = differences.list.first(where: { TellingDifferences.last($0.key) == "state" }) {
+      return state.old == "invalid" ? .loosens : state.new == "invalid" ? .tightens : .changes
+    }
     return merged(flags.map { $0.new == "false" ? .tightens : $0.old == "false" ? .loosens : .changes })
   }
 

@@ -30,9 +30,9 @@ enum DowngradeStories {
   ) -> Story {
     let items = (0..<count).map { index -> JSON in
       var item = [JSON.Member("id", "i\(index)")]
-      // The newest by one order is not the newest by the other.
-      if pair.old.keeps != nil || pair.new.keeps != nil {
-        let key = (pair.new.keeps ?? pair.old.keeps) == .mostRecentlyEdited ? "edited" : "created"
+      // With what apps send today.
+      if let keeps = pair.old.keeps ?? pair.new.keeps {
+        let key = keeps == .mostRecentlyEdited ? "edited" : "created"
         item.append(.init(key, StoryState.text(Story.monday - Int64(count - index) * 3600)))
       }
       return .object(item)

@@ -30,11 +30,17 @@ struct LadderStories {
     var begin = Story(subject, plan: plan)
     begin.facts = facts
     let walks = counts.map { reaching($0, begin) }
-    let actions = stopped.map { StoryStep.ask("entitlement", "action", $0) }
-    return counts.map { begin.adding(.event(event, times: Int($0) - 1, every: gap)).adding(ask).adding(.event(event), ask) }
-      + walks.flatMap { walk in actions.map { walk.adding($0) } } + walks.flatMap(ends) + walks.map { $0.adding(confirmed) }
-      + windows(counts, begin) + walks.flatMap { attempts($0, plan) } + signals(begin) + walks.flatMap { otherPlans($0, plan) }
-      + walks.map { $0.adding(.ask("release", "vector", name).silently(), ask) } + repetitions(counts, begin)
+    let actions = stopped.map { asking($0, plan) }
+    var stories = counts.map { begin.adding(.event(event, times: Int($0) - 1, every: gap)).adding(ask).adding(.event(event), ask) }
+    for walk in walks {
+      stories += actions.map { walk.adding($0) }
+      stories += ends(walk)
+      stories.append(walk.adding(confirmed))
+      stories += attempts(walk, plan)
+      stories += otherPlans(walk, plan)
+      stories.append(walk.adding(.ask("release", "vector", name).silently(), ask))
+    }
+    return stories + windows(counts, begin) + signals(begin) + repetitions(counts, begin) + shares(plan, begin)
   }
 
   /// A walk to a count, with the events so close together that they are all in the window.
@@ -54,12 +60,33 @@ struct LadderStories {
       let column = book.plans.column(of: Name(plan))
       for step in vector.levels.cells.map(\.value) {
         if let count = step.at[column] { counts.insert(count) }
-        if let share = step.atShare, let limit = vector.shareOf, case .number(let number)? = book.limits[limit]?.plans[column] {
-          counts.insert((number * share.amount + 99) / 100)
-        }
       }
     }
     return counts.filter { $0 > 0 && $0 <= LadderStories.most }.sorted()
+  }
+
+  /// Whether a user may do something that a level stops, with the facts with which it is allowed otherwise.
+  private func asking(_ action: String, _ plan: String) -> StoryStep {
+    StoryStep.ask("entitlement", "action", action).knowing(books.facts(allowing: action, under: plan))
+  }
+
+  /// Each share of a limit at which a level begins.
+  private func shares(_ plan: String, _ begin: Story) -> [Story] {
+    guard let name = new.shareOf, let limit = books.newBook.limits[name], let used = limit.used,
+      case .number(let number)? = limit.plans[books.column(plan)]
+    else { return [] }
+    let shares = vectors.flatMap { $0.levels.cells.compactMap(\.value.atShare) }.map(\.amount)
+    var stories: [Story] = []
+    for share in Set(shares).sorted() {
+      let amount: Int64 = (number * share + 99) / 100
+      for step in -1...1 {
+        var story = begin
+        story.facts.removeAll { $0.key == used.text }
+        story.facts.append(.init(used.text, max(0, amount + Int64(step))))
+        stories.append(story.adding(ask))
+      }
+    }
+    return stories
   }
 
   /// The actions that any level stops.
@@ -135,14 +162,16 @@ struct LadderStories {
     guard !repeats.isEmpty, let count = counts.last else { return [] }
     let longest = vectors.flatMap { $0.levels.cells.compactMap { $0.value.suspend ?? $0.value.block } }.map(\.amount).max() ?? 0
     let pause = max(longest, seconds.max() ?? 86_400, vectors.contains { $0.resets != nil } ? 86_400 : 0) + 1
-    return Set(repeats.map { [$0.times, $0.within.amount] }).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { one -> [Story] in
-      let (times, within) = (Int(one[0]), one[1])
-      let waits = [pause, within / Int64(max(1, times - 1)) + 1]
-      return waits.filter { $0 >= pause }.flatMap { wait in
-        [times - 1, times].filter { $0 > 0 }.map { times in
-          begin.adding((0..<times).map { .event(event, times: Int(count), every: gap, after: $0 > 0 ? wait : 0) }).adding(ask)
+    var reached: [Story] = []
+    for one in repeats {
+      let times = Int(one.times)
+      for wait in [pause, one.within.amount / Int64(max(1, times - 1)) + 1] where wait >= pause {
+        for times in [times - 1, times] where times > 0 {
+          reached.append(begin.adding((0..<times).map { .event(event, times: Int(count), every: gap, after: $0 > 0 ? wait : 0) }))
         }
       }
     }
+    let asks = [ask] + stopped.map { asking($0, begin.plan ?? "") }
+    return reached.flatMap { story in asks.map { story.adding($0) } }
   }
 }
