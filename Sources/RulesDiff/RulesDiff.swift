@@ -16,8 +16,10 @@ package enum RulesDiff {
   /// `findZone`: returns the time zones that scenarios name, as the module `HostTime` does.
   ///
   /// `files`: the files of both sides. Without them, an answer belongs to every change that it rests on, and environments are not compared.
+  /// `tellsStories`: whether everything is asked that answers requests. If false, only decisions are compared.
   package static func compare(
-    _ old: Compilation, _ new: Compilation, files: DiffFiles? = nil, findZone: (@Sendable (String) -> Zone?)? = nil
+    _ old: Compilation, _ new: Compilation, files: DiffFiles? = nil, tellsStories: Bool = true,
+    findZone: (@Sendable (String) -> Zone?)? = nil
   ) -> DiffReport? {
     guard let before = Side(old), let after = Side(new) else { return nil }
     let names = KindNames([before.index, after.index])
@@ -36,12 +38,12 @@ package enum RulesDiff {
       decisions.run(changed)
       // A sentence changes only words, which the change itself shows.
       let asked = changed.filter { ![Copy.key, Translation.key].contains($0.parts[0]) && !Subjects.registers.contains($0.parts[0]) }
-      decisions.ask(asked, RuleClosure(before.index), RuleClosure(after.index))
+      if tellsStories { decisions.ask(asked, RuleClosure(before.index), RuleClosure(after.index)) }
       (report.answers, report.covered) = (decisions.changes, decisions.covered)
       let books = BothBooks(old: before.rules, new: after.rules, renames: renames)
       var stories = StoryComparison(before, after, renames, findZone: findZone)
       let all = StoryBook(books, before.index, after.index)
-      stories.run(all.stories(after: asked))
+      if tellsStories { stories.run(all.stories(after: asked)) }
       witnesses = decisions.witnesses + stories.witnesses
       report.answers += stories.changes(after.rules.book.plans.states.names, all.rests)
       report.covered.stories = stories.told
