@@ -1,4 +1,4 @@
-"""Requests about people of every plan, kind by kind, with which ask_changes.py looks for what a change does to whom.
+"""Requests about people of every plan, kind by kind, with which ask_changes.py looks for the people that a change reaches.
 
 The names come from rules/; which people are asked about was chosen by hand: below, at and above each number, with and without a network, with
 chosen and with untouched settings, and histories up to each threshold and past it.

@@ -56,7 +56,7 @@ def answer(given):
 
 
 def verdicts(old, new):
-    """For each decision of both sides: `same`, `incomplete` (only for people about whom a fact is missing), or `differs` with a person."""
+    """For each decision of both sides: `same`, `incomplete` (only for people with a missing fact), or `differs` with a person."""
     prover = Prover(load(old), load(new))
     for kind, name in prover.decisions():
         status, facts = prover.compare(kind, name)

@@ -5,7 +5,7 @@ import SourceText
 import Testing
 import YAMLTree
 
-/// A change of the product's rules as product makes it, and what it does to whom.
+/// A change of the product's rules as product makes it, and which people it reaches.
 ///
 /// The changes are in `Corpus/*.yaml`. They were written without a look at the comparison that they judge: both rule books were asked.
 /// `Tests/Tools/ask_changes.py` asks them, and `ProductChangeTests` does it again in every run.
@@ -69,7 +69,7 @@ extension ProductChange {
     Field("edits", \.edits, .list(edit, .sequence), "The changes of files.")
     Field("risk", \.risk, .oneOrMany(.text, .sequence), or: [], "Everything that it is.")
     Field("accepts", \.accepts, .oneOrMany(.text, .sequence), or: [], "What it may be called, too.")
-    Field("who", \.who, .oneOrMany(.text, .sequence), "Whom it reaches.")
+    Field("who", \.who, .oneOrMany(.text, .sequence), "The people it reaches.")
     Field("only", \.only, Schema.text.optional, or: .some(nil), "Which of them.")
     Field("answers", \.answers, .list(question, .sequence), or: [], "What differs.")
     Field("why", \.why, Schema.text.optional, or: .some(nil), "Why nothing differs.")
