@@ -19,6 +19,22 @@ package struct Manifest: Sendable, Equatable {
   package var documents: Named<Document, Document>
   /// The language of the copy, as a BCP 47 tag; other languages are translations of it.
   package var copyLanguage: String
+  /// What `rulebook build` writes besides the bundle and the Swift code.
+  package var outputs: [BuildOutput]
+}
+
+/// A group of files that `rulebook build` writes.
+package enum BuildOutput: String, Sendable, Hashable, CaseIterable {
+  /// The bundle as JSON, for people.
+  case text
+  /// The limits as JSON, for servers.
+  case limits
+  /// The types of the JavaScript module.
+  case node
+  /// The JSON Schemas, for editors.
+  case schemas
+  /// The reference pages.
+  case reference
 }
 
 /// The names in generated Swift code.
@@ -55,15 +71,22 @@ extension Manifest {
       "when_undecided", \.whenUndecided, .name(of: Reason.self), whenBroken: Name(""),
       "The reason that denies actions that cannot be decided.")
     Field("swift", \.swift, SwiftNames.schema.optional, or: .some(nil), "The names in generated Swift code.")
-    Field("documents", \.documents, .named(Document.self, Document.schema), whenBroken: Named(), "The documents that rules cite.")
+    Field(
+      "documents", \.documents, .named(Document.self, Document.schema), or: Named(),
+      "The documents that rules cite. Once a document is declared, each rule needs a source.")
     Field(
       "copy_language", \.copyLanguage, .text, or: Manifest.usualCopyLanguage,
       "The language of the copy: `en`. Files in `copy` that are named after another language contain translations.")
+    Field(
+      "build", \.outputs, .list(.choice, .maybeEmpty), or: BuildOutput.allCases,
+      "What `rulebook build` writes besides the bundle and the Swift code: `text` (the bundle as JSON), `limits`, `node`, `schemas`, `reference`. All of them when left out."
+    )
   }
 
   /// The placeholder for a manifest that cannot be parsed.
   static let unreadable = Manifest(
-    product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(), copyLanguage: Manifest.usualCopyLanguage)
+    product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(), copyLanguage: Manifest.usualCopyLanguage,
+    outputs: BuildOutput.allCases)
 }
 
 extension SwiftNames {

@@ -13,7 +13,9 @@ package struct RulesFolder {
     }
     guard let found = RulesFolder.nearest() else {
       throw Failure(
-        message: "no rules/manifest.yaml in the current folder or its parents; pass the rules folder with --rules DIR", code: Exit.noInput)
+        message:
+          "no rules/manifest.yaml in the current folder or its parents; pass the rules folder with --rules DIR, or start a product in an empty folder with `rulebook init NAME`",
+        code: Exit.noInput)
     }
     path = found
   }

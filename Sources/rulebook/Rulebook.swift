@@ -9,8 +9,8 @@ struct Rulebook: ParsableCommand {
     abstract: "Checks, compiles, and evaluates product rules written in YAML.",
     version: Program.version,
     subcommands: [
-      Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
-      Report.self, SiteGroup.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self,
+      Init.self, Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self,
+      Find.self, Report.self, SiteGroup.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self, Rename.self, Undo.self,
       LanguageServerCommand.self,
     ] + SigningCommands.all.filter { $0 != SiteCommand.self })
 

@@ -12,6 +12,9 @@ struct ExecutedPage {
     var steps: [Step]
 
     var testDescription: String { "\(page): \(title)" }
+
+    /// Whether the first command is `rulebook init`.
+    var startsProduct: Bool { if case .run(let arguments, _)? = steps.first { arguments.first == "init" } else { false } }
   }
 
   enum Step: Sendable {
@@ -92,9 +95,9 @@ struct ExecutedPage {
     return word.isEmpty ? words : words + [word]
   }
 
-  /// Executes the steps of a recipe in a copy of the rules. Returns the place and the output of each command.
+  /// Executes the steps of a recipe in a copy of the rules, or in an empty folder if it starts a product. Returns the place and the output of each command.
   func follow(_ recipe: Recipe) throws -> [(lines: Range<Int>, output: [String])] {
-    let sandbox = try Sandbox()
+    let sandbox = try recipe.startsProduct ? Sandbox(empty: ()) : Sandbox()
     var outputs: [(Range<Int>, [String])] = []
     for step in recipe.steps {
       switch step {

@@ -6,7 +6,9 @@ import Testing
 /// `RULEBOOK_RECORD=1 make test-only FILTER=ExecutedPageTests` writes the tool's output into the pages.
 @Suite struct ExecutedPageTests {
   private static let pages = Result {
-    try try ["README.md", "docs/edit/first-change.md", "docs/edit/recipes.md", "docs/ship/remote-config.md"].map { try ExecutedPage($0) }
+    try [
+      "README.md", "docs/edit/first-change.md", "docs/edit/your-own-product.md", "docs/edit/recipes.md", "docs/ship/remote-config.md",
+    ].map { try ExecutedPage($0) }
   }
   private static let isRecording = ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil
   private static let recipes = (try? pages.get().flatMap(\.recipes)) ?? []

@@ -11,6 +11,12 @@ final class Sandbox {
     try FileManager.default.copyItem(at: Tool.packageFolder.appendingPathComponent(rules), to: folder.appendingPathComponent("rules"))
   }
 
+  /// An empty folder.
+  init(empty: Void) throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("rulebook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
   deinit { try? FileManager.default.removeItem(at: folder) }
 
   func run(_ arguments: String..., input: String = "", environment: [String: String] = [:], output: String? = nil) throws -> Tool.Run {

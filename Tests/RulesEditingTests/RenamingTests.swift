@@ -121,7 +121,7 @@ import Testing
     let kind = Set(names.map(\.kind)).count == 1 ? names[0].kind : "all"
     let renamed = try Self.renameAll(names, in: base)
     let errors = Self.errors(renamed, base.memory)
-    #expect(errors.isEmpty, "\(kind): \(errors.count) \(errors.prefix(80).joined(separator: "\n"))")
+    #expect(errors.isEmpty, "\(kind): \(errors.count) \(errors.prefix(12).joined(separator: "\n"))")
     guard errors.isEmpty else { return }
     let back = try Self.renameAllBack(names, in: renamed)
     let changed = zip(base.input.files, back.files).filter { $0.bytes != $1.bytes }
@@ -130,7 +130,9 @@ import Testing
     guard runsScenarios else { return }
     let compilation = EditedRules.pipeline.compile(renamed)
     let runner = try #require(try ScenarioRunner(compilation, findZone: { HostTime.zone(named: $0) }))
-    let failed = (compilation.rules?.book.scenarios.names ?? []).filter { !(runner.run($0)?.hasPassed ?? false) }
-    #expect(failed.isEmpty, "\(kind): \(failed)")
+    let failures = (compilation.rules?.book.scenarios.names ?? []).flatMap { name in
+      runner.run(name)?.failures.map { "\(name): \($0.message)" } ?? ["\(name) is missing"]
+    }
+    #expect(failures.isEmpty, "\(kind): \(failures.count) \(failures.joined(separator: "\n"))")
   }
 }

@@ -11,18 +11,43 @@ enum SwiftNamedKeys {
         }
       }
       text.line("]")
+      text.line()
+      text.doc("All keys of requests and answers.")
+      text.line("package static let all: Set<String> = [\(all.sorted().map { "\"\($0)\"" }.joined(separator: ", "))]")
+      text.line()
+      text.doc("The words of the choices in requests and answers.")
+      text.line("package static let words: Set<String> = [\(words.sorted().map { "\"\($0)\"" }.joined(separator: ", "))]")
     }
     return text.text
   }
+
+  private static var members: [Member] { Requests.objects.flatMap(\.allMembers) + Requests.unions.flatMap(\.allMembers) }
+
+  private static var keys: [Key] {
+    let groups = (Requests.alternatives + Requests.questions.compactMap(\.either)).flatMap(\.groups)
+    return Requests.questions.flatMap(\.keys) + Requests.items.flatMap(\.keys) + groups.flatMap { $0 }
+  }
+
+  private static var all: Set<String> {
+    func inside(_ form: Form) -> [String] {
+      switch form {
+      case .list(let item), .typed(_, let item): inside(item)
+      case .members(let members): members.flatMap { [$0.key] + inside($0.form) }
+      default: []
+      }
+    }
+    return Set(members.flatMap { [$0.key] + inside($0.form) } + keys.map(\.key))
+  }
+
+  private static var words: Set<String> { Set(Requests.words.flatMap(\.words)) }
 
   /// The kind of a section. The kind `tables` is in the section `decision_tables`, because the section `tables` has the tables of actions.
   private static func kind(of section: String) -> String { section == "decision_tables" ? "tables" : section }
 
   private static var kinds: [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    for member in Requests.objects.flatMap(\.allMembers) + Requests.unions.flatMap(\.allMembers) { add(member.form, at: member.key, &found) }
-    let keys = Requests.questions.flatMap(\.allKeys) + Requests.items.flatMap(\.keys)
-    for key in keys + Requests.alternatives.flatMap({ $0.groups.flatMap { $0 } }) { add(key.form, at: key.key, &found) }
+    for member in members { add(member.form, at: member.key, &found) }
+    for key in keys { add(key.form, at: key.key, &found) }
     return found
   }
 

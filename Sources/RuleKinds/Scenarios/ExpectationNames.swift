@@ -14,7 +14,7 @@ extension Schema where Value == FreeValue {
   }
 }
 
-enum ExpectationNames {
+package enum ExpectationNames {
   struct Named: Sendable {
     let kind: String
     let singular: String
@@ -37,6 +37,9 @@ enum ExpectationNames {
     "spends": Named(Limit.self), "limits": Named(Limit.self), "telemetry": Named(Event.self), "counted": Named(CountedEvent.self),
     "route": Named(Route.self), "link": Named(DeepLink.self), "surface": Named(Surface.self),
   ]
+
+  /// The kind of the names under a key of an answer, wherever the key is; nil if it does not determine one.
+  package static func kind(under key: String) -> String? { (kinds[key] ?? ladderKinds[key] ?? planKinds[key])?.kind }
 
   /// The keys under `ladder` and `changes`: the status of vectors and their changes.
   private static let ladderKinds = kinds.merging([

@@ -23,6 +23,8 @@ struct FixRules: ParsableCommand {
         Console.printRaw(TerminalText.of(fixed.diff))
       } else {
         try FileSystem.replace(fixed.changed, of: input)
+        let edit = RecordedEdit(from: input, to: fixed.changed)
+        if !edit.changes.isEmpty { try edit.journal.record("fix", edit.changes) }
       }
       if !quiet {
         Console.note((fixed.summary + (dryRun && !fixed.changed.isEmpty ? ["nothing was written"] : [])).joined(separator: "\n"))

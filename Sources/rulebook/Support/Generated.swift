@@ -25,21 +25,26 @@ enum Generated {
   static let limits = "limits.json"
 
   static func files(of lowered: LoweredRules, rules: CheckedRules, bundle: RuleBundle) -> [File] {
+    let manifest = rules.book.manifest
+    func isWanted(_ output: BuildOutput) -> Bool { manifest.outputs.contains(output) }
     var files = [
-      File(name: "rulebook.bundle", bytes: lowered.bundle),
-      File(name: "rulebook.json", bytes: BundleJSON(bundle).json.pretty()),
-      File(name: Generated.limits, bytes: LimitsEmitter(rules.book, bundle).json.pretty()),
-      File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
+      File(name: "rulebook.bundle", bytes: lowered.bundle), File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
     ]
+    if isWanted(.text) { files.append(File(name: "rulebook.json", bytes: BundleJSON(bundle).json.pretty())) }
+    if isWanted(.limits) { files.append(File(name: Generated.limits, bytes: LimitsEmitter(rules.book, bundle).json.pretty())) }
     let docs = rules.makeDocs()
-    if let swift = rules.book.manifest.swift {
+    if let swift = manifest.swift {
       let emitter = SwiftEmitter(file: lowered.bundle, bundle: bundle, docs: docs, module: swift.module, prefix: swift.prefix)
       files += emitter.files.map { File(name: $0.name, bytes: $0.bytes) }
     }
-    files += NodeEmitter(bundle: bundle, docs: docs).files.map { File(name: $0.name, bytes: $0.bytes) }
-    files += JSONSchemaEmitter(docs).files(RuleBookSchema.schema.fields).map { File(name: $0.name, bytes: $0.bytes) }
-    files += ReferenceEmitter(RuleBookSchema.schema.fields, AllChecks.explanations, inRelease: ReleaseProfile.says).files.map {
-      File(name: $0.name, bytes: $0.bytes, place: .reference)
+    if isWanted(.node) { files += NodeEmitter(bundle: bundle, docs: docs).files.map { File(name: $0.name, bytes: $0.bytes) } }
+    if isWanted(.schemas) {
+      files += JSONSchemaEmitter(docs).files(RuleBookSchema.schema.fields).map { File(name: $0.name, bytes: $0.bytes) }
+    }
+    if isWanted(.reference) {
+      files += ReferenceEmitter(RuleBookSchema.schema.fields, AllChecks.explanations, inRelease: ReleaseProfile.says).files.map {
+        File(name: $0.name, bytes: $0.bytes, place: .reference)
+      }
     }
     return files
   }

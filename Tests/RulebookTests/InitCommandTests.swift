@@ -1,0 +1,53 @@
+import Foundation
+import Testing
+
+/// `rulebook init`: a product in an empty folder that passes every command at once.
+@Suite struct InitCommandTests {
+  @Test func aProductPassesAtOnce() throws {
+    let sandbox = try Sandbox(empty: ())
+    let start = try sandbox.run("init", "Bakery")
+    #expect(start.status == 0 && start.lines.contains("rules/manifest.yaml"), "\(start.errors)")
+    let check = try sandbox.run("check", "--warnings-as-errors")
+    #expect(check.status == 0 && check.output == "no problems\n", "\(check.output)")
+    let format = try sandbox.run("format", "--check")
+    #expect(format.status == 0, "\(format.output)")
+    #expect(try sandbox.run("build").status == 0)
+    #expect(try sandbox.run("build", "--check").status == 0)
+    let test = try sandbox.run("test")
+    #expect(test.status == 0 && test.errors.contains("2 scenarios, 5 requests, all passed"), "\(test.errors)")
+    // Only what the manifest asks for.
+    let written = try FileManager.default.contentsOfDirectory(atPath: sandbox.path("generated")).sorted()
+    #expect(written == ["C", "Swift", "rulebook.bundle", "rulebook.map.json", "schema"])
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path("docs")))
+    let hook = try FileManager.default.attributesOfItem(atPath: sandbox.path(".githooks/pre-commit"))[.posixPermissions] as? Int
+    #expect(hook.map { $0 & 0o111 != 0 } == true)
+  }
+
+  @Test func sourcesAreRequiredOnceADocumentIsDeclared() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    try sandbox.append("rules/manifest.yaml", "documents:\n  B1: {title: The bakery}\n")
+    let check = try sandbox.run("check", "--warnings-as-errors")
+    #expect(check.status == 1 && check.output.contains("warning[source.missing]: `item.save` has no source"), "\(check.output)")
+  }
+
+  @Test func nothingIsReplaced() throws {
+    let sandbox = try Sandbox(empty: ())
+    try sandbox.write("Makefile", "all:\n")
+    let run = try sandbox.run("init", "Bakery")
+    #expect(run.status == 74 && run.errors.contains("Makefile already exists, so nothing was written"), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("")) == ["Makefile"])
+  }
+
+  @Test(arguments: ["my bakery", "", "2day", "a/b", "Bäckerei"]) func aNameIsOneWord(_ name: String) throws {
+    let sandbox = try Sandbox(empty: ())
+    let run = try sandbox.run("init", name)
+    #expect(run.status == 64 && run.errors.contains("is not the name of a product"), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("")).isEmpty)
+  }
+
+  @Test func anEmptyFolderSaysHowToBegin() throws {
+    let run = try Sandbox(empty: ()).run("check")
+    #expect(run.status == 66 && run.errors.contains("start a product in an empty folder with `rulebook init NAME`"), "\(run.errors)")
+  }
+}

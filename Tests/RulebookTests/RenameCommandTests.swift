@@ -1,0 +1,87 @@
+import Foundation
+import Testing
+
+/// `rulebook rename` and `rulebook undo`: one command changes every place, and one takes it back.
+@Suite struct RenameCommandTests {
+  @Test func aLimitIsRenamedEverywhereAndBack() throws {
+    let sandbox = try Sandbox()
+    let before = try sandbox.files()
+    let run = try sandbox.run("rename", "limit", "saved_flows", "kept_flows")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("-saved_flows:\n+kept_flows:\n") && run.output.contains("+  holds: limits/kept_flows/plans/free\n"))
+    #expect(run.errors.hasPrefix("renamed ") && run.errors.contains("app code: "), "\(run.errors)")
+    let check = try sandbox.run("check")
+    #expect(check.status == 0, "\(check.output)")
+    #expect(try sandbox.files() != before)
+
+    // Another edit of the same file stays.
+    try sandbox.append("rules/limits.yaml", "\n# A comment of a person.\n")
+    let undo = try sandbox.run("undo")
+    #expect(undo.status == 0 && undo.errors == "undone: rename limit saved_flows kept_flows\n", "\(undo.errors)")
+    var expected = before
+    expected["limits.yaml", default: []] += Array("\n# A comment of a person.\n".utf8)
+    #expect(try sandbox.files() == expected)
+    let again = try sandbox.run("undo")
+    #expect(again.status == 1 && again.errors.contains("no edit of a command can be undone"))
+  }
+
+  @Test func aDryRunAndMistakesWriteNothing() throws {
+    let sandbox = try Sandbox()
+    let before = try sandbox.files()
+    let dry = try sandbox.run("rename", "reason", "free_flow_cap", "flow_cap", "--dry-run")
+    #expect(dry.status == 0 && dry.output.hasPrefix("--- ") && dry.errors.contains("nothing was written"), "\(dry.errors)")
+    for (kind, old, new) in [("limit", "saved_flow", "x"), ("limit", "saved_flows", "inbox_items"), ("limit", "saved_flows", "a b")] {
+      let run = try sandbox.run("rename", kind, old, new)
+      #expect(run.status == 64 && run.output.isEmpty && run.errors.hasPrefix("rulebook: "), "\(run)")
+    }
+    // The names of errors have a form, which an invariant requires.
+    let form = try sandbox.run("rename", "error", "ERR-012", "flow_missing")
+    #expect(form.status == 1 && form.errors.contains("nothing was changed"), "\(form.errors)")
+    #expect(try sandbox.files() == before)
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path(".rulebook")))
+  }
+
+  @Test func rulesWithErrorsAreNotRenamed() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/reasons/plan.yaml", "gate: cap_gate", "gate: cap_gat")
+    let before = try sandbox.files()
+    let run = try sandbox.run("rename", "limit", "saved_flows", "kept_flows")
+    #expect(run.status == 1 && run.errors.contains("fix them first"))
+    #expect(try sandbox.files() == before)
+  }
+
+  /// Lines that changed after the command are not overwritten.
+  @Test func undoRefusesChangedLines() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("rename", "limit", "saved_flows", "kept_flows").status == 0)
+    let line = try sandbox.edit("rules/limits.yaml", "\nkept_flows:\n", "\nflows_kept:\n") + 1
+    let changed = try sandbox.files()
+    let undo = try sandbox.run("undo")
+    #expect(undo.status == 1 && undo.errors.contains("rules/limits.yaml:\(line): this line changed after `rename"), "\(undo.errors)")
+    #expect(try sandbox.files() == changed)
+    try sandbox.edit("rules/limits.yaml", "\nflows_kept:\n", "\nkept_flows:\n")
+    #expect(try sandbox.run("undo").status == 0)
+  }
+
+  @Test func fixesAreUndoneInReverseOrder() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit("rules/reasons/plan.yaml", "  gate: cap_gate\n", "  gate: cap_gate\n  gate: cap_gate\n")
+    let broken = try sandbox.files()
+    #expect(try sandbox.run("fix").status == 0)
+    #expect(try sandbox.run("rename", "gate", "cap_gate", "limit_gate").status == 0)
+    #expect(try sandbox.run("undo").errors == "undone: rename gate cap_gate limit_gate\n")
+    #expect(try sandbox.run("undo").errors == "undone: fix\n")
+    #expect(try sandbox.files() == broken)
+  }
+}
+
+extension Sandbox {
+  /// The rule files by their names in the folder `rules`.
+  func files() throws -> [String: [UInt8]] {
+    var files: [String: [UInt8]] = [:]
+    for name in try FileManager.default.subpathsOfDirectory(atPath: path("rules")) where name.hasSuffix(".yaml") {
+      files[name] = try read("rules/\(name)")
+    }
+    return files
+  }
+}

@@ -1,0 +1,53 @@
+import RulesEditing
+import TestSupport
+import Testing
+
+/// Taking a change back leaves other changes alone.
+@Suite struct TakenBackTests {
+  private func back(_ old: String, _ new: String, _ current: String) throws(TakenBack.Conflict) -> String {
+    String(decoding: try TakenBack.text(old: Array(old.utf8), new: Array(new.utf8), current: Array(current.utf8)), as: UTF8.self)
+  }
+
+  @Test func withoutOtherChangesTheOldTextIsBack() throws {
+    #expect(try back("a\nb\nc\n", "a\nB\nc\n", "a\nB\nc\n") == "a\nb\nc\n")
+    #expect(try back("a\nb", "a\nb\nc", "a\nb\nc") == "a\nb")
+    #expect(try back("a\n", "", "") == "a\n")
+  }
+
+  @Test func otherLinesStay() throws {
+    #expect(try back("a\nb\nc\nd\n", "a\nB\nc\nd\n", "x\na\nB\nc\nD\n") == "x\na\nb\nc\nD\n")
+    // Lines above that were removed.
+    #expect(try back("1\n2\n3\na\nb\n", "1\n2\n3\na\nB\n", "3\na\nB\n") == "3\na\nb\n")
+  }
+
+  @Test func changedLinesAreConflicts() {
+    for (current, line) in [("a\nX\nc\n", 2), ("a\nc\n", 2), ("z\na\nX\nc\n", 3)] {
+      #expect(throws: TakenBack.Conflict(line: line)) { try back("a\nb\nc\n", "a\nB\nc\n", current) }
+    }
+  }
+
+  /// Random changes of disjoint lines: taking the first back gives the text that only has the second.
+  @Test func disjointChangesCommute() throws {
+    var random = Numbers(seed: 29)
+    for _ in 0..<500 {
+      let count = 12 + random.next(below: 20)
+      let base = (0..<count).map { "line \($0)\n" }
+      let middle = 4 + random.next(below: count - 8)
+      func change(_ lines: [String], _ range: Range<Int>, _ mark: String) -> [String] {
+        var lines = lines
+        let at = range.lowerBound + random.next(below: range.count)
+        switch random.next(below: 3) {
+        case 0: lines[at] = "\(mark) \(at)\n"
+        case 1: lines.remove(at: at)
+        default: lines.insert("\(mark) new\n", at: at)
+        }
+        return lines
+      }
+      // The command changes lines before `middle`, the person lines after it, with unchanged lines between.
+      let new = change(base, 0..<middle - 2, "command")
+      let only = change(base, middle..<count, "person")
+      let both = new[..<(new.count - (count - middle))] + only[middle...]
+      #expect(try back(base.joined(), new.joined(), both.joined()) == only.joined())
+    }
+  }
+}
