@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors latency site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -27,6 +27,9 @@ help:
 	@echo "make test            run everything that CI runs: lint, all tests, checks of generated files and schemas, the WebAssembly build"
 	@echo "make test-only       run the tests whose names match FILTER, for example FILTER=ExecutedPageTests"
 	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"
+	@echo "make check-editors  type, complete, jump, fix and rename in Neovim and Emacs, and test the language server through its protocol"
+	@echo "make latency         measure the language server in an editing session of 2,000 keystrokes"
+	@echo "make check-tuf       follow a site with python-tuf and tuf-js through publications and stolen keys, and python-tuf's repository with our client"
 	@echo "make mistakes        measure how many mistakes of the corpus are caught, and write docs/contribute/mistakes.md; EVERY=10 tries a tenth"
 	@echo "make mutate          make every small mistake in the rules and report what notices it, in docs/contribute/mistakes.md; EVERY=10 tries a tenth"
 	@echo "make budget          set the instruction budgets that make test compares with; give the reason in the commit message"
@@ -44,6 +47,8 @@ help:
 	@echo "make places          count the places that typical additions touch (Tests/Walks)"
 	@echo "make embedded        compile the runtime as Embedded Swift to WebAssembly and compare its answers with the native tool"
 	@echo "make node            write generated/ and build generated/node/rulebook.wasm, the evaluator for JavaScript"
+	@echo "make site            write the site of the rules to site/, and open it"
+	@echo "make check-site      test every page of the site in a headless Chromium"
 	@echo "make install         install both programs to PREFIX/bin (PREFIX=$(PREFIX))"
 	@echo "make install-hooks   check the rules before every commit in this clone; STALE=refresh adds regenerated files to the commit"
 	@echo "make clean           delete build products; generated/ stays"
@@ -108,10 +113,28 @@ tool-tests:
 	Embedded/build.sh
 	.ci/check-node
 	.ci/check-types
+	python3 Tests/Tools/check_editor.py . $(TOOL)
+	.ci/check-editors
+	.ci/check-site
 
 # Tests the hooks with pre-commit from PyPI in temporary repositories. Takes minutes.
 check-hooks: tool
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-pre-commit
+
+# Tests the language server through its protocol, and in the editors that are installed.
+check-editors: tool
+	python3 Tests/Tools/check_editor.py . $(TOOL)
+	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-editors
+
+# Measures the latency of the language server through its protocol.
+KEYSTROKES := 2000
+latency: tool
+	python3 Tests/Tools/edit_latency.py . $(TOOL) $(KEYSTROKES)
+
+# Clients of others follow a site of remote config, and our client follows a repository of others.
+check-tuf: build
+	$(SWIFT) build $(RELEASE) --product tuf-client
+	RULEBOOK=$(CURDIR)/$(TOOL) TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf
 
 # Tries every mistake of the corpus and every generated typo, or a tenth of those with EVERY=10. Takes minutes. Writes the shares to
 # docs/contribute/mistakes.md.
@@ -156,10 +179,13 @@ fuzz: fuzzer build
 
 # Compares the engines with slow reference implementations in a million random cases each.
 CASES ?= 1000000
+# The edits of the small product, after each of which the diagnostics of the editor equal those of a cold check; the product has a twentieth.
+EDITS ?= 20000
 differential: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	RULEBOOK_CASES=$(CASES) $(TESTED) --filter \
 	  "DifferentialTests|ReferenceTests|FieldRandomTests|VersionLivesTests|DeviceLivesTests"
+	RULEBOOK_CASES=$(EDITS) $(TESTED) --filter EditedRulesTests
 
 # Minimizes the fuzzing corpus and stores the result as seeds.
 keep-seeds: fuzzer build
@@ -207,9 +233,20 @@ node: generate
 node-if-possible:
 	@Embedded/build.sh program-if-possible
 
+# Opens the first page if the system has a program for it.
+site: node-if-possible
+	$(TOOL) site --out site
+	@if command -v xdg-open >/dev/null; then xdg-open site/index.html; elif command -v open >/dev/null; then open site/index.html; fi || true
+
+# Opens every page of the site. The short form, with one page of every kind, is part of make test.
+check-site: node-if-possible
+	RULEBOOK=$(TOOL) .ci/check-site --full
+
 install: build
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 $(TOOL) $(SIGNING) "$(DESTDIR)$(PREFIX)/bin"
+	@[ ! -f .build/embedded/evaluator.wasm ] || { install -d "$(DESTDIR)$(PREFIX)/share/rulebook" && \
+	  install -m 644 .build/embedded/evaluator.wasm .build/embedded/evaluator.wasm.gz "$(DESTDIR)$(PREFIX)/share/rulebook"; }
 
 install-hooks:
 	@STALE="$(STALE)" .ci/install-hooks

@@ -88,6 +88,18 @@ let package = Package(
         "RulesScenarios", "RulesCompiler", "RulesDiff", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
         "RulesRuntime", "RulesBundle", "RulesJSON", "Workers",
       ]),
+    // The language server: its protocol, and the features of an editor. `rulebook lsp` connects it to standard input and output.
+    .target(name: "LanguageServer", dependencies: ["SourceText", "RulesJSON"]),
+    .target(
+      name: "RulesIDE",
+      dependencies: [
+        "LanguageServer", "RuleChecks", "RuleKinds", "RuleQueries", "RulesCompiler", "RulesDiff", "RulesEditing", "RulesScenarios",
+        "Schema",
+        "YAMLTree", "Conditions", "Diagnostics", "SourceText", "RulesRuntime", "RulesJSON",
+      ]),
+    .target(
+      name: "RulesSite",
+      dependencies: ["RuleQueries", "RulesScenarios", "RuleKinds", "Schema", "SourceText", "RulesBundle", "RulesJSON"]),
     .target(
       name: "RulesPublishing",
       dependencies: ["RemoteConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
@@ -102,10 +114,10 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulebookSupport", "RulesDiff", "RulesMutation", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries",
+        "RulebookSupport", "RulesSite", "RulesDiff", "RulesMutation", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries",
         "RuleKinds",
         "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics",
-        "SourceText", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "SourceText", "LanguageServer", "RulesIDE", .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "rulebook-publish",
@@ -172,6 +184,7 @@ let package = Package(
       name: "RulesDeliveryTests",
       dependencies: ["RemoteConfigs", "RulesDelivery", "HandzRules", "RulesRuntime", "RulesBundle", "RulesJSON"]),
     .testTarget(name: "RulesPublishingTests", dependencies: ["RulesPublishing", "RemoteConfigs", "RulesBundle", "RulesJSON"]),
+    .testTarget(name: "RulesSiteTests", dependencies: ["RulesSite"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "SourceText"]),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics", "SourceText"]),
     .testTarget(name: "ConditionsTests", dependencies: ["Conditions", "Diagnostics", "SourceText", "RulesBundle"]),
@@ -206,6 +219,12 @@ let package = Package(
         "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime",
       ],
       exclude: ["Golden"]),
+    .testTarget(
+      name: "RulesIDETests",
+      dependencies: [
+        "TestSupport", "RulesIDE", "LanguageServer", "RuleChecks", "RuleKinds", "RulesCompiler", "Schema", "Diagnostics", "SourceText",
+        "RulesJSON", "HostTime",
+      ]),
     .testTarget(
       name: "RulebookTests",
       dependencies: [

@@ -58,8 +58,8 @@ compile_c() { # compile_c FILE OBJECT
 }
 
 # Disables cross-module optimization for the engines, whose code would otherwise be compiled again in each module that imports them. The code that reads
-# rows keeps it.
-apart="-Xllvm -sil-disable-pass=cmo"
+# rows keeps it. Inlining is disabled, too: pages load the program, and its size matters more there than the time of a call.
+apart="-Xllvm -sil-disable-pass=cmo -Xllvm -sil-disable-pass=inline -Xllvm -sil-disable-pass=late-inline -Xllvm -inline-threshold=0"
 
 # A changed module is compiled again with everything that imports it.
 parts="Embedded/build.sh Embedded/C"
@@ -86,7 +86,7 @@ if stale "$out/Host.o" $parts "$out/RulesRequests.o" Embedded/Host; then
   say "compiling the host program"
   compile Host Embedded/Host $apart
 fi
-for file in memory support wasi; do
+for file in memory support wasi no-rules no-unicode; do
   if stale "$out/$file.o" Embedded/build.sh Embedded/C; then compile_c Embedded/C/$file.c "$out/$file.o"; fi
 done
 
@@ -96,8 +96,8 @@ done
   echo 'static const unsigned char bytes[] __attribute__((aligned(8))) = {'
   od -An -v -tu1 "$bundle" | sed 's/[0-9][0-9]*/&,/g'
   echo '};'
-  echo 'const unsigned char *const rulebook_bundle = bytes;'
-  echo 'const size_t rulebook_bundle_size = sizeof bytes;'
+  echo 'const unsigned char *rulebook_bundle_start(void) { return bytes; }'
+  echo 'size_t rulebook_bundle_size(void) { return sizeof bytes; }'
 } >"$out/bundle.c"
 compile_c "$out/bundle.c" "$out/bundle.o"
 
@@ -108,11 +108,16 @@ link() { # link PROGRAM MEMORY [OPTION...]
   result=$1
   memory=$2
   shift 2
-  "$tools/wasm-ld" --no-entry --gc-sections --strip-all --export-memory=memory --stack-first -z stack-size=524288 \
+  "$tools/wasm-ld" --no-entry --gc-sections --strip-all -O2 --compress-relocations --export-memory=memory --stack-first -z stack-size=524288 \
     --max-memory="$memory" "$@" "$out/RulesBundle.o" "$out/RulesJSON.o" "$out/RulesRuntime.o" "$out/RulesRequests.o" "$out/Host.o" \
-    "$out/memory.o" "$out/support.o" "$out/wasi.o" "$out/bundle.o" "$unicode" -o "$result"
+    "$out/memory.o" "$out/support.o" "$out/wasi.o" -o "$result"
 }
-link "$program" 67108864
+link "$program" 67108864 "$out/bundle.o" "$unicode"
+
+# The evaluator without rules, which receives a bundle from its host. `rulebook site` puts it into pages, also compressed for pages that are opened as files.
+evaluator=$out/evaluator.wasm
+link "$evaluator" 67108864 "$out/no-rules.o" "$out/no-unicode.o"
+gzip -9 -n -c "$evaluator" >"$evaluator.gz"
 
 # Copy it next to the module that `rulebook build` writes. The module rejects a program with other rules when it loads it.
 mkdir -p generated/node
@@ -162,11 +167,12 @@ native requests
 if command -v node >/dev/null; then
   answers requests node-wasi node --no-warnings Embedded/run.mjs wasi "$program"
   answers requests node-module node Embedded/run.mjs module
+  answers requests node-evaluator node --no-warnings Embedded/run.mjs rules "$evaluator" "$bundle"
   # WasmKit interprets the program and takes ten times as long.
   awk 'NR % 6 == 1' "$requests" >"$out/some.ndjson"
   native some
   answers some wasmkit "$tools/wasmkit" run "$program"
-  hosts="Node's WASI and generated/node/index.mjs, and every sixth answer under wasmkit"
+  hosts="Node's WASI, generated/node/index.mjs, and the evaluator without rules, and every sixth answer under wasmkit"
 else
   answers requests wasmkit "$tools/wasmkit" run "$program"
   hosts="wasmkit"
@@ -177,7 +183,7 @@ answered=$(grep -c '^{' "$out/requests.native")
 
 # The same program with a limit of 2 MiB on all of its memory. A memory leak would soon exceed it.
 bounded=$out/bounded.wasm
-link "$bounded" 2097152
+link "$bounded" 2097152 "$out/bundle.o" "$unicode"
 if command -v node >/dev/null; then run="node --no-warnings Embedded/run.mjs wasi"; else run="$tools/wasmkit run"; fi
 many() { # many FILE: repeats its lines up to 20,000 lines
   awk -v number=20000 '{ lines[NR] = $0 } END { for (n = 0; n < number; n++) print lines[n % NR + 1] }' "$1"
@@ -193,3 +199,4 @@ cmp -s "$out/many.native" "$out/many.wasm" || die "the answers to 20,000 request
 size() { wc -c <"$1" | tr -d ' '; }
 say "$answered answers are byte for byte the same natively and under $hosts; 20,000 requests ran in 2 MiB of memory"
 say "$program: $(size "$program") bytes ($(gzip -9 -c "$program" | wc -c | tr -d ' ') compressed), including $(size "$bundle") bytes of the bundle"
+say "$evaluator: $(size "$evaluator") bytes ($(size "$evaluator.gz") compressed)"

@@ -3,9 +3,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// The embedded bundle, and its size in bytes.
-extern const unsigned char *_Nonnull const rulebook_bundle;
-extern const size_t rulebook_bundle_size;
+/// The bundle, and its size in bytes: an embedded array, or bytes that the host provides.
+const unsigned char *_Nullable rulebook_bundle_start(void);
+size_t rulebook_bundle_size(void);
 
 /// Reads the input into the buffer. Returns the number of bytes, 0 at the end of the input, or a negative number on failure.
 intptr_t host_read(unsigned char *_Nonnull buffer, size_t size);

@@ -4,18 +4,18 @@ import RulesJSON
 import RulesRequests
 import RulesRuntime
 
-/// The embedded rules, with the overrides in force.
+/// The rules, with the overrides in force.
 nonisolated(unsafe) private var batch: Batch?
 
-/// Loads the embedded rules. Returns 0, or 70 if the embedded data is not a valid bundle.
+/// Loads the bundle of the program or of the host. Returns 0, or 70 if it is missing or invalid.
 @c(rulebook_open)
 public func open() -> CInt {
   do {
-    let bundle = try RuleBundle(staticMemory: UnsafeRawBufferPointer(start: rulebook_bundle, count: rulebook_bundle_size))
+    let bundle = try RuleBundle(staticMemory: UnsafeRawBufferPointer(start: rulebook_bundle_start(), count: rulebook_bundle_size()))
     batch = Batch(Rules(bundle))
     return 0
   } catch {
-    complain("the embedded bundle is invalid: \(error.message) (at byte \(error.offset))\n")
+    complain("the bundle is invalid: \(error.message) (at byte \(error.offset))\n")
     return 70
   }
 }

@@ -5,27 +5,28 @@ import RulesDelivery
 import RulesRuntime
 
 /// A server-side check that follows the published remote config without a restart:
-/// `swift run ServerExample SITE PUBLIC_KEY FOLDER [ENVIRONMENT] [SECONDS]`.
+/// `swift run ServerExample SITE ROOT FOLDER [ENVIRONMENT] [SECONDS]`.
 ///
 /// Each input line is the name of a user who creates share links as fast as possible. The program prints when the ladder blocks the user. The line
 /// `status` prints what is in force and why.
 @main enum Main {
   static func main() async {
     let arguments = Array(CommandLine.arguments.dropFirst())
-    guard (3...5).contains(arguments.count), let site = URL(string: arguments[0]), let key = VerifyingKey(base64: arguments[1]),
+    guard (3...5).contains(arguments.count), let site = URL(string: arguments[0]),
+      let root = try? Data(contentsOf: URL(fileURLWithPath: arguments[1])),
       let version = AppVersion("1.0"), let seconds = Int64(arguments.count > 4 ? arguments[4] : "900"), seconds > 0
     else {
-      print("usage: ServerExample SITE PUBLIC_KEY FOLDER [ENVIRONMENT] [SECONDS]")
+      print("usage: ServerExample SITE ROOT FOLDER [ENVIRONMENT] [SECONDS]")
       exit(64)
     }
     let environment = arguments.count > 3 ? arguments[3] : "production"
     let limits = RemoteConfigLoader(
       embedded: Handz.embedded.bundle,
       RemoteConfigLoader.Settings(
-        environment: environment, install: Install(id: "ServerExample", app: version), keys: [key], host: .server,
+        environment: environment, install: Install(id: "ServerExample", app: version), root: [UInt8](root), host: .server,
         backoff: BackoffPolicy(usual: .seconds(seconds), first: .seconds(min(seconds, 15)))),
       transport: HTTPTransport(site: site), storage: FileStorage(folder: arguments[2]),
-      warn: { refusal in say("warning: \(refusal.message)") })
+      reporter: StatusLog(), warn: { refusal in say("warning: \(refusal.message)") })
     // The last good config is in force at once, without waiting for the network.
     Handz.use(await limits.start().bundle)
     await limits.refresh()
@@ -70,7 +71,7 @@ import RulesRuntime
     return "never blocked"
   }
 
-  private static func say(_ line: String) {
+  static func say(_ line: String) {
     FileHandle.standardOutput.write(Data("\(line)\n".utf8))
   }
 }

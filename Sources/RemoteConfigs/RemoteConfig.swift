@@ -33,7 +33,7 @@ public struct RemoteConfig: Sendable, Equatable {
   /// Throws `ConfigError.tooLarge` or `ConfigError.notAConfig`.
   public init(parsing bytes: [UInt8]) throws(ConfigError) {
     guard bytes.count <= RemoteConfig.mostBytes else { throw .tooLarge }
-    guard let json = try? JSON.parse(bytes, limit: RemoteConfig.mostBytes), json.hasExactly("values"),
+    guard let json = try? JSON.parse(bytes, limit: RemoteConfig.mostBytes), json.hasExactly("values"), json.hasSharedIntegers,
       let members = json["values"]?.objectValue, members.count <= RemoteConfig.mostValues
     else { throw .notAConfig }
     values = []

@@ -1,6 +1,7 @@
 /// The parameter names in Firebase Remote Config, which consist of letters, digits, and underscores.
 public enum RemoteConfigName {
-  /// Returns the parameter name for a file of a site or a path of the rules: `manifest.json` becomes `rulebook_manifest_json`.
+  /// Returns the parameter name for a file of a site or a path of the rules: `metadata/timestamp.json` becomes
+  /// `rulebook_metadata_timestamp_json`.
   public static func parameter(_ path: String) -> String {
     "rulebook_" + String(path.unicodeScalars.map { isPlain($0) ? Character($0) : "_" })
   }

@@ -52,6 +52,14 @@ public struct Pipeline: Sendable {
     return repaired(compilation, input, known)
   }
 
+  /// Returns a compilation with the fixes for typos in YAML. An editor looks for them when it shows fixes, because that takes as long as several
+  /// compilations.
+  public func offeringRepairs(_ compilation: Compilation, of input: RulesInput, reusing memory: PipelineMemory) -> Compilation {
+    var pipeline = self
+    pipeline.offersRepairs = true
+    return pipeline.repaired(compilation, input, memory)
+  }
+
   /// Returns a compilation with the fixes for typos in YAML.
   private func repaired(_ compilation: Compilation, _ input: RulesInput, _ memory: PipelineMemory?) -> Compilation {
     guard offersRepairs, compilation.diagnostics.contains(where: RepairSearch.concerns) else { return compilation }

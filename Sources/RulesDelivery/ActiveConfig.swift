@@ -5,7 +5,7 @@ public import RulesRuntime
 /// The active remote config, applied to the embedded rules.
 public struct ActiveConfig: Sendable {
   /// The origin of the active values.
-  public enum Source: Sendable, Equatable {
+  public enum Source: String, Sendable, Equatable {
     /// The values that the app was built with.
     case embedded
     /// The last valid remote config, from storage.
@@ -20,9 +20,13 @@ public struct ActiveConfig: Sendable {
   public var source: Source
   /// The version of the remote config; nil for the embedded values.
   public var version: ConfigVersion?
+  /// The SHA-256 of the list of offers in hexadecimal digits, which identifies the config; nil for the embedded values.
+  public var digest: String?
+  /// Who published the config, when and why; nil for the embedded values.
+  public var origin: ConfigOrigin?
   /// The paths that the embedded rules do not know, because the app is older than the remote config.
   public var skipped: [String]
-  /// The expiry; nil for the embedded values.
+  /// The earliest expiry of the signed metadata; nil for the embedded values.
   public var expires: Timestamp?
 }
 
@@ -32,7 +36,11 @@ public struct ConfigStatus: Sendable, Equatable {
   public var source: ActiveConfig.Source
   /// The version of the active remote config; nil for the embedded values.
   public var version: ConfigVersion?
-  /// Whether the active remote config has expired but is still used.
+  /// The hash that identifies the active remote config; nil for the embedded values.
+  public var digest: String?
+  /// The time since the active remote config was published; nil for the embedded values.
+  public var age: Duration?
+  /// Whether the metadata of the active remote config has expired. The config is still used.
   public var isStale: Bool
   /// The paths that the embedded rules do not know.
   public var skipped: [String]
@@ -42,4 +50,12 @@ public struct ConfigStatus: Sendable, Equatable {
   public var asked: Timestamp?
   /// The number of consecutive failed requests.
   public var failures: Int
+}
+
+/// Receives the status of a loader after each start and each refresh, for example to send it to a metrics service.
+///
+/// See `Examples/Server/StatusLog.swift`.
+public protocol ConfigStatusReporter: Sendable {
+  /// Receives the current status.
+  func report(_ status: ConfigStatus) async
 }

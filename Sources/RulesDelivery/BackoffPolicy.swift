@@ -21,11 +21,17 @@ public struct BackoffPolicy: Sendable, Equatable {
   ///   - failures: The number of consecutive failed requests.
   ///   - isReached: Whether the server responded. In that case, the delay does not exceed the usual one, because the server may soon offer a
   ///     correction.
+  ///   - pause: The pause that the server asks for with `Retry-After`. The delay is at least this long, but not longer than the maximum.
   ///   - generator: The source of randomness.
-  public func delay(after failures: Int, isReached: Bool = false, using generator: inout some RandomNumberGenerator) -> Duration {
+  public func delay(
+    after failures: Int, isReached: Bool = false, atLeast pause: Duration? = nil, using generator: inout some RandomNumberGenerator
+  ) -> Duration {
     let growing = failures == 0 ? usual : min(longest, first * (1 << min(failures - 1, 20)))
     let whole = isReached ? min(usual, growing) : growing
     // One word is enough, so that a test can give the words.
-    return whole * (0.5 + Double(generator.next() >> 11) * 0x1p-54)
+    let part = 0.5 + Double(generator.next() >> 11) * 0x1p-54
+    guard let pause, pause > .zero else { return whole * part }
+    // Installs with the same pause do not retry at the same time either.
+    return max(whole * part, min(longest, pause) * (0.5 + part))
   }
 }

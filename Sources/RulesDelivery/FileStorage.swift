@@ -21,7 +21,7 @@ public struct FileStorage: Storage {
   /// Creates a storage in an existing folder that only one loader uses.
   public init(folder: String) { self.folder = folder }
 
-  /// Returns the bytes of a file; nil if the file does not exist. Throws a `Failure`, or `ConfigError.tooLarge` for more than 2 MiB.
+  /// Returns the bytes of a file; nil if the file does not exist. Throws a `Failure`, or `ConfigError.tooLarge` for more than 4 MiB.
   public func read(_ file: StoredFile) throws -> [UInt8]? {
     let descriptor = open(path(file), O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else {

@@ -9,10 +9,10 @@ public struct ParameterTransport: Transport {
   /// Creates a transport. `value` returns a parameter by its name, or nil if the parameter does not exist.
   public init(value: @escaping @Sendable (String) async throws -> String?) { self.value = value }
 
-  /// Returns the file in a parameter. Throws a `ConfigError` if the parameter does not exist or exceeds `limit` bytes.
+  /// Returns the file in a parameter. Throws `ConfigError.tooLarge` if the parameter exceeds `limit` bytes.
   public func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
     let name = RemoteConfigName.parameter(path)
-    guard let text = try await value(name), !text.isEmpty else { throw ConfigError.unreachable("the parameter \(name) does not exist") }
+    guard let text = try await value(name), !text.isEmpty else { return .missing }
     guard text.utf8.count <= limit else { throw ConfigError.tooLarge }
     return .file(Array(text.utf8), tag: nil)
   }

@@ -2,72 +2,73 @@ internal import RemoteConfigs
 internal import RulesBundle
 internal import RulesJSON
 
-/// The last valid remote config in storage. It contains the signatures, so that it is verified whenever it is read.
+/// What a loader stores: the verified metadata and files of the last valid remote config. All signatures are verified again when it is read.
 struct Record: Sendable, Equatable {
-  /// The envelopes of manifests that changed the trusted keys, oldest first.
-  var rotations: [Envelope]
-  var manifest: Envelope
-  /// The payload; nil if no offer matched this install.
+  /// The versions of the root after the one that the app was built with, oldest first.
+  var roots: [[UInt8]] = []
+  /// The metadata files by role.
+  var metadata: [String: [UInt8]] = [:]
+  /// The offers; nil if no config is stored.
+  var index: [UInt8]?
+  /// The values; nil if no offer matched this install.
   var payload: [UInt8]?
-  /// The `ETag` of the manifest.
+  /// The `ETag` of the timestamp.
   var tag: String?
 
-  static let mostBytes = 2 << 20
-  /// The maximum number of stored rotations.
-  static let mostRotations = 16
+  static let mostBytes = 4 << 20
+  private static let mostRoots = 1024
+
+  init() {}
 
   var bytes: [UInt8] {
-    JSON.object([
-      .init(key: "rotations", value: .array(rotations.map(\.json))), .init(key: "manifest", value: manifest.json),
-      .init(key: "payload", value: payload.map { .string(Base64.text($0)) } ?? .null),
-      .init(key: "tag", value: tag.map { .string($0) } ?? .null),
+    JSON.members([
+      "roots": .array(roots.map(Record.text)),
+      "metadata": .object(
+        metadata.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { .init(key: $0.key, value: Record.text($0.value)) }),
+      "index": index.map(Record.text) ?? .null, "payload": payload.map(Record.text) ?? .null, "tag": tag.map { .string($0) } ?? .null,
     ]).compact()
   }
 
-  init(rotations: [Envelope], manifest: Envelope, payload: [UInt8]?, tag: String?) {
-    self.rotations = rotations
-    self.manifest = manifest
-    self.payload = payload
-    self.tag = tag
-  }
+  private static func text(_ bytes: [UInt8]) -> JSON { .string(Base64.text(bytes)) }
 
   init(parsing bytes: [UInt8]) throws(ConfigError) {
-    guard let json = try? JSON.parse(bytes, limit: Record.mostBytes), json.hasExactly("rotations", "manifest", "payload", "tag"),
-      let rotations = json["rotations"]?.arrayValue, rotations.count <= Record.mostRotations, let manifest = json["manifest"],
-      let payload = json["payload"], let tag = json["tag"]
+    guard let json = try? JSON.parse(bytes, limit: Record.mostBytes), json.hasExactly("roots", "metadata", "index", "payload", "tag"),
+      let roots = json["roots"]?.arrayValue, roots.count <= Record.mostRoots, let files = json["metadata"]?.objectValue,
+      let index = json["index"], let payload = json["payload"], let tag = json["tag"]
     else { throw .damaged }
-    self.rotations = []
-    for one in rotations { self.rotations.append(try Envelope(parsing: one.compact())) }
-    self.manifest = try Envelope(parsing: manifest.compact())
+    func decoded(_ json: JSON) throws(ConfigError) -> [UInt8] {
+      guard let bytes = json.stringValue.flatMap(Base64.bytes) else { throw .damaged }
+      return bytes
+    }
+    for root in roots { self.roots.append(try decoded(root)) }
+    for file in files { metadata[file.key] = try decoded(file.value) }
+    if !index.isNull { self.index = try decoded(index) }
+    if !payload.isNull { self.payload = try decoded(payload) }
     self.tag = tag.stringValue
-    self.payload = payload.stringValue.flatMap(Base64.bytes)
-    if payload.isNull == (self.payload != nil) { throw .damaged }
   }
 }
 
-/// The active version, and how often the app ended before it confirmed that it is healthy.
+/// The active config, and how often the app ended before it confirmed that it is healthy.
 struct LaunchMark: Sendable, Equatable {
-  var version: ConfigVersion
+  /// The hash of the active config.
+  var digest: String
   var crashes: Int64
   var isProven: Bool
 
   var bytes: [UInt8] {
-    JSON.object([
-      .init(key: "epoch", value: .int(version.epoch)), .init(key: "version", value: .int(version.version)),
-      .init(key: "crashes", value: .int(crashes)), .init(key: "proven", value: .bool(isProven)),
-    ]).compact()
+    JSON.members(["digest": .string(digest), "crashes": .int(crashes), "proven": .bool(isProven)]).compact()
   }
 
-  init(version: ConfigVersion, crashes: Int64 = 0, isProven: Bool = false) {
-    self.version = version
+  init(digest: String, crashes: Int64 = 0, isProven: Bool = false) {
+    self.digest = digest
     self.crashes = crashes
     self.isProven = isProven
   }
 
   init?(parsing bytes: [UInt8]) {
-    guard let json = try? JSON.parse(bytes, limit: 1024), let epoch = json["epoch"]?.intValue, let version = json["version"]?.intValue,
+    guard let json = try? JSON.parse(bytes, limit: 1024), let digest = json["digest"]?.stringValue,
       let crashes = json["crashes"]?.intValue, let isProven = json["proven"]?.boolValue
     else { return nil }
-    self.init(version: ConfigVersion(epoch: epoch, version: version), crashes: crashes, isProven: isProven)
+    self.init(digest: digest, crashes: crashes, isProven: isProven)
   }
 }

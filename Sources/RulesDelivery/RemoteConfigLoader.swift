@@ -5,8 +5,9 @@ public import RulesRuntime
 /// Loads remote configs for an app or a server.
 ///
 /// The active values are the embedded ones, then the last valid remote config from storage, and then the one from the server. A remote config
-/// becomes active only if it is signed by a trusted key, is for this product and environment, is newer than any previous one, and stays within
-/// the bounds of the embedded rules. If anything fails, the active values stay. `start()` does not use the network.
+/// becomes active only if the TUF metadata of the site leads to it from the root that the app was built with, if it is for this product and
+/// environment, and if it stays within the bounds of the embedded rules. If anything fails, the active values stay. `start()` does not use the
+/// network.
 public actor RemoteConfigLoader {
   /// The settings of a loader.
   public struct Settings: Sendable {
@@ -14,51 +15,60 @@ public actor RemoteConfigLoader {
     public var environment: String
     /// The install, which selects the offers.
     public var install: Install
-    /// The trusted keys. Use at least two, so that one of them can be revoked.
-    public var keys: [VerifyingKey]
+    /// The contents of a `root.json` of the site, from which all trust begins. Later versions are fetched.
+    public var root: [UInt8]
     /// Whether the loader runs on a device or a server.
     public var host: ConfigHost
     /// The delays between requests.
     public var backoff: BackoffPolicy
+    /// The time for one refresh with all its requests.
+    public var deadline: Duration
 
     /// Creates settings.
     public init(
-      environment: String, install: Install, keys: [VerifyingKey], host: ConfigHost = .device, backoff: BackoffPolicy = BackoffPolicy()
+      environment: String, install: Install, root: [UInt8], host: ConfigHost = .device, backoff: BackoffPolicy = BackoffPolicy(),
+      deadline: Duration = .seconds(60)
     ) {
       self.environment = environment
       self.install = install
-      self.keys = keys
+      self.root = root
       self.host = host
       self.backoff = backoff
+      self.deadline = deadline
     }
   }
 
-  private let verifier: Verifier
-  private let settings: Settings
-  private let transport: any Transport
+  let verifier: Verifier
+  let settings: Settings
+  let transport: any Transport
   private let storage: any Storage
-  private let now: @Sendable () -> Timestamp
+  let now: @Sendable () -> Timestamp
   private let warn: @Sendable (ConfigError) -> Void
+  private let reporter: (any ConfigStatusReporter)?
 
   /// The active remote config.
   public private(set) var active: ActiveConfig
-  private var record: Record?
-  /// The newest version that was ever active in this install, and the hash of its manifest.
-  private var newest: (version: ConfigVersion, manifest: [UInt8])?
+  /// What is stored, or will be.
+  var record = Record()
+  /// The newest trusted root.
+  var root: [UInt8]
   private var refused: ConfigError?
   private var asked: Timestamp?
   private var failures = 0
   /// Whether the server responded at the last failure.
   private var isReached = false
+  /// The pause that the server asked for at the last failure.
+  var pause: Duration?
   private var activations = 0
   private var underWay: Task<Bool, Never>?
   /// Whether the stored payload belongs to the offer that matches this app.
-  private var fits = true
+  var fits = true
   /// Whether the active remote config is stored, and whether writing to the storage is allowed.
   private var isStored = true
   private var mayStore = true
   private var hasWarned = false
-  private var crashed: ConfigVersion?
+  /// The hash of a config after which the app crashed.
+  var crashed: String?
   private var listeners: [Int: AsyncStream<ActiveConfig>.Continuation] = [:]
   private var nextListener = 0
 
@@ -70,28 +80,33 @@ public actor RemoteConfigLoader {
   ///   - transport: Downloads files from the server.
   ///   - storage: Stores the last valid remote config.
   ///   - clock: Tells the time, with which expiry is checked.
+  ///   - reporter: Receives the status after each start and each refresh.
   ///   - warn: A closure that is called for the first rejection of a session only.
   public init<TimeOfDay: Clock>(
     embedded: RuleBundle, _ settings: Settings, transport: any Transport, storage: any Storage, clock: TimeOfDay = WallClock(),
-    warn: @escaping @Sendable (ConfigError) -> Void
+    reporter: (any ConfigStatusReporter)? = nil, warn: @escaping @Sendable (ConfigError) -> Void
   ) where TimeOfDay.Instant == Timestamp {
     verifier = Verifier(
-      embedded: embedded, product: embedded.text(embedded.book[0].product), environment: settings.environment, keys: settings.keys,
+      embedded: embedded,
+      paths: ConfigTargets(product: embedded.text(embedded.book[0].product), environment: settings.environment), root: settings.root,
       install: settings.install, host: settings.host)
     self.settings = settings
     self.transport = transport
     self.storage = storage
+    self.reporter = reporter
     now = { clock.now }
     self.warn = warn
-    active = ActiveConfig(bundle: embedded, source: .embedded, version: nil, skipped: [], expires: nil)
+    root = settings.root
+    active = ActiveConfig(bundle: embedded, source: .embedded, skipped: [])
   }
 
   /// The current status.
   public var status: ConfigStatus {
     ConfigStatus(
-      source: active.source, version: active.version, isStale: active.expires.map { now().seconds >= $0.seconds } ?? false,
-      skipped: active.skipped,
-      refused: refused, asked: asked, failures: failures)
+      source: active.source, version: active.version, digest: active.digest,
+      age: active.origin.map { .seconds(now().seconds - $0.issued) },
+      isStale: active.expires.map { now().seconds >= $0.seconds } ?? false, skipped: active.skipped, refused: refused, asked: asked,
+      failures: failures)
   }
 
   /// Returns a stream of the active remote config: first the current one, and then every new one.
@@ -111,42 +126,44 @@ public actor RemoteConfigLoader {
 
   /// Activates the last valid remote config from storage, if there is one and it is still valid. Call it once, when the app starts.
   @discardableResult
-  public func start() -> ActiveConfig {
-    do throws(ConfigError) {
-      guard let (stored, manifest) = try verified(try read()) else { return active }
-      // Remember the version even if it is not activated again, so that older versions are rejected.
-      record = stored
-      newest = (manifest.version, SHA256.hash(stored.manifest.payload))
-      try verifier.requireFresh(manifest, at: now().seconds)
-      // If the app ended between two writes, the mark is of another version, so this version is not proven to be healthy.
-      let mark = launchMark().flatMap { $0.version == manifest.version ? $0 : nil }
-      if mark?.isProven != true {
-        let crashes = (mark?.crashes ?? 0) + 1
-        try? storage.write(.launch, LaunchMark(version: manifest.version, crashes: crashes).bytes)
-        if crashes >= 2 {
-          crashed = manifest.version
-          throw .crashed(manifest.version)
-        }
-      }
-      // Another version of the app can match another offer. Until the next request, use the stored payload.
-      let offer = manifest.offer(for: settings.install)
-      let own = stored.payload.flatMap { payload in manifest.offers.first { $0.isOf(payload) } }
-      fits = own == offer
-      if stored.payload != nil, own == nil { throw .otherPayload }
-      if let own, own.minimumApp > settings.install.app { return active }
-      try activate(manifest, own, stored.payload, .stored)
-    } catch {
-      refuse(error)
-    }
+  public func start() async -> ActiveConfig {
+    do throws(ConfigError) { try activateStored() } catch { refuse(error) }
+    await reporter?.report(status)
     return active
+  }
+
+  private func activateStored() throws(ConfigError) {
+    guard var stored = try read() else { return }
+    let (trusted, roots) = try StoredConfig.root(from: verifier.root, stored)
+    stored.roots = roots
+    // Remember the metadata even if the config is not activated again, so that older metadata is rejected.
+    (record, root) = (stored, trusted.root.bytes)
+    guard let config = try StoredConfig(stored, trusted, verifier) else { return }
+    if settings.host == .server, now().seconds >= config.expires { throw .expired(config.index.version) }
+    // If the app ended between two writes, the mark is of another config, so this config is not proven to be healthy.
+    let mark = launchMark().flatMap { $0.digest == config.digest ? $0 : nil }
+    if mark?.isProven != true {
+      let crashes = (mark?.crashes ?? 0) + 1
+      try? storage.write(.launch, LaunchMark(digest: config.digest, crashes: crashes).bytes)
+      if crashes >= 2 {
+        crashed = config.digest
+        throw .crashed(config.index.version)
+      }
+    }
+    // Another version of the app can match another offer. Until the next request, use the stored payload.
+    let own = stored.payload.flatMap { payload in config.index.offers.first { $0.isOf(payload) } }
+    fits = own == config.index.offer(for: settings.install)
+    if stored.payload != nil, own == nil { throw .otherPayload }
+    if let own, own.minimumApp > settings.install.app { return }
+    try activate(config.index, config.origin, config.digest, own, stored.payload, expires: config.expires, .stored)
   }
 
   /// Confirms that the app works with the active remote config. Call it when the app has started successfully.
   ///
-  /// If the app ends twice without a confirmation, the loader rejects this version.
+  /// If the app ends twice without a confirmation, the loader rejects this config.
   public func confirmHealthy() {
-    guard let version = active.version else { return }
-    try? storage.write(.launch, LaunchMark(version: version, isProven: true).bytes)
+    guard let digest = active.digest else { return }
+    try? storage.write(.launch, LaunchMark(digest: digest, isProven: true).bytes)
   }
 
   private func read() throws(ConfigError) -> Record? {
@@ -158,22 +175,6 @@ public actor RemoteConfigLoader {
     }
     guard let bytes else { return nil }
     return try Record(parsing: bytes)
-  }
-
-  /// Returns the stored record and its manifest if a trusted key signed it for this product and environment.
-  private func verified(_ stored: Record?) throws(ConfigError) -> (Record, Manifest)? {
-    guard var stored else { return nil }
-    // A manifest that brings new keys is signed by one of the old keys.
-    let isRotation = stored.rotations.last == stored.manifest
-    do throws(ConfigError) {
-      let keys = try verifier.keys(after: isRotation ? stored.rotations.dropLast() : stored.rotations)
-      return (stored, try verifier.manifest(stored.manifest, by: keys))
-    } catch {
-      // A newer app contains the newer keys, and possibly no longer the keys that handed over to them.
-      guard !stored.rotations.isEmpty, let manifest = try? verifier.manifest(stored.manifest, by: settings.keys) else { throw error }
-      stored.rotations = []
-      return (stored, manifest)
-    }
   }
 
   private func launchMark() -> LaunchMark? { (try? storage.read(.launch)).flatMap { $0 }.flatMap { LaunchMark(parsing: $0) } }
@@ -189,27 +190,27 @@ public actor RemoteConfigLoader {
     let task = Task { await askOnce() }
     underWay = task
     defer { underWay = nil }
-    return await withTaskCancellationHandler {
+    let isChanged = await withTaskCancellationHandler {
       await task.value
     } onCancel: {
       task.cancel()
     }
+    await reporter?.report(status)
+    return isChanged
   }
 
   private func askOnce() async -> Bool {
     let before = activations
+    pause = nil
     do throws(ConfigError) {
       try await ask()
       asked = now()
       failures = 0
       if !isStored { try store() }
-      // The active remote config stays, but report that it has expired.
-      if settings.host == .server, let version = active.version, let expires = active.expires, now().seconds >= expires.seconds {
-        throw .expired(version)
-      }
     } catch {
       if case .notStored = error {} else { failures += 1 }
       if case .unreachable = error { isReached = false } else { isReached = true }
+      if !isStored, case .notStored = error {} else if !isStored { try? store() }
       refuse(error)
     }
     return activations != before
@@ -228,84 +229,46 @@ public actor RemoteConfigLoader {
     var generator = generator
     while !Task.isCancelled {
       await refresh()
-      let delay = settings.backoff.delay(after: failures, isReached: isReached, using: &generator)
+      let delay = settings.backoff.delay(after: failures, isReached: isReached, atLeast: pause, using: &generator)
       do { try await clock.sleep(for: delay) } catch { return }
     }
   }
 
-  private func ask() async throws(ConfigError) {
-    // If the stored remote config is not active, request it again, because another app version can match another offer.
-    let isSettled = active.version == newest?.version && fits || crashed != nil && crashed == newest?.version
-    let answer = try await get(Manifest.path, knownTag: isSettled ? record?.tag : nil, limit: Envelope.mostBytes)
-    guard case .file(let bytes, let tag) = answer else {
-      // Without a stored record, "unchanged" is not a valid response.
-      if record == nil { throw .unreachable("the server reports no change, but nothing is stored") }
-      return
-    }
-    let envelope = try Envelope(parsing: bytes)
-    if let record, envelope == record.manifest, isSettled { return }
-    let keys = try verifier.keys(after: record?.rotations ?? [])
-    let manifest = try verifier.manifest(envelope, by: keys)
-    try verifier.requireFresh(manifest, at: now().seconds)
-    let hash = SHA256.hash(envelope.payload)
-    if let newest {
-      if manifest.version < newest.version { throw .rollback(offered: manifest.version, active: newest.version) }
-      if manifest.version == newest.version {
-        guard hash == newest.manifest else { throw .changedWithoutVersion(manifest.version) }
-        if manifest.version == active.version, fits { return }
-      }
-    }
-    if manifest.version == crashed { throw .crashed(manifest.version) }
-    var payload: [UInt8]?
-    if let offer = manifest.offer(for: settings.install) {
-      guard case .file(let bytes, _) = try await get(offer.path, knownTag: nil, limit: offer.size) else { throw .otherPayload }
-      payload = bytes
-    }
-    var rotations = record?.rotations ?? []
-    if !manifest.keys.isEmpty, manifest.keys != keys { rotations.append(envelope) }
-    // Each rotation is trusted because of the one before it, so none can be omitted.
-    guard rotations.count <= Record.mostRotations else { throw .tooManyRotations }
-    try activate(manifest, manifest.offer(for: settings.install), payload, .network)
-    fits = true
-    newest = (manifest.version, hash)
-    record = Record(rotations: rotations, manifest: envelope, payload: payload, tag: tag)
-    try store()
-  }
-
-  private func get(_ path: String, knownTag: String?, limit: Int) async throws(ConfigError) -> HTTPResponse {
-    let answer: HTTPResponse
-    do { answer = try await transport.get(path, knownTag: knownTag, limit: limit) } catch let refusal as ConfigError { throw refusal } catch
-    {
-      throw .unreachable("\(error)")
-    }
-    if case .file(let bytes, _) = answer, bytes.count > limit { throw .tooLarge }
-    return answer
-  }
-
   // MARK: Activation
 
-  private func activate(_ manifest: Manifest, _ offer: Manifest.Offer?, _ payload: [UInt8]?, _ source: ActiveConfig.Source)
-    throws(ConfigError)
-  {
+  func activate(
+    _ index: ConfigIndex, _ origin: ConfigOrigin, _ digest: String, _ offer: ConfigIndex.Offer?, _ payload: [UInt8]?, expires: Int64,
+    _ source: ActiveConfig.Source
+  ) throws(ConfigError) {
     var (bundle, skipped) = (verifier.embedded, [String]())
     if let offer {
       guard let payload else { throw .otherPayload }
       (bundle, skipped) = try verifier.config(payload, offer)
     }
     active = ActiveConfig(
-      bundle: bundle, source: source, version: manifest.version, skipped: skipped, expires: Timestamp(seconds: manifest.expires))
+      bundle: bundle, source: source, version: index.version, digest: digest, origin: origin, skipped: skipped,
+      expires: Timestamp(seconds: expires))
     refused = nil
     activations += 1
     for listener in listeners.values { listener.yield(active) }
   }
 
+  /// Marks the active config as fresh until another time.
+  func renew(until expires: Int64) { active.expires = Timestamp(seconds: expires) }
+
+  /// Remembers that the record must be stored.
+  func changeRecord(_ change: (inout Record) -> Void) {
+    let before = record
+    change(&record)
+    if record != before { isStored = false }
+  }
+
   /// Stores the record. The mark is written first, because a remote config without a mark would be trusted after a crash.
-  private func store() throws(ConfigError) {
-    guard let record, let version = active.version else { return }
+  func store() throws(ConfigError) {
     isStored = false
     guard mayStore else { throw .notStored("the stored data could not be read") }
     do {
-      try storage.write(.launch, LaunchMark(version: version).bytes)
+      if let digest = active.digest, launchMark()?.digest != digest { try storage.write(.launch, LaunchMark(digest: digest).bytes) }
       try storage.write(.config, record.bytes)
     } catch { throw .notStored("\(error)") }
     isStored = true

@@ -13,7 +13,7 @@ public protocol Storage: Sendable {
 /// The files in the storage of a loader.
 public enum StoredFile: String, Sendable, CaseIterable {
   /// The last valid remote config, with its signatures.
-  case config = "limits.json"
-  /// The active version, and whether the app has confirmed that it is healthy.
+  case config = "config.json"
+  /// The active config, and whether the app has confirmed that it is healthy.
   case launch = "launch.json"
 }

@@ -13,6 +13,14 @@ public protocol Transport: Sendable {
 public enum HTTPResponse: Sendable, Equatable {
   /// The file has not changed since it had the known tag.
   case unchanged
+  /// The server does not have the file.
+  case missing
   /// The bytes of the file, and its tag if the server sent one.
   case file([UInt8], tag: String?)
+}
+
+/// An error of a transport after which the server asks for a pause.
+public protocol RetryAfterError: Error {
+  /// How long to wait before the next request; nil if the server does not say.
+  var retryAfter: Duration? { get }
 }

@@ -1,43 +1,36 @@
 internal import RemoteConfigs
 internal import RulesBundle
 
-/// Verifies manifests and payloads, and applies payloads to the embedded bundle.
+/// Verifies configs below trusted targets metadata, and applies them to the embedded bundle.
 struct Verifier: Sendable {
   let embedded: RuleBundle
-  let product: String
-  let environment: String
-  /// The keys that the app was built with.
-  let keys: [VerifyingKey]
+  let paths: ConfigTargets
+  /// The root that the app was built with.
+  let root: [UInt8]
   let install: Install
   let host: ConfigHost
 
-  /// Returns the manifest in an envelope. Throws if no trusted key signed it, or if it is for another product or environment.
-  func manifest(_ envelope: Envelope, by keys: [VerifyingKey]) throws(ConfigError) -> Manifest {
-    let manifest = try Manifest(parsing: try envelope.verified(type: Manifest.type, by: keys))
-    guard manifest.product.utf8.elementsEqual(product.utf8) else { throw .otherProduct(manifest.product) }
-    guard manifest.environment.utf8.elementsEqual(environment.utf8) else { throw .otherEnvironment(manifest.environment) }
-    return manifest
+  /// Returns what the metadata tells about the target with the offers. Throws if it is for another product or environment.
+  func origin(of target: TargetFile) throws(ConfigError) -> ConfigOrigin {
+    guard let origin = ConfigOrigin(parsing: target.custom) else {
+      throw .metadata(.malformed(target.path, why: "its `custom` does not name the product and the environment"))
+    }
+    guard origin.product.utf8.elementsEqual(paths.product.utf8) else { throw .otherProduct(origin.product) }
+    guard origin.environment.utf8.elementsEqual(paths.environment.utf8) else { throw .otherEnvironment(origin.environment) }
+    return origin
   }
 
-  /// Throws if a manifest has expired and the host is a server.
-  func requireFresh(_ manifest: Manifest, at now: Int64) throws(ConfigError) {
-    if host == .server, now >= manifest.expires { throw .expired(manifest.version) }
+  /// Returns the offers in a target file. Throws if it does not match the metadata.
+  func index(_ bytes: [UInt8], of target: TargetFile) throws(ConfigError) -> ConfigIndex {
+    guard target.content.matches(bytes) else { throw .metadata(.otherContent(target.path)) }
+    _ = try origin(of: target)
+    return try ConfigIndex(parsing: bytes)
   }
 
   /// Returns the embedded bundle with the values of a payload, and the paths that it does not know.
-  func config(_ payload: [UInt8], _ offer: Manifest.Offer) throws(ConfigError) -> (bundle: RuleBundle, skipped: [String]) {
+  func config(_ payload: [UInt8], _ offer: ConfigIndex.Offer) throws(ConfigError) -> (bundle: RuleBundle, skipped: [String]) {
     guard offer.isOf(payload) else { throw .otherPayload }
     return try RemoteConfig(parsing: payload).applied(to: embedded)
-  }
-
-  /// Returns the trusted keys after key rotations. Each rotation must be signed by a key that was trusted before it.
-  func keys(after rotations: some Sequence<Envelope>) throws(ConfigError) -> [VerifyingKey] {
-    var trusted = keys
-    for envelope in rotations {
-      let manifest = try Manifest(parsing: try envelope.verified(type: Manifest.type, by: trusted))
-      if !manifest.keys.isEmpty { trusted = manifest.keys }
-    }
-    return trusted
   }
 }
 
@@ -47,4 +40,9 @@ public enum ConfigHost: Sendable {
   case device
   /// An expired remote config is not loaded again.
   case server
+}
+
+/// Runs metadata operations whose errors are errors of a config.
+func metadata<Value>(_ work: () throws(MetadataError) -> Value) throws(ConfigError) -> Value {
+  do { return try work() } catch { throw .metadata(error) }
 }

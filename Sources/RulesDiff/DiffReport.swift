@@ -31,10 +31,20 @@ package struct DiffReport: Sendable {
     /// The plans that it is about. Empty if it is about all plans.
     package var plans: [String]
     package var affects: [Affected]
+    /// Whether it was proven that the new value means the same for everybody.
+    package var isSame = false
+    /// The category that does not depend on answers; nil if answers determine it.
+    var fixed: Category?
+    /// What larger and smaller values of the kind mean; nil if that is not known.
+    var direction: Category?
+    /// The positions of the answers that it changes.
+    var answers: [Int]
   }
 
   /// A breaking change: something that app code or stored requests relied on no longer holds.
   package struct Break: Sendable, Equatable {
+    /// The stable id of the kind of break: `name-removed`.
+    package var rule: String
     package var path: String
     package var text: String
     package var place: Place?
@@ -46,7 +56,11 @@ package struct DiffReport: Sendable {
     package var to: String
   }
 
+  /// One sentence for each change, the riskiest first.
+  package var headlines: [Headline] = []
   package var changes: [Change] = []
+  /// What changes in the environments in which a server sets values.
+  package var environments: [EnvironmentReport] = []
   package var breaks: [Break] = []
   package var answers: [AnswerChange] = []
   package var scenarios: [ScenarioChange] = []

@@ -14,19 +14,39 @@ package enum RulesDiff {
   /// Returns the changes between two compilations. Nil if one of them has errors.
   ///
   /// `findZone`: returns the time zones that scenarios name, as the module `HostTime` does.
-  package static func compare(_ old: Compilation, _ new: Compilation, findZone: (@Sendable (String) -> Zone?)? = nil) -> DiffReport? {
+  ///
+  /// `files`: the files of both sides. Without them, an answer belongs to every change that it rests on, and environments are not compared.
+  /// `tellsStories`: whether everything is asked that answers requests. If false, only decisions are compared.
+  package static func compare(
+    _ old: Compilation, _ new: Compilation, files: DiffFiles? = nil, tellsStories: Bool = true,
+    findZone: (@Sendable (String) -> Zone?)? = nil
+  ) -> DiffReport? {
     guard let before = Side(old), let after = Side(new) else { return nil }
     let names = KindNames([before.index, after.index])
     let (there, here) = (RuleTrees(before.rules), RuleTrees(after.rules))
     let renames = Renames(there, here, names)
-    let values = TreeComparison.changes(there, here, names, renames).filter { !isSameExpression($0, before, after, renames) }
+    let values = TreeComparison.changes(there, here, names, renames).filter { change in
+      !isSameExpression(change, before, after, renames) && !isSameAmount(change)
+    }
 
     var report = DiffReport()
+    var witnesses: [Witness?] = []
     report.isSameBundle = before.lowered.bundle == after.lowered.bundle
     if !report.isSameBundle {
       var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames)
-      decisions.run(Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] }))
+      let changed = Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] })
+      decisions.run(changed)
+      // A sentence changes only words, which the change itself shows.
+      let asked = changed.filter { ![Copy.key, Translation.key].contains($0.parts[0]) && !Subjects.registers.contains($0.parts[0]) }
+      if tellsStories { decisions.ask(asked, RuleClosure(before.index), RuleClosure(after.index)) }
       (report.answers, report.covered) = (decisions.changes, decisions.covered)
+      let books = BothBooks(old: before.rules, new: after.rules, renames: renames)
+      var stories = StoryComparison(before, after, renames, findZone: findZone)
+      let all = StoryBook(books, before.index, after.index)
+      if tellsStories { stories.run(all.stories(after: asked)) }
+      witnesses = decisions.witnesses + stories.witnesses
+      report.answers += stories.changes(after.rules.book.plans.states.names, all.rests)
+      report.covered.stories = stories.told
     }
     // Run the scenarios, too, if only the bytes differ, for example because rules were reordered.
     if !values.isEmpty || !report.isSameBundle,
@@ -39,10 +59,19 @@ package enum RulesDiff {
       .breaks(before.lowered.contract, after.lowered.contract) + LockComparison(renames: renames).breaks(before.rules, after.rules)
       + StoredComparison(old: StoredContract(before.rules.book, there), new: StoredContract(after.rules.book, here)).breaks()
     report.breaks = contract.map {
-      .init(path: $0.path.plain, text: $0.text, place: ($0.isGone ? before : after).place($0.path))
+      .init(rule: $0.rule.rawValue, path: $0.path.plain, text: $0.text, place: ($0.isGone ? before : after).place($0.path))
     }
     report.lostMinutes = MinuteComparison.lost(before.rules.book, after.rules.book)
-    report.changes = Meaning(before, after, report.answers, contract).changes(values)
+    let meaning = Meaning(before, after, report.answers, contract)
+    report.changes = meaning.changes(values)
+    if let files {
+      AloneChanges(files, before, renames, findZone: findZone).attribute(&report, witnesses)
+      report.environments = EnvironmentComparison(files: files, old: old, new: new, findZone: findZone).reports(report.changes)
+    }
+    report.changes = report.changes.map { meaning.settled($0, report.answers) }
+    report.headlines = HeadlineBuilder(report: report, book: after.rules.book) { path in
+      [Setting.key, Limit.key].contains(path.parts[0]) ? (after.index[path] ?? before.index[path])?.about ?? "" : ""
+    }.headlines()
     return report
   }
 
@@ -54,6 +83,14 @@ package enum RulesDiff {
       (before.rules, before.bundle), (after.rules, after.bundle), Renames(there, here, KindNames([before.index, after.index])))
     decisions.run([changed])
     return decisions.changes.isEmpty && decisions.covered.decisions > 0 && decisions.covered.complete == decisions.covered.decisions
+  }
+
+  /// Whether two values or lists are the same amounts in other units: `60m` and `1h`.
+  private static func isSameAmount(_ change: ValueChange) -> Bool {
+    guard change.form == .changed, let old = change.old, let new = change.new else { return false }
+    let (before, after) = (old.items.map(\.text), new.items.map(\.text))
+    return before.count == after.count && !before.isEmpty
+      && zip(before, after).allSatisfy { one, other in one == other || (Amount(one) != nil && Amount(one) == Amount(other)) }
   }
 
   /// Whether two expressions are equivalent in normal form, or differ only in renamed rules.

@@ -17,7 +17,7 @@ package struct EmergencySwitches: Sendable {
   ///
   /// `again` lists paths that can be published although they were rolled back. Other rolled-back switches are added to `held`.
   package mutating func changes(on site: Site, again: Set<String>) throws(PublishProblem) -> [ValueChange] {
-    let live = site.live?.manifest.offers ?? []
+    let live = site.live?.index.offers ?? []
     let configs = live.isEmpty ? [RemoteConfig([])] : try site.configs(of: live)
     var changes: [ValueChange] = []
     for (path, value) in wanted {

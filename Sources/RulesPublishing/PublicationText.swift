@@ -8,22 +8,22 @@ package struct PublicationText: Sendable {
   /// Creates a formatter. `written` formats values like the rules do. Without it, values are numbers in the unit of their path.
   package init(_ written: WrittenValues?) { self.written = written }
 
-  /// Returns the description of a manifest.
-  package func lines(of manifest: Manifest) -> [String] {
-    var lines = [
-      "\(manifest.product), \(manifest.environment): \(manifest.version)",
-      "issued \(time(manifest.issued)), expires \(time(manifest.expires))",
-    ]
-    if manifest.offers.isEmpty { lines.append("no offers: all installs use the values that the app was built with") }
-    for (index, offer) in manifest.offers.enumerated() {
+  /// Returns the description of a version.
+  package func lines(of index: ConfigIndex, _ origin: ConfigOrigin) -> [String] {
+    var lines = ["\(origin.product), \(origin.environment): \(index.version)", "issued \(MetadataTime.text(origin.issued))"]
+    if !origin.author.isEmpty { lines.append("by \(origin.author)") }
+    if !origin.reason.isEmpty { lines.append("because: \(origin.reason)") }
+    if !origin.commit.isEmpty { lines.append("commit \(origin.commit)") }
+    if index.offers.isEmpty { lines.append("no offers: all installs use the values that the app was built with") }
+    for (place, offer) in index.offers.enumerated() {
       let apps = offer.minimumApp.isFirst ? "" : " with app \(offer.minimumApp) or later"
-      let installs = offer.percent == 100 ? "all installs" : "\(offer.percent)% of all installs (rollout `\(manifest.rollout)`)"
-      lines.append("\(index == 0 ? "" : "otherwise ")\(installs)\(apps): payload \(offer.digest.prefix(12)), \(offer.size) bytes")
+      let isAll = offer.share == ConfigIndex.all
+      let installs = isAll ? "all installs" : "\(ShareText.of(offer.share)) of all installs (rollout `\(index.rollout)`)"
+      lines.append("\(place == 0 ? "" : "otherwise ")\(installs)\(apps): values \(offer.digest.prefix(12)), \(offer.size) bytes")
     }
-    if let last = manifest.offers.last, last.percent < 100 || !last.minimumApp.isFirst {
+    if let last = index.offers.last, last.share < ConfigIndex.all || !last.minimumApp.isFirst {
       lines.append("otherwise the values that the app was built with")
     }
-    if !manifest.keys.isEmpty { lines.append("trusted from now on: \(manifest.keys.map(\.id).joined(separator: ", "))") }
     return lines
   }
 
@@ -85,12 +85,6 @@ package struct PublicationText: Sendable {
     case .onOff(let isOn): return isOn ? "true" : "false"
     case .amount(let amount): return amount.map { "\($0)" } ?? "unlimited"
     }
-  }
-
-  private func time(_ seconds: Int64) -> String {
-    var text: [UInt8] = []
-    TimeText.appendTimestamp(seconds: seconds, nanoseconds: 0, to: &text)
-    return String(decoding: text, as: UTF8.self)
   }
 }
 

@@ -26,22 +26,32 @@ package struct RemoteConfigTemplate: Sendable {
 
   package let parameters: [Parameter]
 
-  /// Returns a template with one parameter for each signed file. Clients verify the files, and rollouts work.
+  /// Returns a template with one parameter for each signed file that a client of the environment needs. Clients verify the files, and rollouts work.
   package static func signed(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
     let live = try live(site)
-    var parameters = [
-      Parameter(name: RemoteConfigName.parameter(Manifest.path), type: "JSON", value: text(live.envelope.json.compact()))
-    ]
-    for offer in live.manifest.offers {
-      parameters.append(Parameter(name: RemoteConfigName.parameter(offer.path), type: "JSON", value: text(try site.payload(of: offer))))
+    let trusted = site.repository.trusted
+    var files: [(String, [UInt8])] = []
+    for version in 1...max(trusted.root.signed.version, 1) {
+      let path = Repository.path("\(version).root.json")
+      if let bytes = site.repository.read(path) { files.append((path, bytes)) }
     }
-    return try RemoteConfigTemplate(parameters)
+    if let timestamp = trusted.timestamp, let snapshot = trusted.snapshot {
+      files.append((Repository.path("timestamp.json"), timestamp.bytes))
+      files.append((Repository.path("\(snapshot.signed.version).snapshot.json"), snapshot.bytes))
+    }
+    for (role, file) in trusted.targets { files.append((Repository.path("\(file.signed.version).\(role).json"), file.bytes)) }
+    files.append(("\(SiteLayout.targets)/\(live.target.storedPath(isConsistent: true))", live.bytes))
+    for offer in live.index.offers {
+      files.append(("\(SiteLayout.targets)/\(site.target(of: offer).storedPath(isConsistent: true))", try site.payload(of: offer)))
+    }
+    return try RemoteConfigTemplate(
+      files.map { Parameter(name: RemoteConfigName.parameter($0.0), type: "JSON", value: text($0.1)) })
   }
 
   /// Returns a template with one parameter for each value, for clients that read Firebase Remote Config directly. The values are not signed.
   package static func values(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
     let live = try live(site)
-    guard live.manifest.offers.count == 1, let offer = live.manifest.offers.first, offer.percent == 100,
+    guard live.index.offers.count == 1, let offer = live.index.offers.first, offer.share == ConfigIndex.all,
       AppVersion("0").map({ offer.minimumApp <= $0 }) ?? false
     else {
       throw PublishProblem(

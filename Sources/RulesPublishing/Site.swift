@@ -1,109 +1,105 @@
 package import RemoteConfigs
 
-/// The state of a site before a publication: the live version and earlier versions.
+/// The configs of a product in an environment on a site: the live version and earlier versions.
 package struct Site: Sendable {
-  /// A version of the manifest that a trusted key signed.
+  /// A version of the config.
   package struct Issue: Sendable {
-    package let envelope: Envelope
-    package let manifest: Manifest
+    package let target: TargetFile
+    package let bytes: [UInt8]
+    package let index: ConfigIndex
+    package let origin: ConfigOrigin
   }
 
-  package let product: String
-  package let environment: String
-  /// The keys whose signatures are accepted.
-  package let trusted: [VerifyingKey]
+  package let repository: Repository
+  package let paths: ConfigTargets
   package let live: Issue?
   /// The earlier versions, newest first, without the live version.
   package let earlier: [Issue]
   /// The values that rollbacks withdrew, up to the live version.
   package let withdrawn: Withdrawn
-  /// Reads a file of the site by its path.
-  private let read: @Sendable (String) -> [UInt8]?
 
-  /// Returns the path of the manifest of an earlier version, relative to the site.
-  package static func path(of version: ConfigVersion) -> String { "\(versions)/\(version.epoch)-\(version.version).json" }
-  package static let versions = "versions"
-
-  /// Reads a site. `read` returns a file of the site by its path, or nil if the file does not exist. `names` are the files in `versions`.
-  package init(
-    product: String, environment: String, trusted: [VerifyingKey], names: [String], read: @escaping @Sendable (String) -> [UInt8]?
-  ) throws(PublishProblem) {
-    (self.product, self.environment, self.trusted, self.read) = (product, environment, trusted, read)
-    func issue(_ path: String) throws(PublishProblem) -> Issue? {
-      guard let bytes = read(path) else { return nil }
+  package init(_ repository: Repository, product: String, environment: String) throws(PublishProblem) {
+    for name in [product, environment] where !ConfigTargets.isName(name) {
+      throw PublishProblem("`\(name)` cannot be a part of a path of the site", help: "use letters, digits, `-`, `_`, and `.`")
+    }
+    self.repository = repository
+    let paths = ConfigTargets(product: product, environment: environment)
+    self.paths = paths
+    func issue(in targets: TargetsMetadata) throws(PublishProblem) -> Issue? {
+      guard let target = targets[paths.index] else { return nil }
+      let bytes = try repository.file(target)
+      guard let origin = ConfigOrigin(parsing: target.custom), origin.product == product, origin.environment == environment else {
+        throw PublishProblem("\(paths.index) of the site is for another product or environment")
+      }
       do throws(ConfigError) {
-        let envelope = try Envelope(parsing: bytes)
-        let manifest = try Manifest(parsing: try envelope.verified(type: Manifest.type, by: trusted))
-        guard manifest.product == product else { throw .otherProduct(manifest.product) }
-        guard manifest.environment == environment else { throw .otherEnvironment(manifest.environment) }
-        return Issue(envelope: envelope, manifest: manifest)
+        return Issue(target: target, bytes: bytes, index: try ConfigIndex(parsing: bytes), origin: origin)
       } catch {
-        throw PublishProblem(
-          "\(path) of the site cannot be used: \(error.message)",
-          help: error == .untrusted ? "pass the key that signed it with --trusted" : nil)
+        throw PublishProblem("\(paths.index) of the site cannot be used: \(error.message)")
       }
     }
-    live = try issue(Manifest.path)
+    live = try issue(in: repository.targets)
     var earlier: [Issue] = []
     // Ignore versions that were signed by a revoked key. A rollback cannot use them.
-    for name in names where name.hasSuffix(".json") {
-      guard let issue = try? issue("\(Site.versions)/\(name)"), issue.manifest.version != live?.manifest.version else { continue }
+    for targets in repository.earlierTargets {
+      guard let issue = (try? issue(in: targets)) ?? nil, issue.bytes != live?.bytes, !earlier.contains(where: { $0.bytes == issue.bytes })
+      else { continue }
       earlier.append(issue)
     }
-    if let manifest = live?.manifest, let bytes = read(Withdrawn.path(of: manifest)) {
-      guard let known = Withdrawn(parsing: bytes) else {
-        throw PublishProblem(
-          "\(Withdrawn.path(of: manifest)) of the site is damaged, so the values that were rolled back are unknown",
-          help: "restore the file, or delete it and review every value of the next publication")
-      }
-      withdrawn = known
-    } else {
+    self.earlier = earlier
+    guard let live, let bytes = repository.read(Withdrawn.path(of: live.bytes)) else {
       withdrawn = .none
+      return
     }
-    self.earlier = earlier.sorted { $0.manifest.version > $1.manifest.version }
+    guard let known = Withdrawn(parsing: bytes) else {
+      throw PublishProblem(
+        "\(Withdrawn.path(of: live.bytes)) of the site is damaged, so the values that were rolled back are unknown",
+        help: "restore the file, or delete it and review every value of the next publication")
+    }
+    withdrawn = known
   }
 
-  /// The newest version that is or was live.
-  package var newest: ConfigVersion? { (earlier + (live.map { [$0] } ?? [])).map(\.manifest.version).max() }
+  /// The highest version that was live.
+  package var newest: ConfigVersion? { (earlier + (live.map { [$0] } ?? [])).map(\.index.version).max() }
 
   /// Returns the live offer that most installs have whose payload would change; nil for the values that the app was built with.
-  package func offer(replacedBy payload: [UInt8]) -> Manifest.Offer? {
-    let offers = live?.manifest.offers ?? []
+  package func offer(replacedBy payload: [UInt8]) -> ConfigIndex.Offer? {
+    let offers = live?.index.offers ?? []
     let others = offers.filter { !$0.isOf(payload) }
-    return others.max { $0.percent < $1.percent } ?? (offers.contains { $0.percent == 100 } ? offers.first : nil)
+    return others.max { $0.share < $1.share } ?? (offers.contains { $0.share == ConfigIndex.all } ? offers.first : nil)
   }
 
   /// Returns the remote config of an offer.
-  func config(of offer: Manifest.Offer) throws(PublishProblem) -> RemoteConfig {
+  package func config(of offer: ConfigIndex.Offer) throws(PublishProblem) -> RemoteConfig {
     let payload = try payload(of: offer)
-    do throws(ConfigError) { return try RemoteConfig(parsing: payload) } catch { throw PublishProblem("\(offer.path): \(error.message)") }
+    do throws(ConfigError) { return try RemoteConfig(parsing: payload) } catch {
+      throw PublishProblem("\(paths.values(offer.digest)): \(error.message)")
+    }
   }
 
-  func configs(of offers: [Manifest.Offer]) throws(PublishProblem) -> [RemoteConfig] {
+  func configs(of offers: [ConfigIndex.Offer]) throws(PublishProblem) -> [RemoteConfig] {
     var configs: [RemoteConfig] = []
     for offer in offers { configs.append(try config(of: offer)) }
     return configs
   }
 
-  /// Returns the remote config that most installs have, which is the one in the offer with the highest percentage.
+  /// Returns the remote config that most installs have, which is the one in the offer with the highest share.
   package func widestConfig() throws(PublishProblem) -> RemoteConfig {
-    guard let offer = live?.manifest.offers.max(by: { $0.percent < $1.percent }) else { return RemoteConfig([]) }
+    guard let offer = live?.index.offers.max(by: { $0.share < $1.share }) else { return RemoteConfig([]) }
     return try config(of: offer)
   }
 
   /// The file that clears all withdrawn values; nil if no values are withdrawn.
   package var acceptance: (path: String, bytes: [UInt8])? {
     guard let live, !withdrawn.entries.isEmpty else { return nil }
-    return (Withdrawn.path(of: live.manifest), Withdrawn.none.bytes)
+    return (Withdrawn.path(of: live.bytes), Withdrawn.none.bytes)
   }
 
   /// Returns the payload of an offer. Throws if it is missing or does not match the offer.
-  package func payload(of offer: Manifest.Offer) throws(PublishProblem) -> [UInt8] {
-    guard let bytes = read(offer.path) else { throw PublishProblem("\(offer.path) is missing on the site") }
-    guard Manifest.Offer(payload: bytes, percent: offer.percent, minimumApp: offer.minimumApp) == offer else {
-      throw PublishProblem("\(offer.path) on the site does not match its signed digest")
-    }
-    return bytes
+  package func payload(of offer: ConfigIndex.Offer) throws(PublishProblem) -> [UInt8] { try repository.file(target(of: offer)) }
+
+  /// The target file with the values of an offer.
+  package func target(of offer: ConfigIndex.Offer) -> TargetFile {
+    TargetFile(path: paths.values(offer.digest), content: offer.content)
   }
 }
 

@@ -9,9 +9,10 @@ struct Rulebook: ParsableCommand {
     abstract: "Checks, compiles, and evaluates product rules written in YAML.",
     version: Program.version,
     subcommands: [
-      Init.self, Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self, Find.self,
-      Report.self, Diff.self, Mutate.self, FixRules.self, Format.self, Rename.self, Undo.self,
-    ] + SigningCommands.all)
+      Init.self, Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self,
+      Find.self, Report.self, SiteGroup.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self, Rename.self, Undo.self,
+      LanguageServerCommand.self,
+    ] + SigningCommands.all.filter { $0 != SiteCommand.self })
 
   static func main() {
     if let message = unknownCommand(CommandLine.arguments.dropFirst().first) {

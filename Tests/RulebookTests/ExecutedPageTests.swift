@@ -5,7 +5,11 @@ import Testing
 ///
 /// `RULEBOOK_RECORD=1 make test-only FILTER=ExecutedPageTests` writes the tool's output into the pages.
 @Suite struct ExecutedPageTests {
-  private static let pages = Result { try ["README.md", "docs/edit/first-change.md", "docs/edit/your-own-product.md", "docs/edit/recipes.md"].map { try ExecutedPage($0) } }
+  private static let pages = Result {
+    try [
+      "README.md", "docs/edit/first-change.md", "docs/edit/your-own-product.md", "docs/edit/recipes.md", "docs/ship/remote-config.md",
+    ].map { try ExecutedPage($0) }
+  }
   private static let isRecording = ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil
   private static let recipes = (try? pages.get().flatMap(\.recipes)) ?? []
 
@@ -15,6 +19,8 @@ import Testing
     for page in try Self.pages.get() { #expect(!page.recipes.isEmpty, "\(page.path)") }
     let recipes = try Self.page("docs/edit/recipes.md").recipes
     #expect(recipes.count >= 16)
+    #expect(
+      try Self.page("docs/ship/remote-config.md").recipes.map(\.title) == ["First publication", "Rollout and rollback", "A key was stolen"])
     for recipe in recipes {
       let runs = recipe.steps.contains { if case .run(let arguments, _) = $0 { arguments.first == "check" } else { false } }
       #expect(runs, "\(recipe.title) never runs `rulebook check`")
@@ -31,11 +37,11 @@ import Testing
   }
 
   /// Returns a line of output without line numbers, blanks, and the file of a kind: an unrelated rule further up, or a file with another name,
-  /// does not make the page wrong. Signing keys, times, and the number of scenarios are removed too, because they differ between runs.
+  /// does not make the page wrong. Signing keys and their ids, times, and the number of scenarios are removed too, because they differ between runs.
   private static func withoutPlaces(_ line: String) -> String {
     line.replacing(#/(\.yaml):\d+(:\d+)?/#) { "\($0.output.1)" }.replacing(#/^\s*\d*\s*\|/#, with: "|")
       .replacing(#/(not in|add it to) rules\/[^ ,]+/#) { "\($0.output.1)" }
-      .replacing(#/^key [0-9a-f]{16}|^[A-Za-z0-9+\/]{43}=$|issued \S+ expires \S+|^ +\d+ (?=decisions|scenarios)/#, with: "")
+      .replacing(#/^[A-Za-z0-9+\/]{43}=$|(issued|until|expires) [-0-9TZ:]{20}|[0-9a-f]{16}|^ +\d+ (?=decisions|scenarios)/#, with: "")
       .split(separator: " ").joined(separator: " ")
   }
 

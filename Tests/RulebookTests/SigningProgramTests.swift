@@ -5,10 +5,11 @@ import Testing
 /// `rulebook-publish` runs the commands that sign and verify, invisibly to the user.
 @Suite struct SigningProgramTests {
   private static let ordinary = [
-    "check", "build", "explain", "decide", "notifications", "eval", "condition", "test", "show", "find", "report", "diff", "mutate", "fix",
+    "check", "build", "explain", "decide", "notifications", "eval", "condition", "test", "show", "find", "report", "site", "preview",
+    "diff", "mutate", "fix",
     "format",
   ]
-  private static let signing = ["inspect", "keygen", "publish", "rollback", "verify", "export"]
+  private static let signing = ["inspect", "keygen", "site", "publish", "sign", "rollback", "verify", "export"]
 
   private static func folder() throws -> URL { try #require(Tool.executable).deletingLastPathComponent() }
   private static var program: URL { get throws { try folder().appendingPathComponent("rulebook-publish") } }
@@ -86,7 +87,7 @@ import Testing
   @Test func everythingPassesThrough() throws {
     let (sandbox, tool) = try alone(with: "pwd; printf '<%s>' \"$@\" \"$GIVEN\"; cat; echo said >&2; exit 7")
     let folder = sandbox.folder.resolvingSymlinksInPath()
-    let arguments = ["verify", "--site", "a  site", "--environment=sea", "--trusted", "", "--trusted", "*ü\n"]
+    let arguments = ["verify", "--site", "a  site", "--environment=sea", "--app", "", "--app", "*ü\n"]
     // Also through a symbolic link from another folder.
     try FileManager.default.createDirectory(atPath: sandbox.path("linked"), withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(atPath: sandbox.path("linked/rules"), withDestinationPath: "../bin/rulebook")

@@ -73,7 +73,7 @@ enum Tool {
 
   /// Waivers with an end date are in force on the day of all tests.
   private static func dated(_ arguments: [String]) -> [String] {
-    let commands: Set = ["check", "build", "decide", "eval", "condition", "show", "find", "report", "test", "fix", "diff"]
+    let commands: Set = ["check", "build", "decide", "eval", "condition", "show", "find", "report", "test", "fix", "diff", "site"]
     guard let command = arguments.first, commands.contains(command), !arguments.contains("--as-of"), !arguments.contains("--help") else {
       return arguments
     }

@@ -6,12 +6,15 @@ import RulesJSON
 import Synchronization
 import Testing
 
-/// Envelopes, manifests, versions, rollouts: their formats.
+/// Canonical JSON, lists of offers, versions, rollouts: their formats.
 @Suite struct FormTests {
-  /// As printed in the specification of DSSE.
-  @Test func whatIsSigned() {
-    let message = Envelope.authenticated(Array("hello world".utf8), type: "http://example.com/HelloWorld")
-    #expect(String(decoding: message, as: UTF8.self) == "DSSEv1 29 http://example.com/HelloWorld 11 hello world")
+  /// Canonical JSON as two other implementations write it (python-tuf's `encode_canonical`, tuf-js): the form that signatures cover.
+  @Test func whatIsSigned() throws {
+    let json = try JSON.parse(Array(#"{ "b": [1, -2, true, null], "a": "\"\\\u00e9\n", "B": {} }"#.utf8))
+    #expect(String(decoding: json.canonical, as: UTF8.self) == "{\"B\":{},\"a\":\"\\\"\\\\é\n\",\"b\":[1,-2,true,null]}")
+    // The id of a key is the hash of its canonical form, as securesystemslib computes it.
+    let key = try VerifyingKey(checking: bytes("d75a980182b10ab7d54bfed3c964073a0ee172f3daa62325af021a68f707511a"))
+    #expect(key.id == "74c181c7ad8a0855d4b55e44d2ba87aabdddb196832571f15f92fece332e4916")
   }
 
   @Test func signaturesAsOthersCheckThem() throws {
@@ -43,23 +46,23 @@ import Testing
     return stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
   }
 
-  @Test func manifestsAreReadStrictly() throws {
-    let manifest = Published(version: 7, offers: [Offered([(Path.credits, .amount(5))])]).manifest
-    let text = String(decoding: manifest.json.compact(), as: UTF8.self)
-    #expect(try Manifest(parsing: Array(text.utf8)) == manifest)
+  @Test func listsOfOffersAreReadStrictly() throws {
+    let index = Published(version: 7, number: 1, offers: [Offered([(Path.credits, .amount(5))])]).index
+    let text = String(decoding: index.json.compact(), as: UTF8.self)
+    #expect(try ConfigIndex(parsing: Array(text.utf8)) == index)
     let slips = [
-      ("\"schema\":1", "\"schema\":1,\"more\":true"), ("\"epoch\":1,", ""), ("\"epoch\":1", "\"epoch\":-1"),
-      ("\"epoch\":1", "\"epoch\":\"1\""),
-      ("\"percent\":100", "\"percent\":101"), ("\"minimumApp\":\"1.0\"", "\"minimumApp\":\"1.x\""), ("\"size\":", "\"size\":-"),
-      ("\"digest\":\"", "\"digest\":\"../"), ("\"keys\":[]", "\"keys\":[1]"), ("Z\"", "\""),
+      ("\"schema\":1", "\"schema\":1,\"more\":true"), ("\"version\":7,", ""), ("\"version\":7", "\"version\":0"),
+      ("\"version\":7", "\"version\":\"7\""), ("\"version\":7", "\"version\":9007199254740992"),
+      ("\"share\":10000", "\"share\":10001"), ("\"minimumApp\":\"1.0\"", "\"minimumApp\":\"1.x\""), ("\"size\":", "\"size\":-"),
+      ("\"digest\":\"", "\"digest\":\"../"),
     ]
     for (old, new) in slips {
       let slip = text.replacingOccurrences(of: old, with: new)
       #expect(slip != text, "\(old)")
-      #expect(throws: ConfigError.notAManifest, "\(new)") { try Manifest(parsing: Array(slip.utf8)) }
+      #expect(throws: ConfigError.notAnIndex, "\(new)") { try ConfigIndex(parsing: Array(slip.utf8)) }
     }
     let later = text.replacingOccurrences(of: "\"schema\":1", with: "\"schema\":2")
-    #expect(throws: ConfigError.otherSchema(2)) { try Manifest(parsing: Array(later.utf8)) }
+    #expect(throws: ConfigError.otherSchema(2)) { try ConfigIndex(parsing: Array(later.utf8)) }
   }
 
   @Test func configsAreReadStrictly() throws {
@@ -67,20 +70,11 @@ import Testing
     #expect(config.values.map(\.value) == [.amount(1), .onOff(true), .amount(nil)])
     for text in [
       "", "{}", "[]", #"{"values":[]}"#, #"{"values":{"a":1.5}}"#, #"{"values":{"a":"many"}}"#, #"{"values":{"a":null}}"#,
+      #"{"values":{"a":9007199254740992}}"#,
       #"{"values":{"a":1,"a":2}}"#, #"{"values":{},"more":1}"#, #"{"values":{}} x"#,
     ] {
       #expect(throws: ConfigError.notAConfig, "\(text)") { try RemoteConfig(parsing: Array(text.utf8)) }
     }
-  }
-
-  @Test func envelopesAreReadStrictly() throws {
-    let envelope = try Envelope(Array("x".utf8), type: "t", signedBy: [SigningKey()])
-    let text = String(decoding: envelope.json.compact(), as: UTF8.self)
-    #expect(try Envelope(parsing: Array(text.utf8)) == envelope)
-    #expect(throws: ConfigError.notAnEnvelope) { try Envelope(parsing: Array(text.replacingOccurrences(of: "eA==", with: "eB==").utf8)) }
-    #expect(throws: ConfigError.notAnEnvelope) { try Envelope(parsing: Array(text.replacingOccurrences(of: "eA==", with: "eA").utf8)) }
-    let twice = try Envelope(Array("x".utf8), type: "t", signedBy: [Site.key, Site.key])
-    #expect(throws: ConfigError.repeatedKey(Site.key.verifying.id)) { try Envelope(parsing: twice.json.compact()) }
   }
 
   @Test func appVersionsCompareAsNumbers() throws {
@@ -100,10 +94,10 @@ import Testing
   }
 
   @Test func aRolloutIsForSome() throws {
-    let new = Offered([(Path.credits, .amount(8))], percent: 10)
+    let new = Offered([(Path.credits, .amount(8))], share: 1000)
     let old = Offered([(Path.credits, .amount(5))])
-    let manifest = Published(version: 2, offers: [new, old]).manifest
-    let taken = (0..<5000).count { manifest.offer(for: Install(id: "\($0)", app: .first)) == manifest.offers[0] }
+    let index = Published(version: 2, number: 1, offers: [new, old]).index
+    let taken = (0..<5000).count { index.offer(for: Install(id: "\($0)", app: .first)) == index.offers[0] }
     #expect((430...570).contains(taken), "\(taken)")
   }
 
@@ -125,6 +119,10 @@ import Testing
     let delays = (1...40).map { delay($0) }
     // After an answer, the loader asks again soon, because the next offer may be the correction.
     #expect(isWhole(delay(40, isReached: true), .seconds(900)) && isWhole(delay(1, isReached: true), .seconds(15)))
+    // The pause that a server asks for is kept, up to the longest delay.
+    var generator = Constant(word: 0)
+    #expect(backoff.delay(after: 1, atLeast: .seconds(120), using: &generator) == .seconds(120))
+    #expect(backoff.delay(after: 1, atLeast: .seconds(1_000_000), using: &generator) == backoff.longest)
     #expect(delays == delays.sorted() && isWhole(delays[0], .seconds(15)) && isWhole(delays[39], .seconds(21_600)))
   }
 

@@ -23,11 +23,50 @@ import Testing
     await #expect(throws: ConfigError.tooLarge) { try await transport.get("a.endless", knownTag: nil, limit: 100_000) }
     // The server compresses the body although the request did not ask for it: the limit applies to the decompressed size.
     await #expect(throws: ConfigError.tooLarge) { try await transport.get("a.packed", knownTag: nil, limit: 100_000) }
-    for path in ["nothing", "a.moved", "a.broken"] {
+    #expect(try await transport.get("nothing", knownTag: nil, limit: 100) == .missing)
+    for path in ["a.moved", "a.broken"] {
       await #expect(throws: HTTPTransport.Failure.self, "\(path)") { try await transport.get(path, knownTag: nil, limit: 100) }
     }
     let nobody = HTTPTransport(site: try #require(URL(string: "http://127.0.0.1:1")))
     await #expect(throws: HTTPTransport.Failure.self) { try await nobody.get("manifest.json", knownTag: nil, limit: 100) }
+  }
+
+  /// Servers that send slowly or without an end: each request ends at its deadline or limit, and the loader keeps what it has.
+  @Test(arguments: ["a.drip", "a.headers", "a.endless"]) func hostileServers(_ path: String) async throws {
+    let served = try Served()
+    let transport = HTTPTransport(site: served.site, deadline: .seconds(2))
+    let start = ContinuousClock.now
+    await #expect(throws: (any Error).self) { try await transport.get(path, knownTag: nil, limit: 1 << 20) }
+    #expect(ContinuousClock.now - start < .seconds(30), "long after the deadline of 2 seconds")
+  }
+
+  @Test func aPauseThatTheServerAsksFor() async throws {
+    let transport = try HTTPTransport(site: Served().site)
+    do {
+      _ = try await transport.get("a.busy", knownTag: nil, limit: 100)
+      Issue.record("status 503 is accepted")
+    } catch let failure as HTTPTransport.Failure { #expect(failure.retryAfter == .seconds(120)) }
+  }
+
+  /// A transport that never answers does not hold up the loader for longer than the deadline of a refresh.
+  @Test func aTransportThatNeverAnswers() async throws {
+    struct Stuck: Transport {
+      func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
+        // Ignores its cancellation, too.
+        await withUnsafeContinuation { (_: UnsafeContinuation<HTTPResponse, Never>) in }
+      }
+    }
+    let loader = RemoteConfigLoader(
+      embedded: Handz.rules.bundle,
+      RemoteConfigLoader.Settings(
+        environment: Site.environment, install: Install(id: "a", app: .first), root: Site.root, deadline: .milliseconds(300)),
+      transport: Stuck(), storage: MemoryStorage(), clock: TestClock(seconds: Site.now), warn: { _ in })
+    for _ in 0..<2 { #expect(await !loader.refresh()) }
+    #expect(await loader.status.failures == 2)
+    guard case .unreachable = await loader.status.refused else {
+      Issue.record("the deadline is not reported")
+      return
+    }
   }
 
   /// From a site on a disk to a loader with its files on a disk.
@@ -35,13 +74,12 @@ import Testing
     let served = try Served()
     let folder = "\(served.folder)/kept"
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let published = Published(version: 1, offers: [Offered([(Path.credits, .amount(5))])])
-    try served.write(published.manifest.offers[0].path, published.offers[0].payload)
-    try served.write(Manifest.path, try published.envelope())
+    let published = Published(version: 1, number: 1, offers: [Offered([(Path.credits, .amount(5))])])
+    for file in try published.files() { try served.write(file.path, file.bytes) }
     func loader() -> RemoteConfigLoader {
       RemoteConfigLoader(
         embedded: Handz.rules.bundle,
-        RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), keys: [Site.key.verifying]),
+        RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), root: Site.root),
         transport: HTTPTransport(site: served.site), storage: FileStorage(folder: folder), clock: TestClock(seconds: Site.now),
         warn: { _ in })
     }

@@ -54,14 +54,18 @@ import Testing
     }
   }
 
-  /// A signed manifest that hands over to such a key is rejected as a whole, with the reason.
-  @Test func manifestsThatHandOverToThem() throws {
-    let manifest = Published(version: 7, offers: []).manifest
-    let text = String(decoding: manifest.json.compact(), as: UTF8.self)
-    for (key, problem) in Self.torsion + [("00", .notAKey)] {
-      let handed = text.replacingOccurrences(of: "\"keys\":[]", with: "\"keys\":[\"\(Base64.text(bytes(key)))\"]")
-      #expect(handed != text)
-      #expect(throws: ConfigError.badKey(problem)) { try Manifest(parsing: Array(handed.utf8)) }
+  /// A signed root that lists such a key is rejected as a whole, with the reason.
+  @Test func rootsThatListThem() throws {
+    let root = String(decoding: Site.root, as: UTF8.self)
+    let own = HexText.of(Site.online.verifying.bytes)
+    for (key, problem) in Self.torsion {
+      let handed = root.replacingOccurrences(of: own, with: key)
+      #expect(handed != root)
+      #expect(throws: MetadataError.weakKey("root.json", problem)) { try TrustedMetadata(root: Array(handed.utf8), now: Site.now) }
     }
   }
+}
+
+enum HexText {
+  static func of(_ bytes: [UInt8]) -> String { bytes.map { String(format: "%02x", $0) }.joined() }
 }

@@ -31,8 +31,12 @@ import Testing
     let phone = Phone(site)
     let loader = await phone.session()
     #expect(!(await loader.refresh()))
-    #expect(site.state.withLock { $0.asked.count } == 3, "the manifest, its payload, and the unchanged answer")
+    let asked = site.state.withLock { $0.asked }
+    #expect(asked.count == 8, "six files, and two requests when nothing changed")
+    #expect(asked.suffix(2) == ["metadata/2.root.json", "metadata/timestamp.json"])
     #expect(await loader.status.failures == 0)
+    #expect(await loader.status.age == .seconds(60))
+    #expect(await loader.active.origin?.author == "ann")
     // An empty cache contains nothing that could be unchanged.
     site.state.withLock { $0.answer = .unchanged }
     let fresh = Phone(site)

@@ -37,7 +37,7 @@ import Testing
       [.init("invariants.yaml", "no_card]", "no_card, unclear]")], from: [.init("invariants.yaml", "", invariant)], keeping: true)
     let change = try #require(report.changes.first)
     #expect(change.added == ["unclear"] && change.removed == [])
-    #expect(report.text.contains("[cold, enough, no_card] -> [cold, enough, no_card, unclear]"))
+    #expect(report.detailedText.contains("[cold, enough, no_card] -> [cold, enough, no_card, unclear]"))
   }
 
   /// A path is written as in the rules.

@@ -6,7 +6,7 @@ import Testing
   @Test func anExampleIsAtTheBoundary() throws {
     let report = try Pool.diff(PrintedTests.raisedCap)
     let answer = try #require(report.answers.first)
-    #expect(report.answers.count == 1 && answer.decision == "pool.swim" && answer.category == .loosens)
+    #expect(report.answers.filter(\.ask.isEmpty).count == 1 && answer.decision == "pool.swim" && answer.category == .loosens)
     #expect(answer.plans == ["member"] && answer.new == "allowed")
     #expect(answer.example.map { "\($0.fact)=\($0.value)" } == ["plan=member", "swims.taken=2"])
     #expect(report.covered.decisions == 1 && report.covered.complete == 1 && report.covered.unreached == [])
@@ -35,7 +35,7 @@ import Testing
       .init("actions.yaml", "pool.swim:\n", "water.enter:\n"), .init("scenarios.yaml", "may: pool.swim", "may: water.enter"),
     ]
     #expect(try Pool.diff(edits).answers == [])
-    #expect(try Pool.diff(edits + PrintedTests.raisedCap).answers.map(\.decision) == ["water.enter"])
+    #expect(try Pool.diff(edits + PrintedTests.raisedCap).answers.filter(\.ask.isEmpty).map(\.decision) == ["water.enter"])
   }
 
   @Test func whatRestsOnNothingChangedIsNotAsked() throws {

@@ -51,6 +51,8 @@ import Testing
     try Golden.expect(try Pool.diff(example.edits).text, is: "\(example.testDescription).txt")
   }
 
+  @Test func withDetails() throws { try Golden.expect(try Pool.diff(Self.raisedCap).detailedText, is: "raised-cap-details.txt") }
+
   @Test func asMarkdown() throws { try Golden.expect(try Pool.diff(Self.raisedCap).markdown, is: "raised-cap.md") }
 
   @Test func asJSON() throws {

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ScenarioDifferenceTests {
   private func differences(_ edits: Pool.Edit..., from before: [Pool.Edit] = []) throws -> [String] {
     let report = try Pool.diff(edits, from: before)
-    return report.text.split(separator: "\n").drop { $0 != "Changed scenarios" }.dropFirst().prefix { $0.hasPrefix("  ") }.map {
+    return report.detailedText.split(separator: "\n").drop { $0 != "Changed scenarios" }.dropFirst().prefix { $0.hasPrefix("  ") }.map {
       $0.trimmingPrefix { $0 == " " }.description
     }
   }

@@ -35,6 +35,27 @@ def requests():
     return "\n".join(json.dumps(one) for one in asked * 10).encode() + b"\n"
 
 
+def edits():
+    """The messages of an editor that types a word into the small product, and asks for all diagnostics after each letter."""
+    file = FERRY / "limits.yaml"
+    text = file.read_text()
+    document = {"uri": file.as_uri()}
+    messages = [
+        {"id": 0, "method": "initialize", "params": {"rootUri": FERRY.as_uri(), "capabilities": {"textDocument": {"diagnostic": {}}}}},
+        {"method": "initialized", "params": {}},
+        {"method": "textDocument/didOpen", "params": {"textDocument": {**document, "languageId": "yaml", "version": 1, "text": text}}},
+    ]
+    line, word = text.count("\n"), "# a comment"
+    for number, letter in enumerate(word):
+        place = {"line": line, "character": number}
+        change = {"range": {"start": place, "end": place}, "text": letter}
+        messages.append({"method": "textDocument/didChange", "params": {"textDocument": {**document, "version": number + 2}, "contentChanges": [change]}})
+        messages.append({"id": number + 1, "method": "workspace/diagnostic", "params": {"previousResultIds": []}})
+    messages += [{"id": 100, "method": "shutdown"}, {"method": "exit"}]
+    bodies = [json.dumps({"jsonrpc": "2.0", **message}).encode() for message in messages]
+    return b"".join(b"Content-Length: %d\r\n\r\n%s" % (len(body), body) for body in bodies)
+
+
 def count(arguments, given):
     """The instructions by module, and the most expensive functions."""
     out = WORK / "callgrind.out"
@@ -101,6 +122,7 @@ def main():
     for name, arguments, given in (
             ("start", ["--version"], b""), ("check", ["check", "--rules", FERRY, "--as-of", "2026-01-05"], b""),
             ("build", ["build", "--rules", FERRY, "--output", WORK / "again", "--as-of", "2026-01-05"], b""),
+            ("eleven edits", ["lsp", "--as-of", "2026-01-05"], edits()),
             ("eval", ["eval", "--bundle", WORK / "built/rulebook.bundle"], requests())):
         modules, functions = count(arguments, given)
         total, ours = sum(modules.values()), {key: value for key, value in sorted(modules.items()) if value >= LEAST}

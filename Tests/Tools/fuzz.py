@@ -21,7 +21,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 SEEDS = ROOT / "Tests/Support/FuzzTargets/Seeds"
 FERRY = ROOT / "Tests/EmittersTests/Ferry"
 WORK = ROOT / ".build/fuzz"
-LONGEST = {"tree": 1800, "rules": 6000, "conditions": 600, "bundle": 65536, "envelope": 4096, "links": 2100, "copy": 500, "requests": 4096,
+LONGEST = {"tree": 1800, "rules": 6000, "conditions": 600, "bundle": 65536, "metadata": 4096, "links": 2100, "copy": 500, "requests": 4096,
            "fix": 6000, "format": 4000}
 # The maximum length of seeds, so that Seeds/NAME.txt stays readable.
 KEPT = {"bundle": 0, "tree": 300, "rules": 600, "fix": 600, "format": 600}

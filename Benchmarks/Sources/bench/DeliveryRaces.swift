@@ -3,31 +3,43 @@ import Foundation
 import RemoteConfigs
 import RulesJSON
 
-/// Measures how a client verifies an envelope, relative to the cryptography alone.
+/// Measures how a client verifies metadata of a site, relative to the cryptography alone.
 enum DeliveryRaces {
   static func run() {
-    guard let payload = Optional(Array(repeating: UInt8(ascii: "x"), count: 40 << 10)),
-      let key = SigningKey(secret: SigningKey.beginning + "AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8="),
-      let envelope = try? Envelope(payload, type: Manifest.type, signedBy: [key]),
-      let open = try? Curve25519.Signing.PublicKey(rawRepresentation: key.verifying.bytes)
-    else { fatalError("the signed envelope cannot be created") }
-    let file = envelope.json.compact()
-    // DSSE signs the type, the length, and the bytes.
-    let message = Data("DSSEv1 \(Manifest.type.utf8.count) \(Manifest.type) \(payload.count) ".utf8) + Data(payload)
-    let signature = envelope.signatures[0].bytes
+    guard let keys = Optional((0..<2).map { _ in SigningKey() }), let file = try? signed(keys),
+      let open = try? keys.map({ try Curve25519.Signing.PublicKey(rawRepresentation: $0.verifying.bytes) })
+    else { fatalError("the metadata cannot be created") }
+    let (bytes, message) = (file.bytes, Data(file.canonical))
+    let signatures = file.signatures.compactMap { HexBytes.parse($0.text) }
+    var list = KeyList()
+    for key in keys { list.add(key.verifying) }
+    let role = RoleKeys(keyIDs: keys.map(\.verifying.id), threshold: 2)
     Race(
-      "a signed envelope of 40 KB",
+      "targets metadata of 40 KB with two signatures",
       [
         Lap("SHA-256 and Ed25519") {
           var hash = SHA256()
-          hash.update(data: message)
-          return hash.finalize().description.count + (open.isValidSignature(signature, for: message) ? 1 : 0)
+          hash.update(data: Data(bytes))
+          return hash.finalize().description.count + zip(open, signatures).count { $0.isValidSignature($1, for: message) }
         },
-        Lap("verified") { (try? envelope.verified(type: Manifest.type, by: [key.verifying]))?.count ?? -1 },
+        Lap("verified") { (try? file.requireSignatures(by: role, among: list)) == nil ? -1 : 1 },
         Lap("parsed and verified") {
-          (try? Envelope(parsing: file).verified(type: Manifest.type, by: [key.verifying]))?.count ?? -1
+          guard ListedContent(of: bytes).matches(bytes),
+            let parsed = try? SignedMetadata(parsing: bytes, as: "targets.json", limit: 1 << 20),
+            (try? parsed.requireSignatures(by: role, among: list)) != nil
+          else { return -1 }
+          return parsed.signatures.count
         },
       ]
     ).run()
+  }
+
+  private static func signed(_ keys: [SigningKey]) throws -> SignedMetadata {
+    let targets = (0..<200).map { number in
+      TargetFile(path: "shop/e\(number)/config.json", content: ListedContent(of: Array("\(number)".utf8)))
+    }
+    var file = try SignedMetadata("targets.json", TargetsMetadata(targets: targets).signed(version: 1, expires: 1_900_000_000))
+    for key in keys { try file.sign(with: key, id: key.verifying.id) }
+    return file
   }
 }

@@ -1,9 +1,8 @@
 internal import Crypto
-internal import RulesBundle
 
 /// A public Ed25519 key that verifies signatures.
 public struct VerifyingKey: Sendable, Equatable {
-  /// The first 16 hexadecimal digits of the SHA-256 of the key.
+  /// The key ID of TUF: the SHA-256 of the canonical form of the key object, in hexadecimal digits.
   public let id: String
   /// The 32 bytes of the key.
   public let bytes: [UInt8]
@@ -13,7 +12,7 @@ public struct VerifyingKey: Sendable, Equatable {
     guard bytes.count == 32, (try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)) != nil else { throw .notAKey }
     if let problem = KeyProblem.ofPoint(bytes) { throw problem }
     self.bytes = bytes
-    id = Hex.text(Array(SHA256.hash(bytes).prefix(8)))
+    id = ListedContent.sha256(VerifyingKey.metadata(bytes).canonical)
   }
 
   /// Creates a key from base64. Throws the reason if the key is rejected.
@@ -30,11 +29,6 @@ public struct VerifyingKey: Sendable, Equatable {
 
   /// The key as base64.
   public var base64: String { Base64.text(bytes) }
-
-  /// Whether a string has the form of a key ID.
-  static func isID(_ text: String) -> Bool {
-    text.utf8.count == 16 && text.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-  }
 
   package func accepts(_ signature: [UInt8], of message: [UInt8]) -> Bool {
     guard signature.count == 64, let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes) else { return false }
@@ -77,5 +71,5 @@ public struct SigningKey: Sendable {
   /// The private key as a string. Store it where no other user can read it.
   public var secret: String { SigningKey.beginning + Base64.text(Array(key.rawRepresentation)) }
 
-  func signature(of message: [UInt8]) throws -> [UInt8] { Array(try key.signature(for: message)) }
+  package func signature(of message: [UInt8]) throws -> [UInt8] { Array(try key.signature(for: message)) }
 }

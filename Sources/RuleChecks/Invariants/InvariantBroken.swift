@@ -2,6 +2,7 @@ internal import Diagnostics
 internal import RuleKinds
 internal import Schema
 internal import SourceText
+internal import Workers
 
 /// Reports invariants of the product that the rules break for some values of the facts.
 enum InvariantBroken {
@@ -13,39 +14,59 @@ enum InvariantBroken {
     instead: "Change the rule that breaks it. Change the invariant only if product decides to.")
 
   static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+    let steps = steps(context)
+    // Usually no invariant is broken, and no step sees what another reports. The steps then need no order.
+    let before = diagnostics
+    let isQuiet = ParallelMap.map(steps) { step in
+      var own = before
+      step(context, &own)
+      return own == before
+    }
+    if isQuiet.allSatisfy({ $0 }) { return }
+    for step in steps { step(context, &diagnostics) }
+  }
+
+  private typealias Step = @Sendable (CheckContext, inout [Diagnostic]) -> Void
+
+  /// The work for each invariant, in order.
+  private static func steps(_ context: CheckContext) -> [Step] {
+    let entries = context.book.invariants.entries.filter { !context.isFaulty(Invariant.key, $0.name.text) }
     // A rule that names the wrong thing also breaks other invariants, so the names are checked first.
-    for entry in context.book.invariants.entries where !context.isFaulty(Invariant.key, entry.name.text) {
-      guard let invariant = entry.value.always else { continue }
-      always(invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
+    let names = entries.compactMap { entry in
+      entry.value.always.map { invariant -> Step in
+        { always(invariant, entry.name.text, entry.value.provenance.about, $0, &$1) }
+      }
     }
-    for entry in context.book.invariants.entries {
-      let name = entry.name.text
-      if context.isFaulty(Invariant.key, name) { continue }
-      if let invariant = entry.value.decisions { decisions(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-      if let invariant = entry.value.atLeast { compare(invariant, isSame: false, entry, context, &diagnostics) }
-      if let invariant = entry.value.same { compare(invariant, isSame: true, entry, context, &diagnostics) }
-      if let invariant = entry.value.offers { offers(invariant, name, context, &diagnostics) }
-      if let invariant = entry.value.count { count(invariant, name, context, &diagnostics) }
-      if let invariant = entry.value.names { names(invariant, name, context, &diagnostics) }
-      if let invariant = entry.value.words { words(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-      if !entry.value.sameWords.isEmpty { sameWords(entry.value.sameWords, name, entry.value.provenance.about, context, &diagnostics) }
-      if let invariant = entry.value.never { never(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-      if let invariant = entry.value.order { order(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-      if let invariant = entry.value.form { form(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-      if let invariant = entry.value.called { called(invariant, name, entry.value.provenance.about, context, &diagnostics) }
-      let about = entry.value.provenance.about
-      if let invariant = entry.value.has { has(invariant, name, about, context, &diagnostics) }
-      if let invariant = entry.value.column { column(invariant, name, about, context, &diagnostics) }
-      if let invariant = entry.value.answers { answers(invariant, name, about, context, &diagnostics) }
-      if let invariant = entry.value.lacks { lacks(invariant, name, about, context, &diagnostics) }
-      if let invariant = entry.value.neverReached { reach(invariant, isOnly: false, name, about, context, &diagnostics) }
-      if let invariant = entry.value.onlyReached { reach(invariant, isOnly: true, name, about, context, &diagnostics) }
-      for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
-    }
+    let all = entries.map { entry -> Step in { check(entry, $0, &$1) } }
     // A missing step also lets users exceed every limit, so limits are checked last and the step is reported once.
-    for entry in context.book.invariants.entries where !context.isFaulty(Invariant.key, entry.name.text) {
-      guard let invariant = entry.value.decisions, let limit = invariant.within else { continue }
-      within(limit, invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
+    let limits = entries.compactMap { entry -> Step? in
+      guard let invariant = entry.value.decisions, let limit = invariant.within else { return nil }
+      return { within(limit, invariant, entry.name.text, entry.value.provenance.about, $0, &$1) }
     }
+    return names + all + limits
+  }
+
+  private static func check(_ entry: Named<Invariant, Invariant>.Entry, _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    let name = entry.name.text
+    if let invariant = entry.value.decisions { decisions(invariant, name, entry.value.provenance.about, context, &diagnostics) }
+    if let invariant = entry.value.atLeast { compare(invariant, isSame: false, entry, context, &diagnostics) }
+    if let invariant = entry.value.same { compare(invariant, isSame: true, entry, context, &diagnostics) }
+    if let invariant = entry.value.offers { offers(invariant, name, context, &diagnostics) }
+    if let invariant = entry.value.count { count(invariant, name, context, &diagnostics) }
+    if let invariant = entry.value.names { names(invariant, name, context, &diagnostics) }
+    if let invariant = entry.value.words { words(invariant, name, entry.value.provenance.about, context, &diagnostics) }
+    if !entry.value.sameWords.isEmpty { sameWords(entry.value.sameWords, name, entry.value.provenance.about, context, &diagnostics) }
+    if let invariant = entry.value.never { never(invariant, name, entry.value.provenance.about, context, &diagnostics) }
+    if let invariant = entry.value.order { order(invariant, name, entry.value.provenance.about, context, &diagnostics) }
+    if let invariant = entry.value.form { form(invariant, name, entry.value.provenance.about, context, &diagnostics) }
+    if let invariant = entry.value.called { called(invariant, name, entry.value.provenance.about, context, &diagnostics) }
+    let about = entry.value.provenance.about
+    if let invariant = entry.value.has { has(invariant, name, about, context, &diagnostics) }
+    if let invariant = entry.value.column { column(invariant, name, about, context, &diagnostics) }
+    if let invariant = entry.value.answers { answers(invariant, name, about, context, &diagnostics) }
+    if let invariant = entry.value.lacks { lacks(invariant, name, about, context, &diagnostics) }
+    if let invariant = entry.value.neverReached { reach(invariant, isOnly: false, name, about, context, &diagnostics) }
+    if let invariant = entry.value.onlyReached { reach(invariant, isOnly: true, name, about, context, &diagnostics) }
+    for kind in entry.value.switches { switches(kind, name, context, &diagnostics) }
   }
 }

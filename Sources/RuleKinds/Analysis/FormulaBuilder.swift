@@ -12,12 +12,16 @@ package struct FormulaBuilder {
   var planVariable = Ordinals.planFact
   /// Whether capabilities, limits, and settings have the values from the rules. If false, they are free variables.
   var followsMatrix = true
+  /// Whether values that a server may set are variables. If false, they have the values from the rules.
+  private let variesRemotely: Bool
   private var followed: [String: Formula] = [:]
   private var depth = 0
 
-  package init(_ book: RuleBook, _ typed: TypedBook) {
-    self.book = book
-    self.typed = typed
+  package init(_ book: RuleBook, _ typed: TypedBook) { self.init(book, typed, sharing: FactSpace(), variesRemotely: true) }
+
+  /// - Parameter space: The facts of other formulas, which the formulas of this builder share by name.
+  init(_ book: RuleBook, _ typed: TypedBook, sharing space: FactSpace, variesRemotely: Bool) {
+    (self.book, self.typed, self.space, self.variesRemotely) = (book, typed, space, variesRemotely)
   }
 
   package mutating func formula(allOf conditions: [Name<Condition>]) -> Formula {
@@ -105,7 +109,7 @@ package struct FormulaBuilder {
 
   /// Returns the variable for a value that a server may set, or nil if a server may not set it.
   private mutating func remoteOverridables(_ path: String, _ type: ConditionType, shipped: FactValue?) -> Formula? {
-    guard let remote = book.remote[path] else { return nil }
+    guard variesRemotely, let remote = book.remote[path] else { return nil }
     func value(_ amount: Amount) -> FactValue {
       amount.isUnlimited ? .null : .number(type == .duration ? FactValue.nanoseconds(amount.number) : amount.number)
     }

@@ -23,6 +23,9 @@ public struct CheckList: Sendable {
   package let run: @Sendable (CheckContext, inout [Diagnostic]) -> [Diagnostic]
 
   package init(run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> [Diagnostic]) { self.run = run }
+
+  /// No checks.
+  package static let none = CheckList { _, _ in [] }
 }
 
 /// The input of a check.

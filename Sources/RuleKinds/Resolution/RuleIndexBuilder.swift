@@ -148,7 +148,7 @@ extension RuleBookSchema {
 
 extension Shape {
   /// The shape of the value under a key.
-  fileprivate func value(of key: String) -> Shape? {
+  package func value(of key: String) -> Shape? {
     switch self {
     case .object(_, let fields, _): fields.first { $0.key == key }?.shape
     case .named(_, let item), .columns(_, let item), .map(let item): item
@@ -158,7 +158,8 @@ extension Shape {
     }
   }
 
-  fileprivate var isObject: Bool {
+  /// Whether the keys belong to the language.
+  package var isObject: Bool {
     switch self {
     case .object: true
     case .either(_, let mapping): mapping.isObject
@@ -168,7 +169,7 @@ extension Shape {
   }
 
   /// The shape of the items of a list.
-  fileprivate var item: Shape? {
+  package var item: Shape? {
     switch self {
     case .list(let item, _), .oneOrMany(let item, _): item
     default: nil
@@ -176,7 +177,7 @@ extension Shape {
   }
 
   /// The shape of a scalar where the schema also accepts other forms.
-  fileprivate var scalar: Shape {
+  package var scalar: Shape {
     switch self {
     case .oneOrMany(let item, _): item.scalar
     case .either(let scalar, _): scalar.scalar

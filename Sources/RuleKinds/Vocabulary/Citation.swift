@@ -1,8 +1,8 @@
-internal import Schema
+package import Schema
 
 extension Schema where Value == String {
   /// A document and a section of it: `CH08 §3.2`, `CH30 Limit Catalog`.
-  static let citation = text(
+  package static let citation = text(
     form: "a document and its section, such as `CH08 §3.2`",
     pattern: TextPattern("^ *[0-9A-Z][0-9A-Z-]+( |$)", takesNumbers: true, least: 10), role: .citation
   ) { Citation.document(in: $0) != nil }

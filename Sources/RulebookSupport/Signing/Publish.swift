@@ -7,16 +7,19 @@ package struct Publish: SigningCommand {
       Publishes the values in `rules/overrides`. Prints the changes for each group of users. Rejects rules with mistakes, rules that do not \
       pass the checks of the environment, values that an app would reject, and values that were rolled back. If the rules do not pass, only \
       switches that `rules/remote` marks `emergency` are published. If all values are already live, nothing changes.
+
+      The values become live when enough keys of the role `targets` and the online key sign. Until then they wait in the folder `pending` of \
+      the site, and `rulebook sign` adds a signature.
       """)
 
   @OptionGroup package var rules: RulesOptions
   @OptionGroup package var site: SiteOptions
   @OptionGroup package var signing: SigningOptions
   @OptionGroup package var terms: TermsOptions
-  @Option(help: "The percentage of installs that receive it. The others keep the live version. The default is all.")
-  package var percent: Int?
+  @Option(help: "The percentage of installs that receive it, such as 10 or 0.5. The others keep the live version. The default is all.")
+  package var percent: String?
   @Option(help: ArgumentHelp("The lowest app version that receives it.", valueName: "version")) package var minimumApp: String?
-  @Flag(help: "Publish the live values again, for a later expiry or other keys. Ignores rules/overrides.")
+  @Flag(help: "Sign the live values again, for a later expiry. Ignores rules/overrides.")
   package var renew = false
   @Option(help: ArgumentHelp("Publish the value of this path although it was rolled back. Repeat for several paths.", valueName: "path"))
   package var again: [String] = []

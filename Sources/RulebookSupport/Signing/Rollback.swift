@@ -14,8 +14,7 @@ package struct Rollback: SigningCommand {
   @OptionGroup package var terms: TermsOptions
   @Option(
     help: ArgumentHelp(
-      "The version to go back to, as EPOCH-VERSION, or `shipped` for no overrides. The default is the version before the live one.",
-      valueName: "version"))
+      "The version to go back to, or `shipped` for no overrides. The default is the version before the live one.", valueName: "version"))
   package var to: String?
 
   package init() {}

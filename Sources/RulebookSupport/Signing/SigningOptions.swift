@@ -1,38 +1,39 @@
 package import ArgumentParser
 
-/// The options that select a site and the keys that are trusted there.
+/// The options that select a site and an environment.
 package struct SiteOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The environment, which is a file in `rules/overrides`.", valueName: "name"))
   package var environment: String
   @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) package var site: String
-  @Option(help: ArgumentHelp("A public key that apps trust, or its file. Repeat for several keys.", valueName: "key"))
-  package var trusted: [String] = []
 
   package init() {}
 }
 
 /// The options that select the signing keys.
 package struct SigningOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The file of a private key that signs. Repeat for several keys during a key handover.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file of a private key that signs. Repeat for several keys.", valueName: "file"))
   package var key: [String] = []
   @Option(help: ArgumentHelp("An environment variable that contains a private key.", valueName: "name"))
   package var keyVariable: [String] = []
+  @Option(help: ArgumentHelp("An open file descriptor from which private keys are read, one in each line.", valueName: "number"))
+  package var keyDescriptor: Int32?
+  @Flag(help: "Read private keys from standard input, one in each line.") package var keyStdin = false
 
   package init() {}
 }
 
-/// The options that set the terms of a manifest.
+/// The options that set the terms of a publication.
 package struct TermsOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The number of days until it expires.", valueName: "days"))
+  @Option(help: ArgumentHelp("The number of days until the values must be signed again.", valueName: "days"))
   package var validDays = 90
   @Option(help: ArgumentHelp("The time of publication, such as 2026-01-05T10:00:00Z. The default is now.", valueName: "time"))
   package var issued: String?
-  @Option(help: ArgumentHelp("The version, as EPOCH-VERSION. The default is the next version.", valueName: "version"))
-  package var configVersion: String?
-  @Option(
-    help: ArgumentHelp(
-      "A public key that apps trust from now on, instead of the previous keys. Repeat for several keys.", valueName: "key"))
-  package var handOverTo: [String] = []
+  @Option(help: ArgumentHelp("Who publishes, for everyone who can read the site.", valueName: "name"))
+  package var by: String?
+  @Option(help: ArgumentHelp("Why it is published, for everyone who can read the site.", valueName: "text"))
+  package var because: String?
+  @Option(help: ArgumentHelp("The commit of the rules, for everyone who can read the site.", valueName: "id"))
+  package var commit: String?
   @Option(help: ArgumentHelp("The bundle of a released app that must also accept it. Repeat for several apps.", valueName: "file"))
   package var app: [String] = []
   @Flag(help: "Print what would be published, and write nothing.") package var dryRun = false

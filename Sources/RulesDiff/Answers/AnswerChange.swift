@@ -8,6 +8,8 @@ package struct AnswerChange: Sendable, Equatable {
     package var value: String
   }
 
+  /// The kind of the rule: `actions`.
+  package var kind: String
   /// The singular name of the kind of decision: `action`.
   package var singular: String
   package var decision: String
@@ -21,6 +23,16 @@ package struct AnswerChange: Sendable, Equatable {
   package var example: [Given]
   /// Further facts that the decision requires in the example, whatever their values.
   package var besides: [Given]
+  /// What the user of the example does and asks over time. Empty for an answer that depends on facts only.
+  package var diary: [DiaryLine] = []
+  /// The form of the request. Empty for a decision.
+  package var ask = ""
+  /// The parts of the answer that differ. Empty for a decision.
+  package var differences: [ScenarioChange.Difference] = []
+  /// What else is true of the users: `who never chose`.
+  package var notes: [String] = []
+  /// The rules that a request rests on, in either rule book. Empty for a decision, whose rows determine them.
+  var rests: Set<RulePath> = []
   /// The rows that decided, before and after.
   var oldRow: RulePath
   var newRow: RulePath
@@ -36,6 +48,10 @@ package struct Covered: Sendable, Equatable {
   package var untouched = 0
   /// The number of generated users.
   package var people = 0
+  /// The number of rules that were asked as requests.
+  package var requests = 0
+  /// The number of stories that both sides were asked.
+  package var stories = 0
   /// The number of scenarios that ran on both sides.
   package var scenarios = 0
   /// The rows of those decisions that no generated user reached.

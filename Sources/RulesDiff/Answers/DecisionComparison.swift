@@ -10,7 +10,10 @@ struct DecisionComparison {
   private let before: DecisionSide
   private let after: DecisionSide
   private let renames: Renames
+  private let direction: AnswerDirection
   private(set) var changes: [AnswerChange] = []
+  /// The user of each changed answer, to be asked again.
+  private(set) var witnesses: [Witness?] = []
   private(set) var covered = Covered()
   /// The rows of the evaluated decisions, and the rows that some user reached.
   private var candidates: [String] = []
@@ -21,6 +24,7 @@ struct DecisionComparison {
     (self.old, self.new, self.renames) = (old.0, new.0, renames)
     before = DecisionSide(old.1, renames.nameNow)
     after = DecisionSide(new.1)
+    direction = AnswerDirection(levels: new.0.book.ladderLevels.names)
   }
 
   /// `changed`: the rules that changed.
@@ -39,6 +43,24 @@ struct DecisionComparison {
     covered.unreached = candidates.filter { !reached.contains($0) }
   }
 
+  /// Asks the rules that answer requests and rest on a changed rule. `old` and `new`: the rules that each rule uses.
+  mutating func ask(_ changed: Set<RulePath>, _ old: RuleClosure, _ new: RuleClosure) {
+    let known = Set(DecisionSubject.asked(of: self.old))
+    for subject in DecisionSubject.asked(of: self.new) {
+      let subject = (old: renames.oldName(of: subject.path).map(subject.named) ?? subject, new: subject)
+      guard known.contains(subject.old) else { continue }
+      let also = subject.new.path.parts[0] == Moment.key ? [RulePath(DataType.key)] : []
+      let rests = (old.rules(from: [subject.old.path] + also), new.rules(from: [subject.new.path] + also))
+      guard !changed.isDisjoint(with: rests.0) || !changed.isDisjoint(with: rests.1) else { continue }
+      compare(
+        subject, DecisionReach(asking: rests.0, self.old), DecisionReach(asking: rests.1, self.new),
+        most: DecisionComparison.mostRequests)
+    }
+  }
+
+  /// The maximum number of users of a rule that is asked as a request.
+  private static let mostRequests = 300
+
   private struct Pair: Hashable {
     let old: DecisionOutcome
     let new: DecisionOutcome
@@ -47,9 +69,9 @@ struct DecisionComparison {
 
   private typealias Subject = (old: DecisionSubject, new: DecisionSubject)
 
-  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach) {
+  private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach, most: Int = 6000) {
     let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after, renames)
-    let search = PersonSearch<Pair?>(values: population.values)
+    let search = PersonSearch<Pair?>(values: population.values, most: most)
     var groups: [(pair: Pair, plans: [String], person: Person)] = []
     var positions: [[String]: Int] = [:]
     var rows: Set<String> = []
@@ -67,10 +89,25 @@ struct DecisionComparison {
       }
       return pair
     }
-    covered.decisions += 1
-    covered.complete += search.isComplete ? 1 : 0
-    covered.people += asked
-    reached.formUnion(rows)
+    if case .asked = subject.new {
+      covered.requests += 1
+    } else {
+      var isComplete = search.isComplete
+      if !isComplete, let outcome = proof(subject) {
+        isComplete = outcome.isComplete
+        for example in outcome.examples {
+          guard let person = population.person(example, self.new.book), let pair = ask(subject, population, person),
+            pair.old.text != pair.new.text, positions[[pair.old.text, pair.new.text]] == nil
+          else { continue }
+          positions[[pair.old.text, pair.new.text]] = groups.count
+          groups.append((pair, population.plan(of: person).map { [$0] } ?? [], person))
+        }
+      }
+      covered.decisions += 1
+      covered.complete += isComplete ? 1 : 0
+      covered.people += asked
+      reached.formUnion(rows)
+    }
     // All links share the rows of the router.
     for row in population.rows.map(\.description) where !candidates.contains(row) { candidates.append(row) }
     // Users with a missing fact are reported only if no other user has a changed answer.
@@ -79,19 +116,37 @@ struct DecisionComparison {
       let example = Example(group.person, population) { person in
         ask(subject, population, person).map { $0.old.text == group.pair.old.text && $0.new.text == group.pair.new.text } ?? false
       }
+      witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
       changes.append(
         AnswerChange(
-          singular: subject.new.singular, decision: subject.new.name, category: group.pair.old.category(to: group.pair.new),
+          kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name, category: group.pair.old.category(to: group.pair.new),
           old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { group.plans.contains($0) },
-          example: example.shown, besides: example.besides, oldRow: RulePath(text: group.pair.old.row),
+          example: example.shown, besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
+          rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
     }
   }
 
-  private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {
-    guard let old = before.decide(subject.old, population.facts(of: person, for: .old)),
-      let new = after.decide(subject.new, population.facts(of: person, for: .new))
+  /// A comparison for every user, without samples. Nil if the decision is not a list of rows, or the two sides declare its facts differently.
+  private func proof(_ subject: Subject) -> BookComparison.Outcome? {
+    guard let there = DecisionRows(checked: old, name: renames.nameNow).rows(of: subject.old),
+      let here = DecisionRows(checked: new, name: { $1 }).rows(of: subject.new)
     else { return nil }
+    return BookComparison((there, old.book, old.typed), (here, new.book, new.typed))?.outcome()
+  }
+
+  private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {
+    guard var old = before.decide(subject.old, population.facts(of: person, for: .old)),
+      var new = after.decide(subject.new, population.facts(of: person, for: .new))
+    else { return nil }
+    if let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
+      let differences = TellingDifferences(renames.followed(was, by: now), now)
+      if !differences.isEmpty, !differences.isWordsOnly {
+        (old.text, new.text) = (differences.old, differences.new)
+        (new.ask, new.differences) = (rule.request[0].value, differences.list)
+        new.category = direction.category(new.ask, differences, was, now)
+      }
+    }
     return Pair(old: old, new: new, plan: population.planPosition.map { person[$0] })
   }
 }

@@ -1,3 +1,5 @@
+internal import RulesJSON
+
 /// The outcome of a decision, by names, because ordinals differ between rule books.
 struct DecisionOutcome: Hashable {
   enum Verdict: Hashable {
@@ -9,13 +11,30 @@ struct DecisionOutcome: Hashable {
   var text: String
   /// The row that decided: `/limits/saved_flows/plans/free`.
   var row: String
+  /// The answer of a rule that is asked as a request.
+  var answer: JSON?
+  /// The category of the change to this outcome, if the two answers determine it.
+  var category: Category?
+  /// The form of the request, and what differs from the other answer, if this is the answer to a request.
+  var ask = ""
+  var differences: [ScenarioChange.Difference] = []
 
   /// The category of a change from this outcome to another one.
   func category(to other: DecisionOutcome) -> Category {
+    if let category = other.category { return category }
     switch (verdict, other.verdict) {
-    case (.allowed, .denied): .tightens
-    case (.denied, .allowed): .loosens
-    default: .changes
+    case (.allowed, .denied): return .tightens
+    case (.denied, .allowed): return .loosens
+    default: return .changes
     }
+  }
+
+  static func == (one: DecisionOutcome, other: DecisionOutcome) -> Bool {
+    one.verdict == other.verdict && one.text == other.text && one.row == other.row
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(row)
   }
 }

@@ -34,11 +34,28 @@ struct DecisionReach {
       }
       if let route = book.router.onError { arrive(at: route) }
       if let route = book.deepLinks[name]?.opens { arrive(at: route) }
+    case .asked: break
     case .plan:
       rules.insert(RulePath(Plan.key, "on_error"))
       for row in book.plans.resolution { visit(row.conditions) }
     }
     if readsPlan { for plan in book.plans.states.names { rules.insert(RulePath(Plan.key, plan)) } }
+  }
+
+  /// The dependencies of a rule that is asked as a request: all rules that it uses.
+  init(asking closure: Set<RulePath>, _ checked: CheckedRules) {
+    self.init(checked)
+    for rule in closure.sorted(by: { $0.description < $1.description }) {
+      switch rule.parts[0] {
+      case Condition.key: visit(rule.parts[1])
+      case Fact.key: read(rule.parts[1])
+      case Limit.key: look(at: Name(rule.parts[1]))
+      case Capability.key, Plan.key: readsPlan = true
+      default: break
+      }
+    }
+    if !limits.isEmpty { readsPlan = true }
+    rules.formUnion(closure)
   }
 
   /// The dependencies of a row of a decision: those of its conditions, not those of its outcome.

@@ -1,6 +1,7 @@
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesJSON
+internal import RulesRequests
 internal import RulesRuntime
 
 /// One of the two rule books, which decides for generated users.
@@ -59,7 +60,27 @@ struct DecisionSide {
       let decision = rules.plan(frame)
       let plan = decision.plan.map { name(Plan.key, bundle.name(.plans, $0)) } ?? "no plan"
       return outcome(undecided(decision.error), else: plan, row: decision.row.map(row) ?? "")
+    case .asked(let rule): return ask(rule, facts)
     }
+  }
+
+  /// The answer to a request. Its row is the answer as text, so that different answers count as different outcomes.
+  private func ask(_ rule: AskedRule, _ facts: [GivenFact]) -> DecisionOutcome? {
+    let given = JSON.object(facts.map { .init(key: $0.name, value: $0.value) })
+    var writer = JSONWriter()
+    let request = JSON.object(rule.request.map { .init($0.key, $0.value) } + [.init(key: "facts", value: given)])
+    guard rules.answer(request, frame, into: &writer), let whole = try? JSON.parse(writer.bytes) else { return nil }
+    if rule.kind == Notice.key {
+      // All notices are in one answer.
+      let shown = whole["notices"]?.arrayValue?.first { $0["id"]?.stringValue == rule.name }
+      let answer = JSON.object([.init("shown", shown != nil)] + (shown.map { [.init(key: "notice", value: $0)] } ?? []))
+      let row = String(decoding: answer.compact(), as: UTF8.self)
+      return DecisionOutcome(verdict: whole["undecided"] == nil ? .other : .undecided, text: "", row: row, answer: answer)
+    }
+    let answer = (rule.part ?? []).reduce(Optional(whole)) { $0?[$1] } ?? .null
+    let isUndecided = (rule.part == nil ? whole["undecided"] : answer["error"]) != nil
+    return DecisionOutcome(
+      verdict: isUndecided ? .undecided : .other, text: "", row: String(decoding: answer.compact(), as: UTF8.self), answer: answer)
   }
 
   private func row(_ row: Int) -> String { bundle.text(bundle.tableRows[row].rule) }

@@ -51,6 +51,17 @@ struct Population {
   /// The position of the plan among the facts.
   var planPosition: Int? { facts.first == Ordinals.planFact ? 0 : nil }
 
+  /// The user of an example, with the first value of every fact that the example leaves open. Nil if a fact is not among those of the
+  /// population.
+  func person(_ example: FactExample, _ book: RuleBook) -> Person? {
+    var person = values.map { $0.first ?? .absent }
+    for (name, text) in example.facts {
+      guard let position = facts.firstIndex(of: name) else { continue }
+      person[position] = BoundaryValue(written: text, name == Ordinals.planFact ? .plan : book.facts[name]?.type ?? .text)
+    }
+    return person
+  }
+
   func plan(of person: Person) -> String? { planPosition.map { person[$0].text } }
 
   /// The facts of a user that one side knows.
@@ -81,6 +92,7 @@ struct Population {
       (rules.book.actions[name]?.steps ?? []).enumerated().filter { $0.element.deny != nil || $0.element.otherwise != nil }
         .map { RulePath(Action.key, name, "first_match", "\($0.offset)") }
     case .table(let name): (rules.book.tables[name]?.rows ?? []).indices.map { RulePath(DecisionTable.key, name, "first_match", "\($0)") }
+    case .asked: []
     case .link: rules.book.router.rows.indices.map { RulePath(Router.key, "first_match", "\($0)") }
     case .plan: rules.book.plans.resolution.indices.map { RulePath(Plan.key, "resolution", "\($0)") }
     }

@@ -2,6 +2,10 @@
 package enum Category: String, Sendable, Hashable, CaseIterable {
   /// App code or stored requests rely on something that no longer holds.
   case contract
+  /// Something leaves the device, or is on for users who never chose, that was not before.
+  case privacy
+  /// Something that users have is deleted, or stored state can no longer be read.
+  case loss
   /// Some users are allowed less than before.
   case tightens
   /// Some users are allowed more than before.
@@ -19,6 +23,8 @@ package enum Category: String, Sendable, Hashable, CaseIterable {
   package var heading: String {
     switch self {
     case .contract: "Breaking changes"
+    case .privacy: "Privacy"
+    case .loss: "Loss of data"
     case .tightens: "Tightens"
     case .loosens: "Loosens"
     case .changes: "Changes behavior"

@@ -9,6 +9,7 @@ struct ContractComparison {
   let renames: Renames
 
   struct Break: Equatable {
+    var rule: BreakRule
     /// The path of the broken item: the old path if the item was removed, otherwise the new path.
     var path: RulePath
     var isGone: Bool
@@ -23,10 +24,12 @@ struct ContractComparison {
       if gone.contains(line.path.rule), line.subject != .product, line.subject != .language { continue }
       guard let match = now[Key(line)] else {
         if line.subject == .rule { gone.insert(line.path) }
-        breaks.append(Break(path: line.path, isGone: true, text: isGone(line)))
+        let isRenamed = renames.newName(of: line.path) != nil
+        let rule: BreakRule = line.subject == .parameter ? .parameterRemoved : isRenamed ? .nameChanged : .nameRemoved
+        breaks.append(Break(rule: rule, path: line.path, isGone: true, text: isGone(line)))
         continue
       }
-      if let text = change(line, match) { breaks.append(Break(path: line.path, isGone: false, text: text)) }
+      if let text = change(line, match) { breaks.append(Break(rule: rule(line), path: line.path, isGone: false, text: text)) }
     }
     return breaks + narrowed()
   }
@@ -43,6 +46,16 @@ struct ContractComparison {
     let singular = renames.singular(of: line.path.parts[0])
     if let name = renames.newName(of: line.path) { return "the \(singular) `\(line.path.parts[1])` was renamed to `\(name.parts[1])`" }
     return "the \(singular) `\(line.path.parts[1])` was removed"
+  }
+
+  private func rule(_ line: ContractLine) -> BreakRule {
+    switch line.subject {
+    case .product: .productChanged
+    case .language: .languageChanged
+    case .answers: .answerRemoved
+    case .link: .linkChanged
+    case .rule, .fact, .field, .parameter: .typeChanged
+    }
   }
 
   private func change(_ old: ContractLine, _ new: ContractLine) -> String? {
@@ -83,13 +96,15 @@ struct ContractComparison {
       guard let before = old.book.facts[renames.nameBefore(Fact.key, entry.name.text)], entry.value.from != .rules, before.from != .rules
       else { continue }
       let path = RulePath(Fact.key, entry.name.text)
-      func add(_ text: String) { breaks.append(Break(path: path, isGone: false, text: text)) }
+      func add(_ text: String, _ rule: BreakRule = .valueRefused) {
+        breaks.append(Break(rule: rule, path: path, isGone: false, text: text))
+      }
       if entry.value.type == .int, before.type == .int {
         let (least, most) = (entry.value.atLeast ?? 0, entry.value.atMost ?? .max)
         if least > before.atLeast ?? 0 { add("the fact `\(entry.name.text)` accepted values below \(least)") }
         if most < before.atMost ?? .max { add("the fact `\(entry.name.text)` accepted values above \(most)") }
       }
-      if before.ifAbsent != nil, entry.value.ifAbsent == nil { add("the fact `\(entry.name.text)` was optional") }
+      if before.ifAbsent != nil, entry.value.ifAbsent == nil { add("the fact `\(entry.name.text)` was optional", .factRequired) }
     }
     return breaks + newlyNeeded()
   }
@@ -110,7 +125,7 @@ struct ContractComparison {
       let names = (users[fact] ?? []).map { "`\($0)`" }
       let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
       return Break(
-        path: RulePath(Fact.key, fact), isGone: false, text: "the fact `\(fact)` is now required: \(shown) did not need it")
+        rule: .factRequired, path: RulePath(Fact.key, fact), isGone: false, text: "the fact `\(fact)` is now required: \(shown) did not need it")
     }
   }
 }

@@ -11,7 +11,7 @@ struct LockComparison {
       let before = entry.value
       let name = renames.nameNow(Lock.key, entry.name.text)
       guard let now = new.book.locks[name] else {
-        return [.init(path: RulePath(Lock.key, entry.name.text), isGone: true, text: "the lock `\(entry.name.text)` was removed")]
+        return [.init(rule: .lockUndecided, path: RulePath(Lock.key, entry.name.text), isGone: true, text: "the lock `\(entry.name.text)` was removed")]
       }
       if before.decision != now.decision { return [] }
       let path = RulePath(Lock.key, name)
@@ -19,12 +19,12 @@ struct LockComparison {
       var breaks: [ContractComparison.Break] = []
       if !isSame(before.value, now.value) {
         let said = before.value.map { "the value `\($0)`" } ?? "no value"
-        breaks.append(.init(path: path.appending("value"), isGone: false, text: "the lock `\(name)` had \(said), \(since)"))
+        breaks.append(.init(rule: .lockUndecided, path: path.appending("value"), isGone: false, text: "the lock `\(name)` had \(said), \(since)"))
       }
       let lost = held(before).subtracting(held(now))
       if !lost.isEmpty, breaks.isEmpty {
         let places = lost.sorted().map { "`\($0)`" }.joined(separator: ", ")
-        breaks.append(.init(path: path, isGone: false, text: "the lock `\(name)` pinned \(places), \(since)"))
+        breaks.append(.init(rule: .lockUndecided, path: path, isGone: false, text: "the lock `\(name)` pinned \(places), \(since)"))
       }
       return breaks
     }

@@ -14,14 +14,17 @@ struct Meaning {
 
   /// The changes in the order of the reference, then by path.
   func changes(_ values: [ValueChange]) -> [DiffReport.Change] {
-    let directions = AnswerDirections(answers, before.rules, after.rules)
+    let credit = AnswerCredit(answers, before.rules, after.rules)
+    let isOnly = values.filter { !Subjects.isNote($0) }.count == 1
     let sorted = values.sorted { one, other in
       let (a, b) = (after.index.order(of: one.kind), after.index.order(of: other.kind))
       if a != b { return a < b }
       return one.path == other.path ? one.form == .removed : precedes(one.path, other.path)
     }
     return sorted.map { change in
-      let category = category(change, directions)
+      let isSame = SameExpression.isProven(change, before, after)
+      let fixed = isSame ? .notes : fixed(change)
+      let category = fixed ?? .changes
       let side = change.form == .removed ? before : after
       let affected = AffectedRules(index: side.index, book: side.rules.book)
       let plans = change.form == .renamed ? [] : affected.plans(change)
@@ -31,9 +34,32 @@ struct Meaning {
         added: list?.added ?? [], removed: list?.removed ?? [],
         oldPlace: change.form == .added ? nil : before.place(change.oldPath),
         newPlace: change.form == .removed ? nil : after.place(change.newPath),
-        delivery: delivery(change, category), breaks: breaks(change), plans: plans.isEmpty ? directions.plans(of: change) : plans,
-        affects: affects(change, category, affected))
+        delivery: delivery(change, category), breaks: breaks(change), plans: plans, affects: affects(change, category, affected),
+        isSame: isSame, fixed: fixed, direction: Directions.category(of: change),
+        answers: category == .notes ? [] : credit.positions(of: change, isOnly: isOnly, in: plans))
     }
+  }
+
+  /// A change with the category and the plans that follow from the answers that it causes.
+  func settled(_ change: DiffReport.Change, _ answers: [AnswerChange]) -> DiffReport.Change {
+    var change = change
+    let mine = change.answers.map { answers[$0] }
+    change.category = change.fixed ?? Meaning.risk(mine.map(\.category)) ?? change.direction ?? .changes
+    if change.category == .changes, let direction = change.direction { change.category = direction }
+    let names = after.rules.book.plans.states.names
+    let plans = mine.contains { $0.plans.isEmpty } ? [] : names.filter { plan in mine.contains { $0.plans.contains(plan) } }
+    if !plans.isEmpty { change.plans = plans }
+    return change
+  }
+
+  /// The category of several answers: the riskiest, or `changes` if some users may do more and others less. A denial for another reason
+  /// neither tightens nor loosens.
+  private static func risk(_ categories: [Category]) -> Category? {
+    let found = Set(categories)
+    if let risk = [Category.contract, .privacy, .loss].first(where: found.contains) { return risk }
+    let directions = found.subtracting([.changes, .copy])
+    if directions.count == 1 { return directions.first }
+    return directions.isEmpty && !found.contains(.changes) ? (found.isEmpty ? nil : .copy) : .changes
   }
 
   private func affects(_ change: ValueChange, _ category: Category, _ affected: AffectedRules) -> [Affected] {
@@ -51,14 +77,15 @@ struct Meaning {
     return one.parts.count < other.parts.count
   }
 
-  private func category(_ change: ValueChange, _ directions: AnswerDirections) -> Category {
+  /// The category of a change whatever the answers are; nil if they determine it.
+  private func fixed(_ change: ValueChange) -> Category? {
     // A new name that breaks nothing matters only inside the rules.
     if change.form == .renamed { return breaks(change).isEmpty ? .notes : .changes }
     if Subjects.isNote(change) { return .notes }
     if change.isWholeRule, change.form == .added { return .adds }
     if change.isWholeRule, change.form == .removed { return .removes }
     if Subjects.isCopy(change) { return .copy }
-    return directions.category(of: change) ?? Directions.category(of: change) ?? .changes
+    return nil
   }
 
   private func breaks(_ change: ValueChange) -> [String] {

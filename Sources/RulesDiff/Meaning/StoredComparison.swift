@@ -16,7 +16,7 @@ struct StoredComparison {
         if before.path.parts.count > 2, !new.entries.contains(where: { $0.entry.path == before.path.rule }) { continue }
         breaks.append(
           .init(
-            path: before.path, isGone: true,
+            rule: .stateLost, path: before.path, isGone: true,
             text: "\(name.store) contain the \(name.what) `\(name.stored)`, which nothing reads now: \(before.loss)\(offer(name, before))"))
         continue
       }
@@ -31,7 +31,7 @@ struct StoredComparison {
 
   private func changed(_ name: StoredContract.Name, _ now: StoredContract.Entry, _ text: String) -> ContractComparison.Break {
     .init(
-      path: now.path, isGone: false,
+      rule: .stateChanged, path: now.path, isGone: false,
       text: "the \(name.what) `\(name.stored)` is stored in a different form: \(text). Older and newer apps interpret it differently")
   }
 
@@ -42,7 +42,7 @@ struct StoredComparison {
       guard let role = before.form["role"], let now = new[name], now.form["role"] == nil else { continue }
       breaks.append(
         .init(
-          path: now.path, isGone: false,
+          rule: .stateLost, path: now.path, isGone: false,
           text: "the \(name.what) `\(name.stored)` is no longer read; \(role). Its stored values have no effect"))
     }
     return breaks

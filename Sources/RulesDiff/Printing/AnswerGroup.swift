@@ -1,6 +1,9 @@
 /// Decisions whose answers change in the same way, with one example for all of them.
 struct AnswerGroup {
+  var kind: String
   var singular: String
+  /// The form of the request; empty for a decision.
+  var ask: String
   var category: Category
   var plans: [String]
   var old: String
@@ -8,6 +11,11 @@ struct AnswerGroup {
   /// The names of the decisions. The example belongs to the first.
   var decisions: [String]
   var example: [AnswerChange.Given]
+  var differences: [ScenarioChange.Difference]
+  var diary: [DiaryLine]
+  var notes: [String]
+  /// The positions of the answers in the report.
+  var positions: [Int]
 
   /// The example as printed text: `flow.save for plan=free, usage.savedFlows=2`.
   var exampleText: String {
@@ -15,31 +23,50 @@ struct AnswerGroup {
     let facts = example.map { "\($0.fact)=\($0.value)" }.joined(separator: ", ")
     return decisions.count > 1 ? "\(decision) for \(facts)" : facts
   }
+
+  /// The facts of the example other than the plan.
+  var given: [AnswerChange.Given] { example.filter { $0.fact != "plan" } }
+
+  /// What the user does or asks at the end of the diary.
+  var label: String { diary.last?.what ?? "" }
+
+  /// The diary in a few words: `after 6 x share_link.created`.
+  var diaryText: String {
+    let events = diary.dropLast().map(\.what)
+    return events.isEmpty ? "(\(label))" : "after " + DiffWords.list(Array(events))
+  }
+
+  /// Where a notification appears: ` inside the app`, if only there.
+  var channelText: String {
+    differences.contains { $0.key == "requests" } ? "" : differences.contains { $0.key == "inApp" } ? " inside the app" : ""
+  }
 }
 
 extension DiffReport {
-  /// The changed answers in groups: those that tighten first, then those that loosen, then the rest. The example with the fewest facts
-  /// represents its group.
+  /// The changed answers in groups, the riskiest first. The example with the fewest facts represents its group.
   var answerGroups: [AnswerGroup] {
     var groups: [AnswerGroup] = []
-    for answer in answers {
+    for (position, answer) in answers.enumerated() {
       let same = groups.firstIndex { group in
         group.singular == answer.singular && group.plans == answer.plans && group.old == answer.old && group.new == answer.new
+          && group.notes == answer.notes
       }
       guard let same else {
         groups.append(
           AnswerGroup(
-            singular: answer.singular, category: answer.category, plans: answer.plans, old: answer.old, new: answer.new,
-            decisions: [answer.decision], example: answer.example))
+            kind: answer.kind, singular: answer.singular, ask: answer.ask, category: answer.category, plans: answer.plans, old: answer.old,
+            new: answer.new, decisions: [answer.decision], example: answer.example, differences: answer.differences, diary: answer.diary,
+            notes: answer.notes, positions: [position]))
         continue
       }
+      groups[same].positions.append(position)
       if answer.example.count < groups[same].example.count {
         groups[same].decisions.insert(answer.decision, at: 0)
-        groups[same].example = answer.example
+        (groups[same].example, groups[same].diary) = (answer.example, answer.diary)
       } else {
         groups[same].decisions.append(answer.decision)
       }
     }
-    return [.tightens, .loosens, .changes].flatMap { category in groups.filter { $0.category == category } }
+    return Category.allCases.flatMap { category in groups.filter { $0.category == category } }
   }
 }

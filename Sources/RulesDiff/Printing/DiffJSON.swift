@@ -5,6 +5,7 @@ extension DiffReport {
   /// The report as JSON. docs/ship/command-line.md describes the format.
   package var json: JSON {
     object([
+      ("version", .int(DiffReport.jsonVersion)), ("headlines", .array(headlines.map(DiffReport.json))),
       ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),
       ("answers", .array(answers.map(DiffReport.json))), ("scenarios", .array(scenarios.map(DiffReport.json))),
       (
@@ -12,7 +13,33 @@ extension DiffReport {
         lostMinutes.isEmpty
           ? nil : .array(lostMinutes.map { object([("notification", .string($0.notification)), ("to", .string($0.to))]) })
       ),
-      ("covered", coverage), ("sameBundle", .bool(isSameBundle)),
+      ("environments", environments.isEmpty ? nil : .array(environments.map(DiffReport.json))), ("covered", coverage), ("sameBundle", .bool(isSameBundle)),
+    ])
+  }
+
+  /// The version of the JSON output. It rises when a key changes its meaning or is removed.
+  private static let jsonVersion: Int64 = 2
+
+  private static func json(_ headline: Headline) -> JSON {
+    object([
+      ("category", .string(headline.category.rawValue)), ("rule", headline.rule.map { .string($0.rawValue) }),
+      ("text", .string(headline.text)), ("who", .string(headline.who)), ("plans", strings(headline.plans)), ("paths", strings(headline.paths)),
+    ])
+  }
+
+  private static func json(_ report: EnvironmentReport) -> JSON {
+    object([
+      ("environment", .string(report.environment)),
+      (
+        "values",
+        .array(
+          report.values.map { value in
+            object([
+              ("path", .string(value.path)), ("old", .string(value.old)), ("new", .string(value.new)),
+              ("oldFromServer", .bool(value.isOldServed)), ("newFromServer", .bool(value.isNewServed)),
+            ])
+          })
+      ), ("headlines", .array(report.headlines.map(json))), ("hidden", strings(report.hidden)),
     ])
   }
 
@@ -22,7 +49,8 @@ extension DiffReport {
       ("category", .string(change.category.rawValue)), ("delivery", .string(change.delivery.rawValue)),
       ("old", change.old.map { .string($0) }), ("new", change.new.map { .string($0) }), ("added", strings(change.added)),
       ("removed", strings(change.removed)), ("oldPlace", change.oldPlace.map(json)),
-      ("newPlace", change.newPlace.map(json)), ("contract", strings(change.breaks)), ("plans", strings(change.plans)),
+      ("newPlace", change.newPlace.map(json)), ("contract", strings(change.breaks)),
+      ("sameForEverybody", change.isSame ? .bool(true) : nil), ("plans", strings(change.plans)),
       (
         "affects",
         change.affects.isEmpty
@@ -32,7 +60,7 @@ extension DiffReport {
   }
 
   private static func json(_ broken: Break) -> JSON {
-    object([("path", .string(broken.path)), ("text", .string(broken.text)), ("place", broken.place.map(json))])
+    object([("rule", .string(broken.rule)), ("path", .string(broken.path)), ("text", .string(broken.text)), ("place", broken.place.map(json))])
   }
 
   private static func json(_ answer: AnswerChange) -> JSON {
@@ -42,7 +70,19 @@ extension DiffReport {
     return object([
       ("kind", .string(answer.singular)), ("decision", .string(answer.decision)), ("category", .string(answer.category.rawValue)),
       ("old", .string(answer.old)), ("new", .string(answer.new)), ("plans", strings(answer.plans)), ("example", given(answer.example)),
-      ("besides", given(answer.besides)), ("oldRow", .string(answer.oldRow.description)), ("newRow", .string(answer.newRow.description)),
+      ("besides", given(answer.besides)), ("notes", strings(answer.notes)),
+      (
+        "diary",
+        answer.diary.isEmpty
+          ? nil
+          : .array(
+            answer.diary.map { line in
+              object([
+                ("at", .string(line.at)), ("until", line.until.map { .string($0) }), ("what", .string(line.what)),
+                ("old", line.old.map { .string($0) }), ("new", line.new.map { .string($0) }),
+              ])
+            })
+      ), ("oldRow", .string(answer.oldRow.description)), ("newRow", .string(answer.newRow.description)),
     ])
   }
 
@@ -71,6 +111,7 @@ extension DiffReport {
     object([
       ("decisions", .int(Int64(covered.decisions))), ("complete", .int(Int64(covered.complete))),
       ("untouched", .int(Int64(covered.untouched))), ("people", .int(Int64(covered.people))),
+      ("requests", .int(Int64(covered.requests))), ("stories", .int(Int64(covered.stories))),
       ("scenarios", .int(Int64(covered.scenarios))), ("unreached", DiffReport.strings(covered.unreached)),
     ])
   }

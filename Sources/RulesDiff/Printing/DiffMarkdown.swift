@@ -4,22 +4,25 @@ extension DiffReport {
     let words = DiffWords(report: self)
     var lines = ["<!-- rulebook diff -->", "### Rule changes", "", words.summary + "."]
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", "#### \(heading)", ""] + body } }
-    section(
-      Category.contract.heading, breaks.map { "- \(Markdown.text($0.text))" + ($0.place.map { " (\(Markdown.code($0.text)))" } ?? "") })
-    for category in Category.allCases where category != .contract && category != .notes {
-      section(category.heading, DiffReport.table(changes(category)))
+    func folded(_ heading: String, _ body: [String]) {
+      if !body.isEmpty { lines += ["", "<details><summary>\(heading)</summary>", ""] + body + ["", "</details>"] }
     }
-    section("Changed answers", answerTable)
-    section("Changed scenarios", scenarioList)
+    for category in Category.allCases {
+      section(category.heading, headlines.filter { $0.category == category }.map { "- \(Markdown.sentence($0.line))" })
+    }
+    for report in environments {
+      section(
+        "In \(Markdown.text(report.environment)), where a server sets values",
+        report.values.map { "- \(Markdown.code($0.path)): \(Markdown.text("\($0.new) instead of \($0.old)"))" }
+          + report.headlines.map { "- \(Markdown.sentence($0.line))" })
+    }
+    let told = changes.filter { $0.category != .notes }
+    folded("Changed values: \(told.count)", told.isEmpty ? [] : DiffReport.table(told))
+    folded("Changed answers: \(answers.count)", answerTable)
+    folded("Changed scenarios: \(scenarios.count)", scenarioList)
     let notes = changes(.notes)
-    if !notes.isEmpty {
-      lines +=
-        ["", "<details><summary>\(Category.notes.heading): \(notes.count)</summary>", ""] + DiffReport.table(notes) + ["", "</details>"]
-    }
-    if !isEmpty {
-      lines +=
-        ["", "<details><summary>Coverage</summary>", ""] + words.covered.map { "- \(Markdown.text($0))" } + ["", "</details>"]
-    }
+    folded("\(Category.notes.heading): \(notes.count)", notes.isEmpty ? [] : DiffReport.table(notes))
+    if !isEmpty { folded("Coverage", words.covered.map { "- \(Markdown.text($0))" }) }
     return lines.joined(separator: "\n")
   }
 
@@ -88,6 +91,13 @@ enum Markdown {
     }
     // Markdown turns a bare address into a link.
     return result.replacing("://", with: ":&#47;/").replacing("www.", with: "www&#46;")
+  }
+
+  /// A sentence whose names are in backticks.
+  static func sentence(_ text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index % 2 == 1 ? Markdown.code(String(part)) : Markdown.text(String(part))
+    }.joined()
   }
 
   /// A string in a cell of a table.

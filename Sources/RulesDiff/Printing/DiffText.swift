@@ -1,16 +1,60 @@
 extension DiffReport {
-  /// The report as text for a terminal.
-  package var text: String {
-    var lines = [DiffWords(report: self).summary]
+  /// The report as text for a terminal: one sentence for each change, in at most 25 lines.
+  package var text: String { (headlineLines + [""] + footLines).joined(separator: "\n").trimmedEnd }
+
+  /// The whole report as text: the sentences, then every value, answer and scenario.
+  package var detailedText: String {
+    var lines = headlineLines
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", heading] + body } }
-    section(Category.contract.heading, breaks.map { "  \($0.text)" + ($0.place.map { " (\($0.text))" } ?? "") })
+    section(Category.contract.heading, breaks.map { "  [\($0.rule)] \($0.text)" + ($0.place.map { " (\($0.text))" } ?? "") })
     for category in Category.allCases where category != .contract {
-      section(category.heading, changes(category).flatMap(DiffReport.lines))
+      section("Values: \(category.heading.lowercased())", changes(category).flatMap(DiffReport.lines))
     }
     section("Changed answers", answerLines)
     section("Changed scenarios", scenarioLines)
     if !isEmpty { section("Coverage", DiffWords(report: self).covered.map { "  \($0)" }) }
     return lines.joined(separator: "\n")
+  }
+
+  /// The maximum number of sentences in the short form.
+  private static let mostHeadlines = 12
+
+  private var headlineLines: [String] {
+    var lines = [DiffWords(report: self).summary]
+    var shown = 0
+    for category in Category.allCases {
+      let mine = headlines.filter { $0.category == category }
+      if mine.isEmpty || shown >= DiffReport.mostHeadlines { continue }
+      let fit = mine.prefix(DiffReport.mostHeadlines - shown)
+      shown += fit.count
+      lines += ["", category.heading] + fit.map { "  \($0.line)" }
+      if fit.count < mine.count { lines.append("  and \(mine.count - fit.count) more") }
+    }
+    lines += environmentLines
+    let notes = changes(.notes).count
+    if notes > 0 { lines += ["", "\(Category.notes.heading): \(DiffWords.count(notes, "change", "changes")) that apps do not receive"] }
+    return lines
+  }
+
+  private var environmentLines: [String] {
+    environments.flatMap { report -> [String] in
+      let values = report.values.map { value in
+        let old = value.old + (value.isOldServed ? " (server)" : " (shipped)")
+        return "  `\(value.path)`: \(value.new)\(value.isNewServed ? " (server)" : " (shipped)") instead of \(old)"
+      }
+      let hidden = report.hidden.map { "  `\($0)` changes in the rules, but the server sets it: apps here keep the value of the server" }
+      return ["", "In \(report.environment), where a server sets values"] + values + hidden + report.headlines.map { "  \($0.line)" }
+    }
+  }
+
+  private var footLines: [String] {
+    var lines: [String] = []
+    let names = Set(scenarios.flatMap { [$0.scenario] + $0.others }).sorted()
+    if !names.isEmpty {
+      lines.append("\(DiffWords.count(names.count, "scenario answers", "scenarios answer")) differently: \(DiffWords.list(names))")
+    }
+    if !isEmpty { lines.append(DiffWords(report: self).proof) }
+    return lines
   }
 
   private static func lines(_ change: Change) -> [String] {
@@ -31,6 +75,20 @@ extension DiffReport {
       let noun = group.decisions.count == 1 ? group.singular : "\(group.singular)s"
       let example = group.exampleText.isEmpty ? [] : ["      for example \(group.exampleText)"]
       return ["  \(who)\(group.old) -> \(group.new)", "      \(noun) \(DiffWords.list(group.decisions))"] + example
+        + DiffReport.table(group.diary).map { "      \($0)" }
+    }
+  }
+
+  /// A diary in columns: when, what, and what the old and the new rules answer.
+  static func table(_ diary: [DiaryLine]) -> [String] {
+    let rows = diary.map { line in
+      [[line.at, line.until].compactMap(\.self).joined(separator: " to "), line.what, line.old ?? "", line.new ?? ""]
+    }
+    guard rows.count > 1 else { return [] }
+    let widths = (0..<2).map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let start = (0..<2).map { row[$0].padded(widths[$0]) }.joined(separator: "  ")
+      return row[2].isEmpty ? start.trimmedEnd : "\(start)  \(row[2])  ->  \(row[3])"
     }
   }
 
@@ -50,5 +108,27 @@ extension DiffReport {
     }
     if scenarios.count > DiffReport.mostScenarios { lines.append("  and \(scenarios.count - DiffReport.mostScenarios) more") }
     return lines
+  }
+}
+
+extension Headline {
+  /// The sentence, and who is affected if it does not say so.
+  var line: String {
+    switch who {
+    case "nobody today": "\(text) Apps do not receive it."
+    case "nobody who was tried": "\(text) No answer that was tried differs."
+    default: text
+    }
+  }
+}
+
+extension String {
+  fileprivate func padded(_ width: Int) -> String { self + String(repeating: " ", count: Swift.max(0, width - count)) }
+
+  /// The text without blanks and line breaks at its end.
+  fileprivate var trimmedEnd: String {
+    var text = Substring(self)
+    while let last = text.last, last.isWhitespace { text = text.dropLast() }
+    return String(text)
   }
 }

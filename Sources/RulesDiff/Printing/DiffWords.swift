@@ -96,6 +96,11 @@ struct DiffWords {
     return group.singular.hasSuffix("ss") ? "\(group.singular)es" : "\(group.singular)s"
   }
 
+  /// All names as in a sentence: `a, b and c`.
+  static func all(_ names: [String]) -> String {
+    names.count > 1 ? names.dropLast().joined(separator: ", ") + " and " + names[names.count - 1] : names.first ?? ""
+  }
+
   private static let most = 6
 
   static func list(_ names: [String]) -> String {
@@ -123,6 +128,23 @@ struct DiffWords {
     return "\(difference.key): \(old) -> \(new)"
   }
 
+  /// What was proven and what was tried, in one line.
+  var proof: String {
+    let covered = report.covered
+    if report.isSameBundle { return "Apps receive the same bytes, so no answer can change." }
+    var parts: [String] = []
+    if covered.decisions > 0 {
+      let rest = covered.decisions - covered.complete
+      parts.append(
+        "\(DiffWords.count(covered.complete, "decision", "decisions")) compared for every user"
+          + (rest > 0 ? ", \(rest) for \(covered.people) generated users" : ""))
+    }
+    if covered.requests > 0 { parts.append("\(DiffWords.count(covered.requests, "rule", "rules")) asked with generated facts") }
+    if covered.stories > 0 { parts.append("\(DiffWords.count(covered.stories, "story", "stories")) told to both sides") }
+    if covered.untouched > 0 { parts.append("\(covered.untouched) decisions depend on nothing that changed") }
+    return "Compared: " + (parts.isEmpty ? "values only" : parts.joined(separator: "; ")) + "."
+  }
+
   /// What the comparison evaluated, so that readers can judge its completeness.
   var covered: [String] {
     let covered = report.covered
@@ -137,6 +159,10 @@ struct DiffWords {
     if covered.untouched > 0 {
       lines.append("\(DiffWords.count(covered.untouched, "decision depends", "decisions depend")) on nothing that changed")
     }
+    if covered.requests > 0 {
+      lines.append("\(DiffWords.count(covered.requests, "rule was", "rules were")) asked as requests, for generated users at the boundary values of their facts")
+    }
+    if covered.stories > 0 { lines.append("\(DiffWords.count(covered.stories, "story was", "stories were")) told to both sides") }
     if covered.scenarios > 0 { lines.append("\(DiffWords.count(covered.scenarios, "scenario", "scenarios")) ran on both sides") }
     if !covered.unreached.isEmpty {
       lines.append("rows that no generated user reached: \(DiffWords.list(covered.unreached.map { String($0.dropFirst()) }))")

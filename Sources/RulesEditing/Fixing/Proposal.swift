@@ -4,7 +4,7 @@ import SourceText
 /// A fix of a diagnostic with the data for applying and reporting it.
 package struct Proposal {
   var diagnostic: Diagnostic
-  var fix: Fix
+  package var fix: Fix
   /// The fingerprint of the diagnostic, which is stable across unrelated edits.
   package var fingerprint: String
 

@@ -18,7 +18,7 @@ struct DifferentAnswer {
 
   /// Nil if no question about a decision shows the mutant.
   init?(_ original: Compilation, _ changed: Compilation, _ asking: BothAnswers) {
-    guard let report = RulesDiff.compare(original, changed) else { return nil }
+    guard let report = RulesDiff.compare(original, changed, tellsStories: false) else { return nil }
     for change in report.answers {
       guard let question = ScenarioQuestion(about: change.singular, change.decision) else { continue }
       let facts = (change.example + change.besides).filter { $0.value != "not given" }

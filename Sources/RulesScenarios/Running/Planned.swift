@@ -1,12 +1,14 @@
-internal import RuleKinds
-internal import RulesJSON
+package import RuleKinds
+package import RulesJSON
 
 /// The state of notification planning from step to step: the given state of the user and the device, and the results of the last plan.
-struct Planned {
+package struct Planned {
   private var members: [JSON.Member] = []
 
+  package init() {}
+
   /// Applies the values of a question. It merges fields into preferences and device state, and replaces all other values.
-  mutating func say(_ entries: [FreeEntry]) {
+  package mutating func say(_ entries: [FreeEntry]) {
     for entry in entries {
       let isStored = ["preferences", "device"].contains(entry.key)
       put(entry.key, isStored ? Planned.merge(JSON(entry.value), into: self[entry.key]) : JSON(entry.value))
@@ -26,10 +28,10 @@ struct Planned {
   }
 
   /// The members of the next request.
-  var keys: [JSON.Member] { members }
+  package var keys: [JSON.Member] { members }
 
   /// Stores what an app would store: the user's log rows by id, and the device state. Rows of other users are unchanged.
-  mutating func remember(_ plan: JSON, logID: String, owner: String?, _ person: JSON?) {
+  package mutating func remember(_ plan: JSON, logID: String, owner: String?, _ person: JSON?) {
     guard case .array(let rows)? = plan["log"], case .array(let withdrawn)? = plan["withdrawn"] else { return }
     var log: [JSON] = []
     if case .array(let known)? = self["log"] { log = known }

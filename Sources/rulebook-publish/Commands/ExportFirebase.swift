@@ -7,11 +7,9 @@ import RulesRuntime
 
 extension ExportFirebase: SigningWork {
   func work() throws {
-    let trusted = try site.trustedKeys()
-    guard !trusted.isEmpty else { throw Failure(message: "pass a trusted public key: --trusted KEY", code: Exit.usage) }
     let bundle = try LoadedRules(bundle: nil, rules).rules.bundle
     let product = bundle.text(bundle.book[0].product)
-    let found = try SiteFolder(site.site).site(product: product, environment: site.environment, trusted: trusted)
+    let found = try SiteFolder(site.site).site(product: product, environment: site.environment)
     let template = try publishing { () throws(PublishProblem) in
       form == .signed ? try RemoteConfigTemplate.signed(found) : try RemoteConfigTemplate.values(found)
     }

@@ -7,7 +7,7 @@ import RulesJSON
 extension Inspect: SigningWork {
   func work() throws {
     guard let bytes = FileSystem.read(file) else { throw Failure(message: "cannot read \(file)", code: Exit.noInput) }
-    if bytes.first == UInt8(ascii: "{") { return try manifest(bytes) }
+    if bytes.first == UInt8(ascii: "{") { return try metadata(bytes) }
     let bundle = try LoadedRules.load(bytes, file)
     guard bundle.isIntact else { throw Failure(message: "\(file): the content does not match its hash", code: Exit.findings) }
     if let limits { return try compare(limits, bundle) }
@@ -18,19 +18,18 @@ extension Inspect: SigningWork {
     }
   }
 
-  private func manifest(_ bytes: [UInt8]) throws {
-    let envelope: Envelope
-    do throws(ConfigError) { envelope = try Envelope(parsing: bytes) } catch {
-      throw Failure(message: "\(file): \(error.message)", code: Exit.findings)
+  /// Prints the signatures of a metadata file and what it lists. `rulebook site status` verifies them.
+  private func metadata(_ bytes: [UInt8]) throws {
+    let signed: SignedMetadata
+    do throws(MetadataError) { signed = try SignedMetadata(parsing: bytes, as: file, limit: 1 << 20) } catch {
+      throw Failure(message: error.message, code: Exit.findings)
     }
-    var keys: [VerifyingKey] = []
-    for one in trusted { keys.append(try KeyFiles.readPublic(one)) }
-    var beside: (name: String, bundle: RuleBundle)?
-    if let app {
-      guard let bytes = FileSystem.read(app) else { throw Failure(message: "cannot read \(app)", code: Exit.noInput) }
-      beside = (app, try LoadedRules.load(bytes, app))
-    }
-    try ManifestText(path: file, envelope: envelope, trusted: keys).show(beside)
+    let type = signed.signed["_type"]?.stringValue ?? "unknown"
+    Console.print("\(type): version \(signed.version), expires \(MetadataTime.text(signed.expires))")
+    let ids = signed.signatures.map { String($0.keyID.prefix(16)) }
+    Console.print("signed with \(ids.isEmpty ? "no key" : ids.joined(separator: ", ")); `rulebook site status` verifies a site")
+    if summary { return }
+    Console.print(json: signed.signed.pretty())
   }
 
   private func compare(_ limits: String, _ bundle: RuleBundle) throws(Failure) {

@@ -10,32 +10,28 @@ extension Publish: SigningWork {
       throw Failure(
         message: "--renew republishes the live values to the same installs; omit --percent, --minimum-app, and --again", code: Exit.usage)
     }
-    let wanted = try terms.terms(percent: percent ?? 100, minimumApp: minimumApp ?? "0")
+    let wanted = try terms.terms(percent: percent, minimumApp: minimumApp ?? "0")
     let book = try PublishedRules(rules, environment: site.environment)
     if let unfit = book.unfit {
       guard !renew, let switches = EmergencySwitches(book.written, of: site.environment) else { throw unfit.refusal() }
       return try publish(switches, book, unfit, wanted, keys)
     }
     let apps = try terms.apps(book.ownApp)
-    let publisher = try publisher(book, keys, writes: true)
-    let publication: Publication
-    if renew {
-      publication = try publishing { () throws(PublishProblem) in try Publication(renewing: publisher.site, wanted) }
-    } else {
-      try sayWithdrawn(publisher, book.config)
-      publication = try publishing { () throws(PublishProblem) in
-        try Publication(book.config, on: publisher.site, wanted, again: Set(again))
-      }
+    let publisher = try publisher(book, keys, wanted, writes: true)
+    if renew { return try publisher.renew(until: wanted.expires) }
+    try sayWithdrawn(publisher, book.config)
+    let publication = try publishing { () throws(PublishProblem) in
+      try Publication(book.config, on: publisher.site, wanted, again: Set(again))
     }
-    if publication.changesNothing, !renew, wanted.version == nil {
+    if publication.changesNothing {
       // The rules no longer set the values that were rolled back, so they can be set again from now on.
       if !terms.dryRun, let acceptance = publisher.site.acceptance { try publisher.folder.write([acceptance]) }
       return Console.print(
-        "nothing to publish: \(publisher.site.live?.manifest.version.description ?? "") already has these values (use --renew for a later expiry)"
+        "nothing to publish: \(publisher.site.live?.index.version.description ?? "") already has these values (use --renew for a later expiry)"
       )
     }
     let config = publisher.liveConfig(beside: publication)
-    if let config, !renew { try book.sayWhatChanges(from: config) }
+    if let config { try book.sayWhatChanges(from: config) }
     try publisher.publish(publication, publisher.changes(in: publication, from: config), apps)
   }
 
@@ -58,7 +54,7 @@ extension Publish: SigningWork {
       return try publishing { () throws(PublishProblem) in try switches.changes(on: publisher.site, again: Set(again)) }
     }
     // Create and lock nothing before it is clear that there is something to publish.
-    var publisher = try publisher(book, keys, writes: false)
+    var publisher = try publisher(book, keys, wanted, writes: false)
     if try changes(publisher).isEmpty {
       for line in publisher.text.lines(waiting: [], held: switches.held) { Console.print(line) }
       throw unfit.refusal()
@@ -72,7 +68,7 @@ extension Publish: SigningWork {
         message: "nothing is published: while the rules have mistakes, pass the bundles of released apps with --app",
         code: Exit.usage)
     }
-    publisher = try self.publisher(book, keys, writes: true)
+    publisher = try self.publisher(book, keys, wanted, writes: true)
     let changed = try changes(publisher)
     let site = publisher.site
     let live = try publishing { () throws(PublishProblem) in try site.widestConfig() }
@@ -84,11 +80,11 @@ extension Publish: SigningWork {
     try publisher.publish(publication, changed, apps)
   }
 
-  private func publisher(_ book: PublishedRules, _ keys: [SigningKey], writes: Bool) throws(Failure) -> Publisher {
+  private func publisher(_ book: PublishedRules, _ keys: [SigningKey], _ wanted: Terms, writes: Bool) throws(Failure) -> Publisher {
     let folder = SiteFolder(site.site)
-    if writes, !terms.dryRun { try folder.claim() }
-    let trusted = try site.trustedKeys()
-    let live = try folder.site(product: book.product, environment: site.environment, trusted: keys.map(\.verifying) + trusted)
-    return Publisher(folder: folder, site: live, keys: keys, trusted: trusted, text: PublicationText(book.written), dryRun: terms.dryRun)
+    if writes, !terms.dryRun, FileSystem.isFolder(folder.path) { try folder.claim() }
+    let live = try folder.site(product: book.product, environment: site.environment)
+    return Publisher(
+      folder: folder, site: live, keys: keys, now: wanted.issued, text: PublicationText(book.written), dryRun: terms.dryRun)
   }
 }

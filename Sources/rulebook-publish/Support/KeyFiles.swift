@@ -10,7 +10,7 @@ import RulebookSupport
   import Darwin
 #endif
 
-/// Reads and writes key files. A private key is never printed, and its file is rejected if other users can read it.
+/// Reads and writes key files. A private key is never printed, and its file is rejected if other users can read it or if it is inside a site.
 enum KeyFiles {
   private static let ending = ".pub"
 
@@ -18,6 +18,7 @@ enum KeyFiles {
   static func publicFile(of path: String) -> String { path + ending }
 
   static func store(_ key: SigningKey, at path: String) throws(Failure) {
+    try requireOutsideSite(path)
     try writeNew("\(key.secret)\n", to: path, mode: 0o600)
     do { try writeNew("\(key.verifying.base64)\n", to: publicFile(of: path), mode: 0o644) } catch {
       unlink(path)
@@ -25,10 +26,25 @@ enum KeyFiles {
     }
   }
 
+  /// Removes a key that was just stored.
+  static func remove(_ path: String) {
+    unlink(path)
+    unlink(publicFile(of: path))
+  }
+
+  private static func requireOutsideSite(_ path: String) throws(Failure) {
+    guard let site = SiteFolder.site(around: FileSystem.realPath(path) ?? path) else { return }
+    throw Failure(message: "a private key must not be inside the site \(site), which everyone can read", code: Exit.usage)
+  }
+
   static func read(_ path: String) throws(Failure) -> SigningKey {
+    if path.hasPrefix(SigningKey.beginning) {
+      throw Failure(message: "--key takes a file, not a key; use --key-variable, --key-descriptor, or --key-stdin", code: Exit.usage)
+    }
     var status = stat()
     guard stat(path, &status) == 0 else { throw Failure(message: "cannot read the key \(path): \(FileSystem.reason)", code: Exit.noInput) }
     if path.hasSuffix(ending) { throw Failure(message: "\(path) is a public key; pass the private key", code: Exit.usage) }
+    try requireOutsideSite(path)
     guard status.st_mode & 0o077 == 0 else {
       throw Failure(message: "other users can read the key \(path); run `chmod 600 \(path)`", code: Exit.noInput)
     }
@@ -40,6 +56,9 @@ enum KeyFiles {
   }
 
   static func read(variable name: String) throws(Failure) -> SigningKey {
+    if name.hasPrefix(SigningKey.beginning) {
+      throw Failure(message: "--key-variable takes the name of a variable, not a key", code: Exit.usage)
+    }
     guard let text = Console.environment(name) else {
       throw Failure(message: "the environment variable \(name) is not set", code: Exit.noInput)
     }
@@ -49,8 +68,35 @@ enum KeyFiles {
     return key
   }
 
+  /// Reads keys from a descriptor, one in each line.
+  static func read(descriptor: Int32) throws(Failure) -> [SigningKey] {
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while bytes.count <= 1 << 16 {
+      let count = buffer.withUnsafeMutableBytes { readSome(descriptor, $0) }
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else {
+        throw Failure(message: "cannot read keys from descriptor \(descriptor): \(FileSystem.reason)", code: Exit.noInput)
+      }
+      if count == 0 { break }
+      bytes += buffer[..<count]
+    }
+    var keys: [SigningKey] = []
+    for line in bytes.split(separator: UInt8(ascii: "\n")) where line.contains(where: { $0 > 0x20 }) {
+      guard let key = SigningKey(secret: String(decoding: line, as: UTF8.self)) else {
+        throw Failure(message: "a line from descriptor \(descriptor) is not a private key", code: Exit.noInput)
+      }
+      keys.append(key)
+    }
+    guard !keys.isEmpty else { throw Failure(message: "descriptor \(descriptor) contains no private key", code: Exit.noInput) }
+    return keys
+  }
+
   /// Returns the public key that an argument contains, or that the file at this path contains.
   static func readPublic(_ given: String) throws(Failure) -> VerifyingKey {
+    if given.hasPrefix(SigningKey.beginning) {
+      throw Failure(message: "a private key is given in place of a public key", code: Exit.usage)
+    }
     do throws(KeyProblem) { return try VerifyingKey(checking: given) } catch {
       if error != .notAKey { throw Failure(message: "the public key \(given) is rejected: \(error.message)", code: Exit.usage) }
     }
@@ -87,5 +133,29 @@ enum KeyFiles {
       unlink(path)
       throw Failure(message: "cannot write \(path): \(why)", code: Exit.cannotWrite)
     }
+  }
+}
+
+// Outside the type, because `read` names its methods there.
+private func readSome(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  read(descriptor, buffer.baseAddress, buffer.count)
+}
+
+extension SigningOptions {
+  /// Returns the keys of all options. Throws if there is none, or if one is given twice.
+  func keys() throws(Failure) -> [SigningKey] {
+    var keys: [SigningKey] = []
+    for file in key { keys.append(try KeyFiles.read(file)) }
+    for name in keyVariable { keys.append(try KeyFiles.read(variable: name)) }
+    if let keyDescriptor { keys += try KeyFiles.read(descriptor: keyDescriptor) }
+    if keyStdin { keys += try KeyFiles.read(descriptor: 0) }
+    guard !keys.isEmpty else {
+      throw Failure(
+        message: "pass a signing key: --key FILE, --key-variable NAME, --key-descriptor NUMBER, or --key-stdin", code: Exit.usage)
+    }
+    guard Set(keys.map(\.verifying.id)).count == keys.count else {
+      throw Failure(message: "pass each signing key only once", code: Exit.usage)
+    }
+    return keys
   }
 }

@@ -4,40 +4,55 @@ import RulebookSupport
 import RulesBundle
 import RulesPublishing
 
-/// The last step of publishing: prints what becomes live and whether apps accept it, and then writes it.
+/// Prints what a publication makes live and whether apps accept it, and then signs it.
 struct Publisher {
   let folder: SiteFolder
   let site: Site
   let keys: [SigningKey]
-  /// The keys of --trusted, which apps trust.
-  let trusted: [VerifyingKey]
+  let now: Int64
   let text: PublicationText
   let dryRun: Bool
 
   /// Returns the remote config that most receivers of a publication have now. If the site no longer has it, prints a note and returns nil.
   func liveConfig(beside publication: Publication) -> RemoteConfig? {
     guard let offer = publication.payloads.first.flatMap({ site.offer(replacedBy: $0) }) else { return RemoteConfig([]) }
-    do { return try RemoteConfig(parsing: try site.payload(of: offer)) } catch {
-      let why = (error as? PublishProblem)?.message ?? (error as? ConfigError)?.message ?? "\(error)"
-      Console.note("rulebook: the live remote config cannot be read, so the changes cannot be shown: \(why)")
+    do { return try site.config(of: offer) } catch {
+      Console.note("rulebook: the live remote config cannot be read, so the changes cannot be shown: \(error.message)")
       return nil
     }
   }
 
   /// Publishes. `changes` are those for most receivers; nil if their current values are unknown.
   func publish(_ publication: Publication, _ changes: [ValueChange]?, _ apps: [(name: String, bundle: RuleBundle)]) throws(Failure) {
-    Console.print("live: \(site.live?.manifest.version.description ?? "nothing")")
-    for line in text.lines(of: publication.manifest) { Console.print("  \(line)") }
+    Console.print("live: \(site.live?.index.version.description ?? "nothing")")
+    for line in text.lines(of: publication.index, publication.origin) { Console.print("  \(line)") }
     if let changes { say(changes) }
     let verdicts = AppVerdict.all(of: publication.payloads, by: apps)
     for verdict in verdicts { Console.print(text.line(of: verdict)) }
     if verdicts.contains(where: { $0.refusal != nil }) {
       throw Failure(message: "nothing is published: apps would reject it and keep their values", code: Exit.findings)
     }
-    let files = try publishing { () throws(PublishProblem) in try publication.files(signedBy: keys, trusted: trusted) }
+    let (draft, targetFiles, withdrawn) = try publishing { () throws(PublishProblem) in try publication.draft() }
     if dryRun { return Console.print("nothing is written (--dry-run)") }
-    try folder.write(files)
-    Console.print("published to \(folder.path)")
+    sayReplaced()
+    try LiveStep(folder: folder, repository: site.repository, keys: keys, now: now).finish(draft, targetFiles: targetFiles + [withdrawn])
+  }
+
+  /// Signs the live values again, for a later expiry.
+  func renew(until expires: Int64) throws(Failure) {
+    let repository = site.repository
+    let draft = try publishing { () throws(PublishProblem) in
+      guard site.live != nil else { throw PublishProblem("there is no live remote config to renew") }
+      return try repository.draft(repository.targets, expires: expires)
+    }
+    Console.print("the live values are signed again, until \(MetadataTime.text(expires))")
+    if dryRun { return Console.print("nothing is written (--dry-run)") }
+    sayReplaced()
+    try LiveStep(folder: folder, repository: repository, keys: keys, now: now).finish(draft)
+  }
+
+  private func sayReplaced() {
+    if site.repository.pending != nil { Console.print("replaces what waited for signatures in \(folder.path)/\(Draft.folder)") }
   }
 
   /// Returns what changes for most receivers of a publication.
@@ -50,9 +65,4 @@ struct Publisher {
     Console.print(changes.isEmpty ? "no value changes" : "values:")
     for line in text.lines(of: changes) { Console.print("  \(line)") }
   }
-}
-
-/// Runs a step of publishing. Its problem becomes the failure of the command.
-func publishing<Value>(_ step: () throws(PublishProblem) -> Value) throws(Failure) -> Value {
-  do { return try step() } catch { throw Failure(error) }
 }

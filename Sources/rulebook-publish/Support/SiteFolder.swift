@@ -22,23 +22,38 @@ final class SiteFolder {
 
   func read(_ file: String) -> [UInt8]? { FileSystem.read("\(path)/\(file)") }
 
-  func site(product: String, environment: String, trusted: [VerifyingKey]) throws(Failure) -> Site {
-    let folder = path
-    let names = FileSystem.names(in: "\(folder)/\(Site.versions)") ?? []
-    // An unreadable manifest must not look like a site on which nothing was published.
-    if FileSystem.exists("\(folder)/\(Manifest.path)"), read(Manifest.path) == nil {
-      throw Failure(message: "cannot read \(folder)/\(Manifest.path)", code: Exit.noInput)
+  /// Whether the folder contains a site, or a part of one.
+  static func isSite(_ folder: String) -> Bool {
+    (FileSystem.names(in: "\(folder)/\(SiteLayout.metadata)") ?? []).contains { $0.hasSuffix(".json") }
+  }
+
+  /// Returns the site folder that contains a path; nil if there is none.
+  static func site(around path: String) -> String? {
+    var folder = path.hasPrefix("/") ? path : "\(FileSystem.currentFolder)/\(path)"
+    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      folder = String(folder[..<slash])
+      if isSite(folder) { return folder }
     }
+    return nil
+  }
+
+  func repository() throws(Failure) -> Repository {
+    let folder = path
+    let names = FileSystem.names(in: "\(folder)/\(SiteLayout.metadata)") ?? []
     do {
-      return try Site(product: product, environment: environment, trusted: trusted, names: names) { FileSystem.read("\(folder)/\($0)") }
+      return try Repository(names: names) { FileSystem.read("\(folder)/\($0)") }
     } catch {
       throw Failure(error, in: folder)
     }
   }
 
+  func site(product: String, environment: String) throws(Failure) -> Site {
+    let repository = try repository()
+    do { return try Site(repository, product: product, environment: environment) } catch { throw Failure(error, in: path) }
+  }
+
   /// Locks the site, so that no other process publishes to it until this process ends.
   func claim() throws(Failure) {
-    try FileSystem.makeFolder(path)
     lock = open(path, O_RDONLY | O_CLOEXEC)
     guard lock >= 0 else { throw Failure(message: "cannot open \(path): \(FileSystem.reason)", code: Exit.cannotWrite) }
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
@@ -46,7 +61,7 @@ final class SiteFolder {
     }
   }
 
-  /// Writes files in their order. The last file makes the others live.
+  /// Writes files in their order, each one completely before the next.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
     for file in files {
       let whole = "\(path)/\(file.path)"
@@ -55,6 +70,23 @@ final class SiteFolder {
       try one.add(file.bytes, at: whole, shown: whole)
       try one.commit()
     }
+  }
+
+  /// Replaces files at the same moment: all are on the disk before the first is renamed.
+  func replace(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
+    var together = FilesTogether(synced: true)
+    for file in files { try together.add(file.bytes, at: "\(path)/\(file.path)", shown: "\(path)/\(file.path)") }
+    try together.commit()
+  }
+
+  /// Replaces the draft that waits for signatures; nil removes it.
+  func replaceDraft(_ draft: Draft?) throws(Failure) {
+    let files = draft?.files ?? []
+    for name in Draft.names where !files.contains(where: { $0.path == "\(Draft.folder)/\(name)" }) {
+      let whole = "\(path)/\(Draft.folder)/\(name)"
+      if FileSystem.exists(whole) { try FileSystem.remove(whole) }
+    }
+    try write(files)
   }
 }
 

@@ -1,6 +1,8 @@
 import ArgumentParser
 import HostTime
+import RuleKinds
 import RulebookSupport
+import RulesCompiler
 import RulesDiff
 import RulesJSON
 
@@ -20,6 +22,7 @@ struct Diff: ParsableCommand {
   @Argument(help: "The folder or revision to compare with.") var old: String
   @Argument(help: "The folder or revision that is compared. The default is the current rules.") var new: String?
   @Option(help: "The output format: for a terminal, for a review comment, or for programs.") var format: Form = .text
+  @Flag(help: "Also print every changed value, answer and scenario. Without it, the text has at most 25 lines.") var details = false
   @Option(
     help: ArgumentHelp(
       "Fail if a change has one of these categories: \(Category.allCases.map(\.rawValue).joined(separator: ", ")). Separate several with commas.",
@@ -28,13 +31,17 @@ struct Diff: ParsableCommand {
 
   func run() throws {
     try reporting {
-      let before = try DiffSide(old, rules).compile("OLD")
-      let after = try DiffSide(new, rules).compile("NEW")
-      guard let report = RulesDiff.compare(before, after, findZone: { HostTime.zone(named: $0) }) else {
+      let (first, second) = (try DiffSide(old, rules), try DiffSide(new, rules))
+      let (before, after) = (try first.compile("OLD"), try second.compile("NEW"))
+      var unchecked = try rules.pipeline()
+      unchecked.checks = .none
+      unchecked.offersRepairs = false
+      let files = DiffFiles(old: first.input, new: second.input) { [unchecked] in unchecked.compile($0) }
+      guard let report = RulesDiff.compare(before, after, files: files, findZone: { HostTime.zone(named: $0) }) else {
         throw Failure(message: "the compiled rules are not a valid bundle", code: Exit.bug)
       }
       switch format {
-      case .text: Console.print(report.text)
+      case .text: Console.print(details ? report.detailedText : report.text)
       case .markdown: Console.print(report.markdown)
       case .json: Console.print(json: report.json.pretty())
       }

@@ -5,7 +5,7 @@ import RulesCompiler
 
 /// One side of a comparison: a folder, a git revision, or the current rules.
 struct DiffSide {
-  private let input: RulesInput
+  let input: RulesInput
   private let options: RulesOptions
   private let shown: String
 
@@ -25,6 +25,9 @@ struct DiffSide {
     let inner = FileSystem.exists("\(given)/rules/manifest.yaml") ? "\(given)/rules" : given
     input = try RulesFolder(inner).read(Bounds(options.bounds))
   }
+
+  /// Returns the bundle of the rules; nil if they have errors.
+  func bundle() -> [UInt8]? { (try? options.pipeline())?.compile(input).lowered?.bundle }
 
   /// Compiles the rules. Errors are printed to standard error, with the side that has them.
   func compile(_ side: String) throws(Failure) -> Compilation {

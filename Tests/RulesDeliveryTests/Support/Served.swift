@@ -11,7 +11,7 @@ final class Served: @unchecked Sendable {
 
   init() throws {
     let place = FileManager.default.temporaryDirectory.appendingPathComponent("site-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: place.appendingPathComponent("payloads"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(at: place.appendingPathComponent("metadata"), withIntermediateDirectories: true)
     folder = place.path
     let output = Pipe()
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
@@ -27,7 +27,7 @@ final class Served: @unchecked Sendable {
   }
 
   /// Requests files in a folder below the served one, with a timeout that is long enough for a busy machine.
-  func transport(_ name: String) -> HTTPTransport { HTTPTransport(site: site.appendingPathComponent(name), seconds: 120) }
+  func transport(_ name: String) -> HTTPTransport { HTTPTransport(site: site.appendingPathComponent(name), deadline: .seconds(120)) }
 
   /// Writes a file below the folder.
   func write(_ path: String, _ bytes: [UInt8]) throws {

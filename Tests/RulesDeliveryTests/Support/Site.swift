@@ -15,6 +15,8 @@ final class Site: Transport, Sendable {
     var failure: ConfigError?
     /// The answer to every request.
     var answer: HTTPResponse?
+    /// The number of publications.
+    var published: Int64 = 0
   }
 
   let state = Mutex(State())
@@ -23,14 +25,23 @@ final class Site: Transport, Sendable {
   static let environment = "test"
   static let day: Int64 = 86_400
   static let now: Int64 = 1_780_000_000
+  static let rootKeys = [SigningKey(), SigningKey(), SigningKey()]
   static let key = SigningKey()
-  static let spare = SigningKey()
+  static let online = SigningKey()
+
+  /// The root that apps are built with.
+  static let root: [UInt8] = {
+    do { return try Keys().root(version: 1, signedBy: rootKeys) } catch { fatalError("the root cannot be signed") }
+  }()
 
   private let served: Served?
   private let name = "\(UInt64.random(in: 0 ... .max))"
 
   /// `inMemory`: without the web server, for tests with thousands of requests.
-  init(inMemory: Bool = false) throws { served = inMemory ? nil : try Served.shared.get() }
+  init(inMemory: Bool = false) throws {
+    served = inMemory ? nil : try Served.shared.get()
+    try put("metadata/1.root.json", Site.root)
+  }
 
   func get(_ path: String, knownTag: String?, limit: Int) async throws -> HTTPResponse {
     let injected: HTTPResponse? = try state.withLock { state in
@@ -42,7 +53,7 @@ final class Site: Transport, Sendable {
     if let served {
       return try await served.transport(name).get(path, knownTag: knownTag, limit: limit)
     }
-    guard let bytes = file(path) else { throw ConfigError.unreachable("404") }
+    guard let bytes = file(path) else { return .missing }
     return .file(bytes, tag: nil)
   }
 
@@ -53,59 +64,42 @@ final class Site: Transport, Sendable {
     try served?.write("\(name)/\(path)", bytes)
   }
 
-  /// Publishes a config on the site: the payloads, and a manifest that offers them.
+  /// Publishes a config on the site: the values, and metadata that leads to them. Each publication raises all versions.
   @discardableResult
   func publish(_ version: Int64, _ offers: [Offered], _ change: (inout Published) -> Void = { _ in }) throws -> Published {
-    var published = Published(version: version, offers: offers)
+    let number = state.withLock { state in
+      state.published += 1
+      return state.published
+    }
+    var published = Published(version: version, number: number, offers: offers)
     change(&published)
-    let envelope = try published.envelope()
-    for (offer, payload) in zip(published.manifest.offers, published.offers.map(\.payload)) { try put(offer.path, payload) }
-    try put(Manifest.path, envelope)
+    for file in try published.files() { try put(file.path, file.bytes) }
     return published
   }
 
-  func publish(_ version: Int64, _ values: [(String, OverrideValue)], _ change: (inout Published) -> Void = { _ in }) throws {
+  @discardableResult
+  func publish(
+    _ version: Int64, _ values: [(String, OverrideValue)], _ change: (inout Published) -> Void = { _ in }
+  ) throws -> Published {
     try publish(version, [Offered(values)], change)
+  }
+
+  /// Publishes the next version of the root.
+  func publishRoot(_ version: Int64, _ keys: Keys, signedBy signers: [SigningKey] = Array(Site.rootKeys.prefix(2))) throws {
+    try put("metadata/\(version).root.json", keys.root(version: version, signedBy: signers))
   }
 }
 
 struct Offered {
   var payload: [UInt8]
-  var percent = 100
+  var share = ConfigIndex.all
   var minimumApp = AppVersion.first
 
-  init(_ values: [(String, OverrideValue)], percent: Int = 100, minimumApp: AppVersion = .first) {
+  init(_ values: [(String, OverrideValue)], share: Int = ConfigIndex.all, minimumApp: AppVersion = .first) {
     payload = RemoteConfig(values.map { RemoteConfig.Entry(path: $0.0, value: $0.1) }).json.compact()
-    self.percent = percent
+    self.share = share
     self.minimumApp = minimumApp
   }
-}
-
-/// The contents of a manifest.
-struct Published {
-  var version: Int64
-  var epoch: Int64 = 1
-  var product = Site.product
-  var environment = Site.environment
-  var expires = Site.now + 30 * Site.day
-  var type = Manifest.type
-  var keys: [SigningKey] = [Site.key]
-  var trusts: [VerifyingKey] = []
-  var offers: [Offered]
-
-  init(version: Int64, offers: [Offered]) {
-    self.version = version
-    self.offers = offers
-  }
-
-  var manifest: Manifest {
-    Manifest(
-      product: product, environment: environment, version: ConfigVersion(epoch: epoch, version: version), issued: Site.now - 60,
-      expires: expires, rollout: "test",
-      offers: offers.map { Manifest.Offer(payload: $0.payload, percent: $0.percent, minimumApp: $0.minimumApp) }, keys: trusts)
-  }
-
-  func envelope() throws -> [UInt8] { try Envelope(manifest.json.compact(), type: type, signedBy: keys).json.compact() }
 }
 
 extension AppVersion {
@@ -151,25 +145,26 @@ final class Phone: Sendable {
   let storage: MemoryStorage
   let site: Site
   let install: Install
-  let keys: [VerifyingKey]
+  let root: [UInt8]
   let host: ConfigHost
   let clock = Mutex(Site.now)
   let warnings = Mutex<[ConfigError]>([])
 
   init(
-    _ site: Site, id: String = "phone", app: String = "1.0", keys: [VerifyingKey] = [Site.key.verifying, Site.spare.verifying],
-    host: ConfigHost = .device, storage: MemoryStorage = MemoryStorage()
+    _ site: Site, id: String = "phone", app: String = "1.0", root: [UInt8] = Site.root, host: ConfigHost = .device,
+    storage: MemoryStorage = MemoryStorage()
   ) {
     self.site = site
     self.storage = storage
-    self.keys = keys
+    self.root = root
     self.host = host
     install = Install(id: id, app: AppVersion(app) ?? .first)
   }
 
   func loader(embedded: RuleBundle = Handz.rules.bundle) -> RemoteConfigLoader {
     RemoteConfigLoader(
-      embedded: embedded, RemoteConfigLoader.Settings(environment: Site.environment, install: install, keys: keys, host: host),
+      embedded: embedded,
+      RemoteConfigLoader.Settings(environment: Site.environment, install: install, root: root, host: host, deadline: .seconds(600)),
       transport: site, storage: storage, clock: TestClock { Timestamp(seconds: self.clock.withLock { $0 }) },
       warn: { refusal in self.warnings.withLock { $0.append(refusal) } })
   }

@@ -15,7 +15,7 @@ package struct FuzzTarget: Sendable {
   /// Throws if an invariant does not hold for these bytes.
   package func run(_ bytes: [UInt8]) throws { try invariant(bytes) }
 
-  package static let all: [FuzzTarget] = [.tree, .rules, .conditions, .bundle, .envelope, .links, .copy, .requests, .fix, .format]
+  package static let all: [FuzzTarget] = [.tree, .rules, .conditions, .bundle, .metadata, .links, .copy, .requests, .fix, .format]
 }
 
 /// An invariant that does not hold.

@@ -1,3 +1,4 @@
+internal import RuleKinds
 internal import RulesBundle
 internal import RulesJSON
 
@@ -21,6 +22,22 @@ enum BoundaryValue: Hashable {
     var bytes: [UInt8] = []
     TimeText.appendTimestamp(seconds: seconds, nanoseconds: 0, to: &bytes)
     return .text(String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// A value as an example of the analysis writes it.
+  init(written text: String, _ type: FactType) {
+    func unquoted(_ text: some StringProtocol) -> String {
+      text.count > 1 && text.hasPrefix("'") && text.hasSuffix("'") ? String(text.dropFirst().dropLast()) : String(text)
+    }
+    switch (type, text) {
+    case (_, "null"): self = .null
+    case (.bool, _): self = .bool(text == "true")
+    case (.int, _): self = Int64(text).map { .int($0) } ?? .text(text)
+    case (.listOf, _):
+      let items = text.dropFirst().dropLast().split(separator: ",").map { $0.drop { $0 == " " } }
+      self = .list(items.map { Int64($0).map { .int($0) } ?? .text(unquoted($0)) })
+    default: self = .text(unquoted(text))
+    }
   }
 
   /// The value in a request; nil if the fact is missing.

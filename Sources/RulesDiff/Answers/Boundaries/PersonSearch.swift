@@ -6,16 +6,15 @@ typealias Person = [BoundaryValue]
 struct PersonSearch<Answer: Hashable> {
   /// The possible values of each fact; the first is its initial value.
   let values: [[BoundaryValue]]
-
   /// The maximum number of users.
-  static var most: Int { 6000 }
+  var most = 6000
 
   /// Whether the search covers every combination of values.
   var isComplete: Bool {
     var product = 1
     for choices in values {
       product = product &* max(choices.count, 1)
-      if product > PersonSearch.most { return false }
+      if product > most { return false }
     }
     return true
   }
@@ -47,7 +46,7 @@ struct PersonSearch<Answer: Hashable> {
     var answers: Set<Answer> = []
     var front: [[Int]] = []
     func tryOut(_ positions: [Int]) {
-      guard asked.count < PersonSearch.most, asked.insert(positions).inserted else { return }
+      guard asked.count < most, asked.insert(positions).inserted else { return }
       if answers.insert(ask(person(positions))).inserted { front.append(positions) }
     }
     tryOut([Int](repeating: 0, count: values.count))
@@ -60,7 +59,7 @@ struct PersonSearch<Answer: Hashable> {
     }
     // Then change two facts at a time of the same users. Users that receive a new answer join them.
     var paired = 0
-    while paired < front.count, asked.count < PersonSearch.most {
+    while paired < front.count, asked.count < most {
       let seen = front[paired]
       paired += 1
       for first in seen.indices {

@@ -1,0 +1,119 @@
+internal import RemoteConfigs
+internal import RulesBundle
+internal import RulesRuntime
+
+extension RemoteConfigLoader {
+  /// Runs the client workflow of TUF against the server, and activates the config that it leads to.
+  func ask() async throws(ConfigError) {
+    let end = ContinuousClock.now + settings.deadline
+    let (root, time) = (self.root, now().seconds)
+    let (stored, knownTag) = (record.metadata, record.tag)
+    var update = try metadata { () throws(MetadataError) in try MetadataUpdate(TrustedMetadata(root: root, now: time), stored: stored) }
+    var tag = knownTag
+    while let request = update.request {
+      let isTimestamp = request.path == "timestamp.json"
+      let isKnown = isTimestamp && update.trusted.timestamp != nil
+      switch try await get("\(SiteLayout.metadata)/\(request.path)", knownTag: isKnown ? knownTag : nil, limit: request.limit, end) {
+      case .unchanged:
+        guard isKnown, let bytes = stored["timestamp"] else {
+          throw .unreachable("the server reports no change, but nothing is stored")
+        }
+        try metadata { () throws(MetadataError) in try update.receive(bytes) }
+      case .missing:
+        if !request.mayBeMissing { throw .metadata(.missing(request.path)) }
+        try metadata { () throws(MetadataError) in try update.receive(nil) }
+      case .file(let bytes, let newTag):
+        let version = update.trusted.root.signed.version
+        try metadata { () throws(MetadataError) in try update.receive(bytes) }
+        if isTimestamp { tag = newTag }
+        if update.trusted.root.signed.version != version { trust(update.trusted) }
+      }
+    }
+    // Older metadata is rejected from now on, even if the config is not usable.
+    let trusted = update.trusted
+    changeRecord { record in
+      for role in ["timestamp", "snapshot"] { record.metadata[role] = trusted.bytes(of: role) }
+      record.tag = tag
+    }
+    try await activate(&update, end)
+  }
+
+  /// Keeps a new root, whatever happens to the rest of the update.
+  private func trust(_ trusted: TrustedMetadata) {
+    root = trusted.root.bytes
+    changeRecord { record in
+      record.roots.append(trusted.root.bytes)
+      guard trusted.timestamp == nil else { return }
+      for role in ["timestamp", "snapshot"] { record.metadata[role] = nil }
+      record.tag = nil
+    }
+  }
+
+  private func activate(_ update: inout MetadataUpdate, _ end: ContinuousClock.Instant) async throws(ConfigError) {
+    let targets = update.trusted.bytes(of: "targets")
+    let digest = record.index.map(ListedContent.sha256)
+    // If the stored config is not active, request it again, because another app version can match another offer.
+    let isSettled = digest != nil && (active.digest == digest && fits || crashed == digest)
+    if isSettled, record.metadata["targets"] == targets {
+      if active.digest == digest { renew(until: update.trusted.expires) }
+      return
+    }
+    let path = verifier.paths.index
+    try metadata { () throws(MetadataError) in try update.find(path) }
+    guard let target = update.found, update.request == nil else { throw .metadata(.unknownTarget(path)) }
+    let bytes = try await file(target.storedPath(isConsistent: update.trusted.root.contents.isConsistent), target.content, end) {
+      self.record.index
+    }
+    let index = try verifier.index(bytes, of: target)
+    let new = ListedContent.sha256(bytes)
+    if new == crashed { throw .crashed(index.version) }
+    var payload: [UInt8]?
+    let offer = index.offer(for: settings.install)
+    if let offer {
+      let listed = TargetFile(path: verifier.paths.values(offer.digest), content: offer.content)
+      payload = try await file(listed.storedPath(isConsistent: true), offer.content, end) { self.record.payload }
+    }
+    let origin = try verifier.origin(of: target)
+    if new == active.digest, fits {
+      renew(until: update.trusted.expires)
+    } else {
+      try activate(index, origin, new, offer, payload, expires: update.trusted.expires, .network)
+    }
+    fits = true
+    changeRecord { record in
+      record.metadata["targets"] = targets
+      (record.index, record.payload) = (bytes, payload)
+    }
+    try store()
+  }
+
+  /// Returns a target file: the stored one if it matches, or else from the server.
+  private func file(
+    _ path: String, _ content: ListedContent, _ end: ContinuousClock.Instant, _ stored: () -> [UInt8]?
+  ) async throws(ConfigError) -> [UInt8] {
+    if let bytes = stored(), content.matches(bytes) { return bytes }
+    let limit = min(content.length ?? 0, RemoteConfig.mostBytes)
+    guard case .file(let bytes, _) = try await get("\(SiteLayout.targets)/\(path)", knownTag: nil, limit: limit, end) else {
+      throw .metadata(.missing(path))
+    }
+    guard content.matches(bytes) else { throw .metadata(.otherContent(path)) }
+    return bytes
+  }
+
+  private func get(
+    _ path: String, knownTag: String?, limit: Int, _ end: ContinuousClock.Instant
+  ) async throws(ConfigError) -> HTTPResponse {
+    let answer: HTTPResponse
+    let (transport, late) = (transport, ConfigError.unreachable("the refresh took more than \(settings.deadline)"))
+    do {
+      answer = try await within(end, or: late) { try await transport.get(path, knownTag: knownTag, limit: limit) }
+    } catch let refusal as ConfigError {
+      throw refusal
+    } catch {
+      pause = (error as? any RetryAfterError)?.retryAfter
+      throw .unreachable("\(error)")
+    }
+    if case .file(let bytes, _) = answer, bytes.count > limit { throw .tooLarge }
+    return answer
+  }
+}

@@ -1,0 +1,20 @@
+/// What changes for the users of an environment in which a server sets values.
+package struct EnvironmentReport: Sendable, Equatable {
+  /// A value that a server sets before or after.
+  package struct Value: Sendable, Equatable {
+    package var path: String
+    /// The value that apps have before and after.
+    package var old: String
+    package var new: String
+    /// Whether a server sets the value before and after.
+    package var isOldServed: Bool
+    package var isNewServed: Bool
+  }
+
+  package var environment: String
+  package var values: [Value]
+  /// The sentences about changes that reach users in this environment.
+  package var headlines: [Headline]
+  /// The paths of changes that do not reach anybody there, because the server sets the value on both sides.
+  package var hidden: [String]
+}

@@ -1,0 +1,185 @@
+internal import RuleKinds
+
+/// The sentence about answers that changed in the same way, by the kind of question.
+struct AnswerSentence {
+  let group: AnswerGroup
+  let who: Who
+
+  private var names: String { DiffWords.list(group.decisions.map { "`\($0)`" }) }
+  private var isOne: Bool { group.decisions.count == 1 }
+  private var differences: [ScenarioChange.Difference] { group.differences }
+
+  var text: String {
+    switch group.kind {
+    case Action.key: action
+    case Plan.key: "Users\(given) have the plan \(group.new) instead of \(group.old)."
+    case DecisionTable.key: "\(names) \(verb("answers", "answer")) `\(group.new)` instead of `\(group.old)` for \(who.text)\(given)."
+    case DeepLink.key: link
+    case NotificationType.key, Planner.key: notification
+    case LadderVector.key: ladder
+    case Payload.key: payload
+    case Record.key: record
+    case InputField.key, InputForm.key: field
+    case Route.key: screen
+    case Moment.key: moment
+    case Notice.key: notice
+    case Limit.key where group.ask == "entitlement": credit
+    default: general
+    }
+  }
+
+  private func verb(_ one: String, _ several: String) -> String { isOne ? one : several }
+
+  /// The facts of the example, other than the plan: ` when usage.count is 2`.
+  private var given: String {
+    let facts = group.example.filter { $0.fact != Ordinals.planFact }
+    if facts.isEmpty || facts.count > 3 { return "" }
+    return " when " + DiffWords.all(facts.map { "\($0.fact) is \($0.value)" })
+  }
+
+  // MARK: Decisions
+
+  private var action: String {
+    switch group.category {
+    case .tightens where !group.new.hasPrefix("undecided"):
+      return "\(who.subject) may no longer use \(names)\(given): \(group.new)."
+    case .loosens where group.old.hasPrefix("denied"):
+      return "\(who.subject) may now use \(names)\(given) (was \(group.old))."
+    default: return "\(names) \(verb("is", "are")) \(group.new) instead of \(group.old) for \(who.text)\(given)."
+    }
+  }
+
+  private var credit: String {
+    let allowed = difference("allowed")
+    if allowed?.new == "false" { return "\(who.subject) may no longer use \(names) \(group.diaryText)." }
+    if allowed?.new == "true" { return "\(who.subject) may now use \(names) \(group.diaryText)." }
+    return general
+  }
+
+  private var link: String {
+    if group.ask.isEmpty { return "\(names) \(verb("link", "links")) now: \(group.new), instead of: \(group.old), for \(who.text)\(given)." }
+    if group.category == .contract { return "Links `\(address)` that were sent no longer open." }
+    if let route = difference("route")?.new, difference("outcome")?.old == "unknown" { return "Links `\(address)` now open `\(route)`." }
+    if let route = difference("route"), let old = route.old, let new = route.new {
+      return "Links `\(address)` lead \(who.text) to `\(new)` instead of `\(old)`."
+    }
+    return "The link `\(address)` gives \(group.new) instead of \(group.old) for \(who.text)."
+  }
+
+  private var address: String { group.label.hasPrefix("link ") ? String(group.label.dropFirst("link ".count)) : group.label }
+
+  // MARK: Over time
+
+  private var notification: String {
+    let (gone, come) = (moved(\.removed), moved(\.added))
+    let what = group.kind == Planner.key ? "" : names
+    if group.kind == Planner.key {
+      if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(gone) when there are many at once." }
+      if !come.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(come) when there are many at once." }
+    }
+    if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)." }
+    if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
+    if let time = differences.first(where: { $0.key.hasSuffix(".local") || $0.key.hasSuffix(".at") }), let old = time.old, let new = time.new {
+      return "\(names) comes at \(new) instead of \(old) for \(who.text)."
+    }
+    return general
+  }
+
+  /// The items that lists of notifications gained or lost.
+  private func moved(_ items: KeyPath<ScenarioChange.Difference, [String]>) -> String {
+    let names = differences.filter { ["requests", "inApp"].contains($0.key) }.flatMap { $0[keyPath: items] }
+    return DiffWords.list(names.map { "`\($0.split(separator: "/").first.map(String.init) ?? $0)`" }.uniqued)
+  }
+
+  private var ladder: String {
+    let level = differences.first { TellingDifferences.last($0.key) == "level" }
+    let until = differences.first { TellingDifferences.last($0.key) == "until" }
+    func named(_ level: String?) -> String { level == nil || level == "null" ? "no level" : "level \(level ?? "")" }
+    if let level { return "\(names) puts \(who.text) on \(named(level.new)) instead of \(named(level.old)) \(group.diaryText)." }
+    if group.old.hasPrefix("ladder none") { return "\(names) warns \(who.text) \(group.diaryText)." }
+    if let until, let old = until.old, let new = until.new {
+      return "\(names) stops or slows down \(who.text) until \(new) instead of \(old) \(group.diaryText)."
+    }
+    return general
+  }
+
+  // MARK: Things
+
+  private var payload: String {
+    let staying = difference("staying")
+    let come = differences.flatMap(\.added) + differences.filter { $0.old == nil && $0.added.isEmpty && $0.removed.isEmpty }.map(\.key)
+    let gone = differences.flatMap(\.removed) + differences.filter { $0.new == nil && $0.added.isEmpty && $0.removed.isEmpty }.map(\.key)
+    func fields(_ keys: [String]) -> String {
+      DiffWords.list(keys.map { "`\($0.replacing("parts.", with: "").replacing("fields.", with: ""))`" }.uniqued)
+    }
+    let unless = group.notes.isEmpty ? "" : " of users \(group.notes.joined(separator: ", "))"
+    if group.category == .privacy { return "\(names) now sends \(come.isEmpty ? "more (\(staying?.new ?? "0") parts stay)" : fields(come))\(unless)." }
+    if !gone.isEmpty { return "\(names) no longer sends \(fields(gone))." }
+    return general
+  }
+
+  private var record: String {
+    let defaults = differences.filter { $0.key.hasPrefix("values.") }.map { one in
+      "`\(one.key.dropFirst("values.".count))` is \(one.new ?? "gone") instead of \(one.old ?? "missing")"
+    }
+    if group.label.isEmpty == false, !defaults.isEmpty {
+      return "In \(names), \(DiffWords.list(defaults)) for everybody who never chose."
+    }
+    return general
+  }
+
+  private var field: String {
+    switch difference("valid")?.new ?? difference("complete")?.new {
+    case "false"?: "\(names) no longer accepts \(group.label)."
+    case "true"?: "\(names) now accepts \(group.label)."
+    default: general
+    }
+  }
+
+  private var screen: String {
+    if let allowed = difference("allowed") {
+      return allowed.new == "false"
+        ? "\(who.subject) can no longer open \(names)\(given)." : "\(who.subject) can now open \(names)\(given)."
+    }
+    let buttons = differences.filter { $0.key == "buttons" }
+    if let list = buttons.first, !list.added.isEmpty || !list.removed.isEmpty {
+      let parts = [
+        list.added.isEmpty ? "" : "now offers \(who.text) \(DiffWords.list(list.added.map { "`\($0)`" }))",
+        list.removed.isEmpty ? "" : "no longer offers \(who.text) \(DiffWords.list(list.removed.map { "`\($0)`" }))",
+      ]
+      return "\(names) \(parts.filter { !$0.isEmpty }.joined(separator: " and "))\(given)."
+    }
+    return general
+  }
+
+  private var moment: String {
+    let clears = differences.filter { $0.key == "clears" }
+    if let list = clears.first, !list.added.isEmpty { return "\(names) now deletes \(DiffWords.list(list.added.map { "`\($0)`" }))\(given)." }
+    if let list = clears.first, !list.removed.isEmpty {
+      return "\(names) no longer deletes \(DiffWords.list(list.removed.map { "`\($0)`" }))\(given)."
+    }
+    return general
+  }
+
+  private var notice: String {
+    if let shown = difference("shown") {
+      return shown.new == "true" ? "\(who.subject) now \(who.verb("sees", "see")) \(names)\(given)." : "\(who.subject) no longer \(who.verb("sees", "see")) \(names)\(given)."
+    }
+    return general
+  }
+
+  private var general: String {
+    let when = group.diary.isEmpty ? given : " \(group.diaryText)"
+    return "\(names): \(group.new) instead of \(group.old) for \(who.text)\(when)."
+  }
+
+  private func difference(_ key: String) -> ScenarioChange.Difference? { differences.first { $0.key == key } }
+}
+
+extension [String] {
+  /// The strings without repetitions.
+  var uniqued: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

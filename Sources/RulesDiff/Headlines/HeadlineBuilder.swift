@@ -1,0 +1,91 @@
+internal import RuleKinds
+
+/// Writes one sentence for each change, the riskiest first.
+struct HeadlineBuilder {
+  let report: DiffReport
+  let book: RuleBook
+  /// The `about` of a rule.
+  let about: (RulePath) -> String
+
+  func headlines() -> [Headline] {
+    var headlines = report.breaks.map { broken in
+      Headline(category: .contract, text: ended(broken.text), who: "everybody", rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
+    }
+    // The position of the sentence that tells an answer, by the position of the answer.
+    var told: [Int: Int] = [:]
+    let groups = report.answerGroups
+    let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
+    let ranked = report.changes.enumerated().sorted { one, other in
+      (ranks[one.element.category] ?? 0, one.offset) < (ranks[other.element.category] ?? 0, other.offset)
+    }
+    for change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
+      let mine = groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }
+      // Two changes that together cause an answer share its sentence.
+      if let first = mine.first?.positions.first, let known = told[first] {
+        headlines[known].paths.append(change.path)
+        continue
+      }
+      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty { continue }
+      let next = headline(change, mine)
+      // Two cells with the same numbers are one sentence.
+      if let same = headlines.firstIndex(where: { $0.text == next.text }) {
+        headlines[same].paths.append(change.path)
+        continue
+      }
+      headlines.append(next)
+      for position in mine.first?.positions ?? [] { told[position] = headlines.count - 1 }
+    }
+    let rest = groups.filter { group in !group.positions.contains { told[$0] != nil } && !isCredited(group) }
+    headlines += rest.map { group in
+      let who = who(group)
+      return Headline(
+        category: group.category, text: AnswerSentence(group: group, who: who).text, who: who.text, plans: group.plans,
+        rule: rule(group), paths: [], answers: group.positions)
+    }
+    return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
+  }
+
+  /// Whether a change is one of the values that a server sets, which the reports of environments show.
+  private func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
+
+  private func isCredited(_ group: AnswerGroup) -> Bool {
+    report.changes.contains { !Set($0.answers).isDisjoint(with: group.positions) }
+  }
+
+  private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> Headline {
+    guard let first = groups.first, change.category != .copy else {
+      let isTold = [.copy, .adds, .removes].contains(change.category) || change.form == "renamed"
+      let who = isTold ? "" : report.isSameBundle ? "nobody today" : "nobody who was tried"
+      let text = value(change).text("")
+      return Headline(category: change.category, text: text, who: who, paths: [change.path])
+    }
+    let all = Who(groups.flatMap(\.plans), in: book)
+    let more = groups.count > 1 ? " (and \(DiffWords.count(groups.count - 1, "more difference", "more differences")))" : ""
+    let who = who(first)
+    let sentence = isNumber(change) ? value(change).text(all.text) : AnswerSentence(group: first, who: who).text
+    return Headline(
+      category: change.category, text: sentence.dropLast() + more + ".", who: isNumber(change) ? all.text : who.text,
+      plans: change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
+      answers: groups.flatMap(\.positions))
+  }
+
+  private func value(_ change: DiffReport.Change) -> ValueSentence {
+    ValueSentence(change: change, about: about(RulePath(text: change.path).rule))
+  }
+
+  /// The kind of breaking change of an answer.
+  private func rule(_ group: AnswerGroup) -> BreakRule? {
+    guard group.category == .contract else { return nil }
+    return group.ask == "link" ? .linkDead : .answerError
+  }
+
+  /// Whether the two values say what changes: numbers, durations, sizes.
+  private func isNumber(_ change: DiffReport.Change) -> Bool {
+    guard change.form == "changed", let old = change.old, let new = change.new else { return false }
+    return Amount(old) != nil && Amount(new) != nil
+  }
+
+  private func who(_ group: AnswerGroup) -> Who { Who(group.plans, in: book, notes: group.notes) }
+
+  private func ended(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() + (text.hasSuffix(".") ? "" : ".") }
+}

@@ -1,0 +1,42 @@
+internal import RuleKinds
+
+/// The sentence about a change that no answer shows, or whose values say more than an example: a word, a number, a new rule.
+struct ValueSentence {
+  let change: DiffReport.Change
+  /// What the rule is, as its `about` says.
+  var about = ""
+
+  /// - Parameter who: The users, in a sentence.
+  func text(_ who: String) -> String {
+    let values = DiffWords.values(change)
+    switch (change.category, change.form) {
+    case (.copy, "changed"): return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))."
+    case (_, "added") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is new: \(values)".ended
+    case (_, "removed") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is gone: \(values)".ended
+    case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."
+    case (_, "reordered"): return "`\(change.path)` has another order: \(values)."
+    default:
+      let sides = DiffWords.sides(change)
+      let instead = sides.old.isEmpty ? "" : " instead of \(sides.old)"
+      let end = about.isEmpty ? "." : " (\(about.hasSuffix(".") ? String(about.dropLast()) : about))."
+      return "\(subject) is \(sides.new.isEmpty ? "gone" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
+    }
+  }
+
+  /// What has the value: ``The limit `saved_flows` ``. A column of a plan is not part of it, because the sentence names the users.
+  private var subject: String {
+    let path = RulePath(text: change.path)
+    guard path.parts.count > 1, let singular = RuleBookSchema.singular(of: path.parts[0]) else { return "`\(change.path)`" }
+    let column = RuleBookSchema.planColumn(of: path)
+    let keys = path.parts.dropFirst(2).filter { $0 != column && $0 != "value" && !($0 == "plans" && column != nil) }
+    let inside = keys.isEmpty ? "" : ", `\(keys.joined(separator: "/"))`,"
+    return "The \(singular) `\(path.parts[1])`\(inside)"
+  }
+
+  private func quoted(_ text: String?) -> String { text.map { "“\(DiffWords.cut($0))”" } ?? "nothing" }
+}
+
+extension String {
+  /// The text with a period at its end.
+  fileprivate var ended: String { hasSuffix(".") ? self : self + "." }
+}

@@ -1,0 +1,129 @@
+internal import RulesJSON
+
+/// The direction of a difference between two answers: whether users may do less or more, are told more of, lose something, or share more.
+struct AnswerDirection {
+  /// The levels of the warning ladder, mildest first.
+  let levels: [String]
+
+  func category(_ ask: String, _ differences: TellingDifferences, _ old: JSON, _ new: JSON) -> Category {
+    if differences.isWordsOnly { return .copy }
+    switch ask {
+    case "ladder", "count", "signal", "release": return ladder(old, new)
+    case "link": return link(old, new)
+    case "payload": return set(differences, .privacy, .tightens)
+    case "moment": return moment(differences)
+    case "notifications": return list(differences, "requests", "inApp")
+    case "downgrade": return order(old, new, in: ["keep", "view_only", "read_only"])
+    case "retry": return order(old, new, in: ["now", "later", "on_request", "never"])
+    case "field", "form": return flag(differences, ["valid", "complete"])
+    case "record": return differences.list.contains { $0.key == "unreadable" && !$0.added.isEmpty } ? .loss : .changes
+    case "overview", "meter", "snapshot": return amounts(differences)
+    case "sync": return sync(differences)
+    case "screen": return screen(differences)
+    default: return flag(differences, ["allowed", "enabled"])
+    }
+  }
+
+  /// A flag that turns false tightens.
+  private func flag(_ differences: TellingDifferences, _ keys: Set<String>) -> Category {
+    let flags = differences.list.filter { keys.contains(TellingDifferences.last($0.key)) }
+    if flags.isEmpty, let state = differences.list.first(where: { TellingDifferences.last($0.key) == "state" }) {
+      return state.old == "invalid" ? .loosens : state.new == "invalid" ? .tightens : .changes
+    }
+    return merged(flags.map { $0.new == "false" ? .tightens : $0.old == "false" ? .loosens : .changes })
+  }
+
+  private func screen(_ differences: TellingDifferences) -> Category {
+    if differences.list.contains(where: { $0.key == "allowed" }) { return flag(differences, ["allowed"]) }
+    return merged(
+      differences.list.flatMap { one -> [Category] in
+        if one.key == "buttons" { return (one.added.isEmpty ? [] : [.loosens]) + (one.removed.isEmpty ? [] : [.tightens]) }
+        if one.key.hasSuffix(".enabled") { return [one.new == "false" ? .tightens : .loosens] }
+        return []
+      })
+  }
+
+  private func list(_ differences: TellingDifferences, _ keys: String...) -> Category {
+    merged(
+      differences.list.filter { keys.contains($0.key) }.flatMap { one in
+        (one.added.isEmpty ? [] : [Category.loosens]) + (one.removed.isEmpty ? [] : [.tightens])
+      })
+  }
+
+  private func set(_ differences: TellingDifferences, _ more: Category, _ less: Category) -> Category {
+    let isMore = differences.list.contains { one in
+      !one.added.isEmpty || one.old == nil || (one.key == "staying" && (Int64(one.new ?? "") ?? 0) < (Int64(one.old ?? "") ?? 0))
+    }
+    return isMore ? more : less
+  }
+
+  /// A link that opened, or told that its target is gone, and is not a link now breaks what was sent.
+  private func link(_ old: JSON, _ new: JSON) -> Category {
+    let (before, after) = (old["outcome"]?.stringValue, new["outcome"]?.stringValue)
+    if after == "unknown" { return .contract }
+    if before == "unknown" { return .loosens }
+    return before == "opens" ? .tightens : after == "opens" ? .loosens : .changes
+  }
+
+  private func moment(_ differences: TellingDifferences) -> Category {
+    let clears = differences.list.filter { $0.key.hasPrefix("clears") }
+    if clears.contains(where: { !$0.added.isEmpty || $0.old == nil }) { return .loss }
+    return .changes
+  }
+
+  private func sync(_ differences: TellingDifferences) -> Category {
+    if let outcome = differences.list.first(where: { $0.key == "outcome" }) {
+      if outcome.old == "done" { return .tightens }
+      if outcome.new == "done" { return .loosens }
+    }
+    return .changes
+  }
+
+  /// Words from the mildest to the strictest, wherever they stand in the answer.
+  private func order(_ old: JSON, _ new: JSON, in words: [String]) -> Category {
+    func sum(_ json: JSON) -> (sum: Int, count: Int) {
+      switch json {
+      case .string(let text): words.firstIndex(of: text).map { ($0, 1) } ?? (0, 0)
+      case .array(let items): items.map(sum).reduce((0, 0)) { ($0.0 + $1.sum, $0.1 + $1.count) }
+      case .object(let members): members.map { sum($0.value) }.reduce((0, 0)) { ($0.0 + $1.sum, $0.1 + $1.count) }
+      default: (0, 0)
+      }
+    }
+    let (before, after) = (sum(old), sum(new))
+    return after.sum > before.sum ? .tightens : after.sum < before.sum ? .loosens : .changes
+  }
+
+  private func amounts(_ differences: TellingDifferences) -> Category {
+    merged(
+      differences.list.compactMap { one -> Category? in
+        if let old = Bool(one.old ?? ""), let new = Bool(one.new ?? "") { return new && !old ? .loosens : .tightens }
+        guard let old = Int64(one.old ?? ""), let new = Int64(one.new ?? "") else {
+          return one.new == "null" ? .loosens : one.old == "null" ? .tightens : nil
+        }
+        if one.key.hasSuffix(".used") { return nil }
+        return new > old ? .loosens : .tightens
+      })
+  }
+
+
+  /// A stronger effect, a later end, and a message that cannot be dismissed tighten.
+  private func ladder(_ old: JSON, _ new: JSON) -> Category {
+    func strongest(_ answer: JSON) -> (level: Int, until: String, dismissible: Int) {
+      let statuses = answer["ladder"].map { $0.arrayValue ?? [$0] } ?? []
+      return statuses.map { status in
+        (
+          status["level"]?.stringValue.flatMap { levels.firstIndex(of: $0) } ?? -1, status["until"]?.stringValue ?? "",
+          status["dismissible"]?.boolValue == false ? 1 : 0
+        )
+      }.max { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) } ?? (-1, "", 0)
+    }
+    let (before, after) = (strongest(old), strongest(new))
+    return after > before ? .tightens : after < before ? .loosens : .changes
+  }
+
+  /// One direction, or `changes` if there are several or none.
+  private func merged(_ categories: [Category]) -> Category {
+    let found = Set(categories)
+    return found.count == 1 ? categories[0] : .changes
+  }
+}

@@ -1,0 +1,37 @@
+/// A story as a diary: when what happens, and what each side says at the end.
+struct Diary {
+  private(set) var lines: [DiaryLine] = []
+
+  init(_ story: Story, _ last: Int, old: String, new: String) {
+    var now = story.start
+    for (index, step) in story.steps[...last].enumerated() {
+      now += step.wait
+      let begin = now
+      now += Int64(step.times - 1) * step.every
+      guard !step.isCompared || index == last else { continue }
+      let label = step.times > 1 ? "\(step.times) x \(step.label)" : step.label
+      lines.append(DiaryLine(at: Diary.text(begin), until: step.times > 1 ? Diary.text(now) : nil, what: label))
+    }
+    if !lines.isEmpty { (lines[lines.count - 1].old, lines[lines.count - 1].new) = (old, new) }
+  }
+
+  /// A time as people write it: `2026-03-02 10:00:05`, without seconds that are zero.
+  private static func text(_ seconds: Int64) -> String {
+    let text = StoryState.text(seconds)
+    let time = text.dropLast().split(separator: "T")
+    guard time.count == 2 else { return text }
+    return "\(time[0]) \(time[1].hasSuffix(":00") ? time[1].dropLast(3) : time[1])"
+  }
+}
+
+/// One line of a diary.
+package struct DiaryLine: Sendable, Equatable {
+  /// When it happens, in UTC: `2026-03-02 10:00`.
+  package var at: String
+  /// When the last repetition happens; nil if it happens once.
+  package var until: String?
+  package var what: String
+  /// What the old and the new rules answer; nil if the answers are the same or nothing is asked.
+  package var old: String?
+  package var new: String?
+}

@@ -1,0 +1,54 @@
+internal import RuleKinds
+internal import RulesJSON
+
+/// Stories about the input of fields: nothing, each length around a bound, each character at the edge of a range, listed words, and web
+/// addresses.
+enum FieldStories {
+  static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
+    let fields = books.pairs(InputField.key, \.fields).map { pair in
+      let subject = RulePath(InputField.key, pair.name)
+      return (
+        subject,
+        {
+          texts(pair.old, pair.new, books).map { text in
+            let with = text.map { [JSON.Member("text", $0)] } ?? []
+            let label = text.map { $0.count > 30 ? "\($0.count) characters" : "`\($0)`" } ?? "nothing"
+            return Story(subject).adding(.ask("field", "field", pair.name, with: with, label: "\(label) in `\(pair.name)`"))
+          }
+        }
+      )
+    }
+    let forms = books.pairs(InputForm.key, \.forms).map { pair in
+      let subject = RulePath(InputForm.key, pair.name)
+      return (subject, { [Story(subject).adding(.ask("form", "form", pair.name))] })
+    }
+    return fields + forms
+  }
+
+  private static func texts(_ old: InputField, _ new: InputField, _ books: BothBooks) -> [String?] {
+    let ranges = new.characters + old.characters
+    let letter = ranges.first.map { Character(Unicode.Scalar(UInt8(clamping: $0.first))) } ?? "a"
+    var texts: [String?] = [nil, "", " \(letter) ", "a@b.co", "a@b", "https://example.org/a", "http://example.org", "example.org", "Aa1-_."]
+    var lengths: Set<Int64> = [1, 8]
+    for (field, book) in [(old, books.oldBook), (new, books.newBook)] {
+      for setting in [field.shortest, field.longest] {
+        if let amount = setting.flatMap({ book.settings[$0]?.value.amount }) { lengths.formUnion([amount - 1, amount, amount + 1]) }
+      }
+      let words = field.notIn.flatMap { book.wordLists[$0]?.words } ?? []
+      texts += (words.prefix(3) + words.suffix(3)).map { $0 }
+    }
+    for length in lengths.sorted() where (0...5000).contains(length) {
+      texts += [String(repeating: letter, count: Int(length)), String(repeating: "x7", count: Int(length / 2)) + (length % 2 > 0 ? "q" : "")]
+    }
+    if let words = books.newBook.wordLists[new.notIn ?? Name("")], let before = books.oldBook.wordLists[old.notIn ?? Name("")] {
+      texts += Set(words.words).symmetricDifference(before.words).sorted().prefix(20).map { $0 }
+    }
+    for range in ranges + new.refused + old.refused {
+      for code in [range.first, range.last, range.first &- 1, range.last &+ 1] {
+        if let scalar = Unicode.Scalar(code), code >= 32 { texts.append(String(repeating: Character(scalar), count: 8)) }
+      }
+    }
+    var seen: Set<String?> = []
+    return texts.filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,177 @@
+internal import RuleKinds
+internal import RulesJSON
+
+/// Stories about a vector of the warning ladder, for each plan: to each count that leads to a level, to the end of each pause and block,
+/// past the window, with attempts during a block, signals, another plan, and a release.
+struct LadderStories {
+  let books: BothBooks
+  let name: String
+  let old: LadderVector
+  let new: LadderVector
+
+  /// The longest walk. Counts above it are not walked to.
+  private static let most: Int64 = 3000
+
+  static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
+    books.pairs(LadderVector.key, \.ladder).map { pair in
+      let stories = LadderStories(books: books, name: pair.name, old: pair.old, new: pair.new)
+      return (stories.subject, { books.plans.flatMap(stories.stories) })
+    }
+  }
+
+  private var subject: RulePath { RulePath(LadderVector.key, name) }
+  private var vectors: [LadderVector] { [old, new] }
+  private var event: String { new.counts.text }
+  private var ask: StoryStep { .ask("ladder", "vector", name, label: "the warning ladder") }
+
+  private func stories(_ plan: String) -> [Story] {
+    let counts = counts(plan)
+    let facts = new.stops.first.map { books.facts(allowing: $0.text, under: plan) } ?? []
+    var begin = Story(subject, plan: plan)
+    begin.facts = facts
+    let walks = counts.map { reaching($0, begin) }
+    let actions = stopped.map { asking($0, plan) }
+    var stories = counts.map { begin.adding(.event(event, times: Int($0) - 1, every: gap)).adding(ask).adding(.event(event), ask) }
+    for walk in walks {
+      stories += actions.map { walk.adding($0) }
+      stories += ends(walk)
+      stories.append(walk.adding(confirmed))
+      stories += attempts(walk, plan)
+      stories += otherPlans(walk, plan)
+      stories.append(walk.adding(.ask("release", "vector", name).silently(), ask))
+    }
+    return stories + windows(counts, begin) + signals(begin) + repetitions(counts, begin) + shares(plan, begin)
+  }
+
+  /// A walk to a count, with the events so close together that they are all in the window.
+  private func reaching(_ count: Int64, _ begin: Story) -> Story { begin.adding(.event(event, times: Int(count), every: gap)) }
+
+  private var gap: Int64 {
+    let most = max(1, books.plans.flatMap(counts).max() ?? 1)
+    return max(0, min(10, (seconds.min() ?? 86_400) / (most + 2)))
+  }
+
+  private var seconds: [Int64] { vectors.compactMap { $0.window?.amount } }
+
+  /// The counts at which a level begins for a plan, in either rule book.
+  private func counts(_ plan: String) -> [Int64] {
+    var counts: Set<Int64> = []
+    for (vector, book, plan) in [(old, books.oldBook, books.renames.nameBefore(Plan.key, plan)), (new, books.newBook, plan)] {
+      let column = book.plans.column(of: Name(plan))
+      for step in vector.levels.cells.map(\.value) {
+        if let count = step.at[column] { counts.insert(count) }
+      }
+    }
+    return counts.filter { $0 > 0 && $0 <= LadderStories.most }.sorted()
+  }
+
+  /// Whether a user may do something that a level stops, with the facts with which it is allowed otherwise.
+  private func asking(_ action: String, _ plan: String) -> StoryStep {
+    StoryStep.ask("entitlement", "action", action).knowing(books.facts(allowing: action, under: plan))
+  }
+
+  /// Each share of a limit at which a level begins.
+  private func shares(_ plan: String, _ begin: Story) -> [Story] {
+    guard let name = new.shareOf, let limit = books.newBook.limits[name], let used = limit.used,
+      case .number(let number)? = limit.plans[books.column(plan)]
+    else { return [] }
+    let shares = vectors.flatMap { $0.levels.cells.compactMap(\.value.atShare) }.map(\.amount)
+    var stories: [Story] = []
+    for share in Set(shares).sorted() {
+      let amount: Int64 = (number * share + 99) / 100
+      for step in -1...1 {
+        var story = begin
+        story.facts.removeAll { $0.key == used.text }
+        story.facts.append(.init(used.text, max(0, amount + Int64(step))))
+        stories.append(story.adding(ask))
+      }
+    }
+    return stories
+  }
+
+  /// The actions that any level stops.
+  private var stopped: [String] {
+    var names: [String] = []
+    for action in vectors.flatMap({ $0.stops + $0.levels.cells.flatMap(\.value.alsoStops) }).map(\.text) {
+      if !names.contains(action), books.newBook.actions[action] != nil { names.append(action) }
+    }
+    return names
+  }
+
+  /// The status just before and just after each pause, block and suspension ends.
+  private func ends(_ walk: Story) -> [Story] {
+    let durations = vectors.flatMap { $0.levels.cells.flatMap { [$0.value.pause, $0.value.block, $0.value.suspend].compactMap(\.self) } }
+    return Set(durations.map(\.amount)).sorted().flatMap { duration in
+      [duration - 1, duration].map { walk.adding(LadderStories.after($0, ask)) }
+    }
+  }
+
+  private static func after(_ wait: Int64, _ step: StoryStep) -> StoryStep {
+    var step = step
+    step.wait = wait
+    return step
+  }
+
+  private var confirmed: StoryStep {
+    .ask("do", "action", stopped.first ?? "", with: [.init("confirmed", true)], label: "\(stopped.first ?? ""), confirmed")
+  }
+
+  /// One event less than a count, then the window or the period passes, then one more event.
+  private func windows(_ counts: [Int64], _ begin: Story) -> [Story] {
+    guard let count = counts.first, count > 1 else { return [] }
+    let periods: [Int64] = vectors.contains { $0.resets != nil } ? [3600, 86_400, 604_800, 2_678_400] : []
+    return Set(seconds + periods).sorted().flatMap { window in
+      [window - 1 - gap * (count - 2), window, window + 1].filter { $0 > 0 }.map { wait in
+        begin.adding(.event(event, times: Int(count) - 1, every: gap), .event(event, after: wait), ask)
+      }
+    }
+  }
+
+  /// Attempts at a stopped action, as many and as fast as the rules count.
+  private func attempts(_ walk: Story, _ plan: String) -> [Story] {
+    guard let action = new.stops.first?.text else { return [] }
+    let rates = vectors.flatMap { $0.levels.cells.flatMap { [$0.value.refused, $0.value.letsThrough].compactMap(\.self) } }
+    return Set(rates.map { [$0.times, $0.per.amount] }).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { rate -> [Story] in
+      let (times, per) = (rate[0], rate[1])
+      let attempt = StoryStep.ask("do", "action", action).silently()
+      return [per / (times + 1), max(1, (per - 1) / max(1, times - 1)), per / times + 1].flatMap { every in
+        [times - 1, times, times + 1].filter { $0 > 0 }.map { walk.adding(attempt.repeated(Int($0), every: max(1, every)), ask) }
+      } + [walk.adding(StoryStep.ask("do", "action", action).repeated(Int(times) + 1, every: max(1, per / (times + 1))))]
+    }
+  }
+
+  /// Each signal, and all of them one after the other.
+  private func signals(_ begin: Story) -> [Story] {
+    var names: [String] = []
+    for signal in vectors.flatMap(\.signals).map(\.text) where !names.contains(signal) && books.newBook.signals[signal] != nil {
+      names.append(signal)
+    }
+    let steps = names.map { StoryStep.ask("signal", "signal", $0).silently() }
+    let together = names.indices.map { begin.adding(Array(steps[...$0])).adding(ask) }
+    let pairs = steps.indices.flatMap { one in steps.indices.filter { $0 > one }.map { begin.adding(steps[one], steps[$0], ask) } }
+    return steps.map { begin.adding($0, ask) } + together + pairs
+  }
+
+  private func otherPlans(_ walk: Story, _ plan: String) -> [Story] {
+    books.plans.filter { $0 != plan }.map { walk.adding(ask.knowing([.init(Ordinals.planFact, $0)])) }
+  }
+
+  /// A level that is reached as often as another level asks for.
+  private func repetitions(_ counts: [Int64], _ begin: Story) -> [Story] {
+    let repeats = vectors.flatMap { $0.levels.cells.compactMap(\.value.after) }
+    guard !repeats.isEmpty, let count = counts.last else { return [] }
+    let longest = vectors.flatMap { $0.levels.cells.compactMap { $0.value.suspend ?? $0.value.block } }.map(\.amount).max() ?? 0
+    let pause = max(longest, seconds.max() ?? 86_400, vectors.contains { $0.resets != nil } ? 86_400 : 0) + 1
+    var reached: [Story] = []
+    for one in repeats {
+      let times = Int(one.times)
+      for wait in [pause, one.within.amount / Int64(max(1, times - 1)) + 1] where wait >= pause {
+        for times in [times - 1, times] where times > 0 {
+          reached.append(begin.adding((0..<times).map { .event(event, times: Int(count), every: gap, after: $0 > 0 ? wait : 0) }))
+        }
+      }
+    }
+    let asks = [ask] + stopped.map { asking($0, begin.plan ?? "") }
+    return reached.flatMap { story in asks.map { story.adding($0) } }
+  }
+}

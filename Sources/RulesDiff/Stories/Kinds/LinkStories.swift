@@ -1,0 +1,44 @@
+internal import RuleKinds
+internal import RulesJSON
+
+/// Stories about links: the addresses that the old rules sent and the ones that the new rules send, opened under each plan.
+enum LinkStories {
+  static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
+    let (old, new) = (books.oldBook, books.newBook)
+    let sent = old.deepLinks.entries.map { (books.renames.nameNow(DeepLink.key, $0.name.text), addresses($0.value, old)) }
+    let sends = new.deepLinks.entries.map { ($0.name.text, addresses($0.value, new)) }
+    var names: [String] = []
+    for name in (sent + sends).map(\.0) where !names.contains(name) { names.append(name) }
+    return names.map { name in
+      let subject = RulePath(DeepLink.key, name)
+      return (
+        subject,
+        {
+          let all = sent.filter { $0.0 == name }.flatMap(\.1) + sends.filter { $0.0 == name }.flatMap(\.1)
+          var seen: Set<String> = []
+          return all.filter { seen.insert($0).inserted }.flatMap { address in
+            [Bool?.none, true, false].flatMap { exists in
+              books.plans.map { plan in
+                var story = Story(subject, plan: plan)
+                story.facts = books.facts(fulfilling: guards(name, books), under: plan) ?? []
+                let exists = exists.map { [JSON.Member("exists", $0)] } ?? []
+                return story.adding(.ask("link", "link", address, with: exists))
+              }
+            }
+          }
+        }
+      )
+    }
+  }
+
+  private static func guards(_ name: String, _ books: BothBooks) -> [Name<Condition>] {
+    books.newBook.deepLinks[name].flatMap { books.newBook.routes[$0.opens]?.guards } ?? []
+  }
+
+  /// The addresses of a link, with each number of optional parts that it can have.
+  private static func addresses(_ link: DeepLink, _ book: RuleBook) -> [String] {
+    let query = link.parameters.map { "\($0.name)=\($0.always ?? "a1")" }
+    let base = "\(book.router.scheme)://\(link.path)"
+    return [base + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))]
+  }
+}

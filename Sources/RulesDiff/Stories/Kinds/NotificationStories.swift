@@ -1,0 +1,156 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesJSON
+
+/// Stories about notifications: a week in which each one has its reason, for each plan: for a user who never chose anything, and for
+/// users who paused, turned a switch off or on, chose other times, or gave no permission; several at once, and more than there is room for.
+struct NotificationStories {
+  let books: BothBooks
+
+  static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
+    let stories = NotificationStories(books: books)
+    let each = books.pairs(NotificationType.key, \.notifications).map { pair in
+      let subject = RulePath(NotificationType.key, pair.name)
+      return (subject, { books.plans.flatMap { stories.stories(subject, pair.old, pair.new, $0) } })
+    }
+    return each + [(RulePath(Planner.key), { books.plans.flatMap(stories.together) })]
+  }
+
+  // MARK: Requests
+
+  private static let zone = JSON.object([.init("name", "UTC"), .init("offset", 0), .init(key: "changes", value: .array([]))])
+
+  private func ask(_ things: [JSON], _ preferences: [JSON.Member], _ channels: [String], label: String) -> StoryStep {
+    var with = [JSON.Member(key: "zone", value: NotificationStories.zone)]
+    if !things.isEmpty { with.append(.init(key: "things", value: .array(things))) }
+    if !preferences.isEmpty { with.append(.init(key: "preferences", value: .object(preferences))) }
+    with.append(.init(key: "channels", value: .array(channels.map { .string($0) })))
+    return .ask("notifications", with: with, label: label)
+  }
+
+  private static let device = ["local", "in_app"]
+  private static let server = ["push"]
+
+  /// A week with a plan each day, which carries on the log and the pending notifications.
+  private func week(_ begin: Story, _ things: [JSON], _ preferences: [JSON.Member], _ channels: [String], _ who: String) -> Story {
+    let ask = ask(things, preferences, channels, label: who.isEmpty ? "notifications are planned" : "notifications are planned \(who)")
+    var begin = begin
+    if !who.isEmpty { begin.note = who }
+    return begin.adding(
+      (0..<8).map { day in
+        var step = ask
+        step.wait = day == 0 ? 0 : 86_400
+        return step
+      })
+  }
+
+  // MARK: One notification
+
+  private func stories(_ subject: RulePath, _ old: NotificationType, _ new: NotificationType, _ plan: String) -> [Story] {
+    var begin = Story(subject, plan: plan)
+    begin.facts = facts([old, new], plan)
+    begin.start = Story.monday - 9 * 3600
+    let hours = new.fires.of == nil ? [""] : ["23:30", "21:59", "06:59", "12:00"]
+    var stories: [Story] = []
+    for channels in [NotificationStories.device, NotificationStories.server] {
+      for hour in hours {
+        let things = things(new, begin.facts, hour)
+        stories.append(week(begin, things, [], channels, ""))
+        for (who, preferences) in choices(old, new) { stories.append(week(begin, things, preferences, channels, who)) }
+      }
+      stories.append(many(begin, new, channels))
+    }
+    if let allowed = books.newBook.planner.allowedIf, let denied = deniedFacts(allowed, begin.facts) {
+      var refused = begin
+      refused.facts = denied
+      stories.append(week(refused, things(new, denied, hours[0]), [], NotificationStories.device, "without permission"))
+    }
+    return stories
+  }
+
+  /// Facts with which the conditions hold under which notifications fire, in the new rules.
+  private func facts(_ types: [NotificationType], _ plan: String) -> [JSON.Member] {
+    let conditions = (types.last?.fires.conditions ?? []) + (types.last?.onlyIf ?? []) + [books.newBook.planner.allowedIf].compactMap(\.self)
+    let holding = types.last?.heldBack.flatMap(\.conditions) ?? []
+    var facts = books.facts(fulfilling: conditions, failing: holding, under: plan) ?? []
+    if facts.isEmpty { facts = books.facts(fulfilling: conditions, under: plan) ?? [] }
+    for condition in conditions where facts.isEmpty { facts += books.facts(fulfilling: [condition], under: plan) ?? [] }
+    return facts.filter { $0.key != "now" }
+  }
+
+  /// The facts with another value of those on which a condition rests, so that it does not hold.
+  private func deniedFacts(_ condition: Name<Condition>, _ facts: [JSON.Member]) -> [JSON.Member]? {
+    guard let needed = books.facts(fulfilling: [condition], under: nil), !needed.isEmpty else { return nil }
+    return facts.map { fact in
+      guard needed.contains(where: { $0.key == fact.key }), let declared = books.newBook.facts[fact.key] else { return fact }
+      switch (declared.type, fact.value) {
+      case (.bool, .bool(let flag)): return .init(fact.key, !flag)
+      case (.oneOf(let values), let value): return .init(fact.key, values.first { .string($0) != value } ?? "")
+      default: return fact
+      }
+    }
+  }
+
+  /// The things that the notification is about, with the facts about them.
+  private func things(_ type: NotificationType, _ facts: [JSON.Member], _ hour: String, count: Int = 1) -> [JSON] {
+    guard let of = type.fires.of else { return [] }
+    let own = facts.filter { books.newBook.facts[$0.key]?.of == of }
+    return (0..<count).map { index in
+      var thing = [JSON.Member("of", of), .init("id", "x\(index)")]
+      thing.append(.init("at", "2026-03-03T" + (hour.isEmpty ? "12:00" : hour)))
+      return .object(thing + (own.isEmpty ? [] : [.init(key: "facts", value: .object(own))]))
+    }
+  }
+
+  /// More things at once than there is room for.
+  private func many(_ begin: Story, _ type: NotificationType, _ channels: [String]) -> Story {
+    let things = things(type, begin.facts, "12:00", count: type.fires.of == nil ? 0 : 14)
+    return week(begin, things, [], channels, "with \(max(1, things.count)) at once")
+  }
+
+  /// What users may have chosen: switches of the notification and its category, a pause, other quiet hours, another reminder time.
+  private func choices(_ old: NotificationType, _ new: NotificationType) -> [(who: String, preferences: [JSON.Member])] {
+    guard let stored = books.newBook.planner.preferences else { return [] }
+    func preference(_ field: String?, _ value: JSON) -> [JSON.Member]? {
+      guard let field else { return nil }
+      let parts = field.split(separator: ".").map(String.init)
+      let nested = parts.dropFirst().reversed().reduce(value) { .object([.init(key: $1, value: $0)]) }
+      return [.init(key: parts[0], value: nested)]
+    }
+    let category = books.newBook.notificationCategories[new.category]?.stored
+    let hours = stored.quietHours.map { hours -> [JSON.Member] in
+      let fields = [(hours.from, "12:00"), (hours.to, "20:00")]
+      let last = fields.map { JSON.Member($0.0.split(separator: ".").last.map(String.init) ?? $0.0, $0.1) }
+      let outer = hours.from.split(separator: ".").dropLast().map(String.init)
+      guard let first = outer.first else { return last }
+      let nested = outer.dropFirst().reversed().reduce(JSON.object(last)) { .object([.init(key: $1, value: $0)]) }
+      return [.init(key: first, value: nested)]
+    }
+    return [
+      ("with its switch on", preference(new.stored, .bool(true))), ("with its switch off", preference(new.stored, .bool(false))),
+      ("with its category on", preference(category, .bool(true))), ("with its category off", preference(category, .bool(false))),
+      ("who paused", preference(stored.paused, .bool(true))),
+      ("who snoozed", preference(stored.snoozedUntil, .string("2026-03-04T12:00:00Z"))), ("with quiet hours of their own", hours),
+      ("with a reminder time of their own", preference(stored.dailyReminder, .string("12:00"))),
+      ("with a daily maximum of 1", preference(stored.dailyMaximum, .int(1))),
+    ].compactMap { who, preferences in preferences.map { (who, $0) } }
+  }
+
+  // MARK: All together
+
+  /// All notifications of a plan that can fire at once, one of each and several of each.
+  private func together(_ plan: String) -> [Story] {
+    let types = books.newBook.notifications.entries.map(\.value)
+    var facts: [JSON.Member] = []
+    for type in types {
+      for fact in self.facts([type], plan) where !facts.contains(where: { $0.key == fact.key }) { facts.append(fact) }
+    }
+    var begin = Story(RulePath(Planner.key), plan: plan)
+    (begin.facts, begin.start) = (facts, Story.monday - 9 * 3600)
+    return [1, 6].flatMap { count in
+      [NotificationStories.device, NotificationStories.server].map { channels in
+        week(begin, types.flatMap { things($0, facts, "12:00", count: count) }, [], channels, "with all at once")
+      }
+    }
+  }
+}

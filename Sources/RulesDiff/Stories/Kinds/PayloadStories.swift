@@ -1,0 +1,37 @@
+internal import RuleKinds
+internal import RulesJSON
+
+/// Stories about payloads: an object with every part and every field that either rule book knows, and one that neither knows.
+enum PayloadStories {
+  static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
+    books.pairs(Payload.key, \.payloads).map { pair in
+      let subject = RulePath(Payload.key, pair.name)
+      return (
+        subject,
+        {
+          var types: [String] = []
+          var fields: [String: [String]] = [:]
+          for part in pair.new.parts + pair.old.parts {
+            if !types.contains(part.type) { types.append(part.type) }
+            guard case .travels(let names) = part.treatment else { continue }
+            for name in names where fields[part.type]?.contains(name) != true { fields[part.type, default: []].append(name) }
+          }
+          let conditions = pair.new.parts.flatMap(\.conditions)
+          let chosen = books.facts(fulfilling: conditions, under: nil) ?? []
+          return types.flatMap { type -> [Story] in
+            // Each known field, and some that no rule names, because a field that is not named stays.
+            let names = (fields[type] ?? []) + ["id", "text", "title", "url", "path"].filter { fields[type]?.contains($0) != true }
+            let item = JSON.object([
+              .init("type", type), .init(key: "fields", value: .object(names.map { .init($0, "a") })),
+            ])
+            let ask = StoryStep.ask("payload", "payload", pair.name, with: [.init(key: "items", value: .array([item]))])
+            let begin = Story(subject)
+            var choosing = begin
+            choosing.note = "who chose it"
+            return [begin.adding(ask)] + (chosen.isEmpty ? [] : [choosing.adding(ask.knowing(chosen))])
+          }
+        }
+      )
+    }
+  }
+}

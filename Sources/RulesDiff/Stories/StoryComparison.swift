@@ -1,0 +1,137 @@
+internal import RuleKinds
+internal import RulesCompiler
+internal import RulesJSON
+internal import RulesRuntime
+
+/// Asks both rule books stories about everything that a change can reach, and finds the shortest story of each difference.
+struct StoryComparison {
+  private let before: StoryTeller
+  private let after: StoryTeller
+  private let renames: Renames
+  private let direction: AnswerDirection
+  private var findings: [Finding] = []
+  /// The number of stories.
+  private(set) var told = 0
+
+  /// `findZone`: returns a time zone by its name.
+  init(_ old: Side, _ new: Side, _ renames: Renames, findZone: (@Sendable (String) -> Zone?)?) {
+    before = StoryTeller(old, findZone: findZone, renames.nameBefore)
+    after = StoryTeller(new, findZone: findZone)
+    (self.renames, direction) = (renames, AnswerDirection(levels: new.rules.book.ladderLevels.names))
+  }
+
+  private struct Finding {
+    let subject: RulePath
+    let signature: [String]
+    var plans: [String]
+    var length: Int
+    var story: Story
+    var step: Int
+    var category: Category
+    var old: String
+    var new: String
+    var ask: String
+    var differences: [ScenarioChange.Difference]
+    /// What else is true of the users of the stories with this difference.
+    var notes: Set<String>
+  }
+
+  /// The keys of answers that announce what a later step of the story shows.
+  private static let announced: Set<String> = ["limit", "at", "more", "next", "timeLeft"]
+
+  mutating func run(_ stories: [Story]) {
+    for story in stories {
+      told += 1
+      let (old, new) = (before.replies(to: story), after.replies(to: story))
+      for (index, (one, other)) in zip(old, new).enumerated() {
+        guard let one, let other, let finding = finding(story, index, one, other) else { continue }
+        add(finding)
+        break
+      }
+    }
+  }
+
+  private func finding(_ story: Story, _ index: Int, _ old: StoryTeller.Reply, _ new: StoryTeller.Reply) -> Finding? {
+    let length = story.steps[...index].reduce(0) { $0 + $1.times }
+    let ask = story.steps[index].ask
+    func finding(
+      _ signature: [String], _ category: Category, _ before: String, _ after: String, _ differences: [ScenarioChange.Difference] = []
+    ) -> Finding {
+      Finding(
+        subject: story.subject, signature: signature, plans: story.plan.map { [$0] } ?? [], length: length, story: story, step: index,
+        category: category, old: before, new: after, ask: ask, differences: differences, notes: [story.note])
+    }
+    guard old.isAnswered, new.isAnswered else {
+      if old.isAnswered == new.isAnswered { return nil }
+      let error = (old.isAnswered ? new : old).answer["error"]
+      // The contract reports names that one side does not have.
+      if error?["code"]?.stringValue?.hasPrefix("unknown_") == true { return nil }
+      let text = "error: " + (error?["message"]?.stringValue ?? "no answer")
+      return old.isAnswered ? finding(["error"], .contract, "an answer", text) : finding(["error"], .loosens, text, "an answer")
+    }
+    let was = renames.followed(old.answer, by: new.answer)
+    let differences = TellingDifferences(
+      StoryComparison.stripped(was, ask), StoryComparison.stripped(new.answer, ask),
+      ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [])
+    if differences.isEmpty { return nil }
+    let signature = differences.list.map { $0.key.split(separator: ".").filter { Int($0) == nil }.joined(separator: ".") }
+    let category = direction.category(ask, differences, was, new.answer)
+    return finding(Set(signature).sorted() + [category.rawValue], category, differences.old, differences.new, differences.list)
+  }
+
+  /// An answer without the state that an app only stores.
+  private static func stripped(_ answer: JSON, _ ask: String) -> JSON {
+    let state: [String: Set<String>] = [
+      "sync": ["queue"], "conflict": ["queue", "undo"], "connection": ["connection"], "toasts": ["toasts"],
+      "notifications": ["log", "device", "withdrawn", "cancel"],
+    ]
+    guard let keys = state[ask], case .object(let members) = answer else { return answer }
+    return .object(members.filter { !keys.contains($0.key) })
+  }
+
+  private mutating func add(_ finding: Finding) {
+    guard let known = findings.firstIndex(where: { $0.subject == finding.subject && $0.signature == finding.signature }) else {
+      return findings.append(finding)
+    }
+    let plans = findings[known].plans + finding.plans.filter { !findings[known].plans.contains($0) }
+    let notes = findings[known].notes.union(finding.notes)
+    if finding.length < findings[known].length { findings[known] = finding }
+    (findings[known].plans, findings[known].notes) = (plans, notes)
+  }
+
+  /// The story of each changed answer, to be asked again.
+  var witnesses: [Witness?] { findings.map { .story($0.story, $0.step) } }
+
+  /// The changed answers, with the shortest story of each. `plans`: all plans, in order.
+  /// `rests`: the rules that the answers about a rule rest on.
+  func changes(_ plans: [String], _ rests: (RulePath) -> Set<RulePath>) -> [AnswerChange] {
+    findings.map { finding in
+      AnswerChange(
+        kind: finding.subject.parts[0], singular: renames.singular(of: finding.subject.parts[0]), decision: finding.subject.parts.dropFirst().joined(separator: "/"),
+        category: finding.category, old: finding.old, new: finding.new, plans: plans.filter { finding.plans.contains($0) },
+        example: finding.story.given(through: finding.step), besides: [],
+        diary: Diary(finding.story, finding.step, old: finding.old, new: finding.new).lines, ask: finding.ask,
+        differences: finding.differences, notes: finding.notes.contains("") ? [] : finding.notes.sorted(), rests: rests(finding.subject),
+        oldRow: finding.subject, newRow: finding.subject)
+    }
+  }
+}
+
+extension StoryStep {
+  /// The form of the request; empty for an event.
+  var ask: String {
+    if case .request(let members) = act { members.first?.value.stringValue ?? "" } else { "" }
+  }
+}
+
+extension Story {
+  /// The facts of the user up to a step.
+  func given(through step: Int) -> [AnswerChange.Given] {
+    var facts: [JSON.Member] = plan.map { [.init(Ordinals.planFact, $0)] } ?? []
+    for fact in self.facts + steps[...step].flatMap(\.facts) {
+      facts.removeAll { $0.key == fact.key }
+      facts.append(fact)
+    }
+    return facts.map { .init(fact: $0.key, value: $0.value.stringValue ?? String(decoding: $0.value.compact(), as: UTF8.self)) }
+  }
+}

@@ -1,0 +1,73 @@
+internal import RuleKinds
+internal import RulesCompiler
+internal import RulesBundle
+internal import RulesJSON
+internal import RulesRequests
+internal import RulesRuntime
+internal import RulesScenarios
+
+/// Asks one of the two rule books a story, and keeps what an app would keep between two requests.
+struct StoryTeller {
+  private let rules: Rules
+  private let book: RuleBook
+  private let frame: Frame
+  /// The name of a rule in these rules.
+  private let name: (_ kind: String, _ name: String) -> String
+
+  init(_ side: Side, findZone: (@Sendable (String) -> Zone?)?, _ name: @escaping (_ kind: String, _ name: String) -> String = { $1 }) {
+    rules = Rules(side.bundle, zones: side.bundle.zoneNames.compactMap { findZone?($0) }, findZone: findZone)
+    (book, frame, self.name) = (side.rules.book, rules.makeFrame(), name)
+  }
+
+  /// The answer of a step at its time.
+  struct Reply {
+    let now: Int64
+    let answer: JSON
+    let isAnswered: Bool
+  }
+
+  /// Returns the reply to each step that is compared, nil for the others. `upTo`: the number of steps.
+  func replies(to story: Story) -> [Reply?] {
+    var state = StoryState(story, book, name)
+    return story.steps.enumerated().map { index, step in
+      state.enter(step)
+      switch step.act {
+      case .event(let event):
+        happen(event, step, &state)
+        return nil
+      case .request(let members):
+        var reply: Reply?
+        for time in 0..<step.times {
+          if time > 0 { state.now += step.every }
+          reply = ask(members, "\(index).\(time)", &state)
+        }
+        return step.isCompared ? reply : nil
+      }
+    }
+  }
+
+  private func ask(_ members: [JSON.Member], _ id: String, _ state: inout StoryState) -> Reply {
+    var writer = JSONWriter()
+    let isAnswered = rules.answer(state.request(members, id), frame, into: &writer)
+    let answer = (try? JSON.parse(writer.bytes)) ?? .string(String(decoding: writer.bytes, as: UTF8.self))
+    if isAnswered { state.keep(answer, members) }
+    return Reply(now: state.now, answer: answer, isAnswered: isAnswered)
+  }
+
+  /// Counts events in place, because as requests each would carry the whole history.
+  private func happen(_ event: String, _ step: StoryStep, _ state: inout StoryState) {
+    guard let ordinal = rules.bundle.find(.countedEvents, name(CountedEvent.key, event)) else { return }
+    var history = History(for: rules.bundle)
+    if case .object(let members)? = state.history, let known = try? rules.history(members) { history = known }
+    for time in 0..<step.times {
+      if time > 0 { state.now += step.every }
+      guard let request = try? Request(state.request([.init("ask", "overview")], "")) else { return }
+      guard (try? rules.fill(frame, with: request.facts)) != nil else { return }
+      state.events += 1
+      _ = rules.count(.event(ordinal, EventID("e\(state.events)")), &history, frame)
+    }
+    var writer = JSONWriter()
+    rules.write(history, &writer)
+    state.history = try? JSON.parse(writer.bytes)
+  }
+}

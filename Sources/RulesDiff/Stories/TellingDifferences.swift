@@ -1,0 +1,42 @@
+internal import RulesJSON
+
+/// The differences between two answers that matter to a user: what happens first, then what is logged, and words only if nothing else
+/// differs.
+struct TellingDifferences {
+  let list: [ScenarioChange.Difference]
+  /// Whether only the words differ.
+  let isWordsOnly: Bool
+
+  private static let words: Set<String> = ["text", "title", "label", "line", "incident"]
+
+  /// What is logged or only explains the rest of the answer.
+  private static let aside = ["telemetry", "log", "heldBack", "notPlanned", "later", "counted", "changes"]
+
+  /// - Parameter ignored: The last keys that do not count.
+  init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = []) {
+    let found = AnswerDifferences(old, new).telling.filter { !ignored.contains(TellingDifferences.last($0.key)) }
+    let substance = found.filter { !TellingDifferences.words.contains(TellingDifferences.last($0.key)) }
+    let happens = substance.filter { one in !TellingDifferences.aside.contains { one.key == $0 || one.key.hasPrefix($0 + ".") } }
+    isWordsOnly = substance.isEmpty
+    list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
+  }
+
+  var isEmpty: Bool { list.isEmpty }
+
+  static func last(_ key: String) -> String { key.split(separator: ".").last.map(String.init) ?? key }
+
+  /// The differing parts of one side as text: `level L1, effect notice`.
+  func text(_ side: KeyPath<ScenarioChange.Difference, String?>, isNew: Bool) -> String {
+    let parts = list.prefix(4).map { difference in
+      if difference.added.count + difference.removed.count > 0 {
+        let names = isNew ? difference.added : difference.removed
+        return "\(difference.key) " + (names.isEmpty ? "without \(DiffWords.list(isNew ? difference.removed : difference.added))" : DiffWords.list(names))
+      }
+      return "\(difference.key) \(DiffWords.cut(difference[keyPath: side] ?? "none"))"
+    }
+    return parts.joined(separator: ", ") + (list.count > 4 ? " and \(list.count - 4) more" : "")
+  }
+
+  var old: String { text(\.old, isNew: false) }
+  var new: String { text(\.new, isNew: true) }
+}

@@ -1,0 +1,71 @@
+internal import Diagnostics
+internal import LanguageServer
+internal import RulesJSON
+internal import SourceText
+
+/// Converts locations and diagnostics to the protocol.
+struct Converter {
+  let workspace: Workspace
+  let sources: SourceSet
+  let encoding: PositionEncoding
+  let usesDocumentChanges: Bool
+  let page: (String) -> String?
+
+  func uri(_ file: FileID) -> String { FileAddress.uri(workspace.path(ofDisplayed: sources[file].path)) }
+
+  func position(_ offset: Int, in source: SourceFile) -> TextPosition {
+    let offset = min(offset, source.bytes.count)
+    let line = source.lines.line(of: offset) - 1
+    let start = Int(source.lines.starts[line])
+    if encoding == .utf8 { return TextPosition(line: line, character: offset - start) }
+    var character = 0
+    for byte in source.bytes[start..<offset] where byte & 0xC0 != 0x80 { character += encoding == .utf16 && byte >= 0xF0 ? 2 : 1 }
+    return TextPosition(line: line, character: character)
+  }
+
+  func range(_ span: Span) -> JSON {
+    let source = sources[span.file]
+    return TextRange(position(Int(span.start), in: source), position(Int(span.end), in: source)).json
+  }
+
+  func location(_ span: Span) -> JSON { .members(["uri": .string(uri(span.file)), "range": range(span)]) }
+
+  func diagnostic(_ diagnostic: Diagnostic) -> JSON {
+    let severity: Int64 = diagnostic.severity == .error ? 1 : diagnostic.severity == .warning ? 2 : 3
+    let related = diagnostic.secondary.map { label in
+      JSON.members(["location": location(label.span), "message": .string(label.text.isEmpty ? "related" : label.text)])
+    }
+    return .members([
+      "range": range(diagnostic.primary.span), "severity": .int(severity), "code": .string(diagnostic.name),
+      "codeDescription": page(diagnostic.name).map { .members(["href": .string($0)]) }, "source": .string("rulebook"),
+      "message": .string(diagnostic.text), "tags": diagnostic.isAboutUnusedRule ? .array([.int(1)]) : nil,
+      "relatedInformation": related.isEmpty ? nil : .array(related),
+    ])
+  }
+
+  /// The edits of a fix as a `WorkspaceEdit`.
+  func workspaceEdit(_ edits: [Fix.Edit]) -> JSON {
+    var byFile: [FileID: [Fix.Edit]] = [:]
+    for edit in edits { byFile[edit.span.file, default: []].append(edit) }
+    func texts(_ file: FileID) -> JSON {
+      .list(byFile[file] ?? []) { .members(["range": range($0.span), "newText": .string($0.text)]) }
+    }
+    if !usesDocumentChanges {
+      return .members(["changes": .object(byFile.keys.sorted().map { JSON.Member(key: uri($0), value: texts($0)) })])
+    }
+    let changes = byFile.keys.sorted().map { file in
+      JSON.members([
+        "textDocument": .members(["uri": .string(uri(file)), "version": version(file)]),
+        "edits": texts(file),
+      ])
+    }
+    return .members(["documentChanges": .array(changes)])
+  }
+
+  private func version(_ file: FileID) -> JSON {
+    guard let name = workspace.name(of: workspace.path(ofDisplayed: sources[file].path)), workspace.isOpen(name),
+      let version = workspace.document(name)?.version
+    else { return .null }
+    return .int(version)
+  }
+}

@@ -1,0 +1,67 @@
+internal import Diagnostics
+internal import RuleKinds
+
+/// Work that takes longer than an answer may: the host runs it on another thread and passes the result to `finish`.
+package struct Job: Sendable {
+  package let folder: String
+  let revision: Int
+  let form: Form
+  package let work: @Sendable () -> JobResult
+
+  /// Which result it has.
+  enum Form: Sendable { case scenarios, chosenScenarios, difference }
+
+  init(_ folder: String, _ revision: Int, _ form: Form, _ work: @escaping @Sendable () -> JobResult) {
+    (self.folder, self.revision, self.form, self.work) = (folder, revision, form, work)
+  }
+
+  /// Whether a newer job makes this one unnecessary. What the user asked for always runs.
+  package func isReplaced(by newer: Job) -> Bool { folder == newer.folder && form == newer.form && form != .chosenScenarios }
+}
+
+/// The result of a job.
+package enum JobResult: Sendable {
+  case scenarios(ScenarioResults)
+  case difference(DifferenceFacts?)
+}
+
+/// The results of scenarios.
+package struct ScenarioResults: Sendable {
+  /// Whether each scenario that ran has passed.
+  var hasPassed: [String: Bool] = [:]
+  /// The scenarios that reach each rule, in the order of the files.
+  var reaching: [RulePath: [String]] = [:]
+  var failures: [Diagnostic] = []
+  /// Whether the user asked for the run, so that failures are shown as diagnostics.
+  var isRequested = false
+}
+
+/// How the rules differ from the last commit.
+package struct DifferenceFacts: Sendable {
+  /// The number of changed answers and changed scenarios.
+  var answers: Int
+  var changes: Int
+  /// The report of `rulebook diff`.
+  var text: String
+  /// The files that differ.
+  var files: Set<String>
+}
+
+/// What lenses show that is computed in the background.
+struct LensFacts {
+  var scenarios: ScenarioResults?
+  var scenariosRevision = -1
+  var difference: DifferenceFacts?
+  var differenceRevision = -1
+  /// The revisions for which jobs were started.
+  var startedScenarios = -1
+  var startedDifference = -1
+
+  /// The failures of scenarios that the user ran, while the rules are still the same.
+  func failures(at revision: Int) -> [Diagnostic] {
+    guard let scenarios, scenarios.isRequested, scenariosRevision == revision else { return [] }
+    return scenarios.failures
+  }
+
+  mutating func forgetCommit() { startedDifference = -1 }
+}

@@ -1,0 +1,113 @@
+extension SiteScript {
+  static let live = #"""
+    const pairs = (requests) => {
+      const answered = sides().map((side) => askAll(side, requests).map((exchange) => ({...exchange, persona: side.persona, mark: side.mark})));
+      return requests.map((request, index) => answered.map((list) => list[index]));
+    };
+    const drawRule = (place) => {
+      const questions = page.questions ?? [];
+      const examples = questions.length ? [] : page.examples ?? [];
+      const requests = questions.length ? questions.map((request) => typed(request)) : examples.slice(0, 2).map(({request}) => { const {facts: ignored, ...rest} = request; return {...rest, ...(rest.ask === 'entitlement' || rest.ask === 'do' ? {trace: true} : {})}; });
+      const panels = pairs(requests).map((exchanges, index) => panel(questions.length ? heading(requests[index]) : [heading(requests[index]), h('span', {class: 'note'}, 'as in the scenario ', h('a', {href: `${root}scenarios/${safe(examples[index].scenario)}.html`, class: 'id'}, examples[index].scenario))], exchanges));
+      place.replaceChildren(h('div', {class: 'answers'}, box(), page.ladder ? ladderPanel() : null, panels));
+      if (requests.length) { const [first] = askAll(sides()[0], [requests[0]]); light(first.answer); }
+      for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', cell.dataset.plan === state.a.facts[data.plan]);
+    };
+    // What people type into the page of a link or a field.
+    let input = null;
+    const typed = (request) => (input === null ? request : {...request, ...(request.ask === 'link' ? {link: input} : request.ask === 'field' ? {text: input} : {})});
+    const box = () => {
+      const request = page.questions?.[0];
+      if (!request || (request.ask !== 'link' && request.ask !== 'field')) return null;
+      const now = input ?? request.link ?? request.text;
+      return h('div', {class: 'box'}, h('label', {}, request.ask === 'link' ? 'Paste an address' : 'Type into the field', h('input', {type: 'text', id: 'typed', value: now, spellcheck: 'false', oninput: (event) => { input = event.target.value; const at = event.target.selectionStart; answerPage(); const again = byId('typed'); again.focus(); again.setSelectionRange(at, at); }})));
+    };
+    const drawHome = (place, onlyChanged) => {
+      const requests = (page.home ?? []).map((action) => ({ask: 'entitlement', action}));
+      const lists = sides().map((side) => askAll(side, requests));
+      const chip = (exchange, index) => {
+        const found = verdict(exchange.answer) ?? ['', ''];
+        const differs = lists[1] && JSON.stringify({...lists[1][index].answer, trace: 0}) !== JSON.stringify({...exchange.answer, trace: 0});
+        if (onlyChanged && !differs) return null;
+        const reasonText = exchange.answer.reasonCode ? ` (${exchange.answer.reasonCode})` : '';
+        return h('li', {class: `${found[0]}${differs ? ' changed' : ''}`}, h('a', {href: file('actions', exchange.request.action), title: `${found[1]}${reasonText}`}, exchange.request.action, h('span', {class: 'unseen'}, `: ${found[1]}`)));
+      };
+      const chips = lists[0].map(chip).filter(Boolean);
+      const count = (style) => lists[0].filter(({answer}) => verdict(answer)?.[0] === style).length;
+      place.replaceChildren(
+        onlyChanged ? '' : h('ul', {class: 'legend'}, ['allowed', 'notice', 'refused', 'undecided'].map((style) => h('li', {class: style}, `${count(style)} ${style === 'notice' ? 'with a notice' : style}`))),
+        chips.length ? h('ul', {class: 'summary'}, chips) : h('p', {class: 'quiet'}, 'No answer changes for this persona.'), assumptions(state.a) ?? '');
+    };
+    const drawMeters = (place) => {
+      const [[first, second]] = pairs([{ask: 'overview'}]);
+      place.replaceChildren(...(first.answer.limits ?? []).map(meter));
+      for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', [first, second].some((exchange) => exchange?.answer.plan === cell.dataset.plan));
+    };
+    const drawers = {rule: drawRule, home: (place) => drawHome(place, false), meters: drawMeters, week: (place) => place.replaceChildren(weekPanel()), changes: async (place) => { await loadSince(); state.since = true; state.touched = true; drawHome(place, true); }};
+    const answerPage = () => {
+      const begun = performance.now();
+      for (const place of document.querySelectorAll('[data-live]')) {
+        try { drawers[place.dataset.live](place); } catch (error) { place.replaceChildren(h('p', {class: 'refused'}, `The evaluator failed: ${error.message}`)); throw error; }
+      }
+      globalThis.rulebook.lastAnswer = performance.now() - begun;
+      window.dispatchEvent(new Event('rulebookanswer'));
+    };
+
+    """#
+
+  static let start = #"""
+    globalThis.rulebook = {
+      answer: (lines) => engines.now.answer(lines),
+      answerSince: (lines) => engines.since?.answer(lines),
+      scenario: (request) => scenarioOf(request),
+      requests: () => (page.questions?.length ? page.questions : (page.examples ?? []).map(({request}) => request)).map((request) => complete(typed(request), state.a)),
+      state, isReady: false, lastAnswer: 0,
+      // For a preview: how many answers differ from those of the other revision.
+      changedSince: async (actions) => {
+        if (!engines.now || !data.since) return 0;
+        await loadSince();
+        const requests = actions.map((action) => ({ask: 'entitlement', action}));
+        const [now, before] = [engines.now, engines.since].map((engine) => askAll({persona: state.a, engine}, requests));
+        return now.filter((exchange, index) => JSON.stringify(exchange.answer) !== JSON.stringify(before[index].answer)).length;
+      },
+      // For a preview: replaces the rules and the content of the page, and keeps the persona and the place on the page.
+      replace: async () => {
+        const [text, bundle] = await Promise.all([fetch(location.pathname).then((response) => (response.ok ? response.text() : null)), fetched('rules.bundle')]);
+        engines.now = new Evaluator(engines.program, bundle);
+        if (text === null) return;
+        const made = new DOMParser().parseFromString(text, 'text/html');
+        for (const key of Object.keys(page)) delete page[key];
+        Object.assign(page, JSON.parse(made.getElementById('page').textContent));
+        const place = byId('main');
+        if (place.dataset.served !== made.getElementById('main').innerHTML) {
+          place.dataset.served = made.getElementById('main').innerHTML;
+          place.replaceChildren(...made.getElementById('main').childNodes);
+        }
+        entries = null;
+        delete globalThis.rulebookSearch;
+        answerPage();
+      },
+    };
+    const begin = async () => {
+      if (!readAddress() && (page.examples?.length || page.kind === 'plans')) {
+        const {facts: given = {}, zone, locale} = page.examples?.[0]?.request ?? {};
+        for (const [id, content] of Object.entries(given)) if (facts.has(id)) state.a.facts[id] = content;
+        if (!(data.plan in given) || page.kind === 'plans') delete state.a.facts[data.plan];
+        if (zone?.name && isZone(zone.name)) state.a.zone = zone.name;
+        if (locale && data.languages.includes(locale)) state.a.language = locale;
+      }
+      drawBar();
+      await load();
+      if (state.since) await loadSince();
+      answerPage();
+      globalThis.rulebook.isReady = true;
+      document.documentElement.dataset.ready = `${Math.round(performance.now())}`;
+    };
+    window.addEventListener('hashchange', () => { if (readAddress()) { drawBar(); if (engines.now) answerPage(); } });
+    begin().catch((error) => {
+      for (const place of document.querySelectorAll('[data-live]')) place.replaceChildren(h('p', {class: 'refused'}, `The evaluator did not start: ${error.message}`));
+      throw error;
+    });
+
+    """#
+}

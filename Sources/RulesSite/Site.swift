@@ -1,0 +1,65 @@
+internal import RuleKinds
+internal import RuleQueries
+internal import RulesJSON
+
+/// The site of a rule book: pages that are rendered on demand, so that a server renders only the page that somebody looks at.
+package struct Site: Sendable {
+  /// What the site is made from.
+  package let input: SiteInput
+  let paths: SitePaths
+  let bundle: BundleFacts
+  let reach: Reach
+  let words: [String: [SpokenExample]]
+
+  /// A rendered sentence in a language.
+  struct SpokenExample: Sendable {
+    var language: String
+    var example: CopyExample
+  }
+
+  /// `known`: an earlier site whose scenarios reach the same rules, so that they are not read again.
+  package init(_ input: SiteInput, reachingAs known: Site? = nil) {
+    self.input = input
+    paths = SitePaths(input.index)
+    bundle = BundleFacts(input.bundleJSON)
+    reach = known?.reach ?? Reach(input.runs, input.index)
+    var words: [String: [SpokenExample]] = [:]
+    for (language, examples) in input.examples {
+      for example in examples { words[example.key, default: []].append(SpokenExample(language: language, example: example)) }
+    }
+    self.words = words
+  }
+
+  /// The files of all pages: `index.html`, `limits/saved_flows.html`.
+  package var pages: [String] {
+    ["index.html", "plans.html", "notifications.html"] + (input.since == nil ? [] : ["changes.html"]) + kinds.map { "\($0)/index.html" }
+      + input.index.rules.compactMap { paths.file($0.path) }
+  }
+
+  /// The kinds that have rules, in the order of the reference pages.
+  var kinds: [String] {
+    Set(input.index.rules.map(\.kind)).sorted { (input.index.order(of: $0), $0) < (input.index.order(of: $1), $1) }
+  }
+
+  /// Returns the bytes of a page; nil if there is no such page.
+  package func page(_ file: String) -> [UInt8]? {
+    switch file {
+    case "index.html": return home.bytes
+    case "plans.html": return plans.bytes
+    case "notifications.html": return notifications.bytes
+    case "changes.html": return input.since.map { changes($0).bytes }
+    default: break
+    }
+    if let path = paths.rule(file) { return rule(path)?.bytes }
+    let parts = file.split(separator: "/")
+    guard parts.count == 2, parts[1] == "index.html", kinds.contains(String(parts[0])) else { return nil }
+    return list(of: String(parts[0])).bytes
+  }
+
+  /// Returns a link to the page of a rule, from a page at a depth; only its text if it has no page.
+  func link(_ path: RulePath, _ text: HTML? = nil, from root: String, class style: String? = nil) -> HTML {
+    let shown = text ?? HTML(path.parts.dropFirst().first ?? path.parts.joined(separator: "/"))
+    guard let file = paths.file(path) else { return tag("span", ["class": style], shown) }
+    return tag("a", ["href": root + file, "class": style, "data-id": path.rule.parts.joined(separator: "/")], shown)
+  }
+}

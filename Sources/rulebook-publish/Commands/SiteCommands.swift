@@ -1,0 +1,167 @@
+import ArgumentParser
+import RemoteConfigs
+import RulebookSupport
+import RulesJSON
+import RulesPublishing
+
+extension SiteInit: SigningWork {
+  func work() throws {
+    let rootKeys = rootKeys ?? (rootThreshold == 1 ? 1 : rootThreshold + 1)
+    let targetsKeys = targetsKeys ?? targetsThreshold
+    for (name, threshold, count) in [("root", rootThreshold, rootKeys), ("targets", targetsThreshold, targetsKeys)] {
+      guard (1...10).contains(threshold), (threshold...20).contains(count) else {
+        throw Failure(message: "the role \(name) needs 1 to 10 signatures, and at least as many keys, at most 20", code: Exit.usage)
+      }
+    }
+    guard !SiteFolder.isSite(site) else { throw Failure(message: "\(site) already contains a site", code: Exit.usage) }
+    let now = try GivenTime.seconds(issued)
+    try FileSystem.makeFolder(keys)
+    try FileSystem.makeFolder(site)
+    guard let (keyPlace, sitePlace) = FileSystem.realPath(keys).flatMap({ keys in FileSystem.realPath(site).map { (keys, $0) } }),
+      keyPlace != sitePlace, !keyPlace.hasPrefix(sitePlace + "/")
+    else { throw Failure(message: "the keys must not be inside the site, which everyone can read", code: Exit.usage) }
+    var stored: [String] = []
+    func create(_ name: String) throws(Failure) -> SigningKey {
+      let (key, path) = (SigningKey(), "\(keys)/\(name).key")
+      try KeyFiles.store(key, at: path)
+      stored.append(path)
+      return key
+    }
+    func create(_ name: String, _ count: Int) throws(Failure) -> [SigningKey] {
+      var all: [SigningKey] = []
+      for number in 1...count { all.append(try create(count == 1 ? name : "\(name)-\(number)")) }
+      return all
+    }
+    do {
+      let new = SiteKeys(
+        root: try create("root", rootKeys), rootThreshold: rootThreshold, targets: try create("targets", targetsKeys),
+        targetsThreshold: targetsThreshold, online: try create("online"), emergency: try create("emergency"))
+      let files = try publishing { () throws(PublishProblem) in try Repository.newSite(new, now: now) }
+      let folder = SiteFolder(site)
+      try folder.claim()
+      try folder.write(files)
+    } catch {
+      for path in stored { KeyFiles.remove(path) }
+      throw error
+    }
+    Console.print("created the site \(site); build apps with \(site)/\(Repository.path("1.root.json"))")
+    Console.print("keys in \(keys):")
+    Console.print("  root: \(rootThreshold) of \(rootKeys) sign a change of keys; move each to a safe of another person")
+    Console.print("  targets: \(targetsThreshold) of \(targetsKeys) sign values")
+    Console.print("  online: keeps the site fresh; only the machine that runs `rulebook site refresh` needs it")
+    Console.print("  emergency: turns off emergency switches")
+  }
+}
+
+extension SiteRefresh: SigningWork {
+  func work() throws {
+    let keys = try signing.keys()
+    _ = try GivenTime.days(validDays)
+    let folder = SiteFolder(site)
+    try folder.claim()
+    let now = try GivenTime.seconds(issued)
+    let repository = try folder.repository()
+    try LiveStep(folder: folder, repository: repository, keys: keys, now: now, onlineDays: validDays).refresh()
+    Console.print("fresh until \(MetadataTime.text(now + Int64(validDays) * Lifetimes.day))")
+    for (name, file) in [("root", repository.trusted.root.signed)] + repository.trusted.targets.map({ ($0.role, $0.file.signed) }) {
+      let days = (file.expires - now) / Lifetimes.day
+      if days < 30 { Console.note("rulebook: \(name) expires in \(days) days") }
+    }
+  }
+}
+
+extension SiteRotate: SigningWork {
+  func work() throws {
+    let keys = try signing.keys()
+    let folder = SiteFolder(site)
+    try folder.claim()
+    let now = try GivenTime.seconds(issued)
+    let repository = try folder.repository()
+    let draft: Draft
+    if let given = role {
+      guard let role = KeyChange.Role(rawValue: given) else {
+        throw Failure(message: "--role takes root, targets, online, or emergency, not `\(given)`", code: Exit.usage)
+      }
+      var removed: [String] = []
+      for one in remove { removed.append(try SiteRotate.id(one)) }
+      var added: [VerifyingKey] = []
+      for one in add { added.append(try KeyFiles.readPublic(one)) }
+      let change = KeyChange(role: role, remove: removed, add: added, threshold: threshold)
+      draft = try publishing { () throws(PublishProblem) in try repository.draft(change, now: now) }
+    } else {
+      guard remove.isEmpty, add.isEmpty, threshold == nil else { throw Failure(message: "pass the role with --role", code: Exit.usage) }
+      draft = try publishing { () throws(PublishProblem) in try repository.draftRootRenewal(now: now) }
+    }
+    for line in try DraftText(folder, repository).lines(of: draft) { Console.print(line) }
+    if dryRun { return Console.print("nothing is written (--dry-run)") }
+    if repository.pending != nil { Console.print("replaces what waited for signatures in \(folder.path)/\(Draft.folder)") }
+    try LiveStep(folder: folder, repository: repository, keys: keys, now: now).finish(draft)
+  }
+
+  /// Returns the ID of a key that is given as an ID, a public key, or a file.
+  private static func id(_ given: String) throws(Failure) -> String {
+    let isID = (8...64).contains(given.utf8.count) && given.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
+    return isID ? given : try KeyFiles.readPublic(given).id
+  }
+}
+
+extension SiteStatus: SigningWork {
+  func work() throws {
+    let now = try GivenTime.seconds(issued)
+    let reader = try SiteReader(place)
+    let trusted = try reader.trusted(at: now)
+    let configs = try reader.configs(trusted)
+    for config in configs { for offer in config.index.offers { _ = try reader.values(offer, beside: config.target, trusted) } }
+    let report = SiteReport(reader.shown, trusted, configs, now: now)
+    if json {
+      Console.print(json: report.json.pretty())
+    } else {
+      for line in report.lines { Console.print(line) }
+    }
+    if let folder = place.site.map({ SiteFolder($0) }) {
+      let repository = try folder.repository()
+      if let draft = repository.pending, !json {
+        Console.print("waits for signatures:")
+        for need in try publishing({ () throws(PublishProblem) in try repository.needs(of: draft) }) {
+          Console.print("  \(LiveStep.text(need))")
+        }
+      }
+      let (own, live) = (repository.trusted.timestamp?.signed.version ?? 0, trusted.timestamp?.signed.version ?? 0)
+      if own != live {
+        throw Failure(
+          message: "the server has version \(live) of the timestamp, but the folder \(folder.path) has version \(own); "
+            + (own > live ? "copy the folder to the server" : "restore the folder from the server before you publish"), code: Exit.findings)
+      }
+    }
+    if !report.isHealthy { throw Exit.findings }
+  }
+}
+
+extension SiteWho: SigningWork {
+  func work() throws {
+    guard let app = AppVersion(appVersion) else {
+      throw Failure(message: "--app-version takes a version such as 1.2, not `\(appVersion)`", code: Exit.usage)
+    }
+    let reader = try SiteReader(place)
+    let trusted = try reader.trusted(at: try GivenTime.seconds(issued))
+    let configs = try reader.configs(trusted).filter { $0.origin.environment == environment }
+    guard !configs.isEmpty else { throw Failure(message: "\(reader.shown) has no values for `\(environment)`", code: Exit.findings) }
+    let install = Install(id: install, app: app)
+    for config in configs {
+      let bucket = config.index.bucketText(install)
+      Console.print("\(config.origin.product), \(environment): \(config.index.version), \(bucket)")
+      guard let offer = config.index.offer(for: install) else {
+        Console.print("no offer matches: the values that the app was built with")
+        continue
+      }
+      Console.print("receives the values \(offer.digest.prefix(12)), offered to \(ShareText.of(offer.share)) of all installs")
+      for line in PublicationText(nil).lines(of: try reader.values(offer, beside: config.target, trusted)) { Console.print("  \(line)") }
+    }
+  }
+}
+
+extension ConfigIndex {
+  fileprivate func bucketText(_ install: Install) -> String {
+    "bucket \(install.bucket(rollout)) of \(ConfigIndex.all) in the rollout `\(rollout)`"
+  }
+}

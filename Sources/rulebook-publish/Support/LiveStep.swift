@@ -1,0 +1,73 @@
+import ArgumentParser
+import RemoteConfigs
+import RulebookSupport
+import RulesPublishing
+
+/// The last step of every command that changes a site: signs a draft, and makes it live if enough keys signed.
+struct LiveStep {
+  let folder: SiteFolder
+  let repository: Repository
+  let keys: [SigningKey]
+  let now: Int64
+  var onlineDays = 7
+
+  private var terms: OnlineTerms { OnlineTerms(now: now, lifetime: Int64(onlineDays) * Lifetimes.day) }
+
+  /// Signs a draft. `targetFiles` are written first, because nothing refers to them yet. Returns whether the draft is live now.
+  @discardableResult
+  func finish(_ draft: Draft, targetFiles: [(path: String, bytes: [UInt8])] = []) throws(Failure) -> Bool {
+    let (signed, used) = try publishing { () throws(PublishProblem) in try repository.signed(draft, with: keys) }
+    let (needs, online, isOnline) = try publishing { () throws(PublishProblem) in
+      (try repository.needs(of: signed), try repository.onlineKeys(keys, for: signed), try onlineIDs(signed))
+    }
+    for key in keys.map(\.verifying) where !used.contains(key) && !isOnline.contains(key.id) {
+      throw Failure(
+        message:
+          "nothing is signed: the key \(key.id.prefix(16)) belongs to no role that signs this; `rulebook site status` lists the keys",
+        code: Exit.usage)
+    }
+    if needs.isEmpty, let online {
+      let files = try publishing { () throws(PublishProblem) in
+        try repository.files(signed, targetFiles: targetFiles, online: online, terms)
+      }
+      try folder.write(files.first)
+      try folder.replace(files.last)
+      try folder.replaceDraft(nil)
+      Console.print("published to \(folder.path)")
+      return true
+    }
+    try folder.write(targetFiles)
+    try folder.replaceDraft(signed)
+    Console.print("not live yet: it waits in \(folder.path)/\(Draft.folder)")
+    for need in needs { Console.print("  \(LiveStep.text(need))") }
+    if online == nil { Console.print("  the online key must sign: rulebook sign --site \(folder.path) --key FILE") }
+    return false
+  }
+
+  private func onlineIDs(_ draft: Draft) throws(PublishProblem) -> Set<String> {
+    let root = try repository.nextRoot(draft)
+    return Set(root.snapshot.keyIDs + root.timestamp.keyIDs)
+  }
+
+  /// Signs the snapshot and the timestamp again.
+  func refresh() throws(Failure) {
+    let files = try publishing { () throws(PublishProblem) in
+      guard let online = try repository.onlineKeys(keys) else {
+        throw PublishProblem("the online key is missing", help: "pass it with --key")
+      }
+      return try repository.files(nil, online: online, terms)
+    }
+    try folder.write(files.first)
+    try folder.replace(files.last)
+  }
+
+  static func text(_ need: SignatureNeed) -> String {
+    let ids = need.keyIDs.map { String($0.prefix(16)) }.joined(separator: ", ")
+    return "\(need.role): \(need.valid) of \(need.threshold) signatures; the keys \(ids) have not signed"
+  }
+}
+
+/// Runs a step of publishing. Its problem becomes the failure of the command.
+func publishing<Value>(_ step: () throws(PublishProblem) -> Value) throws(Failure) -> Value {
+  do { return try step() } catch { throw Failure(error) }
+}

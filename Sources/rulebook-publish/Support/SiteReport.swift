@@ -1,0 +1,83 @@
+import RemoteConfigs
+import RulesJSON
+import RulesPublishing
+
+/// The state of a site: its roles with their keys and expiry, and the configs that are live.
+struct SiteReport {
+  struct Role {
+    let name: String
+    let version: Int64
+    let expires: Int64
+    let keys: RoleKeys?
+    /// Days before the expiry in which the role must be signed again.
+    let warning: Int64
+  }
+
+  let shown: String
+  let roles: [Role]
+  let configs: [(target: TargetFile, origin: ConfigOrigin, index: ConfigIndex)]
+  let now: Int64
+
+  init(_ shown: String, _ trusted: TrustedMetadata, _ configs: [(target: TargetFile, origin: ConfigOrigin, index: ConfigIndex)], now: Int64)
+  {
+    self.shown = shown
+    self.configs = configs
+    self.now = now
+    let root = trusted.root.contents
+    var roles = [
+      Role(name: "root", version: trusted.root.signed.version, expires: trusted.root.signed.expires, keys: root.root, warning: 30)
+    ]
+    for (role, file) in trusted.targets {
+      roles.append(Role(name: role, version: file.signed.version, expires: file.signed.expires, keys: root.targets, warning: 14))
+    }
+    if let file = trusted.snapshot?.signed {
+      roles.append(Role(name: "snapshot", version: file.version, expires: file.expires, keys: root.snapshot, warning: 2))
+    }
+    if let file = trusted.timestamp?.signed {
+      roles.append(Role(name: "timestamp", version: file.version, expires: file.expires, keys: root.timestamp, warning: 2))
+    }
+    self.roles = roles
+  }
+
+  private func state(_ role: Role) -> String {
+    if role.expires <= now { return "expired" }
+    return role.expires <= now + role.warning * Lifetimes.day ? "expires soon" : "valid"
+  }
+
+  /// Whether everything is valid for a while.
+  var isHealthy: Bool { roles.allSatisfy { state($0) == "valid" } }
+
+  var lines: [String] {
+    var lines: [String] = []
+    for role in roles {
+      let keys = role.keys.map { "; \($0.threshold) of \($0.keyIDs.map { String($0.prefix(16)) }.joined(separator: ", "))" } ?? ""
+      lines.append("\(role.name): version \(role.version), \(state(role)) until \(MetadataTime.text(role.expires))\(keys)")
+    }
+    if configs.isEmpty { lines.append("no values are published") }
+    for config in configs { lines += PublicationText(nil).lines(of: config.index, config.origin) }
+    return lines
+  }
+
+  var json: JSON {
+    .members([
+      "site": .string(shown), "healthy": .bool(isHealthy),
+      "roles": .array(
+        roles.map {
+          .members([
+            "role": .string($0.name), "version": .int($0.version), "expires": .string(MetadataTime.text($0.expires)),
+            "state": .string(state($0)), "threshold": $0.keys.map { .int(Int64($0.threshold)) } ?? .null,
+            "keys": .array(($0.keys?.keyIDs ?? []).map { .string($0) }),
+          ])
+        }),
+      "configs": .array(
+        configs.map {
+          .members([
+            "product": .string($0.origin.product), "environment": .string($0.origin.environment), "version": .int($0.index.version.number),
+            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
+            "reason": .string($0.origin.reason),
+            "commit": .string($0.origin.commit), "index": $0.index.json,
+          ])
+        }),
+    ])
+  }
+}

@@ -1,0 +1,10 @@
+import ArgumentParser
+import RulebookSupport
+
+/// The two kinds of sites: the web pages that show the rules, which `rulebook site` writes, and the folder with the remote config.
+struct SiteGroup: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site",
+    abstract: "Write web pages that show the rules, or create and maintain the folder of a remote config.",
+    subcommands: [WriteSite.self] + SiteCommand.configuration.subcommands, defaultSubcommand: WriteSite.self)
+}

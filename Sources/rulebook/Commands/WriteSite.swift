@@ -1,0 +1,37 @@
+import ArgumentParser
+import RulebookSupport
+import RulesSite
+
+struct WriteSite: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pages",
+    abstract: "Write a folder of web pages that show the rules and evaluate them.",
+    discussion: """
+      Each rule has a page, and every page answers for a persona: a plan, facts, a time, and a language. Open index.html in a browser, or \
+      serve the folder. The pages need no server and no network. With --since, they also show what changed since a git revision or \
+      another rules folder.
+      """)
+
+  @OptionGroup var rules: RulesOptions
+  @Option(help: ArgumentHelp("The output folder. The default is `site` next to the rules folder.", valueName: "dir")) var out: String?
+  @Option(help: ArgumentHelp("The git revision or the folder to compare with.", valueName: "side")) var since: String?
+  @Option(help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file")) var evaluator:
+    String?
+  @Flag(help: "Print nothing when the site is written.") var quiet = false
+
+  func run() throws {
+    try reporting {
+      let program = try SiteEvaluator.load(evaluator)
+      let compilation = try rules.compileSound()
+      let site = Site(try SiteInputs(rules, compilation).make(since: since))
+      let folder = try out ?? beside(RulesFolder(rules.folder).path)
+      try SiteFolder(path: folder).write(site, program)
+      if !quiet { Console.note("wrote \(site.pages.count) pages to \(folder); open \(folder)/index.html") }
+    }
+  }
+
+  private func beside(_ folder: String) -> String {
+    guard let slash = folder.lastIndex(of: "/") else { return "site" }
+    return folder[..<slash] + "/site"
+  }
+}

@@ -1,0 +1,93 @@
+import RemoteConfigs
+import RulesJSON
+
+/// The keys of the roles of a test site.
+struct Keys {
+  var root = Site.rootKeys
+  var threshold = 2
+  var targets = [Site.key]
+  var online = [Site.online]
+  var expires = Site.now + 365 * Site.day
+
+  /// Returns a root file.
+  func root(version: Int64, signedBy signers: [SigningKey]) throws -> [UInt8] {
+    var list = KeyList()
+    for key in root + targets + online { list.add(key.verifying) }
+    func role(_ keys: [SigningKey], _ threshold: Int = 1) -> RoleKeys { RoleKeys(keyIDs: keys.map(\.verifying.id), threshold: threshold) }
+    let contents = RootMetadata(
+      keys: list, root: role(root, threshold), timestamp: role(online), snapshot: role(online), targets: role(targets))
+    return try Keys.file("root.json", contents.signed(version: version, expires: expires), signers)
+  }
+
+  static func file(_ name: String, _ signed: JSON, _ signers: [SigningKey]) throws -> [UInt8] {
+    var file = try SignedMetadata(name, signed)
+    for key in signers { try file.sign(with: key, id: key.verifying.id) }
+    return file.bytes
+  }
+}
+
+/// The contents of a site.
+struct Published {
+  /// The version of the config.
+  var version: Int64
+  /// The versions of the metadata files.
+  var targetsVersion: Int64
+  var snapshotVersion: Int64
+  var timestampVersion: Int64
+  var product = Site.product
+  var environment = Site.environment
+  var expires = Site.now + 30 * Site.day
+  var keys: [SigningKey] = [Site.key]
+  var online: [SigningKey] = [Site.online]
+  var offers: [Offered]
+  /// The folder of the targets, if it is not that of the product and environment.
+  var path: String?
+
+  init(version: Int64, number: Int64, offers: [Offered]) {
+    self.version = version
+    (targetsVersion, snapshotVersion, timestampVersion) = (number, number, number)
+    self.offers = offers
+  }
+
+  private var folder: String { path ?? "\(Site.product)/\(Site.environment)" }
+
+  var index: ConfigIndex {
+    ConfigIndex(
+      version: ConfigVersion(version), rollout: "test",
+      offers: offers.map { ConfigIndex.Offer(payload: $0.payload, share: $0.share, minimumApp: $0.minimumApp) })
+  }
+
+  private var indexTarget: TargetFile {
+    let origin = ConfigOrigin(product: product, environment: environment, issued: Site.now - 60, author: "ann", reason: "a test")
+    return TargetFile(path: "\(folder)/config.json", content: ListedContent(of: index.json.compact()), custom: origin.json)
+  }
+
+  /// The path of the list of offers on the site.
+  var indexPath: String { "targets/\(indexTarget.storedPath(isConsistent: true))" }
+
+  func valuesPath(_ offer: Int = 0) -> String {
+    let offer = index.offers[offer]
+    return "targets/\(TargetFile(path: "\(folder)/values/\(offer.digest).json", content: offer.content).storedPath(isConsistent: true))"
+  }
+
+  /// All files, the timestamp last.
+  func files() throws -> [(path: String, bytes: [UInt8])] {
+    let values = offers.indices.map { (valuesPath($0), offers[$0].payload) }
+    let targets = try Keys.file(
+      "targets.json", TargetsMetadata(targets: [indexTarget]).signed(version: targetsVersion, expires: expires), keys)
+    let listedTargets = ListedFile(version: targetsVersion, content: ListedContent(of: targets)).json
+    let snapshot = try Keys.file(
+      "snapshot.json",
+      SignedMetadata.signed("snapshot", version: snapshotVersion, expires: expires, ["meta": .members(["targets.json": listedTargets])]),
+      online)
+    let listedSnapshot = ListedFile(version: snapshotVersion, content: ListedContent(of: snapshot)).json
+    let timestamp = try Keys.file(
+      "timestamp.json",
+      SignedMetadata.signed(
+        "timestamp", version: timestampVersion, expires: expires, ["meta": .members(["snapshot.json": listedSnapshot])]), online)
+    return values + [
+      (indexPath, index.json.compact()), ("metadata/\(targetsVersion).targets.json", targets),
+      ("metadata/\(snapshotVersion).snapshot.json", snapshot), ("metadata/timestamp.json", timestamp),
+    ]
+  }
+}

@@ -1,0 +1,282 @@
+"""Tests the site of the rules in a headless Chromium.
+
+The arguments are the tool and the browser. With --full, every page is opened; otherwise one page of each kind with
+parts of its own. Run it in the folder of the
+repository, with the package axe-playwright-python.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+from playwright.sync_api import Error, sync_playwright
+
+from site_pages import Browser, Problems, serve
+
+FIXED = ["index.html", "plans.html", "notifications.html", "changes.html"]
+# Times on an idle machine; machines of a test run other things, too.
+SLACK = 4
+# The kinds whose pages have parts of their own. The other kinds have the parts that these have.
+KINDS = ["actions", "limits", "capabilities", "gates", "copy", "tables", "ladder", "deep_links", "fields", "empty_states", "scenarios"]
+HOSTILE = [
+    "<script>globalThis.hacked = 1</script>", "</script><script>globalThis.hacked = 1</script>", "<img src=x onerror=globalThis.hacked=1>",
+    "</style><svg onload=globalThis.hacked=1>", "\"><a href='javascript:globalThis.hacked=1'>x</a>", "<!-- --> & &lt; ' \" `", "</title></head><h1>",
+]
+
+
+def write_site(tool, folder, *options):
+    subprocess.run([tool, "site", "--quiet", "--out", str(folder), *options], check=True)
+    return folder
+
+
+def sample(site, isFull):
+    """All pages, or the fixed pages and the largest page of some kinds, which has the most parts."""
+    pages = [page for page in FIXED if (site / page).exists()]
+    for kind in sorted(path for path in site.iterdir() if path.is_dir() and path.name in (KINDS if not isFull else os.listdir(site)) and path.name != "assets"):
+        files = sorted(kind.glob("*.html"), key=lambda file: (-file.stat().st_size, file.name))
+        chosen = files if isFull else [file for file in files if file.name != "index.html"][:1]
+        pages += [f"{kind.name}/{file.name}" for file in chosen]
+    return pages
+
+
+def check_pages(browser, problems, base, pages):
+    """No page has a console error, an axe violation in light or dark, or content that is wider than a phone."""
+    times = []
+    for page in pages:
+        opened = browser.open(f"{base}/{page}")
+        problems.add(page, opened.errors())
+        if opened.has_answer:
+            times.append(opened.time)
+        problems.add(page, opened.violations(dark=False))
+        problems.add(page, opened.violations(dark=True))
+        width = opened.width_on_a_phone()
+        problems.expect(width <= 390, page, f"is {width} pixels wide on a phone of 390")
+    return times
+
+
+def check_answers(browser, problems, tool, base):
+    """The page answers every request of the scenarios as `rulebook eval` does."""
+    lines = subprocess.run([tool, "test", "--requests", "--quiet"], check=True, capture_output=True).stdout
+    asked = [line for line in lines.splitlines() if json.loads(line).get("ask") != "condition"]
+    native = subprocess.run([tool, "eval"], input=b"\n".join(asked) + b"\n", capture_output=True).stdout.splitlines()
+    opened = browser.open(f"{base}/index.html")
+    answers = []
+    for start in range(0, len(asked), 200):
+        text = b"\n".join(asked[start : start + 200]).decode()
+        answers += opened.page.evaluate("(text) => rulebook.answer(text)", text).splitlines()
+    problems.expect(len(asked) > 1000 and len(answers) == len(asked) == len(native), "answers", f"{len(asked)} requests, {len(answers)} answers")
+    different = [(request, a, b) for request, a, b in zip(asked, answers, native) if json.loads(a) != json.loads(b)]
+    for request, a, b in different[:3]:
+        problems.add("answers", [f"{request[:300]} is answered {a[:300]} in the page and {b[:300]} by the tool"])
+    return len(asked)
+
+
+def check_permalink(browser, problems, base):
+    """A change of the persona changes the answer and the address, and the address alone has the same answer."""
+    page = browser.open(f"{base}/plans.html").page
+    before = page.inner_text("main")
+    page.select_option("#persona select", index=2)
+    page.wait_for_function("() => document.location.hash !== ''")
+    page.click("button >> text=+ fact")
+    page.fill("dialog input[type=search]", "")
+    page.locator("dialog input[type=number]").first.fill("1")
+    page.locator("dialog input[type=number]").first.blur()
+    page.click("dialog button >> text=Done")
+    text, address = page.inner_text("#persona .given") + page.inner_text("main"), page.url
+    problems.expect(text != before, "permalink", "a change of the persona changes nothing")
+    again = browser.open(address).page
+    problems.expect(again.inner_text("#persona .given") + again.inner_text("main") == text, "permalink", f"{address} shows something else")
+    # A link to another page keeps the persona.
+    again.click(".matrix tbody th a >> nth=0")
+    again.wait_for_function("() => globalThis.rulebook?.isReady")
+    problems.expect(again.url.split("#")[1:] == address.split("#")[1:], "permalink", f"a link from {address} leads to {again.url}")
+    # A link with values that are not allowed, and with markup, is harmless.
+    opened = browser.open(f"{base}/plans.html#plan=<img src=x onerror=hacked=1>&nothing=1&@zone=Mars/One&@language=xx")
+    problems.add("permalink", opened.errors())
+
+
+def check_search(browser, problems, base):
+    """The keyboard alone finds every rule and opens its page."""
+    opened = browser.open(f"{base}/index.html")
+    page = opened.page
+    page.keyboard.press("/")
+    page.wait_for_selector("dialog input")
+    page.keyboard.type("free flow cap")
+    page.wait_for_selector(".hits a")
+    problems.add("search", opened.violations(dark=False))
+    wanted = page.locator(".hits a .id").first.inner_text()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    page.wait_for_function("(name) => document.querySelector('h1')?.textContent === name && globalThis.rulebook?.isReady", arg=wanted)
+
+
+def check_comparison(browser, problems, base):
+    """A second persona stands next to the first one, and what differs is lit. A counterfactual that is clicked becomes true."""
+    page = browser.open(f"{base}/actions/flow.save_new.html#plan=free&usage.savedFlows=2&now=2026-03-02T12:00:00Z").page
+    problems.expect(page.locator("tr.won").count() == 1, "rows", "no row is lit")
+    problems.expect("no:" in page.locator("tr.passed .said").first.inner_text(), "rows", "a row does not say why it did not apply")
+    page.click("button >> text=Compare")
+    page.locator(".who.second select").first.select_option("pro")
+    problems.expect(page.locator(".differs").count() > 0, "comparison", "nothing is lit")
+    page.click("button >> text=One persona")
+    flip = page.locator(".flips button").first
+    becomes = flip.locator("small").inner_text().removeprefix("becomes ")
+    flip.click()
+    text = page.inner_text("main .answer")
+    problems.expect(becomes in text or (becomes == "allow" and "allowed" in text), "counterfactual", f"{becomes!r} is not in {text!r}")
+
+
+def check_scenarios(browser, problems, tool, base, site, pages):
+    """Every scenario that a page copies passes `rulebook test`."""
+    texts = {}
+    for page in pages:
+        data = (site / page).read_text().split('id="page">', 1)[1].split("</script>", 1)[0]
+        if not json.loads(data).get("questions") and not json.loads(data).get("examples"):
+            continue
+        opened = browser.open(f"{base}/{page}")
+        for text in opened.page.evaluate("() => rulebook.requests().map((request) => rulebook.scenario(request))"):
+            texts[f"copied.{len(texts)}"] = (page, text)
+    with tempfile.TemporaryDirectory() as folder:
+        rules = pathlib.Path(folder) / "rules"
+        shutil.copytree("rules", rules)
+        (rules / "scenarios/copied.yaml").write_text("\n".join(f"{name}:\n{text.split(chr(10), 1)[1]}" for name, (_, text) in texts.items()))
+        run = subprocess.run([tool, "test", "--rules", str(rules), str(rules / "scenarios/copied.yaml")], capture_output=True, text=True)
+        if run.returncode != 0:
+            problems.add("copied scenarios", [(run.stdout + run.stderr)[:3000]])
+            (pathlib.Path(".build") / "copied.yaml").write_text((rules / "scenarios/copied.yaml").read_text())
+    return len(texts)
+
+
+def check_injection(browser, problems, tool):
+    """No text of the rules becomes markup or code."""
+    with tempfile.TemporaryDirectory() as folder:
+        rules = pathlib.Path(folder) / "rules"
+        shutil.copytree("rules", rules)
+        quoted = [json.dumps(text) for text in HOSTILE]
+        scenarios = "\n".join(f"hostile.{n}:\n  about: {text}\n  when: {{ask: plan}}\n  then: {{notices: none}}" for n, text in enumerate(quoted))
+        (rules / "scenarios/hostile.yaml").write_text(scenarios + "\n")
+        site = write_site(tool, pathlib.Path(folder) / "site", "--rules", str(rules))
+        base = (site).as_uri()
+        for number, text in enumerate(HOSTILE):
+            for page in (f"scenarios/hostile.{number}.html", "scenarios/index.html"):
+                opened = browser.open(f"{base}/{page}")
+                problems.expect(opened.page.evaluate("globalThis.hacked === undefined"), page, f"{text} ran")
+                problems.expect(text in opened.page.locator("main").text_content(), page, f"{text} is not shown as it is")
+                problems.add(page, opened.errors())
+
+
+def check_preview(browser, problems, tool):
+    """A preview shows an edit, keeps the page when the rules break, shows the error with its place, and recovers."""
+    with tempfile.TemporaryDirectory() as folder:
+        rules = pathlib.Path(folder) / "rules"
+        shutil.copytree("rules", rules)
+        subprocess.run("git init -q && git add -A && git -c user.name=t -c user.email=t@example.com commit -qm first", cwd=folder, shell=True, check=True)
+        server = subprocess.Popen([tool, "preview", "--port", "0", "--rules", str(rules)], stderr=subprocess.PIPE, text=True)
+        try:
+            line = server.stderr.readline()
+            base = line.split()[1].rstrip("/") if line.startswith("serving ") else None
+            problems.expect(base is not None, "preview", f"prints {line!r}")
+            if base is None:
+                return
+            opened = browser.open(f"{base}/limits/branches_per_move.html#plan=free")
+            page = opened.page
+            page.set_default_timeout(60_000)
+            page.wait_for_function("() => document.documentElement.dataset.version === '1'")
+            file = rules / "limits.yaml"
+            before = file.read_text()
+            edited = before.replace("about: Outgoing branches", "about: Edited branches", 1)
+            problems.expect(edited != before, "preview", "the edit of the test changes nothing")
+            file.write_text(edited)
+            page.wait_for_function("() => document.querySelector('main .lead').textContent.includes('Edited branches')")
+            problems.expect("plan=free" in page.url, "preview", "an edit loses the persona")
+            file.write_text(edited.replace("branches_per_move:", "branches_per_move: [", 1))
+            page.wait_for_function("() => document.getElementById('preview').textContent.includes('limits.yaml:')")
+            problems.expect("Edited branches" in page.inner_text("main .lead"), "preview", "an error removes the page")
+            problems.add("preview", opened.violations(dark=False))
+            file.write_text(before)
+            page.wait_for_function("() => document.getElementById('preview').style.display === 'none' && document.querySelector('main .lead').textContent.includes('Outgoing')")
+            problems.add("preview", opened.errors())
+        finally:
+            server.kill()
+            server.wait()
+
+
+def check_sizes(problems, site):
+    """The evaluator, the bundle and the page code are small enough, served and as files."""
+    code = "const z=require('zlib'),f=require('fs');for(const n of process.argv.slice(1))console.log(z.brotliCompressSync(f.readFileSync(n),{params:{[z.constants.BROTLI_PARAM_LGWIN]:24}}).length)"
+    names = ["evaluator.wasm", "rules.bundle", "site.js", "data.js"]
+    if shutil.which("node"):
+        run = subprocess.run(["node", "-e", code, *(str(site / "assets" / name) for name in names)], check=True, capture_output=True, text=True)
+        sizes = dict(zip(names, map(int, run.stdout.split())))
+        total = sum(sizes.values())
+        problems.expect(total <= 400_000, "sizes", f"{total} bytes with brotli, more than 400,000: {sizes}")
+    else:
+        total = None
+    files = (site / "assets/evaluator.js").stat().st_size + (site / "assets/rules.js").stat().st_size
+    problems.expect(files <= 750_000, "sizes", f"{files} bytes for pages that are opened as files, more than 750,000")
+    return total, files
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("tool")
+    parser.add_argument("browser")
+    parser.add_argument("--full", action="store_true")
+    parser.add_argument("--only", help="the name of a single check")
+    options = parser.parse_args()
+    tool = str(pathlib.Path(options.tool).resolve())
+    problems = Problems()
+    begun = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        site = write_site(tool, pathlib.Path(folder) / "site")
+        sizes = check_sizes(problems, site)
+        browser = Browser(playwright, options.browser)
+        base = site.as_uri()
+        pages = sample(site, options.full)
+        with serve(site) as served:
+            checks = {
+                "pages": lambda: check_pages(browser, problems, base, pages),
+                "answers": lambda: check_answers(browser, problems, tool, served),
+                "permalinks": lambda: check_permalink(browser, problems, served),
+                "permalinks of files": lambda: check_permalink(browser, problems, base),
+                "search": lambda: check_search(browser, problems, base),
+                "comparison": lambda: check_comparison(browser, problems, base),
+                "scenarios": lambda: check_scenarios(browser, problems, tool, base, site, pages),
+                "injection": lambda: check_injection(browser, problems, tool),
+                "preview": lambda: check_preview(browser, problems, tool),
+            }
+            done = {}
+            for name, check in checks.items():
+                if options.only and name != options.only:
+                    continue
+                started = time.monotonic()
+                try:
+                    done[name] = check()
+                except Error as error:
+                    problems.add(name, [str(error)[:1500]])
+                print(f"{name}: {time.monotonic() - started:.1f} s", file=sys.stderr)
+        browser.close()
+    if options.only or "pages" not in done:
+        return problems.report()
+    times = done["pages"]
+    problems.expect(len(times) > 10, "times", "too few pages answer")
+    slow = {name: sorted(time[name] for time in times)[len(times) // 2] for name in times[0]}
+    for name, limit in (("painted", 300), ("ready", 800), ("answered", 50)):
+        problems.expect(slow[name] <= limit * SLACK, "times", f"{name} after {slow[name]:.0f} ms in the median page")
+    problems.report()
+    problems.report()
+    print(
+        f"{len(pages)} pages without an error or an axe violation; {done['answers']} answers as `rulebook eval` has them; {done['scenarios']} copied scenarios pass; "
+        f"{sizes[0]} bytes with brotli, {sizes[1]} as files; median page painted after {slow['painted']:.0f} ms, alive after {slow['ready']:.0f} ms, "
+        f"answers in {slow['answered']:.1f} ms; {time.monotonic() - begun:.0f} s"
+    )
+
+
+if __name__ == "__main__":
+    main()

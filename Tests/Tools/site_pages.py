@@ -1,0 +1,102 @@
+"""Pages of a site in a browser, for check_site.py and for screenshots."""
+
+import contextlib
+import functools
+import http.server
+import importlib.resources
+import sys
+import threading
+
+
+class Problems:
+    """What is wrong, by page."""
+
+    def __init__(self):
+        self.found = []
+
+    def add(self, place, texts):
+        self.found += [f"{place}: {text}" for text in texts]
+
+    def expect(self, isTrue, place, text):
+        if not isTrue:
+            self.found.append(f"{place}: {text}")
+
+    def report(self):
+        if self.found:
+            print("\n".join(self.found[:60]), file=sys.stderr)
+            print(f"error: {len(self.found)} problems of the site", file=sys.stderr)
+            sys.exit(1)
+
+
+class Opened:
+    """A page that is open and has answered."""
+
+    def __init__(self, browser, page, messages):
+        self.browser, self.page, self.messages = browser, page, messages
+        self.has_answer = page.evaluate("document.querySelector('[data-live]') !== null")
+        self.time = page.evaluate(
+            "({ready: Number(document.documentElement.dataset.ready), answered: rulebook.lastAnswer, "
+            "painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0})"
+        )
+
+    def errors(self):
+        return [f"the console reports {message}" for message in self.messages]
+
+    def violations(self, dark):
+        """The violations of WCAG 2.2 AA and of good practice that axe finds. In dark, only colors differ."""
+        self.page.emulate_media(color_scheme="dark" if dark else "light")
+        if not self.page.evaluate("typeof axe !== 'undefined'"):
+            self.page.evaluate(self.browser.axe)
+        only = "runOnly: ['color-contrast'], " if dark else ""
+        found = self.page.evaluate(f"() => axe.run(document, {{{only}resultTypes: ['violations']}})")["violations"]
+        scheme = "dark" if dark else "light"
+        return [f"{one['id']} in {scheme}: {one['nodes'][0]['html'][:200]} {one['nodes'][0]['failureSummary'][:300]}" for one in found]
+
+    def width_on_a_phone(self):
+        self.page.set_viewport_size({"width": 390, "height": 800})
+        width = self.page.evaluate("document.documentElement.scrollWidth")
+        self.page.set_viewport_size({"width": 1280, "height": 900})
+        return width
+
+
+class Browser:
+    def __init__(self, playwright, path):
+        self.chromium = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        self.axe = (importlib.resources.files("axe_playwright_python") / "axe.min.js").read_text()
+        self.context = None
+
+    def open(self, address):
+        """Opens a page in a new context and waits until it has answered."""
+        if self.context:
+            self.context.close()
+        self.context = self.chromium.new_context(viewport={"width": 1280, "height": 900}, reduced_motion="reduce")
+        page = self.context.new_page()
+        page.set_default_timeout(15_000)
+        messages = []
+        page.on("console", lambda message: messages.append(message.text) if message.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: messages.append(str(error)))
+        page.goto(address)
+        page.wait_for_function("() => globalThis.rulebook?.isReady")
+        return Opened(self, page, messages)
+
+    def close(self):
+        self.chromium.close()
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    extensions_map = {**http.server.SimpleHTTPRequestHandler.extensions_map, ".wasm": "application/wasm"}
+
+    def log_message(self, *_):
+        pass
+
+
+@contextlib.contextmanager
+def serve(folder):
+    """Serves a folder on loopback."""
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), functools.partial(Quiet, directory=str(folder)))
+    thread = threading.Thread(target=server.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_address[1]}"
+    finally:
+        server.shutdown()
