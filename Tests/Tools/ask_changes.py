@@ -253,6 +253,7 @@ def write(lines, filled):
             if candidate[0] == name and candidate[1]["at"] == yaml.safe_load(found[2]):
                 for key, value in zip(("before", "after"), candidate[2]):
                     text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("'", "''")
+                    text = re.sub("[\u2066-\u2069]", lambda mark: f"\\u{ord(mark[0]):04x}", text)  # YAML rejects invisible characters
                     result.append(f"{found[1]}{key}: '{text}'")
                 if candidate[2][0] == candidate[2][1]:
                     print(f"{name}: {candidate[1]['ask']} at {candidate[1]['at']} does not differ: {json.dumps(candidate[2][0])}")

@@ -26,8 +26,9 @@ import Testing
     let sides = try ChangeSides(change)
     for question in change.answers {
       let parts = try sides.ask(question)
-      #expect(parts[0].text == question.before, "\(place): before, \(question.ask) at \(question.at)")
-      #expect(parts[1].text == question.after, "\(place): after, \(question.ask) at \(question.at)")
+      let stated = try [question.before, question.after].map { try JSON.parse(Array(($0 ?? "").utf8)) }
+      #expect(parts[0] == stated[0], "\(place): before, \(question.ask) at \(question.at)")
+      #expect(parts[1] == stated[1], "\(place): after, \(question.ask) at \(question.at)")
       #expect(parts[0] != parts[1], "\(place): does not differ, \(question.ask) at \(question.at)")
     }
     for question in change.same {
