@@ -114,7 +114,8 @@ let package = Package(
     .executableTarget(
       name: "rulebook",
       dependencies: [
-        "RulebookSupport", "RulesSite", "RulesDiff", "RulesMutation", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks", "RuleQueries",
+        "RulebookSupport", "RulesSite", "RulesDiff", "RulesMutation", "RulesEditing", "RulesCompiler", "RulesScenarios", "RuleChecks",
+        "RuleQueries",
         "RuleKinds",
         "Schema", "Emitters", "RulesRequests", "RulesRuntime", "HostTime", "RulesBundle", "RulesJSON", "Conditions", "Diagnostics",
         "SourceText", "LanguageServer", "RulesIDE", .product(name: "ArgumentParser", package: "swift-argument-parser"),

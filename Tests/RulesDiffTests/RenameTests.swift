@@ -62,7 +62,8 @@ import Testing
     ]
     let report = try Pool.diff(edits + PrintedTests.raisedCap)
     #expect(report.changes.map(\.path) == ["facts/swims.had", "limits/swims/plans/member", "locks/LK-1/decision/on", "locks/LK-1/value"])
-    #expect(report.answers.filter(\.ask.isEmpty).map(\.example).map { $0.map { "\($0.fact)=\($0.value)" } } == [["plan=member", "swims.had=2"]])
+    #expect(
+      report.answers.filter(\.ask.isEmpty).map(\.example).map { $0.map { "\($0.fact)=\($0.value)" } } == [["plan=member", "swims.had=2"]])
     #expect(report.scenarios.map(\.step) == ["cases/1", "cases/0"])
   }
 

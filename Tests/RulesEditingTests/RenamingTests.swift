@@ -44,7 +44,9 @@ import Testing
     // The files of the ferry, with those of the folder added or replaced, as in `KitchenSink`.
     var files: [String: RulesInput.File] = [:]
     for folder in ["Tests/EmittersTests/Ferry", "Tests/RulebookTests/KitchenSink"] {
-      for file in try EditedRules.read(folder).files { files[file.name] = RulesInput.File(name: file.name, path: file.name, bytes: file.bytes) }
+      for file in try EditedRules.read(folder).files {
+        files[file.name] = RulesInput.File(name: file.name, path: file.name, bytes: file.bytes)
+      }
     }
     return try Base(RulesInput(files: files.values.sorted { $0.name < $1.name }, place: "sink"))
   }
@@ -85,7 +87,7 @@ import Testing
     return base.apply(Array(edits))
   }
 
-  /// Every id of the rules at once. An id that is forgotten anywhere is an error, because the old name does not exist anymore, and a name that
+  /// Every id of the rules at once. An id that is forgotten anywhere is an error, because the old name no longer exists, and a name that
   /// is taken for that of another kind gets the wrong end.
   @Test(arguments: [false, true]) func everyNameHasZeroErrorsAfterwards(ofKitchen: Bool) throws {
     let base = try (ofKitchen ? Self.kitchen : Self.product).get()

@@ -119,7 +119,8 @@ struct DecisionComparison {
       witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
       changes.append(
         AnswerChange(
-          kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name, category: group.pair.old.category(to: group.pair.new),
+          kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name,
+          category: group.pair.old.category(to: group.pair.new),
           old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { group.plans.contains($0) },
           example: example.shown, besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
           rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),

@@ -57,7 +57,9 @@ struct AnswerSentence {
   }
 
   private var link: String {
-    if group.ask.isEmpty { return "\(names) \(verb("link", "links")) now: \(group.new), instead of: \(group.old), for \(who.text)\(given)." }
+    if group.ask.isEmpty {
+      return "\(names) \(verb("link", "links")) now: \(group.new), instead of: \(group.old), for \(who.text)\(given)."
+    }
     if group.category == .contract { return "Links `\(address)` that were sent no longer open." }
     if let route = difference("route")?.new, difference("outcome")?.old == "unknown" { return "Links `\(address)` now open `\(route)`." }
     if let route = difference("route"), let old = route.old, let new = route.new {
@@ -79,7 +81,9 @@ struct AnswerSentence {
     }
     if !gone.isEmpty && come.isEmpty { return "\(who.subject) no longer \(who.verb("gets", "get")) \(what)\(group.channelText)." }
     if !come.isEmpty && gone.isEmpty { return "\(who.subject) now \(who.verb("gets", "get")) \(what)\(group.channelText)." }
-    if let time = differences.first(where: { $0.key.hasSuffix(".local") || $0.key.hasSuffix(".at") }), let old = time.old, let new = time.new {
+    if let time = differences.first(where: { $0.key.hasSuffix(".local") || $0.key.hasSuffix(".at") }), let old = time.old,
+      let new = time.new
+    {
       return "\(names) comes at \(new) instead of \(old) for \(who.text)."
     }
     return general
@@ -113,7 +117,9 @@ struct AnswerSentence {
       DiffWords.list(keys.map { "`\($0.replacing("parts.", with: "").replacing("fields.", with: ""))`" }.uniqued)
     }
     let unless = group.notes.isEmpty ? "" : " of users \(group.notes.joined(separator: ", "))"
-    if group.category == .privacy { return "\(names) now sends \(come.isEmpty ? "more (\(staying?.new ?? "0") parts stay)" : fields(come))\(unless)." }
+    if group.category == .privacy {
+      return "\(names) now sends \(come.isEmpty ? "more (\(staying?.new ?? "0") parts stay)" : fields(come))\(unless)."
+    }
     if !gone.isEmpty { return "\(names) no longer sends \(fields(gone))." }
     return general
   }
@@ -154,7 +160,9 @@ struct AnswerSentence {
 
   private var moment: String {
     let clears = differences.filter { $0.key == "clears" }
-    if let list = clears.first, !list.added.isEmpty { return "\(names) now deletes \(DiffWords.list(list.added.map { "`\($0)`" }))\(given)." }
+    if let list = clears.first, !list.added.isEmpty {
+      return "\(names) now deletes \(DiffWords.list(list.added.map { "`\($0)`" }))\(given)."
+    }
     if let list = clears.first, !list.removed.isEmpty {
       return "\(names) no longer deletes \(DiffWords.list(list.removed.map { "`\($0)`" }))\(given)."
     }
@@ -163,7 +171,9 @@ struct AnswerSentence {
 
   private var notice: String {
     if let shown = difference("shown") {
-      return shown.new == "true" ? "\(who.subject) now \(who.verb("sees", "see")) \(names)\(given)." : "\(who.subject) no longer \(who.verb("sees", "see")) \(names)\(given)."
+      return shown.new == "true"
+        ? "\(who.subject) now \(who.verb("sees", "see")) \(names)\(given)."
+        : "\(who.subject) no longer \(who.verb("sees", "see")) \(names)\(given)."
     }
     return general
   }

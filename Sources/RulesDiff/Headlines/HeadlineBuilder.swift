@@ -9,7 +9,8 @@ struct HeadlineBuilder {
 
   func headlines() -> [Headline] {
     var headlines = report.breaks.map { broken in
-      Headline(category: .contract, text: ended(broken.text), who: "everybody", rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
+      Headline(
+        category: .contract, text: ended(broken.text), who: "everybody", rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
     }
     // The position of the sentence that tells an answer, by the position of the answer.
     var told: [Int: Int] = [:]
@@ -55,7 +56,7 @@ struct HeadlineBuilder {
   private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> Headline {
     guard let first = groups.first, change.category != .copy else {
       let isTold = [.copy, .adds, .removes].contains(change.category) || change.form == "renamed"
-      let who = isTold ? "" : report.isSameBundle ? "nobody today" : "nobody who was tried"
+      let who = isTold ? "" : report.isSameBundle ? "no user" : "no user that was tried"
       let text = value(change).text("")
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }

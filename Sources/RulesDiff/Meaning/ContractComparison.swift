@@ -125,7 +125,8 @@ struct ContractComparison {
       let names = (users[fact] ?? []).map { "`\($0)`" }
       let shown = names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
       return Break(
-        rule: .factRequired, path: RulePath(Fact.key, fact), isGone: false, text: "the fact `\(fact)` is now required: \(shown) did not need it")
+        rule: .factRequired, path: RulePath(Fact.key, fact), isGone: false,
+        text: "the fact `\(fact)` is now required: \(shown) did not need it")
     }
   }
 }

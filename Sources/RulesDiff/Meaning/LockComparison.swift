@@ -11,7 +11,11 @@ struct LockComparison {
       let before = entry.value
       let name = renames.nameNow(Lock.key, entry.name.text)
       guard let now = new.book.locks[name] else {
-        return [.init(rule: .lockUndecided, path: RulePath(Lock.key, entry.name.text), isGone: true, text: "the lock `\(entry.name.text)` was removed")]
+        return [
+          .init(
+            rule: .lockUndecided, path: RulePath(Lock.key, entry.name.text), isGone: true, text: "the lock `\(entry.name.text)` was removed"
+          )
+        ]
       }
       if before.decision != now.decision { return [] }
       let path = RulePath(Lock.key, name)
@@ -19,7 +23,8 @@ struct LockComparison {
       var breaks: [ContractComparison.Break] = []
       if !isSame(before.value, now.value) {
         let said = before.value.map { "the value `\($0)`" } ?? "no value"
-        breaks.append(.init(rule: .lockUndecided, path: path.appending("value"), isGone: false, text: "the lock `\(name)` had \(said), \(since)"))
+        breaks.append(
+          .init(rule: .lockUndecided, path: path.appending("value"), isGone: false, text: "the lock `\(name)` had \(said), \(since)"))
       }
       let lost = held(before).subtracting(held(now))
       if !lost.isEmpty, breaks.isEmpty {

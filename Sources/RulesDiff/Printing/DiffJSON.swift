@@ -13,7 +13,8 @@ extension DiffReport {
         lostMinutes.isEmpty
           ? nil : .array(lostMinutes.map { object([("notification", .string($0.notification)), ("to", .string($0.to))]) })
       ),
-      ("environments", environments.isEmpty ? nil : .array(environments.map(DiffReport.json))), ("covered", coverage), ("sameBundle", .bool(isSameBundle)),
+      ("environments", environments.isEmpty ? nil : .array(environments.map(DiffReport.json))), ("covered", coverage),
+      ("sameBundle", .bool(isSameBundle)),
     ])
   }
 
@@ -23,7 +24,8 @@ extension DiffReport {
   private static func json(_ headline: Headline) -> JSON {
     object([
       ("category", .string(headline.category.rawValue)), ("rule", headline.rule.map { .string($0.rawValue) }),
-      ("text", .string(headline.text)), ("who", .string(headline.who)), ("plans", strings(headline.plans)), ("paths", strings(headline.paths)),
+      ("text", .string(headline.text)), ("who", .string(headline.who)), ("plans", strings(headline.plans)),
+      ("paths", strings(headline.paths)),
     ])
   }
 
@@ -60,7 +62,9 @@ extension DiffReport {
   }
 
   private static func json(_ broken: Break) -> JSON {
-    object([("rule", .string(broken.rule)), ("path", .string(broken.path)), ("text", .string(broken.text)), ("place", broken.place.map(json))])
+    object([
+      ("rule", .string(broken.rule)), ("path", .string(broken.path)), ("text", .string(broken.text)), ("place", broken.place.map(json)),
+    ])
   }
 
   private static func json(_ answer: AnswerChange) -> JSON {

@@ -115,8 +115,8 @@ extension Headline {
   /// The sentence, and who is affected if it does not say so.
   var line: String {
     switch who {
-    case "nobody today": "\(text) Apps do not receive it."
-    case "nobody who was tried": "\(text) No answer that was tried differs."
+    case "no user": "\(text) Apps do not receive it."
+    case "no user that was tried": "\(text) No answer that was tried differs."
     default: text
     }
   }

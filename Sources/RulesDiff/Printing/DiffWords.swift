@@ -140,7 +140,7 @@ struct DiffWords {
           + (rest > 0 ? ", \(rest) for \(covered.people) generated users" : ""))
     }
     if covered.requests > 0 { parts.append("\(DiffWords.count(covered.requests, "rule", "rules")) asked with generated facts") }
-    if covered.stories > 0 { parts.append("\(DiffWords.count(covered.stories, "story", "stories")) told to both sides") }
+    if covered.stories > 0 { parts.append("\(DiffWords.count(covered.stories, "story", "stories")) asked of both sides") }
     if covered.untouched > 0 { parts.append("\(covered.untouched) decisions depend on nothing that changed") }
     return "Compared: " + (parts.isEmpty ? "values only" : parts.joined(separator: "; ")) + "."
   }
@@ -160,9 +160,11 @@ struct DiffWords {
       lines.append("\(DiffWords.count(covered.untouched, "decision depends", "decisions depend")) on nothing that changed")
     }
     if covered.requests > 0 {
-      lines.append("\(DiffWords.count(covered.requests, "rule was", "rules were")) asked as requests, for generated users at the boundary values of their facts")
+      lines.append(
+        "\(DiffWords.count(covered.requests, "rule was", "rules were")) asked as requests, for generated users at the boundary values of their facts"
+      )
     }
-    if covered.stories > 0 { lines.append("\(DiffWords.count(covered.stories, "story was", "stories were")) told to both sides") }
+    if covered.stories > 0 { lines.append("\(DiffWords.count(covered.stories, "story was", "stories were")) asked of both sides") }
     if covered.scenarios > 0 { lines.append("\(DiffWords.count(covered.scenarios, "scenario", "scenarios")) ran on both sides") }
     if !covered.unreached.isEmpty {
       lines.append("rows that no generated user reached: \(DiffWords.list(covered.unreached.map { String($0.dropFirst()) }))")

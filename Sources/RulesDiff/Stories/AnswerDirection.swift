@@ -1,6 +1,6 @@
 internal import RulesJSON
 
-/// The direction of a difference between two answers: whether users may do less or more, are told more of, lose something, or share more.
+/// The direction of a difference between two answers: whether users may do less or more, lose something, or share more.
 struct AnswerDirection {
   /// The levels of the warning ladder, mildest first.
   let levels: [String]
@@ -57,7 +57,7 @@ struct AnswerDirection {
     return isMore ? more : less
   }
 
-  /// A link that opened, or told that its target is gone, and is not a link now breaks what was sent.
+  /// A link that opened, or showed that its target is gone, and is not a link now breaks what was sent.
   private func link(_ old: JSON, _ new: JSON) -> Category {
     let (before, after) = (old["outcome"]?.stringValue, new["outcome"]?.stringValue)
     if after == "unknown" { return .contract }
@@ -104,7 +104,6 @@ struct AnswerDirection {
         return new > old ? .loosens : .tightens
       })
   }
-
 
   /// A stronger effect, a later end, and a message that cannot be dismissed tighten.
   private func ladder(_ old: JSON, _ new: JSON) -> Category {

@@ -1,7 +1,7 @@
 internal import RuleKinds
+internal import RulesBundle
 internal import RulesCompiler
 internal import RulesJSON
-internal import RulesBundle
 
 /// The two rule books, as stories need them: rules of both sides by their new names.
 struct BothBooks {
@@ -41,7 +41,9 @@ struct BothBooks {
   /// The facts with which conditions of the new rules hold, and `failing` do not.
   func facts(fulfilling conditions: [Name<Condition>], failing: [Name<Condition>] = [], under plan: String?) -> [JSON.Member]? {
     if conditions.isEmpty, failing.isEmpty { return [] }
-    return AllowingFacts.fulfilling(conditions, failing: failing, under: plan.map { Name($0) }, new.book, new.typed).map { members($0, new.book) }
+    return AllowingFacts.fulfilling(conditions, failing: failing, under: plan.map { Name($0) }, new.book, new.typed).map {
+      members($0, new.book)
+    }
   }
 
   /// The facts of an example as members of a request, without the plan.

@@ -61,7 +61,8 @@ struct StoryStep {
 
   /// A request of the form `ask` about a rule, which `key` names.
   static func ask(
-    _ ask: String, _ key: String? = nil, _ name: String? = nil, with members: [JSON.Member] = [], after wait: Int64 = 0, label: String? = nil
+    _ ask: String, _ key: String? = nil, _ name: String? = nil, with members: [JSON.Member] = [], after wait: Int64 = 0,
+    label: String? = nil
   ) -> StoryStep {
     var request = [JSON.Member(key: "ask", value: .string(ask))]
     if let key, let name { request.append(.init(key: key, value: .string(name))) }

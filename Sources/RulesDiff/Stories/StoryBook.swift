@@ -22,11 +22,16 @@ struct StoryBook {
   }
 
   private static let parts = [
-    Part(kinds: [LadderVector.key], stories: LadderStories.all, all: [Escalation.key], stopping: [LadderLevel.key]), Part(kinds: [Limit.key], stories: CreditStories.all),
-    Part(kinds: [NotificationType.key, Planner.key], stories: NotificationStories.all, all: [Planner.key], stopping: [DeepLink.key]), Part(kinds: [DeepLink.key], stories: LinkStories.all, all: [Router.key]),
-    Part(kinds: [Payload.key], stories: PayloadStories.all), Part(kinds: [Record.key], stories: RecordStories.all), Part(kinds: [InputField.key, InputForm.key], stories: FieldStories.all),
-    Part(kinds: [OperationType.key, Sync.key], stories: SyncStories.all, all: [Sync.key, ConnectionRules.key]), Part(kinds: [RetryPolicy.key], stories: RetryStories.all),
-    Part(kinds: [ConnectionRules.key], stories: ConnectionStories.all), Part(kinds: [Toasts.key], stories: ToastStories.all, stopping: []), Part(kinds: [DowngradeRule.key], stories: DowngradeStories.all), Part(kinds: [Limit.key], stories: MeterStories.all),
+    Part(kinds: [LadderVector.key], stories: LadderStories.all, all: [Escalation.key], stopping: [LadderLevel.key]),
+    Part(kinds: [Limit.key], stories: CreditStories.all),
+    Part(kinds: [NotificationType.key, Planner.key], stories: NotificationStories.all, all: [Planner.key], stopping: [DeepLink.key]),
+    Part(kinds: [DeepLink.key], stories: LinkStories.all, all: [Router.key]),
+    Part(kinds: [Payload.key], stories: PayloadStories.all), Part(kinds: [Record.key], stories: RecordStories.all),
+    Part(kinds: [InputField.key, InputForm.key], stories: FieldStories.all),
+    Part(kinds: [OperationType.key, Sync.key], stories: SyncStories.all, all: [Sync.key, ConnectionRules.key]),
+    Part(kinds: [RetryPolicy.key], stories: RetryStories.all),
+    Part(kinds: [ConnectionRules.key], stories: ConnectionStories.all), Part(kinds: [Toasts.key], stories: ToastStories.all, stopping: []),
+    Part(kinds: [DowngradeRule.key], stories: DowngradeStories.all), Part(kinds: [Limit.key], stories: MeterStories.all),
   ]
 
   /// The stories about everything that rests on a changed rule.

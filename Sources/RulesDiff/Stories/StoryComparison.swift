@@ -107,7 +107,8 @@ struct StoryComparison {
   func changes(_ plans: [String], _ rests: (RulePath) -> Set<RulePath>) -> [AnswerChange] {
     findings.map { finding in
       AnswerChange(
-        kind: finding.subject.parts[0], singular: renames.singular(of: finding.subject.parts[0]), decision: finding.subject.parts.dropFirst().joined(separator: "/"),
+        kind: finding.subject.parts[0], singular: renames.singular(of: finding.subject.parts[0]),
+        decision: finding.subject.parts.dropFirst().joined(separator: "/"),
         category: finding.category, old: finding.old, new: finding.new, plans: plans.filter { finding.plans.contains($0) },
         example: finding.story.given(through: finding.step), besides: [],
         diary: Diary(finding.story, finding.step, old: finding.old, new: finding.new).lines, ask: finding.ask,

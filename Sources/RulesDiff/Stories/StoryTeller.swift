@@ -1,6 +1,6 @@
 internal import RuleKinds
-internal import RulesCompiler
 internal import RulesBundle
+internal import RulesCompiler
 internal import RulesJSON
 internal import RulesRequests
 internal import RulesRuntime

@@ -30,7 +30,8 @@ struct TellingDifferences {
     let parts = list.prefix(4).map { difference in
       if difference.added.count + difference.removed.count > 0 {
         let names = isNew ? difference.added : difference.removed
-        return "\(difference.key) " + (names.isEmpty ? "without \(DiffWords.list(isNew ? difference.removed : difference.added))" : DiffWords.list(names))
+        return "\(difference.key) "
+          + (names.isEmpty ? "without \(DiffWords.list(isNew ? difference.removed : difference.added))" : DiffWords.list(names))
       }
       return "\(difference.key) \(DiffWords.cut(difference[keyPath: side] ?? "none"))"
     }

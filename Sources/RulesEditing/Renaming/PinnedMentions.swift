@@ -45,7 +45,7 @@ struct PinnedMentions {
     repeated(node, kinds)
   }
 
-  /// Adds the names in the options of a placeholder. Its mark is beside the value, or has the column of the value.
+  /// Adds the names in the options of a placeholder. Its mark is next to the value, or has the column of the value.
   private mutating func options(of placeholder: String, markedAt mark: RulePath) {
     guard let rule = places.node(mark.rule) else { return }
     let kinds = kinds(in: rule)
@@ -145,7 +145,9 @@ struct PinnedMentions {
     var found: Set<String> = []
     for kind in kinds {
       for rule in names.isEmpty ? [[kind]] : names.map({ [kind, $0] }) {
-        for key in keys { if let value = places.node(RulePath(rule + RulePath(text: key).parts)) { found.formUnion(self.kinds(in: value)) } }
+        for key in keys {
+          if let value = places.node(RulePath(rule + RulePath(text: key).parts)) { found.formUnion(self.kinds(in: value)) }
+        }
       }
     }
     return found

@@ -43,7 +43,9 @@ struct RenamedName {
     if kind == Document.key, Citation.document(in: new) != new {
       return "a document has at least two capital letters, digits or hyphens, as in `CH08`"
     }
-    if kind == Plan.key, new.contains(".") { return "the name of a plan has no full stop, because numbers such as `limits.x.free` end with it" }
+    if kind == Plan.key, new.contains(".") {
+      return "the name of a plan has no full stop, because numbers such as `limits.x.free` end with it"
+    }
     if [Fact.key, Condition.key, Limit.key, Setting.key].contains(kind) { return problemInExpressions(new) }
     return nil
   }
@@ -56,7 +58,9 @@ struct RenamedName {
         (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F
       }
     }
-    guard isPath else { return "expressions use it, so it has letters, digits and `_`, joined by full stops, and no part starts with a digit" }
+    guard isPath else {
+      return "expressions use it, so it has letters, digits and `_`, joined by full stops, and no part starts with a digit"
+    }
     guard kind == Fact.key || kind == Condition.key else { return nil }
     if ["true", "false", "null", "in"].contains(new) { return "expressions use this word" }
     if Ordinals.isReserved(new) { return "the language declares this name" }

@@ -89,7 +89,11 @@ package struct RuleMentions: Sendable {
     }
     for use in rules.reading.uses {
       let target = RulePath(use.kind, use.name)
-      if use.isPart { add(target, use.span, .text) } else { add(target, RuleMentions.content(of: use.node), RuleMentions.form(of: use.node)) }
+      if use.isPart {
+        add(target, use.span, .text)
+      } else {
+        add(target, RuleMentions.content(of: use.node), RuleMentions.form(of: use.node))
+      }
     }
   }
 

@@ -56,7 +56,8 @@ package struct RuleRenaming: Sendable {
     let (stored, more) = storedName(rule, old, new)
     edits += more
     return Result(
-      edits: edits.sorted { ($0.span.file.index, $0.span.start) < ($1.span.file.index, $1.span.start) }, count: places.count, stored: stored)
+      edits: edits.sorted { ($0.span.file.index, $0.span.start) < ($1.span.file.index, $1.span.start) }, count: places.count, stored: stored
+    )
   }
 
   /// Returns the key of a kind from the key or the singular.

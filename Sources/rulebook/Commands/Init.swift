@@ -35,12 +35,14 @@ struct Init: ParsableCommand {
           code: Exit.usage)
       }
       let files = starter.files.map { (file: $0, path: folder == "." ? $0.path : "\(folder)/\($0.path)") }
-      let inTheWay = (FileSystem.exists("\(folder)/rules") ? ["\(folder == "." ? "" : folder + "/")rules"] : [])
+      let inTheWay =
+        (FileSystem.exists("\(folder)/rules") ? ["\(folder == "." ? "" : folder + "/")rules"] : [])
         + files.map(\.path).filter(FileSystem.exists)
       guard inTheWay.isEmpty else {
         let more = inTheWay.count > 3 ? " and \(inTheWay.count - 3) more" : ""
         throw Failure(
-          message: "\(inTheWay.prefix(3).joined(separator: ", "))\(more) already exist\(inTheWay.count == 1 ? "s" : ""), so nothing was written; start in an empty folder",
+          message:
+            "\(inTheWay.prefix(3).joined(separator: ", "))\(more) already exist\(inTheWay.count == 1 ? "s" : ""), so nothing was written; start in an empty folder",
           code: Exit.cannotWrite)
       }
       for (_, path) in files { Console.print(path) }

@@ -48,7 +48,8 @@ struct Rename: ParsableCommand {
       let places = "\(result.count) \(result.count == 1 ? "place" : "places") in \(files) \(files == 1 ? "file" : "files")"
       Console.note(dryRun ? "would rename \(places); nothing was written" : "renamed \(places)")
       if !broken.isEmpty {
-        Console.note("scenarios: \(broken.map { "`\($0)`" }.joined(separator: ", ")) \(broken.count == 1 ? "fails" : "fail") with the new name")
+        Console.note(
+          "scenarios: \(broken.map { "`\($0)`" }.joined(separator: ", ")) \(broken.count == 1 ? "fails" : "fail") with the new name")
       }
       for line in RenameNotes.lines(name, old, new, result, renaming, before) { Console.note(line) }
     }

@@ -3,7 +3,7 @@ import RulesJSON
 
 /// What editing commands changed, for `rulebook undo`.
 ///
-/// Each command adds a file to the folder `.rulebook/undo` beside the rules. The folder contains a `.gitignore` that excludes it from git.
+/// Each command adds a file to the folder `.rulebook/undo` next to the rules. The folder contains a `.gitignore` that excludes it from git.
 struct EditJournal {
   /// The change of a file. A file without bytes did not exist before, or does not exist afterward.
   struct Change: Equatable {

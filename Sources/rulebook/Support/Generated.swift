@@ -28,7 +28,8 @@ enum Generated {
     let manifest = rules.book.manifest
     func isWanted(_ output: BuildOutput) -> Bool { manifest.outputs.contains(output) }
     var files = [
-      File(name: "rulebook.bundle", bytes: lowered.bundle), File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
+      File(name: "rulebook.bundle", bytes: lowered.bundle),
+      File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
     ]
     if isWanted(.text) { files.append(File(name: "rulebook.json", bytes: BundleJSON(bundle).json.pretty())) }
     if isWanted(.limits) { files.append(File(name: Generated.limits, bytes: LimitsEmitter(rules.book, bundle).json.pretty())) }

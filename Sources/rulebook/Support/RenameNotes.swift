@@ -14,7 +14,7 @@ enum RenameNotes {
     case .added: lines.append("stored data: `was: \(old)` was added, so that data with the old name is still found")
     case .removed: lines.append("stored data: `was: \(new)` was removed, because the rule has that name again")
     case .lost(let was):
-      lines.append("stored data: the rule already has `was: \(was)`; data that apps stored as `\(old)` is not found anymore")
+      lines.append("stored data: the rule already has `was: \(was)`; data that apps stored as `\(old)` is no longer found")
     }
     let contract = compilation.lowered?.contract ?? []
     if contract.contains(where: { $0.subject == .rule && $0.path == RulePath(kind, old) }) {

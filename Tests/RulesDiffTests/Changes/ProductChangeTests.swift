@@ -15,7 +15,8 @@ import Testing
       #expect((change.risk + change.accepts).allSatisfy { ProductChange.risks.contains($0) }, "\(place): unknown risk")
       #expect(change.answers.isEmpty == (change.why != nil), "\(place): `answers`, or `why` nothing differs")
       #expect(change.answers.isEmpty || change.who != ["nobody"], "\(place): answers differ, although no plan is reached")
-      #expect(change.who == ["everybody"] || change.who == ["nobody"] || change.who.allSatisfy(Self.plans.contains), "\(place): unknown plan")
+      #expect(
+        change.who == ["everybody"] || change.who == ["nobody"] || change.who.allSatisfy(Self.plans.contains), "\(place): unknown plan")
     }
   }
 

@@ -28,7 +28,9 @@ enum FieldStories {
   private static func texts(_ old: InputField, _ new: InputField, _ books: BothBooks) -> [String?] {
     let ranges = new.characters + old.characters
     let letter = ranges.first.map { Character(Unicode.Scalar(UInt8(clamping: $0.first))) } ?? "a"
-    var texts: [String?] = [nil, "", " \(letter) ", "a@b.co", "a@b", "https://example.org/a", "http://example.org", "example.org", "Aa1-_."]
+    var texts: [String?] = [
+      nil, "", " \(letter) ", "a@b.co", "a@b", "https://example.org/a", "http://example.org", "example.org", "Aa1-_.",
+    ]
     var lengths: Set<Int64> = [1, 8]
     for (field, book) in [(old, books.oldBook), (new, books.newBook)] {
       for setting in [field.shortest, field.longest] {
@@ -38,7 +40,9 @@ enum FieldStories {
       texts += (words.prefix(3) + words.suffix(3)).map { $0 }
     }
     for length in lengths.sorted() where (0...5000).contains(length) {
-      texts += [String(repeating: letter, count: Int(length)), String(repeating: "x7", count: Int(length / 2)) + (length % 2 > 0 ? "q" : "")]
+      texts += [
+        String(repeating: letter, count: Int(length)), String(repeating: "x7", count: Int(length / 2)) + (length % 2 > 0 ? "q" : ""),
+      ]
     }
     if let words = books.newBook.wordLists[new.notIn ?? Name("")], let before = books.oldBook.wordLists[old.notIn ?? Name("")] {
       texts += Set(words.words).symmetricDifference(before.words).sorted().prefix(20).map { $0 }

@@ -6,7 +6,10 @@ enum MeterStories {
   static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
     books.pairs(Limit.key, \.limits).map { pair in
       let subject = RulePath(Limit.key, pair.name)
-      return (subject, { books.plans.flatMap { plan in amounts(pair.old, pair.new, plan, books).flatMap { stories(subject, pair.new, plan, $0) } } })
+      return (
+        subject,
+        { books.plans.flatMap { plan in amounts(pair.old, pair.new, plan, books).flatMap { stories(subject, pair.new, plan, $0) } } }
+      )
     }
   }
 

@@ -70,7 +70,8 @@ struct NotificationStories {
 
   /// Facts with which the conditions hold under which notifications fire, in the new rules.
   private func facts(_ types: [NotificationType], _ plan: String) -> [JSON.Member] {
-    let conditions = (types.last?.fires.conditions ?? []) + (types.last?.onlyIf ?? []) + [books.newBook.planner.allowedIf].compactMap(\.self)
+    let conditions =
+      (types.last?.fires.conditions ?? []) + (types.last?.onlyIf ?? []) + [books.newBook.planner.allowedIf].compactMap(\.self)
     let holding = types.last?.heldBack.flatMap(\.conditions) ?? []
     var facts = books.facts(fulfilling: conditions, failing: holding, under: plan) ?? []
     if facts.isEmpty { facts = books.facts(fulfilling: conditions, under: plan) ?? [] }

@@ -13,9 +13,10 @@ enum RecordStories {
             StoryStep.ask("record", "record", pair.name, with: [.init(key: "stored", value: stored)], label: "reading `\(pair.name)`")
           }
           let stories = [Story(subject).adding(ask(.object([])))]
-          return stories + pair.old.fields.flatMap { field in
-            values(field, books).map { Story(subject).adding(ask(nested(field.was ?? field.name, $0))) }
-          }
+          return stories
+            + pair.old.fields.flatMap { field in
+              values(field, books).map { Story(subject).adding(ask(nested(field.was ?? field.name, $0))) }
+            }
         }
       )
     }

@@ -77,7 +77,7 @@ struct SyncStories {
     ]
   }
 
-  /// A queue that grows past the number from which the user is told.
+  /// A queue that grows past the number from which a message is shown.
   private var backlog: [Story] {
     let numbers = [books.oldBook, books.newBook].compactMap { book in
       book.sync.backlog.flatMap { book.settings[$0]?.value.amount }
