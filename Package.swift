@@ -219,7 +219,7 @@ let package = Package(
         "TestSupport", "RulesDiff", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText", "RulesRequests",
         "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime",
       ],
-      exclude: ["Golden"]),
+      exclude: ["Golden", "Changes/Corpus", "Changes/README.md"]),
     .testTarget(
       name: "RulesIDETests",
       dependencies: [

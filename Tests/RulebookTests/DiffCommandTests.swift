@@ -22,10 +22,12 @@ import Testing
     #expect(same.output == "no changes: both rule books have the same values and give the same answers\n")
     #expect(same.status == 0 && same.errors == "")
     try raiseCap(sandbox)
-    let now = try sandbox.run("diff", "HEAD")
+    let now = try sandbox.run("diff", "HEAD", "--details")
     #expect(now.status == 0 && now.errors == "")
     #expect(now.output.contains("  limits/saved_flows/plans/free\n      2 -> 3\n"))
     #expect(now.output.contains("needs a release; rules/limits.yaml:9, was HEAD:rules/limits.yaml:9\n"))
+    let short = try sandbox.run("diff", "HEAD").output
+    #expect(short.contains("The limit `saved_flows` is 3 instead of 2 for free") && short.split(separator: "\n").count <= 25, "\(short)")
     #expect(now.output.contains("      for example flow.save for plan=free, usage.savedFlows=2\n"))
     try sandbox.git(["commit", "-q", "-a", "-m", "Three"])
     let json = try JSON.parse(Array(try sandbox.run("diff", "HEAD~1", "HEAD", "--format", "json").output.utf8))
@@ -52,7 +54,7 @@ import Testing
     let row = "  - {if: goes_without_account, to: gate/account_required}\n"
     try sandbox.edit("rules/router.yaml", row, "")
     try sandbox.edit("rules/router.yaml", "  - {if: session_expired", "\(row)  - {if: session_expired")
-    let diff = try sandbox.run("diff", "before", "rules").output
+    let diff = try sandbox.run("diff", "before", "rules", "--details").output
     #expect(diff.contains("  router/first_match (reordered)\n"), "\(diff)")
     #expect(diff.contains("  guest: auth/reauth first, then the link -> redirects to gate/account_required\n"), "\(diff)")
     #expect(!diff.contains("69 decisions depend on nothing that changed"), "\(diff)")
@@ -64,7 +66,7 @@ import Testing
     try sandbox.copy("rules", to: "before")
     try sandbox.edit(
       "rules/records/notifications.yaml", "[system_denied, paused_all, category_off", "[category_off, paused_all, system_denied")
-    let diff = try sandbox.run("diff", "before", "rules").output
+    let diff = try sandbox.run("diff", "before", "rules", "--details").output
     #expect(diff.contains("suppressedReason/type/one_of (reordered)\n"), "\(diff)")
     #expect(diff.contains("reason: paused_all -> category_off"), "\(diff)")
   }

@@ -73,7 +73,7 @@ import Testing
     let first = try publish(sandbox)
     #expect(first.status == 0, "\(first.errors)")
     #expect(first.output.contains("  \(Self.cooldown): as shipped -> 45m (shipped: 30m)\n"))
-    #expect(first.output.contains("timeLeft: 1800s -> 2700s\n") && first.output.contains("can ship in a remote config"))
+    #expect(first.output.contains("is 45m instead of 30m"))
     #expect(await phone.refresh())
     #expect(await block(phone.active.bundle) == .amount(2700))
 

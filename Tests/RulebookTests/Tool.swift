@@ -77,6 +77,8 @@ enum Tool {
     guard let command = arguments.first, commands.contains(command), !arguments.contains("--as-of"), !arguments.contains("--help") else {
       return arguments
     }
+    // The commands of a remote config have words of their own.
+    if command == "site", let next = arguments.dropFirst().first, !next.hasPrefix("-") { return arguments }
     return [command, "--as-of", "2026-06-01"] + arguments.dropFirst()
   }
 

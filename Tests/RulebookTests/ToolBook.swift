@@ -63,6 +63,7 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
       Case("mutate", "limits", "--every", "20", statuses: [0, 1]), Case("fix", "--dry-run"),
       Case("format", "--check", statuses: [0, 1]), Case("init", "Bakery", "--folder", "new"),
       Case("rename", "limit", name, "renamed_limit", statuses: [0, 1]), Case("undo", statuses: [0, 1]),
+      Case("lsp", "--help"), Case("keygen", "more.key"), Case(["sign"] + sea + ["--dry-run"], statuses: [0, 1, 64, 66]),
       Case("inspect", "out/rulebook.bundle"),
       Case(["publish"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: refused),
       Case(["rollback"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: [1, 64, 66]),
@@ -108,5 +109,6 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     Case("verify", "--environment", "sea", "--site", "site"),
     Case("export", "firebase", "--environment", "sea", "--site", "site"),
     Case("export", "firebase", "--environment", "sea", "--site", "site", "--form", "values"),
+    Case("lsp", "--help"), Case("keygen", "more.key"), Case("sign", "--site", "site", "--dry-run", statuses: [0, 1, 64, 66]),
   ]
 }

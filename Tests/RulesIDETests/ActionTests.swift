@@ -109,7 +109,7 @@ import Testing
     #expect(changed.first?.hasPrefix("since the last commit: ") == true && changed.first?.contains(" 0 ") == false, "\(changed)")
     let report = try editing.request(
       "workspace/executeCommand", #"{"command": "rulebook.showDifference", "arguments": ["/product/rules"]}"#)
-    #expect(report["text"]?.stringValue?.contains("limits/visits/plans/swimmer") == true)
+    #expect(report["text"]?.stringValue?.contains("The limit `visits` is 1 instead of 10") == true)
   }
 
   /// A failed scenario is a diagnostic until the rules change.
