@@ -298,7 +298,8 @@ import Testing
     try site.publish(9, [(Path.credits, .amount(5))]) { ($0.environment, $0.path) = ("other", "\(Site.product)/other") }
     let other = RemoteConfigLoader(
       embedded: Handz.embedded.bundle,
-      RemoteConfigLoader.Settings(environment: "other", install: Install(id: "a", app: .first), root: Site.root),
+      RemoteConfigLoader.Settings(
+        environment: "other", install: Install(id: "a", app: .first), root: Site.root, deadline: .seconds(3600)),
       transport: site,
       storage: staging, clock: TestClock(seconds: Site.now), warn: { _ in })
     #expect(await other.refresh())

@@ -79,7 +79,8 @@ import Testing
     func loader() -> RemoteConfigLoader {
       RemoteConfigLoader(
         embedded: Handz.rules.bundle,
-        RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), root: Site.root),
+        RemoteConfigLoader.Settings(
+          environment: Site.environment, install: Install(id: "a", app: .first), root: Site.root, deadline: .seconds(600)),
         transport: HTTPTransport(site: served.site), storage: FileStorage(folder: folder), clock: TestClock(seconds: Site.now),
         warn: { _ in })
     }

@@ -97,7 +97,8 @@ import Testing
       server.kill()
       let loader = RemoteConfigLoader(
         embedded: Handz.embedded.bundle,
-        RemoteConfigLoader.Settings(environment: Site.environment, install: Install(id: "a", app: .first), root: Site.root),
+        RemoteConfigLoader.Settings(
+          environment: Site.environment, install: Install(id: "a", app: .first), root: Site.root, deadline: .seconds(600)),
         transport: try Site(inMemory: true), storage: FileStorage(folder: folder), warn: { _ in })
       let active = await loader.start()
       let status = await loader.status
