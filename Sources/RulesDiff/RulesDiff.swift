@@ -39,14 +39,15 @@ package enum RulesDiff {
       // A sentence changes only words, which the change itself shows.
       let asked = changed.filter { ![Copy.key, Translation.key].contains($0.parts[0]) && !Subjects.registers.contains($0.parts[0]) }
       if tellsStories { decisions.ask(asked, RuleClosure(before.index), RuleClosure(after.index)) }
-      (report.answers, report.covered) = (decisions.changes, decisions.covered)
-      let books = BothBooks(old: before.rules, new: after.rules, renames: renames)
-      var stories = StoryComparison(before, after, renames, findZone: findZone)
-      let all = StoryBook(books, before.index, after.index)
-      if tellsStories { stories.run(all.stories(after: asked)) }
-      witnesses = decisions.witnesses + stories.witnesses
-      report.answers += stories.changes(after.rules.book.plans.states.names, all.rests)
-      report.covered.stories = stories.told
+      (report.answers, report.covered, witnesses) = (decisions.changes, decisions.covered, decisions.witnesses)
+      if tellsStories {
+        let all = StoryBook(BothBooks(old: before.rules, new: after.rules, renames: renames), before.index, after.index)
+        var stories = StoryComparison(before, after, renames, findZone: findZone)
+        stories.run(all.stories(after: asked))
+        witnesses += stories.witnesses
+        report.answers += stories.changes(after.rules.book.plans.states.names, all.rests)
+        report.covered.stories = stories.told
+      }
     }
     // Run the scenarios, too, if only the bytes differ, for example because rules were reordered.
     if !values.isEmpty || !report.isSameBundle,

@@ -96,9 +96,13 @@ struct DecisionComparison {
       if !isComplete, let outcome = proof(subject) {
         isComplete = outcome.isComplete
         for example in outcome.examples {
-          guard let person = population.person(example, self.new.book), let pair = ask(subject, population, person),
-            pair.old.text != pair.new.text, positions[[pair.old.text, pair.new.text]] == nil
-          else { continue }
+          let person = population.person(example, self.new.book)
+          // An example that the rules do not confirm proves nothing, not even that there is no other one.
+          guard let pair = ask(subject, population, person), pair.old.text != pair.new.text else {
+            isComplete = false
+            continue
+          }
+          guard positions[[pair.old.text, pair.new.text]] == nil else { continue }
           positions[[pair.old.text, pair.new.text]] = groups.count
           groups.append((pair, population.plan(of: person).map { [$0] } ?? [], person))
         }

@@ -51,9 +51,8 @@ struct Population {
   /// The position of the plan among the facts.
   var planPosition: Int? { facts.first == Ordinals.planFact ? 0 : nil }
 
-  /// The user of an example, with the first value of every fact that the example leaves open. Nil if a fact is not among those of the
-  /// population.
-  func person(_ example: FactExample, _ book: RuleBook) -> Person? {
+  /// The user of an example, with the first value of every fact that the example leaves open.
+  func person(_ example: FactExample, _ book: RuleBook) -> Person {
     var person = values.map { $0.first ?? .absent }
     for (name, text) in example.facts {
       guard let position = facts.firstIndex(of: name) else { continue }
