@@ -39,7 +39,7 @@ public struct Pipeline: Sendable {
   ///   - lowers: Whether rules without errors are compiled to a bundle. Pass false if only the diagnostics are needed.
   public func compile(_ input: RulesInput, lowers: Bool = true) -> Compilation {
     var none: PipelineMemory?
-    return repaired(compile(read(input, &none), lowers: lowers), input, none)
+    return repaired(compile(read(input, &none), lowers: lowers, &none), input, none)
   }
 
   /// Compiles the files of a rules folder after an edit. What the edit cannot have changed comes from the memory of the last compilation.
@@ -48,7 +48,8 @@ public struct Pipeline: Sendable {
   public func compile(_ input: RulesInput, lowers: Bool = true, reusing memory: inout PipelineMemory) -> Compilation {
     var known: PipelineMemory? = memory
     defer { if let known { memory = known } }
-    let compilation = compile(read(input, &known), lowers: lowers)
+    memory = PipelineMemory()
+    let compilation = compile(read(input, &known), lowers: lowers, &known)
     return repaired(compilation, input, known)
   }
 
@@ -68,7 +69,7 @@ public struct Pipeline: Sendable {
     return result
   }
 
-  private func compile(_ read: ReadRules, lowers: Bool) -> Compilation {
+  private func compile(_ read: ReadRules, lowers: Bool, _ memory: inout PipelineMemory?) -> Compilation {
     let (sources, places, reading, folder) = (read.sources, read.places, read.reading, read.folder)
     var diagnostics = read.diagnostics
     var attribution = RuleAttribution(folder, reading)
@@ -80,12 +81,15 @@ public struct Pipeline: Sendable {
     diagnostics = UnitlessSettings(book, places, sources).reported(diagnostics)
     let unknown = UnknownNames(reading, places, typed, sources, folder).grouped(diagnostics)
     let lost = folder.lost.union(unknown.lost)
+    // Without the rules of a missing file, most checks would report what depends on them.
+    let run = lost.isEmpty ? memory.map { CheckRun($0.checks, "\(today) \(profile)") } : nil
+    if run != nil { memory?.checks = CheckMemory() }
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken.union(lost), today: today,
-      profile: profile, reported: diagnostics)
+      profile: profile, reported: diagnostics, run: run.map { ($0, memory?.folder ?? FolderMemory()) })
     diagnostics = unknown.diagnostics
-    // Without the rules of a missing file, most checks would report what depends on them.
     let waived = lost.isEmpty ? checks.run(context, &diagnostics) : []
+    if let run { memory?.checks = run.end() }
 
     var compilation = Compilation(sources: sources, diagnostics: attribution.attributed(sortedDiagnostics(diagnostics, sources)))
     compilation.waived = attribution.attributed(DiagnosticOrder.sorted(waived, in: sources))

@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import RuleKinds
 internal import Schema
 internal import SourceText
 internal import YAMLTree
@@ -23,6 +24,8 @@ public struct PipelineMemory: Sendable {
   var files: [ParsedFile] = []
   /// What was read from the trees.
   var folder = FolderMemory()
+  /// The results of the checks.
+  var checks = CheckMemory()
 
   /// Creates a memory that holds nothing.
   public init() {}
