@@ -132,7 +132,7 @@ public struct Pipeline: Sendable {
     let files = kinds(of: files, &reading, &diagnostics)
     let manifest = files.first { $0.kind == "manifest" }
     // A missing manifest is reported where it would be.
-    let start = manifest.map(\.start) ?? Span(sources.add(SourceFile(path: FileNames(input).manifest, bytes: [])), 0, 0)
+    let start = manifest.map(\.start) ?? Span(sources.add(SourceFile(path: fileNames(input, &memory).manifest, bytes: [])), 0, 0)
     let read = files.filter { $0.kind != nil }
     var folder = Folder(
       files: Dictionary(grouping: read.filter { $0.root != nil }, by: { $0.kind ?? "" }).mapValues { $0.compactMap(\.root) },
@@ -164,11 +164,17 @@ public struct Pipeline: Sendable {
       sources: sources, files: files, book: book, reading: reading, folder: folder, places: places, diagnostics: diagnostics)
   }
 
+  private func fileNames(_ input: RulesInput, _ memory: inout PipelineMemory?) -> FileNames {
+    var known = memory?.fileNames ?? [:]
+    defer { memory?.fileNames = known }
+    return FileNames(input, &known)
+  }
+
   /// Parses every file.
   private func parse(_ input: RulesInput, _ memory: inout PipelineMemory?) -> ([RuleFile], SourceSet) {
     var sources = SourceSet()
     var given: [(name: String, path: String, id: FileID, source: SourceFile)] = []
-    let names = FileNames(input)
+    let names = fileNames(input, &memory)
     for (index, file) in names.files.enumerated() {
       let source = memory?.source(of: file, at: index) ?? SourceFile(path: file.path, bytes: file.bytes)
       given.append((file.name, file.path, sources.add(source), source))

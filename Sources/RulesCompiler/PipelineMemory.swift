@@ -24,6 +24,8 @@ public struct PipelineMemory: Sendable {
   var files: [ParsedFile] = []
   /// What was read from the trees.
   var folder = FolderMemory()
+  /// The names that misnamed files were meant to have.
+  var fileNames: [String: RuleFileName?] = [:]
   /// The results of the checks.
   var checks = CheckMemory()
 

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Schema
 package import SourceText
+internal import Workers
 internal import YAMLTree
 
 /// A check of rules that were parsed and typed: its explanation as data, and its logic.
@@ -50,9 +51,10 @@ package struct CheckContext: Sendable {
   /// The checks of this compilation after an edit; nil for a compilation from nothing.
   let run: CheckRun?
   private let allReading: ParseContext
-  private let references: References
-  private let declared: [String: [ParseContext.Declaration]]
-  private let used: [String: [ParseContext.Use]]
+  // What only some checks need, and no check after most edits.
+  private let references: Once<References>
+  private let declared: Once<[String: [ParseContext.Declaration]]>
+  private let used: Once<[String: [ParseContext.Use]]>
 
   /// - Parameters:
   ///   - reported: The diagnostics that were found before the checks.
@@ -72,9 +74,9 @@ package struct CheckContext: Sendable {
     run?.checks.update(book, typed, places, run?.folder ?? FolderMemory(), reported, broken)
     analysis = PlanAnalysis(book, typed, run?.checks)
     self.run = run?.checks
-    references = References(reading)
-    declared = Dictionary(grouping: reading.declarations, by: \.kind)
-    used = Dictionary(grouping: reading.uses, by: \.kind)
+    references = Once { References(reading) }
+    declared = Once { Dictionary(grouping: reading.declarations, by: \.kind) }
+    used = Once { Dictionary(grouping: reading.uses, by: \.kind) }
   }
 
   /// Everything that was read from the files.
@@ -86,7 +88,7 @@ package struct CheckContext: Sendable {
   /// The names that each rule refers to.
   package var mentions: References {
     ReadRecorder.active?.note(.everything)
-    return references
+    return references.value
   }
 
   /// The names that each rule of some kinds refers to.
@@ -96,7 +98,7 @@ package struct CheckContext: Sendable {
   package func mentions(of kinds: Set<String>, orUsing kind: String? = nil, where isWanted: (String) -> Bool = { _ in true })
     -> [References.Rule]
   {
-    let rules = references.rules.filter { rule in
+    let rules = references.value.rules.filter { rule in
       kinds.contains(rule.kind) || kind.map { kind in rule.uses.contains { $0.kind == kind && isWanted($0.name) } } ?? false
     }
     if let recorder = ReadRecorder.active {
@@ -109,13 +111,13 @@ package struct CheckContext: Sendable {
   /// The rules of a kind, including invalid ones, in the order of the files.
   package func declarations(of kind: String) -> [ParseContext.Declaration] {
     ReadRecorder.active?.note(.places(kind))
-    return declared[kind] ?? []
+    return declared.value[kind] ?? []
   }
 
   /// The places where names of a kind are used.
   package func uses(of kind: String) -> [ParseContext.Use] {
     ReadRecorder.active?.note(.uses(kind))
-    return used[kind] ?? []
+    return used.value[kind] ?? []
   }
 
   /// Whether an action and everything that it depends on could be read.

@@ -12,13 +12,22 @@ package struct SourceLocations: Sendable {
   private var declared: [String: [String: Entry]] = [:]
   private let files: [String: [Node]]
   private let fallback: Span
+  /// Whether two declarations have the same name.
+  let hasDuplicates: Bool
 
   package init(_ folder: Folder, _ reading: ParseContext) {
     files = folder.files
     fallback = folder.place
-    for declaration in reading.declarations where declared[declaration.kind]?[declaration.name] == nil {
-      declared[declaration.kind, default: [:]][declaration.name] = Entry(key: declaration.key, value: declaration.value)
+    var hasDuplicates = false
+    for declaration in reading.declarations {
+      let isFirst = { (entries: inout [String: Entry]) -> Bool in
+        if entries[declaration.name] != nil { return false }
+        entries[declaration.name] = Entry(key: declaration.key, value: declaration.value)
+        return true
+      }(&declared[declaration.kind, default: [:]])
+      if !isFirst { hasDuplicates = true }
     }
+    self.hasDuplicates = hasDuplicates
   }
 
   /// The root nodes of all files.

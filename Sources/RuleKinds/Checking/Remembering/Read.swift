@@ -1,5 +1,3 @@
-package import Schema
-
 /// A part of the rules that a computation read. Its result is the same as long as every part that it read is the same.
 package enum Read: Hashable, Sendable {
   /// All rules of a kind, in their order.

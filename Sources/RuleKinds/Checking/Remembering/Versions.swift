@@ -1,6 +1,6 @@
 internal import Conditions
 internal import Diagnostics
-package import Schema
+internal import Schema
 internal import SourceText
 internal import YAMLTree
 
