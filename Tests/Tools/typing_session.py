@@ -44,9 +44,12 @@ def tasks(pick, texts):
         text, kind = texts[name], pick.choice(["end", "between", "sentence", "number", "condition"])
         if kind in ("end", "between"):
             at = len(text) if kind == "end" else pick.choice(starts(text)[1:])
-            entry = ENTRIES[name] if kind == "end" else ENTRIES[name].strip("\n") + "\n\n"
+            entry = ENTRIES[name] if kind == "end" else ENTRIES[name].strip("\n") + "\n"
+            # Between two entries, an empty line comes first.
+            if kind == "between":
+                yield name, at, at, "\n"
             yield from typed(pick, name, at, entry)
-            yield name, at, at + len(entry), ""
+            yield name, at, at + len(entry) + (kind == "between"), ""
             continue
         # Change the end of a line: of a sentence, or of the line with a number or a condition.
         wanted = {"sentence": ("about:", "text:"), "number": ("plans:", "source:"), "condition": ("when:", "- {")}[kind]

@@ -13,9 +13,8 @@ extension InvariantBroken {
     guard context.isKnown(invariant.plan), context.isKnown(invariant.with) else { return }
     var found = 0
     let actions = context.book.actions.entries.filter { context.isSound($0.value, $0.name.text) }
-    let except = invariant.except.map(\.text).joined(separator: ", ")
-    let what = "compare \(invariant.plan.text) \(invariant.with.text) \(isSame) except \(except)"
-    let differences = context.map(actions, key: { "\(what): \($0.name.text)" }) { action in
+    let what = "compare \([invariant.plan.text, invariant.with.text] + invariant.except.map(\.text)) \(isSame)"
+    let differences = context.map(actions, key: { "\(what) \($0.name.text)" }) { action in
       context.book.actions[action.name].flatMap {
         PlanComparison($0, action.name, invariant.plan, invariant.with, context.book, context.typed)
           .difference(isSame: isSame, except: invariant.except)

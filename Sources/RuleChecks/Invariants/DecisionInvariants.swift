@@ -52,8 +52,8 @@ extension InvariantBroken {
     if diagnostics.have(LockBypassed.explanation, at: soft) { return }
     let actions = context.book.actions.entries.filter { isAbout($0, invariant) && context.isSound($0.value, $0.name.text) }
     let plans = invariant.plans.filter { context.isKnown($0) }
-    let what = "exceeds \(limit.text) \(plans.map(\.text).joined(separator: ", "))"
-    let excesses = context.map(actions, key: { "\(what): \($0.name.text)" }) { action -> Excess? in
+    let what = "exceeds \([limit.text] + plans.map(\.text))"
+    let excesses = context.map(actions, key: { "\(what) \($0.name.text)" }) { action -> Excess? in
       guard let rule = context.book.actions[action.name] else { return nil }
       return plans.lazy.compactMap { plan in
         context.analysis.exceeds(limit, rule, action.name, under: plan).map { (plan: plan, excess: $0) }

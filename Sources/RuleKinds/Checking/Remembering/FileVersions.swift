@@ -8,7 +8,8 @@ struct FileVersions: Sendable {
     var roots: [Node]
     /// The uses of names by kind, each list with its number.
     var uses: [String: (list: [ParseContext.Use], number: Int)]
-    /// The kinds of the declared rules.
+    /// The names of the declared rules, with their kinds. The name of a file can be a part of them.
+    var declared: [RulePath]
     var kinds: Set<String>
   }
 
@@ -32,8 +33,12 @@ struct FileVersions: Sendable {
       if same == nil { clock += 1 }
       uses[kind] = (list, same?.number ?? clock)
     }
-    states.set(State(roots: roots, uses: uses, kinds: Set(read.declarations.map(\.kind))), &clock) { one, other in
-      one.roots.count == other.roots.count && one.kinds == other.kinds && zip(one.roots, other.roots).allSatisfy { $0.hasSameSource(as: $1) }
+    states.set(
+      State(roots: roots, uses: uses, declared: read.declarations.map { RulePath($0.kind, $0.name) }, kinds: Set(read.declarations.map(\.kind))),
+      &clock
+    ) { one, other in
+      one.roots.count == other.roots.count && one.declared == other.declared
+        && zip(one.roots, other.roots).allSatisfy { $0.hasSameSource(as: $1) }
     }
   }
 

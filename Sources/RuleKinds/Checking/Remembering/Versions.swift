@@ -55,7 +55,7 @@ struct Versions: Sendable {
     case .expressions: allExpressions.number
     case .ordinals(let kind): ordinals[kind]?.number ?? 0
     case .ordinal(let kind, let name): current?.ordinals.position(kind, name) ?? -1
-    case .faults(let file): faults[file]?.number ?? 0
+    case .faults(let file): faults[file].map { $0.current?.isEmpty ?? true ? 0 : $0.number } ?? 0
     case .hasErrors: current?.hasErrors ?? false ? 1 : 0
     case .broken(let kind): current?.broken.contains(kind) ?? false ? 1 : 0
     case .brokenKinds: brokenKinds.number
