@@ -17,7 +17,7 @@ package struct SiteInit: SigningCommand {
       in safes of different people, the key for `targets`, which signs values, the online key, which can only keep the site fresh, and the \
       key for emergency switches.
 
-      Example: rulebook site init --site site --keys keys --root-threshold 1
+      Example: rulebook site init --site site --keys keys
       """)
 
   package static let words = "site init"
