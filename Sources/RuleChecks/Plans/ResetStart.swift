@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
+internal import RulesBundle
 
 /// Checks that it is known on which day the periods of a reset start.
 enum ResetStart {
