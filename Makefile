@@ -110,6 +110,7 @@ tool-tests:
 	$(RULEBOOK) build --check --quiet
 	$(RULEBOOK) test
 	.ci/check-schemas
+	python3 Tests/Tools/check_periods.py $(TOOL)
 	.ci/check-instructions
 	Embedded/build.sh
 	.ci/check-node

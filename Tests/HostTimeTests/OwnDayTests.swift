@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// Periods from a day of the user's own, quarters, years, and weeks from any day, in every zone of the system.
-@Suite(.enabled(if: !HostTime.names.isEmpty, "no time zone database is installed")) struct OwnPeriodTests {
+@Suite(.enabled(if: !HostTime.names.isEmpty, "no time zone database is installed")) struct OwnDayTests {
   /// Periods follow each other without gap or overlap, and begin on the days that follow from the first day.
   @Test(arguments: [1, 2] as [UInt64]) func periodsTileTime(seed: UInt64) {
     var random = Numbers(seed: seed)
