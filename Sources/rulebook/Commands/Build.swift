@@ -1,5 +1,6 @@
 import ArgumentParser
 import Emitters
+import RuleKinds
 import RulebookSupport
 import RulesBundle
 import RulesCompiler
