@@ -39,7 +39,7 @@ struct Test: ParsableCommand {
 
   func run() throws {
     try RulebookSupport.reporting {
-      if reporting.format == .github || reporting.format == .sarif, list || steps || requests || coverage || propose {
+      if [.github, .sarif, .xcode].contains(reporting.format), list || steps || requests || coverage || propose {
         throw Failure(message: "--format \(reporting.format.rawValue) prints only failures", code: Exit.usage)
       }
       if propose {
