@@ -109,6 +109,7 @@ struct DecisionComparison {
       }
       covered.decisions += 1
       covered.complete += isComplete ? 1 : 0
+      if !isComplete { covered.unproven.formUnion(old.rules.union(new.rules)) }
       covered.people += asked
       reached.formUnion(rows)
     }
@@ -121,15 +122,21 @@ struct DecisionComparison {
         ask(subject, population, person).map { $0.old.text == group.pair.old.text && $0.new.text == group.pair.new.text } ?? false
       }
       witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
+      let plans = subject.new == .plan ? [group.pair.old.text] : group.plans
       changes.append(
         AnswerChange(
           kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name,
-          category: group.pair.old.category(to: group.pair.new),
-          old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { group.plans.contains($0) },
+          category: category(subject.new, group.pair),
+          old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { plans.contains($0) },
           example: example.shown, besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
           rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
     }
+  }
+
+  private func category(_ subject: DecisionSubject, _ pair: Pair) -> Category {
+    guard subject == .plan else { return pair.old.category(to: pair.new) }
+    return PlanOrder(book: new.book).category(from: pair.old.text, to: pair.new.text)
   }
 
   /// A comparison for every user, without samples. Nil if the decision is not a list of rows, or the two sides declare its facts differently.
@@ -140,13 +147,18 @@ struct DecisionComparison {
     return BookComparison((there, old.book, old.typed), (here, new.book, new.typed))?.outcome()
   }
 
+  /// The keys of the answer about an action that the comparison of decisions covers.
+  private static let verdict: Set<String> = ["allowed", "gateType", "reasonCode", "undecided"]
+
   private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {
     guard var old = before.decide(subject.old, population.facts(of: person, for: .old)),
       var new = after.decide(subject.new, population.facts(of: person, for: .new))
     else { return nil }
     if let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
       let differences = TellingDifferences(renames.followed(was, by: now), now)
-      if !differences.isEmpty, !differences.isWordsOnly {
+      // The decision itself tells who may use an action.
+      let isDecision = rule.kind == Action.key && differences.list.contains { DecisionComparison.verdict.contains($0.key) }
+      if !differences.isEmpty, !isDecision {
         (old.text, new.text) = (differences.old, differences.new)
         (new.ask, new.differences) = (rule.request[0].value, differences.list)
         new.category = direction.category(new.ask, differences, was, now)

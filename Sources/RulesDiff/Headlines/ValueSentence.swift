@@ -10,7 +10,7 @@ struct ValueSentence {
   func text(_ who: String) -> String {
     let values = DiffWords.values(change)
     switch (change.category, change.form) {
-    case (.copy, "changed"): return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))."
+    case (.copy, "changed"): return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
     case (_, "added") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is new: \(values)".ended
     case (_, "removed") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is gone: \(values)".ended
     case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."

@@ -44,6 +44,7 @@ enum Directions {
     Known(Signal.key, "weight", more: .tightens),
     Known(Signal.key, "refusals/times", more: .loosens, leftOutIsMost: true),
     Known(Signal.key, "refusals/per", more: .tightens),
+    Known(NotificationType.key, "on_by_default", more: .privacy),
     Known(NotificationType.key, "at_most", more: .loosens, leftOutIsMost: true),
     Known(NotificationType.key, "only_if", more: .tightens),
     Known(NotificationType.key, "to", more: .loosens),
@@ -58,7 +59,7 @@ enum Directions {
     guard let known = known.first(where: { $0.kind == change.kind && $0.fields == change.fields }),
       let isMore = isMore(change.old, change.new, known.leftOutIsMost)
     else { return nil }
-    return isMore ? known.more : known.more == .loosens ? .tightens : .loosens
+    return isMore ? known.more : known.more == .tightens ? .loosens : .tightens
   }
 
   /// Compares two cells of the matrix, in the order denied, limited, allowed.

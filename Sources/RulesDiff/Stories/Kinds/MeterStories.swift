@@ -8,7 +8,7 @@ enum MeterStories {
       let subject = RulePath(Limit.key, pair.name)
       return (
         subject,
-        { books.plans.flatMap { plan in amounts(pair.old, pair.new, plan, books).flatMap { stories(subject, pair.new, plan, $0) } } }
+        { books.plans.flatMap { plan in amounts(pair.old, pair.new, plan, books).flatMap { stories(subject, pair.new, plan, $0, books) } } }
       )
     }
   }
@@ -22,9 +22,9 @@ enum MeterStories {
     return amounts.sorted()
   }
 
-  private static func stories(_ subject: RulePath, _ limit: Limit, _ plan: String, _ amount: Int64) -> [Story] {
+  private static func stories(_ subject: RulePath, _ limit: Limit, _ plan: String, _ amount: Int64, _ books: BothBooks) -> [Story] {
     var begin = Story(subject, plan: plan)
-    begin.facts = [limit.used, limit.left].compactMap { fact in fact.map { JSON.Member($0.text, amount) } }
+    begin.facts = [limit.used, limit.left].compactMap(\.self).flatMap { books.facts(giving: amount, to: $0) }
     let items = JSON.array([.object([.init("id", "i1"), .init("amount", amount)])])
     let overview = StoryStep.ask("overview", label: "the limits, with an amount of \(amount)")
     let meter = StoryStep.ask("meter", "limit", subject.parts[1], with: [.init(key: "items", value: items)])
