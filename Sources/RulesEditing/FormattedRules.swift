@@ -1,5 +1,5 @@
-package import RulesCompiler
 internal import RuleKinds
+package import RulesCompiler
 internal import Schema
 internal import SourceText
 

@@ -13,7 +13,7 @@ import Testing
 
     """
 
-  /// The product in a repository, with more practice credits that nobody has committed.
+  /// The product in a repository, with an uncommitted change: more practice credits.
   private func raised() throws -> Sandbox {
     let sandbox = try Sandbox()
     try sandbox.write("rules/decisions.yaml", Self.decision)
@@ -80,7 +80,9 @@ import Testing
   /// What fails without the change of the rules is a mistake in the scenario.
   @Test func aScenarioThatFailsWithoutTheChangeIsListed() throws {
     let sandbox = try raised()
-    try sandbox.edit("rules/scenarios/library.yaml", "    - {given: {plan: free}, then: {allowed: true}}", "    - {given: {plan: free}, then: {allowed: false}}")
+    try sandbox.edit(
+      "rules/scenarios/library.yaml", "    - {given: {plan: free}, then: {allowed: true}}",
+      "    - {given: {plan: free}, then: {allowed: false}}")
     let run = try accept(sandbox, "--decision", "D-1")
     #expect(run.status == 1 && run.errors.contains("`M04` also fails with the rules of the last commit"), "\(run.errors)")
     let named = try accept(sandbox, "M04", "--decision", "D-1")
@@ -90,7 +92,9 @@ import Testing
 
   @Test func aTypoAndARequestWithAnErrorNeedAPerson() throws {
     let sandbox = try raised()
-    try sandbox.edit("rules/scenarios/library.yaml", "    - {given: {plan: free}, then: {allowed: true}}", "    - {given: {plan: free}, then: {alowed: true}}")
+    try sandbox.edit(
+      "rules/scenarios/library.yaml", "    - {given: {plan: free}, then: {allowed: true}}",
+      "    - {given: {plan: free}, then: {alowed: true}}")
     let typo = try accept(sandbox, "M04", "--decision", "D-1")
     #expect(typo.status == 1 && typo.errors.contains("did you mean `allowed`?"), "\(typo.errors)")
     #expect(typo.output.isEmpty)

@@ -9,8 +9,10 @@ import Testing
     let before = try sandbox.files()
     let run = try sandbox.run("remove", "saved_items")
     #expect(run.status == 0, "\(run.errors)")
-    for text in ["limit saved_items: removed", "fact items.saved: removed", "reason limit_reached: removed", "copy entry limit.why: removed",
-      "capability item.save: the cell becomes `allow`"] {
+    for text in [
+      "limit saved_items: removed", "fact items.saved: removed", "reason limit_reached: removed", "copy entry limit.why: removed",
+      "capability item.save: the cell becomes `allow`",
+    ] {
       #expect(run.output.contains(text), "\(text): \(run.output)")
     }
     #expect(run.errors.contains("--apply"))

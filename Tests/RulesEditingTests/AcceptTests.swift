@@ -21,7 +21,8 @@ import Testing
       let parts = changed.files[index].name.split(separator: "/")
       guard parts.first == "scenarios", Self.files.contains(String(parts[1].dropLast(5))) else { continue }
       changed.files[index].bytes = Self.spoiled(changed.files[index].bytes, &random)
-      for line in changed.text(changed.files[index].name).split(separator: "\n") where line.hasSuffix(":") && line.first?.isLetter ?? false {
+      for line in changed.text(changed.files[index].name).split(separator: "\n") where line.hasSuffix(":") && line.first?.isLetter ?? false
+      {
         names.insert(String(line.dropLast()))
       }
     }

@@ -7,7 +7,7 @@ enum OwnersPlace {
   static let explanation = Explanation(
     "owners.unknown-place", .error,
     finds: "A place under `owners` in the manifest that starts with something else than a kind of rules.",
-    why: "Nobody would look at the changes for which the owners were meant.",
+    why: "The diff would print no owners for the changes that they look at.",
     example: "owners: {limit: \"@bakery/growth\"}",
     instead: "owners: {limits: \"@bakery/growth\"}")
 

@@ -68,11 +68,15 @@ package struct RuleAddition {
     let source = rules.book.manifest.documents.count == 0 ? "" : rules.book.plans.states[model.parts[1]].map(RuleTemplate.source) ?? ""
     let sources = source.isEmpty ? "" : ", source: \(source)"
     additions.append(
-      (RuleTemplate.file(of: Fact.key, like: "subscription", mentions),
-       "\(fact): {about: \"TODO: whether the user is on the plan \(name).\", type: bool, from: app\(sources)}\n"))
+      (
+        RuleTemplate.file(of: Fact.key, like: "subscription", mentions),
+        "\(fact): {about: \"TODO: whether the user is on the plan \(name).\", type: bool, from: app\(sources)}\n"
+      ))
     additions.append(
-      (RuleTemplate.file(of: Condition.key, like: "on", mentions),
-       "\(condition): {about: \"The user is on the plan \(name).\", when: \(fact)\(sources)}\n"))
+      (
+        RuleTemplate.file(of: Condition.key, like: "on", mentions),
+        "\(condition): {about: \"The user is on the plan \(name).\", when: \(fact)\(sources)}\n"
+      ))
     guard let rows = rules.places.node(RulePath("plans", "resolution")), let first = rows.items.first(where: { _ in true }) else { return }
     let file = mentions.sources[rows.span.file]
     let target = rows.items.first { $0["plan"]?.says(model.parts[1]) ?? false } ?? first

@@ -34,7 +34,9 @@ struct RuleClone {
     }
     for rule in [original] + parts.filter({ $0 != original }) { declare(rule) }
     for mention in mentions.of(original) where !mention.isDeclaration { extend(mention) }
-    for part in parts where part.parts[0] == Copy.key { for mention in mentions.of(part) where !mention.isDeclaration { translate(mention, part) } }
+    for part in parts where part.parts[0] == Copy.key {
+      for mention in mentions.of(part) where !mention.isDeclaration { translate(mention, part) }
+    }
   }
 
   // MARK: Declarations

@@ -91,7 +91,8 @@ struct RuleTemplate {
     let button = rules.book.buttons.names.last ?? "close"
     add(
       ErrorRule.key, name,
-      "\(name): {about: \"TODO: describe \(name).\", severity: \(severity), shown_on: \(surface), says: error.\(name), buttons: \(button)}\n")
+      "\(name): {about: \"TODO: describe \(name).\", severity: \(severity), shown_on: \(surface), says: error.\(name), buttons: \(button)}\n"
+    )
   }
 
   // MARK: Links and notifications
@@ -106,8 +107,10 @@ struct RuleTemplate {
       copy("link.gone")
       let shown = rules.book.surfaces.names.first.map { "shown_on: \($0)\n" } ?? ""
       additions.append(
-        ("router.yaml",
-         "scheme: \(rules.book.manifest.product)\non_error: \(route)\nwhen_unknown: \(route)\nunknown_says: link.unknown\ngone_says: link.gone\n\(shown)"))
+        (
+          "router.yaml",
+          "scheme: \(rules.book.manifest.product)\non_error: \(route)\nwhen_unknown: \(route)\nunknown_says: link.unknown\ngone_says: link.gone\n\(shown)"
+        ))
     }
     add(
       DeepLink.key, name,
@@ -158,23 +161,25 @@ struct RuleTemplate {
       Condition.key, "notifications_allowed",
       "notifications_allowed: {about: The user allows notifications., when: notifications.allowed}\n")
     additions.append(
-      ("planner.yaml",
-       """
-       preferences: {record: NotificationPreferences, paused: paused}
-       device: {record: NotificationDevice, id: id, time_zone: timeZone, pending: pending}
-       log:
-         record: NotificationLog
-         id: id
-         type: type
-         channel: channel
-         planned_for: plannedFor
-         sent: sentAt
-         reason: reason
-         members: members
-         things: {\(thing): \(thing)}
-       allowed_if: notifications_allowed
+      (
+        "planner.yaml",
+        """
+        preferences: {record: NotificationPreferences, paused: paused}
+        device: {record: NotificationDevice, id: id, time_zone: timeZone, pending: pending}
+        log:
+          record: NotificationLog
+          id: id
+          type: type
+          channel: channel
+          planned_for: plannedFor
+          sent: sentAt
+          reason: reason
+          members: members
+          things: {\(thing): \(thing)}
+        allowed_if: notifications_allowed
 
-       """))
+        """
+      ))
     additions.append((RuleTemplate.file(of: Record.key, like: "Notification", mentions), RuleTemplate.records(thing)))
     added += ["NotificationPreferences", "NotificationDevice", "NotificationLog"].map { RulePath(Record.key, $0) }
   }

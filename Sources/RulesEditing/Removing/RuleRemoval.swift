@@ -50,7 +50,9 @@ package struct RuleRemoval {
     // What was removed on the way may have been the only user of something else.
     let before = removed.count
     addServants()
-    if removed.count > before { for rule in removed[before...] { for mention in mentions.of(rule) where !mention.isDeclaration { take(mention) } } }
+    if removed.count > before {
+      for rule in removed[before...] { for mention in mentions.of(rule) where !mention.isDeclaration { take(mention) } }
+    }
     uses.removeAll { use in use.user.map(isRemoved.contains) ?? false }
     obstacles.removeAll { use in use.user.map(isRemoved.contains) ?? false }
   }
@@ -86,7 +88,8 @@ package struct RuleRemoval {
 
   /// The kinds whose rules have no effect on their own (`rule.unused`).
   private static let parts: Set = [
-    Fact.key, Condition.key, Limit.key, Reset.key, EntryPoint.key, RuleKinds.Effect.key, Reason.key, Gate.key, Button.key, Severity.key, Surface.key,
+    Fact.key, Condition.key, Limit.key, Reset.key, EntryPoint.key, RuleKinds.Effect.key, Reason.key, Gate.key, Button.key, Severity.key,
+    Surface.key,
     Copy.key, Assumption.key, Milestone.key, NotificationBatch.key, NotificationCategory.key, AppTask.key, WordList.key, Signal.key,
     Placeholder.key, Lock.key, DeepLink.key,
   ]
@@ -129,7 +132,8 @@ package struct RuleRemoval {
 
   /// The cell of a capability that is within a limit.
   private func cell(of path: TreePath, _ mention: RuleMention) -> Node? {
-    guard path.kind == Capability.key, let index = path.parts.lastIndex(where: { if case .entry(isColumn: true) = $0.step { true } else { false } }),
+    guard path.kind == Capability.key,
+      let index = path.parts.lastIndex(where: { if case .entry(isColumn: true) = $0.step { true } else { false } }),
       index < path.parts.count - 1
     else { return nil }
     return path.parts[index].value

@@ -54,7 +54,9 @@ struct TreePath {
     case .mapping:
       guard let entry = node.entries.first(where: { $0.key.span.contains(span) || $0.value.span.contains(span) }) else { return }
       parts.append(Part(step: step(entry.key.text, shape), container: node, key: entry.key, value: entry.value))
-      if entry.value.span.contains(span), !entry.key.span.contains(span) { descend(entry.value, shape?.value(of: entry.key.text), to: span) }
+      if entry.value.span.contains(span), !entry.key.span.contains(span) {
+        descend(entry.value, shape?.value(of: entry.key.text), to: span)
+      }
     }
   }
 

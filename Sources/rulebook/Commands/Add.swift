@@ -52,7 +52,9 @@ struct Add: ParsableCommand {
   /// The key of a kind from its name on the command line.
   private func key(of kind: String) throws(Failure) -> String {
     let plain = kind.lowercased().replacing("_", with: "-")
-    if let key = RuleAddition.kinds[plain] ?? RuleAddition.kinds.values.first(where: { $0.replacing("_", with: "-") == plain }) { return key }
+    if let key = RuleAddition.kinds[plain] ?? RuleAddition.kinds.values.first(where: { $0.replacing("_", with: "-") == plain }) {
+      return key
+    }
     let names = RuleAddition.kinds.keys.sorted()
     let near = Suggestion.nearest(to: plain, among: names).first.map { "; did you mean `\($0)`?" } ?? ""
     throw Failure(message: "`\(kind.forMessage)` cannot be added: the kinds are \(names.joined(separator: ", "))\(near)", code: Exit.usage)
@@ -93,7 +95,8 @@ struct Add: ParsableCommand {
     let count = addition.added.count
     var lines = [
       (dryRun ? "would add" : "added") + " \(count) \(count == 1 ? "rule" : "rules")"
-        + (addition.model.map { " like the \(kind) `\($0.parts[1])`" } ?? "") + (dryRun ? "; nothing was written" : "; `rulebook undo` takes it back")
+        + (addition.model.map { " like the \(kind) `\($0.parts[1])`" } ?? "")
+        + (dryRun ? "; nothing was written" : "; `rulebook undo` takes it back")
     ]
     if like == nil { lines.append("write the words that start with TODO: `rulebook find TODO` lists them") }
     let known = Set(before.diagnostics.map { "\($0.name) \($0.message)" })
@@ -102,7 +105,9 @@ struct Add: ParsableCommand {
     }
     let places = addition.expressions.map { before.line(of: $0) }
     if !places.isEmpty, let like {
-      lines.append("expressions name `\(like)` and may mean `\(name)` as well: \(places.prefix(8).joined(separator: ", "))" + (places.count > 8 ? ", and \(places.count - 8) more" : ""))
+      lines.append(
+        "expressions name `\(like)` and may mean `\(name)` as well: \(places.prefix(8).joined(separator: ", "))"
+          + (places.count > 8 ? ", and \(places.count - 8) more" : ""))
     }
     if !broken.isEmpty {
       let names = broken.map { "`\($0)`" }.joined(separator: ", ")

@@ -19,7 +19,8 @@ struct AcceptedExpectations {
   /// - Parameter names: The scenarios or files to accept, including scenarios that also fail with the rules of the last commit.
   init(_ names: [String], decision: String?, _ options: RulesOptions) throws(Failure) {
     if let variable = Console.environment("CI"), !variable.isEmpty {
-      throw Failure(message: "--accept does not run in CI (the environment variable CI is set): people accept new answers", code: Exit.usage)
+      throw Failure(
+        message: "--accept does not run in CI (the environment variable CI is set): people accept new answers", code: Exit.usage)
     }
     input = try options.read()
     let pipeline = try options.pipeline()

@@ -57,7 +57,9 @@ struct RuleHistory {
     var known = name
     var (removed, added): ([String], [String]) = ([], [])
     func finish() {
-      guard !entries.isEmpty, added.contains(where: { declares(known, $0) }), !removed.contains(where: { declares(known, $0) }) else { return }
+      guard !entries.isEmpty, added.contains(where: { declares(known, $0) }), !removed.contains(where: { declares(known, $0) }) else {
+        return
+      }
       let indent = added.first { declares(known, $0) }.map { $0.prefix { $0 == " " }.count } ?? 0
       let names = removed.filter { $0.prefix { $0 == " " }.count == indent }.compactMap(declared)
       guard names.count == 1, let old = names.first else { return }
