@@ -3,7 +3,7 @@ internal import RuleKinds
 internal import SourceText
 internal import YAMLTree
 
-/// Placeholders for what a person must write: descriptions and copy. They start with `TODO`.
+/// Placeholders for what a person must write: descriptions, and the words of copy, whose place (`where`) starts with `TODO` because `check` rejects that in words.
 struct PlaceholderWords {
   /// Returns the edits that replace the words of a rule.
   func edits(_ rule: RulePath, _ name: String, _ node: Node) -> [Fix.Edit] {
@@ -24,7 +24,7 @@ struct PlaceholderWords {
     switch node.kind {
     case .scalar:
       let variables = node.text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first.map { "{\($0)}" } }
-      let text = (["TODO: \(part == "title" ? "title of" : "write") \(name)"] + variables).joined(separator: " ")
+      let text = (["\(part == "title" ? "Title" : "Words") of \(name)"] + variables).joined(separator: " ")
       edits.append(Fix.Edit(node.span, "\"\(text)\""))
     case .sequence: for item in node.items { texts(item, name, part, &edits) }
     case .mapping:

@@ -1,7 +1,7 @@
 package import Diagnostics
 package import RuleKinds
 package import RulesCompiler
-package import Schema
+internal import Schema
 package import SourceText
 internal import YAMLTree
 
@@ -70,13 +70,14 @@ package struct RuleAddition {
     additions.append(
       (
         RuleTemplate.file(of: Fact.key, like: "subscription", mentions),
-        "\(fact): {about: \"TODO: whether the user is on the plan \(name).\", type: bool, from: app\(sources)}\n"
+        "\(fact): {about: \"TODO: whether the user is on the plan \(name).\", type: bool, if_absent: false, from: app\(sources)}\n"
       ))
     additions.append(
       (
         RuleTemplate.file(of: Condition.key, like: "on", mentions),
         "\(condition): {about: \"The user is on the plan \(name).\", when: \(fact)\(sources)}\n"
       ))
+    added += [RulePath(Fact.key, fact), RulePath(Condition.key, condition)]
     guard let rows = rules.places.node(RulePath("plans", "resolution")), let first = rows.items.first(where: { _ in true }) else { return }
     let file = mentions.sources[rows.span.file]
     let target = rows.items.first { $0["plan"]?.says(model.parts[1]) ?? false } ?? first

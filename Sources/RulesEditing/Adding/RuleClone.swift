@@ -34,6 +34,8 @@ struct RuleClone {
     }
     for rule in [original] + parts.filter({ $0 != original }) { declare(rule) }
     for mention in mentions.of(original) where !mention.isDeclaration { extend(mention) }
+    for part in parts where part != original { for mention in mentions.of(part) where !mention.isDeclaration { promise(mention) } }
+    count()
     for part in parts where part.parts[0] == Copy.key {
       for mention in mentions.of(part) where !mention.isDeclaration { translate(mention, part) }
     }
@@ -52,6 +54,11 @@ struct RuleClone {
       let whole = Span(span.file, Int(entry.key.span.start), Int(max(entry.key.span.end, entry.value.span.end)))
       inner.removeAll { whole.contains($0.span) }
       inner += RemovedText([whole], [node], mentions.sources).edits
+    }
+    // Two links have different addresses.
+    if rule.parts[0] == DeepLink.key, let address = node["path"] {
+      inner.removeAll { address.span.contains($0.span) }
+      inner.append(Fix.Edit(address.span, ClonedName.lower(names[rule] ?? "")))
     }
     if let words {
       let kept = words.edits(rule, names[rule] ?? "", node)
@@ -93,6 +100,8 @@ struct RuleClone {
   private mutating func extend(_ mention: RuleMention) {
     guard let path = TreePath(to: mention.span, in: rules), !RuleClone.left.contains(path.kind), let part = path.parts.last else { return }
     if let user = owners.user(of: path), names[user] != nil { return }
+    // A lock is a decision about the original.
+    if path.parts.contains(where: { $0.key?.says("locked") ?? false }) { return }
     if path.kind == Waiver.key { return copy(path, 0, mention) }
     if let key = part.key, key.span.contains(mention.span) {
       if case .entry = part.step { copy(path, path.parts.count - 1, mention) }
@@ -114,10 +123,27 @@ struct RuleClone {
     }
   }
 
+  /// Adds the name of a copied part next to a place in an invariant that lists the part.
+  private mutating func promise(_ mention: RuleMention) {
+    guard let path = TreePath(to: mention.span, in: rules), path.kind == Invariant.key, let part = path.parts.last else { return }
+    if case .item = part.step, part.value.kind == .scalar { copyItem(part, mention) }
+  }
+
+  /// Raises the invariants that count all rules of a kind: `count: {of: deep_links, exactly: 12}`.
+  private mutating func count() {
+    for invariant in rules.book.invariants.names {
+      guard let node = rules.places.node(RulePath(Invariant.key, invariant, "count")), node.count == 2, let kind = node["of"]?.text,
+        let exactly = node["exactly"], let number = Int(exactly.text), number == rules.places.names(of: kind).count
+      else { continue }
+      let added = names.keys.count { $0.parts[0] == kind }
+      if added > 0 { edits.append(Fix.Edit(exactly.span, "\(number + added)")) }
+    }
+  }
+
   /// The text of a span with the new name.
   private func replaced(_ span: Span, _ mention: RuleMention) -> String {
     let source = mentions.sources[span.file]
-    return cut([Fix.Edit(mention.span, names[original] ?? "")], span.range, source)
+    return cut([Fix.Edit(mention.span, names[mention.target] ?? "")], span.range, source)
   }
 
   private mutating func copyItem(_ part: TreePath.Part, _ mention: RuleMention) {

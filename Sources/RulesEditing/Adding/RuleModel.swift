@@ -51,7 +51,7 @@ enum RuleModel {
   }
 
   private static let clonable: Set = [
-    Limit.key, Plan.key, NotificationType.key, DeepLink.key, ErrorRule.key, Reason.key, Copy.key, Fact.key,
+    Limit.key, Plan.key, NotificationType.key, ErrorRule.key, Reason.key, Copy.key, Fact.key,
   ]
 
   /// The kinds of the rules that a rule of its own needs.

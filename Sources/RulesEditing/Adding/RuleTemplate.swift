@@ -47,7 +47,7 @@ struct RuleTemplate {
 
   private mutating func copy(_ name: String, text: String? = nil) {
     guard !has(Copy.key, name) else { return }
-    add(Copy.key, name, "\(name): {where: \"TODO: where users read it\", text: \"\(text ?? "TODO: write \(name)")\"}\n")
+    add(Copy.key, name, "\(name): {where: \"TODO: where users read it\", text: \"\(text ?? "Words of \(name)")\"}\n")
   }
 
   private var plans: [String] { rules.book.plans.states.names.filter { rules.book.plans.column(of: Name($0)).text == $0 } }
@@ -61,7 +61,7 @@ struct RuleTemplate {
     for part in ["what", "why", "next", "counted"] { copy("limit.\(name).\(part)") }
     add(
       Copy.key, "limit.\(name).count",
-      "limit.\(name).count: {where: \"TODO: where users read it\", text: \"TODO: {count} \(name)\", values: {count: \(fact)}}\n")
+      "limit.\(name).count: {where: \"TODO: where users read it\", text: \"{count} of \(name)\", values: {count: \(fact)}}\n")
     let cells = plans.map { "\($0): 10" }.joined(separator: ", ")
     let full = plans.map { "\($0): \(ClonedName.lower(name))_full" }.joined(separator: ", ")
     let tells = ["what", "why", "next", "count", "counted"].map { "\($0): limit.\(name).\($0)" }.joined(separator: ", ")
@@ -98,18 +98,23 @@ struct RuleTemplate {
   // MARK: Links and notifications
 
   private mutating func deepLink(_ name: String) {
-    let route = rules.book.routes.names.first ?? ClonedName.lower(name)
+    var route = rules.book.routes.names.first ?? ClonedName.lower(name)
     if rules.book.routes.names.isEmpty {
-      add(Route.key, route, "\(route): {about: \"TODO: describe the screen.\", known: specified, start: true}\n")
+      let home = route == "home" ? "start" : "home"
+      add(Route.key, home, "\(home): {about: The first screen., known: specified, start: true, leads_to: \(route)}\n")
+      add(Route.key, route, "\(route): {about: \"TODO: describe the screen.\", known: specified, leads_to: \(home)}\n")
+    } else if let start = rules.book.routes.entries.first(where: { $0.value.isStart }) {
+      route = start.name.text
     }
     if rules.places.node(RulePath(Router.key)) == nil {
+      let home = added.first { $0.parts[0] == Route.key }?.parts[1] ?? route
       copy("link.unknown")
       copy("link.gone")
       let shown = rules.book.surfaces.names.first.map { "shown_on: \($0)\n" } ?? ""
       additions.append(
         (
           "router.yaml",
-          "scheme: \(rules.book.manifest.product)\non_error: \(route)\nwhen_unknown: \(route)\nunknown_says: link.unknown\ngone_says: link.gone\n\(shown)"
+          "scheme: \(rules.book.manifest.product)\non_error: \(home)\nwhen_unknown: \(home)\nunknown_says: link.unknown\ngone_says: link.gone\n\(shown)"
         ))
     }
     add(

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RuleKinds
 import RuleQueries
 import RulebookSupport
 import RulesJSON

@@ -3,6 +3,7 @@ import Diagnostics
 import RuleKinds
 import RuleQueries
 import RulebookSupport
+import RulesCompiler
 import RulesJSON
 
 struct Show: ParsableCommand {

@@ -2,6 +2,7 @@ import Diagnostics
 import RuleKinds
 import RulebookSupport
 import RulesCompiler
+import Schema
 
 /// Finds the rule that a person names on the command line.
 enum NamedRule {

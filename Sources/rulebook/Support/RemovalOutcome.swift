@@ -3,6 +3,7 @@ import RuleKinds
 import RulebookSupport
 import RulesCompiler
 import RulesEditing
+import Schema
 import SourceText
 
 /// What a removal does to the rules, as lines of text.
