@@ -10,7 +10,7 @@ import Testing
     let run = try sandbox.run("remove", "saved_items")
     #expect(run.status == 0, "\(run.errors)")
     for text in [
-      "limit saved_items: removed", "fact items.saved: removed", "reason limit_reached: removed", "copy entry limit.why: removed",
+      "limit saved_items: removed", "fact items.saved: removed", "reason limit_reached: removed", "copy key limit.why: removed",
       "capability item.save: the cell becomes `allow`",
     ] {
       #expect(run.output.contains(text), "\(text): \(run.output)")
@@ -62,7 +62,7 @@ import Testing
     let sandbox = try Sandbox()
     let before = try sandbox.files()
     let run = try sandbox.run("remove", "ERR-012")
-    #expect([0, 1].contains(run.status) && run.output.contains("copy entry error.ERR-012: removed"), "\(run)")
+    #expect([0, 1].contains(run.status) && run.output.contains("copy key error.ERR-012: removed"), "\(run)")
     #expect(try sandbox.files() == before)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 
 /// Expectations that are wrong on purpose become right again, whatever was changed in them.
 @Suite struct AcceptTests {
-  private static let files: Set = ["inbox", "library", "practice", "toasts", "links"]
+  private static let files: Set = ["inbox", "library", "practice", "toasts", "links", "plans", "guests", "media"]
 
   /// Scenarios of the product whose expectations were changed by random edits of their text.
   @Test func changedExpectationsPassAgain() throws {
@@ -46,14 +46,14 @@ import Testing
       #expect(steps.isEmpty, "\(result.name): \(steps.compactMap { $0.failure?.message })")
     }
     let accepted = results.count { $0.left.isEmpty }
-    #expect(results.count > 15 && accepted * 10 > results.count * 8, "\(accepted) of \(results.count)")
+    #expect(results.count > 8 && accepted * 10 > results.count * 8, "\(accepted) of \(results.count)")
   }
 
   /// Changes a word or a number after `then: {`.
   private static func spoiled(_ bytes: [UInt8], _ random: inout Numbers) -> [UInt8] {
     let swaps = [("true", "false"), ("false", "true"), ("]", ", {}]"), (": 3", ": 4"), (": 1", ": 7")]
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
-      guard let then = line.firstRange(of: "then: {"), !line.contains("#"), random.next(below: 3) == 0 else { return String(line) }
+      guard let then = line.firstRange(of: "then: {"), !line.contains("#"), random.next(below: 2) == 0 else { return String(line) }
       let (old, new) = swaps[random.next(below: swaps.count)]
       let rest = String(line[then.upperBound...])
       guard let range = rest.firstRange(of: old) else { return String(line) }
