@@ -115,6 +115,7 @@ tool-tests:
 	.ci/check-types
 	python3 Tests/Tools/check_editor.py . $(TOOL)
 	.ci/check-editors
+	python3 Tests/Tools/check_shells.py $(TOOL)
 	.ci/check-site
 
 # Tests the hooks with pre-commit from PyPI in temporary repositories. Takes minutes.

@@ -27,7 +27,7 @@ struct HeadlineBuilder {
         headlines[known].paths.append(change.path)
         continue
       }
-      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty { continue }
+      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty || isPart(change) { continue }
       let next = headline(change, mine)
       // Two cells with the same numbers are one sentence.
       if let same = headlines.firstIndex(where: { $0.text == next.text }) {
@@ -50,6 +50,13 @@ struct HeadlineBuilder {
   /// Whether a change is one of the values that a server sets, which the reports of environments show.
   private func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
 
+  /// Whether another value of the same rule changed, and the answers that differ belong to that one.
+  private func isPart(_ change: DiffReport.Change) -> Bool {
+    let rule = RulePath(text: change.path).rule
+    guard change.path != rule.plain, change.category == .changes else { return false }
+    return report.changes.contains { $0.path != change.path && !$0.answers.isEmpty && RulePath(text: $0.path).rule == rule }
+  }
+
   private func isCredited(_ group: AnswerGroup) -> Bool {
     report.changes.contains { !Set($0.answers).isDisjoint(with: group.positions) }
   }
@@ -60,6 +67,9 @@ struct HeadlineBuilder {
       if change.category == .privacy {
         return Headline(
           category: .privacy, text: text, who: Who(change.plans, in: book).text, plans: change.plans, paths: [change.path])
+      }
+      if change.kind == Translation.key {
+        return Headline(category: .copy, text: text, who: "everybody who reads this language", paths: [change.path])
       }
       let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
       let who = isTold ? "" : report.isSameBundle ? "no user" : "no user that was tried"

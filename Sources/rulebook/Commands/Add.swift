@@ -19,7 +19,7 @@ struct Add: ParsableCommand {
       Examples:
         rulebook add limit saved_drafts
         rulebook add plan team --like pro
-        rulebook add notification N-TRIAL-TIPS --like N-BILLING-TRIAL-END --dry-run
+        rulebook add notification reminder --dry-run
       """)
 
   @OptionGroup var rules: RulesOptions

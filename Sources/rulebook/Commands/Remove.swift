@@ -18,8 +18,8 @@ struct Remove: ParsableCommand {
       `rulebook undo` takes the edit back.
 
       Examples:
-        rulebook remove ERR-012
-        rulebook remove custom_moves --kind limit --apply
+        rulebook remove saved_items
+        rulebook remove save_failed --kind error --apply
       """)
 
   @OptionGroup var rules: RulesOptions

@@ -21,14 +21,16 @@ struct Test: ParsableCommand {
       document says something else. `rulebook undo` takes the edit back.
 
       Examples:
-        rulebook test AT-08
-        rulebook test --accept --decision D-014
-        rulebook test --accept M20 --dry-run
+        rulebook test
+        rulebook test exports_need_pro --steps
+        rulebook test --accept --dry-run
       """)
 
   @OptionGroup var rules: RulesOptions
   @OptionGroup var reporting: ReportOptions
-  @Argument(help: ArgumentHelp("The files, folders, or scenarios to run. The default is all scenarios.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("The files, folders, or scenarios to run. The default is all scenarios.", valueName: "path"),
+    completion: .rules("scenarios"))
   var names: [String] = []
   @Flag(help: "List the scenarios without running them.") var list = false
   @Flag(help: "Print every step with a summary of its result.") var steps = false
@@ -86,11 +88,15 @@ struct Test: ParsableCommand {
   }
 
   private static func runs(_ names: [String], _ compilation: Compilation) throws(Failure) -> [ScenarioRun] {
+    defer { Progress.end() }
     do {
       guard let runner = try ScenarioRunner(compilation, findZone: { HostTime.zone(named: $0) }) else {
         throw Failure(message: "the rules have mistakes", code: Exit.findings)
       }
-      return names.compactMap { runner.run($0) }
+      return names.enumerated().compactMap { index, name in
+        Progress.step("running scenario \(index + 1) of \(names.count)")
+        return runner.run(name)
+      }
     } catch let failure as Failure {
       throw failure
     } catch {

@@ -59,6 +59,7 @@ struct NotificationStories {
         for (who, preferences) in choices(old, new) { stories.append(week(begin, things, preferences, channels, who)) }
       }
       stories.append(many(begin, new, channels))
+      stories.append(week(several(begin), things(new, begin.facts, hours[0]), on(old, new)?.preferences ?? [], channels, on(old, new)?.who ?? ""))
       stories += spread(begin, old, new, channels)
     }
     stories += edges(begin, old, new)
@@ -97,7 +98,7 @@ struct NotificationStories {
   /// The things that the notification is about, with the facts about them.
   private func things(_ type: NotificationType, _ facts: [JSON.Member], _ hour: String, count: Int = 1) -> [JSON] {
     guard let of = type.fires.of else { return [] }
-    let ordinary = books.ordinaryFacts(books.uses.new.rules(from: [RulePath(NotificationType.key)], stopping: [DeepLink.key]))
+    let ordinary = books.ordinaryFacts(books.uses.new.rules(from: [RulePath(NotificationType.key)], stopping: [DeepLink.key]), withHistory: false)
     let known = facts + ordinary.filter { fact in !facts.contains { $0.key == fact.key } }
     let own = known.filter { books.newBook.facts[$0.key]?.of == of }
     return (0..<count).map { index in
@@ -113,14 +114,25 @@ struct NotificationStories {
     return week(begin, things, [], channels, "with \(max(1, things.count)) at once")
   }
 
+  /// The same user with two of everything of which there was one.
+  private func several(_ begin: Story) -> Story {
+    var begin = begin
+    begin.facts = begin.facts.map { $0.value == .int(1) ? .init($0.key, 2) : $0 }
+    return begin
+  }
+
+  /// The choice that turns a notification on that is off by default.
+  private func on(_ old: NotificationType, _ new: NotificationType) -> (who: String, preferences: [JSON.Member])? {
+    new.isOnByDefault && old.isOnByDefault ? nil : choices(old, new).first { $0.who == "with its switch on" }
+  }
+
   /// Facts at the boundaries of the conditions, one at a time, for a user whose switch is on.
   private func edges(_ begin: Story, _ old: NotificationType, _ new: NotificationType) -> [Story] {
     var begin = begin
     begin.start = Story.monday
     let isByServer = !new.channels.contains { $0 != .push }
     let channels = isByServer ? NotificationStories.server : NotificationStories.device
-    let isOn = new.isOnByDefault && old.isOnByDefault
-    let choice = choices(old, new).first { !isOn && $0.who == "with its switch on" }
+    let choice = on(old, new)
     return NotificationFactStories(books: books, old: old, new: new).facts(at: begin.start).map { fact in
       var story = begin
       story.note = choice?.who ?? ""
