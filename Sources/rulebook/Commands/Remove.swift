@@ -18,7 +18,7 @@ struct Remove: ParsableCommand {
       `rulebook undo` takes the edit back.
 
       Examples:
-        rulebook remove saved_items
+        rulebook remove save_failed
         rulebook remove save_failed --kind error --apply
       """)
 
