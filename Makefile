@@ -113,6 +113,7 @@ tool-tests:
 	Embedded/build.sh
 	.ci/check-node
 	.ci/check-types
+	TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf --short
 	python3 Tests/Tools/check_editor.py . $(TOOL)
 	.ci/check-editors
 	.ci/check-site
