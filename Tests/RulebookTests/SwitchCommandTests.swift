@@ -3,6 +3,7 @@ import HandzRules
 import RemoteConfigs
 import RulesBundle
 import RulesDelivery
+import RulesRuntime
 import Testing
 
 /// `switch-off` and `switch-on`: one command from the people on call to the devices.

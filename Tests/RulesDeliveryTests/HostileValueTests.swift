@@ -3,6 +3,7 @@ import RemoteConfigs
 import RulesBundle
 import RulesDelivery
 import RulesJSON
+import RulesRuntime
 import Testing
 
 /// Values that are validly signed and must never be in force: of the wrong type, out of every bound, or too large. The loader stays with what it had.
