@@ -116,6 +116,7 @@ tool-tests:
 	TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf --short
 	python3 Tests/Tools/check_editor.py . $(TOOL)
 	.ci/check-editors
+	python3 Tests/Tools/check_shells.py $(TOOL)
 	.ci/check-site
 
 # Tests the hooks with pre-commit from PyPI in temporary repositories. Takes minutes.

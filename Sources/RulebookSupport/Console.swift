@@ -20,14 +20,19 @@ package enum Console {
   package static func write(raw bytes: [UInt8]) { write(bytes, to: 1) }
   package static func note(_ text: String) { write(Array(TerminalText.of(Secrets.removed(from: text)).utf8) + [0x0A], to: 2) }
 
-  /// Replaces the current line of a terminal on standard error.
-  package static func noteInPlace(_ text: String) { write([0x0D] + Array(TerminalText.of(text).utf8) + Array("\u{1B}[K".utf8), to: 2) }
+  /// Writes text that moves the cursor to standard error, which is a terminal.
+  static func writeToTerminal(_ text: String) { writeBytes(Array(text.utf8), to: 2) }
 
   package static var isTerminal: Bool { isatty(1) == 1 }
 
   package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    Progress.hide()
+    writeBytes(bytes, to: descriptor)
+  }
+
+  private static func writeBytes(_ bytes: [UInt8], to descriptor: Int32) {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {

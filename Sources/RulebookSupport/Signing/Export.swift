@@ -11,7 +11,11 @@ package struct Export: ParsableCommand {
 
 package struct ExportFirebase: SigningCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "firebase", abstract: "Print the live remote config of a site as a template of Firebase Remote Config.")
+    commandName: "firebase", abstract: "Print the live remote config of a site as a template of Firebase Remote Config.",
+    discussion: """
+      Example:
+        rulebook export firebase --environment production --site site
+      """)
 
   package static let words = "export firebase"
 

@@ -10,6 +10,10 @@ package struct Publish: SigningCommand {
 
       The values become live when enough keys of the role `targets` and the online key sign. Until then they wait in the folder `pending` of \
       the site, and `rulebook sign` adds a signature.
+
+      Example:
+        rulebook publish --environment production --site site \\
+          --key keys/targets.key --key keys/online.key --dry-run
       """)
 
   @OptionGroup package var rules: RulesOptions

@@ -5,15 +5,24 @@ import RulesBundle
 import RulesCompiler
 
 struct Build: ParsableCommand {
-  static let configuration = CommandConfiguration(abstract: "Check the rules and generate the files that apps and servers use.")
+  static let configuration = CommandConfiguration(
+    abstract: "Check the rules and generate the files that apps and servers use.",
+    discussion: """
+      Examples:
+        rulebook build
+        rulebook build --check
+        rulebook build --output out --profile release
+      """)
 
   @OptionGroup var rules: RulesOptions
   @OptionGroup var checking: ProfileOptions
   @OptionGroup var reporting: ReportOptions
-  @Option(help: ArgumentHelp("The output folder. The default is `generated` next to the rules folder.", valueName: "dir"))
+  @Option(
+    help: ArgumentHelp("The output folder. The default is `generated` next to the rules folder.", valueName: "dir"), completion: .directory)
   var output: String?
   @Option(
-    help: ArgumentHelp("The folder for reference pages. The default is `docs/reference` next to the output folder.", valueName: "dir"))
+    help: ArgumentHelp("The folder for reference pages. The default is `docs/reference` next to the output folder.", valueName: "dir"),
+    completion: .directory)
   var reference: String?
   @Flag(help: "Write nothing, and fail if a committed file is stale.") var check = false
 
@@ -27,6 +36,7 @@ struct Build: ParsableCommand {
       let output = try trimmed(output) ?? beside(RulesFolder(rules.folder).path, "generated")
       let folders = Folders(output: output, reference: trimmed(reference) ?? beside(output, "docs/reference"))
       let bundle = try LoadedRules.load(lowered.bundle, "the compiled bundle")
+      Progress.step("generating files")
       let files = Generated.files(of: lowered, rules: checked, bundle: bundle)
       let stale = check ? stale(files, folders, bundle) : []
       guard reporting.report(compilation, stale: stale) else { throw Exit.findings }

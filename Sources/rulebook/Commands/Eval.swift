@@ -8,10 +8,17 @@ import RulesRuntime
 struct Eval: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Evaluate requests: one JSON object per line of input, one result per line of output, in order.",
-    discussion: "A request that cannot be evaluated produces {\"error\":...} in its place, and the exit status is 1.")
+    discussion: """
+      A request that cannot be evaluated produces {"error":...} in its place, and the exit status is 1.
+
+      Examples:
+        rulebook eval < requests.ndjson
+        rulebook eval --bundle generated/rulebook.bundle < requests.ndjson
+      """)
 
   @OptionGroup var rules: RulesOptions
-  @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
+  @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file"), completion: .file()) var bundle:
+    String?
 
   func run() throws {
     try reporting {

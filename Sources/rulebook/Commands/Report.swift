@@ -7,7 +7,13 @@ struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
       "Print placeholders, locks, assumptions, waivers, missing translations, requirements of the documents, and the number of rules.",
-    discussion: "Without a subject, prints a short overview.")
+    discussion: """
+      Without a subject, prints a short overview.
+
+      Examples:
+        rulebook report
+        rulebook report locks --format markdown
+      """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case placeholders, milestones, locks, assumptions, waivers, counts, coverage, checklist, storage, stored, copy

@@ -12,12 +12,21 @@ struct Show: ParsableCommand {
       ID is the name of any rule: a limit, an error, a copy key, a screen, a decision (C-58). It can also be the path of one value \
       (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2"), or a kind (limits). A kind lists its rules; --kind alone \
       does the same. `show offline` prints which actions work on which connection, and `show storage` prints where data is stored.
+
+      Examples:
+        rulebook show saved_items
+        rulebook show limits/saved_items/plans/free
+        rulebook show --kind reasons
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "The name, path, section, or kind.") var id: String?
-  @Option(help: ArgumentHelp("Show only rules of this kind, if several kinds have the name.", valueName: "kind")) var kind: String?
-  @Option(help: ArgumentHelp("The language of copy examples, such as `de`. The default is the product's language.", valueName: "tag"))
+  @Argument(help: "The name, path, section, or kind.", completion: .anyRule) var id: String?
+  @Option(
+    help: ArgumentHelp("Show only rules of this kind, if several kinds have the name.", valueName: "kind"),
+    completion: .names { known, _ in known.kinds }) var kind: String?
+  @Option(
+    help: ArgumentHelp("The language of copy examples, such as `de`. The default is the product's language.", valueName: "tag"),
+    completion: .languages)
   var locale: String?
   @Option(help: "The output format.") var format: OutputFormat = .text
 

@@ -15,11 +15,18 @@ struct Test: ParsableCommand {
       Each scenario runs on the compiled rules. A failure shows the actual result and the rule that decided. Name a file, a folder, a \
       scenario, or the start of scenario names up to a hyphen (`AT-08`). With --propose, it writes a scenario for each comparison whose \
       boundary no scenario reaches, for people to accept.
+
+      Examples:
+        rulebook test
+        rulebook test exports_need_pro --steps
+        rulebook test --coverage
       """)
 
   @OptionGroup var rules: RulesOptions
   @OptionGroup var reporting: ReportOptions
-  @Argument(help: ArgumentHelp("The files, folders, or scenarios to run. The default is all scenarios.", valueName: "path"))
+  @Argument(
+    help: ArgumentHelp("The files, folders, or scenarios to run. The default is all scenarios.", valueName: "path"),
+    completion: .rules("scenarios"))
   var names: [String] = []
   @Flag(help: "List the scenarios without running them.") var list = false
   @Flag(help: "Print every step with a summary of its result.") var steps = false
@@ -65,11 +72,15 @@ struct Test: ParsableCommand {
   }
 
   private static func runs(_ names: [String], _ compilation: Compilation) throws(Failure) -> [ScenarioRun] {
+    defer { Progress.end() }
     do {
       guard let runner = try ScenarioRunner(compilation, findZone: { HostTime.zone(named: $0) }) else {
         throw Failure(message: "the rules have mistakes", code: Exit.findings)
       }
-      return names.compactMap { runner.run($0) }
+      return names.enumerated().compactMap { index, name in
+        Progress.step("running scenario \(index + 1) of \(names.count)")
+        return runner.run(name)
+      }
     } catch let failure as Failure {
       throw failure
     } catch {
