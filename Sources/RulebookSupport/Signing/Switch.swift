@@ -11,6 +11,10 @@ package struct SwitchOff: SigningCommand {
 
       Without key options, the keys are those in the environment variables RULEBOOK_EMERGENCY_KEY and RULEBOOK_ONLINE_KEY. Without --site, the \
       site is the one in RULEBOOK_SITE.
+
+      Example:
+        rulebook switch-off ladder/logins/switched_on --environment production \\
+          --because "A wrong count locks people out" --until 2026-12-01
       """)
 
   @Argument(help: "The path of the switch, such as ladder/logins/switched_on.") package var path: String
@@ -28,6 +32,10 @@ package struct SwitchOn: SigningCommand {
     discussion: """
       Takes the switch out of the list that the key of the role `emergency` signs, and removes its override from `rules/overrides`. If the \
       published values also turn it off, `rulebook publish` must publish without the override, and this command says so and fails.
+
+      Example:
+        rulebook switch-on ladder/logins/switched_on --environment production \\
+          --because "The count is right again"
       """)
 
   @Argument(help: "The path of the switch.") package var path: String
