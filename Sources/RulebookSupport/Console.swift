@@ -20,14 +20,19 @@ package enum Console {
   package static func write(raw bytes: [UInt8]) { write(bytes, to: 1) }
   package static func note(_ text: String) { write(Array(TerminalText.of(Secrets.removed(from: text)).utf8) + [0x0A], to: 2) }
 
-  /// Replaces the current line of a terminal on standard error.
-  package static func noteInPlace(_ text: String) { write([0x0D] + Array(TerminalText.of(text).utf8) + Array("\u{1B}[K".utf8), to: 2) }
+  /// Writes text that moves the cursor to standard error, which is a terminal.
+  static func writeToTerminal(_ text: String) { writeBytes(Array(text.utf8), to: 2) }
 
   package static var isTerminal: Bool { isatty(1) == 1 }
 
   package static func environment(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   private static func write(_ bytes: [UInt8], to descriptor: Int32) {
+    Progress.hide()
+    writeBytes(bytes, to: descriptor)
+  }
+
+  private static func writeBytes(_ bytes: [UInt8], to descriptor: Int32) {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
@@ -55,9 +60,20 @@ package enum Console {
     exit(Exit.cannotWrite.rawValue)
   }
 
-  /// Calls a function with each line of standard input, without the line feed. The last line does not need a line feed.
-  package static func forEachLine(_ body: ([UInt8]) -> Void) {
+  /// The maximum size of a line of standard input, in bytes.
+  package static let longestLine = 2 << 20
+
+  /// Calls a function with each line of standard input, without the line feed. The last line does not need a line feed. A line that exceeds
+  /// `longestLine` is nil, and its bytes are dropped as they arrive.
+  package static func forEachLine(_ body: ([UInt8]?) -> Void) {
     var pending: [UInt8] = []
+    var isTooLong = false
+    func end(_ rest: ArraySlice<UInt8>) {
+      let line = pending + rest
+      body(isTooLong || line.count > longestLine ? nil : line)
+      pending.removeAll(keepingCapacity: true)
+      isTooLong = false
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
@@ -65,12 +81,16 @@ package enum Console {
       guard count > 0 else { break }
       var start = 0
       for index in 0..<count where buffer[index] == 0x0A {
-        body(pending + buffer[start..<index])
-        pending.removeAll(keepingCapacity: true)
+        end(buffer[start..<index])
         start = index + 1
       }
-      pending.append(contentsOf: buffer[start..<count])
+      if pending.count > longestLine {
+        isTooLong = true
+        pending.removeAll(keepingCapacity: true)
+      } else if !isTooLong {
+        pending.append(contentsOf: buffer[start..<count])
+      }
     }
-    if !pending.isEmpty { body(pending) }
+    if isTooLong || !pending.isEmpty { end([]) }
   }
 }

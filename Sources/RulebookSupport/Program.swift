@@ -8,14 +8,15 @@ package enum Program {
   package static func start(_ root: (some ParsableCommand).Type, _ run: (inout any ParsableCommand) throws -> Void) {
     do {
       var command = try root.parseAsRoot()
+      defer { Progress.end() }
       try run(&command)
     } catch {
       let (text, code) = (root.fullMessage(for: error), root.exitCode(for: error))
       if code == .success {
-        if !text.isEmpty { Console.print(text) }
+        if !text.isEmpty { Console.print(CompletionScript.adapted(text)) }
       } else {
         // Print the message here, because it repeats user input that must be escaped.
-        if !text.isEmpty { Console.note(text) }
+        if !text.isEmpty { Console.note(UnknownWord.suggesting(in: text)) }
         root.exit(withError: code)
       }
     }

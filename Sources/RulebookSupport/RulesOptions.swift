@@ -15,7 +15,7 @@ package import Schema
 
 /// The options that select the rules folder, the date, and the bounds.
 package struct RulesOptions: ParsableArguments {
-  @Option(name: .customLong("rules"), help: ArgumentHelp("The folder of the rules.", valueName: "dir"))
+  @Option(name: .customLong("rules"), help: ArgumentHelp("The folder of the rules.", valueName: "dir"), completion: .directory)
   package var folder: String?
 
   @Option(help: ArgumentHelp("The day that dates in the rules are compared with. The default is today.", valueName: "date"))
@@ -31,7 +31,14 @@ package struct RulesOptions: ParsableArguments {
   package init() {}
 
   /// Reads the rule files of the folder.
-  package func read() throws(Failure) -> RulesInput { try RulesFolder(folder).read(Bounds(bounds)) }
+  package func read() throws(Failure) -> RulesInput {
+    let input = try RulesFolder(folder).read(Bounds(bounds))
+    guard !input.files.isEmpty || !input.misnamed.isEmpty else {
+      throw Failure(
+        message: "\(input.place) has no rule files; start a product in an empty folder with `rulebook init NAME`", code: Exit.noInput)
+    }
+    return input
+  }
 
   package func pipeline(for profile: Profile = .dev) throws(Failure) -> Pipeline {
     var pipeline = Pipeline(today: try today(), profile: profile, limits: try Bounds(bounds).limits, checks: AllChecks.list)
@@ -49,7 +56,10 @@ package struct RulesOptions: ParsableArguments {
 
   /// Compiles the rules. `lowers` selects whether a bundle is created.
   package func compile(lowers: Bool = true, for profile: Profile = .dev) throws(Failure) -> Compilation {
-    try pipeline(for: profile).compile(read(), lowers: lowers)
+    let input = try read()
+    Progress.step("checking \(input.files.count) files")
+    defer { Progress.end() }
+    return try pipeline(for: profile).compile(input, lowers: lowers)
   }
 
   /// Compiles the rules. Rules with errors are rejected, and the errors are printed to standard error.
@@ -61,7 +71,7 @@ package struct RulesOptions: ParsableArguments {
     throw Failure(message: "the rules have mistakes; fix them first (run `rulebook check`)", code: Exit.findings)
   }
 
-  private static func currentDay() -> CalendarDate {
+  static func currentDay() -> CalendarDate {
     var now = time(nil)
     var parts = tm()
     gmtime_r(&now, &parts)

@@ -1,5 +1,4 @@
 import ArgumentParser
-import Diagnostics
 import RulebookSupport
 
 @main
@@ -10,12 +9,13 @@ struct Rulebook: ParsableCommand {
     version: Program.version,
     subcommands: [
       Init.self, Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self,
-      Find.self, Report.self, SiteGroup.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self, Rename.self, Undo.self,
+      Find.self, Report.self, SiteGroup.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self, Add.self, Rename.self,
+      Remove.self, Undo.self,
       LanguageServerCommand.self,
     ] + SigningCommands.all.filter { $0 != SiteCommand.self })
 
   static func main() {
-    if let message = unknownCommand(CommandLine.arguments.dropFirst().first) {
+    if let message = UnknownWord.command(in: CommandLine.arguments.dropFirst(), of: Rulebook.self) {
       Console.note("rulebook: \(message)")
       exit(withError: Exit.usage)
     }
@@ -26,15 +26,5 @@ struct Rulebook: ParsableCommand {
         try command.run()
       }
     }
-  }
-
-  /// Returns the error message for a first argument that is not a command; nil for a command or an option.
-  private static func unknownCommand(_ word: String?) -> String? {
-    guard let word, !word.hasPrefix("-") else { return nil }
-    let names = configuration.subcommands.map { $0._commandName } + ["help"]
-    if names.contains(word) { return nil }
-    let near = Suggestion.nearest(to: word, among: names)
-    return "unknown command `\(word.forMessage)`; "
-      + (near.first.map { "did you mean `rulebook \($0)`?" } ?? "`rulebook help` lists the commands")
   }
 }

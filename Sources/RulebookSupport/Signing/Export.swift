@@ -11,7 +11,11 @@ package struct Export: ParsableCommand {
 
 package struct ExportFirebase: SigningCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "firebase", abstract: "Print the live remote config of a site as a template of Firebase Remote Config.")
+    commandName: "firebase", abstract: "Print the live remote config of a site as a template of Firebase Remote Config.",
+    discussion: """
+      Example:
+        rulebook export firebase --environment production --site site
+      """)
 
   package static let words = "export firebase"
 
@@ -22,6 +26,11 @@ package struct ExportFirebase: SigningCommand {
   @OptionGroup package var rules: RulesOptions
   @OptionGroup package var site: SiteOptions
   @Option(help: "Whether to write the signed files, which clients verify, or only the values.") package var form: Form = .signed
+  @Option(
+    help: ArgumentHelp(
+      "A template that exists, as Firebase returns it. Its other parameters, its conditions, and its etag are kept. Without it, the printed "
+        + "template replaces all parameters of a project.", valueName: "file"))
+  package var merge: String?
 
   package init() {}
 }

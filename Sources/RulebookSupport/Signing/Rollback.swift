@@ -6,6 +6,10 @@ package struct Rollback: SigningCommand {
     discussion: """
       Without --app, the rules must have no mistakes, because an app built from them must accept the values. If `rules/overrides` still \
       sets a value that was rolled back, the value is printed, and `publish` rejects it until you edit it or name it with `--again`.
+
+      Example:
+        rulebook rollback --environment production --site site \\
+          --key keys/targets.key --key keys/online.key
       """)
 
   @OptionGroup package var rules: RulesOptions

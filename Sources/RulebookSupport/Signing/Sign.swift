@@ -3,9 +3,15 @@ package import ArgumentParser
 package struct Sign: SigningCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Add a signature to what waits on a site, and make it live when enough keys signed.",
-    discussion: "Prints what becomes live before it signs. Nothing becomes live below the number of signatures that the role requires.")
+    discussion: """
+      Prints what becomes live before it signs. Nothing becomes live below the number of signatures that the role requires.
 
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) package var site: String
+      Examples:
+        rulebook sign --site site --dry-run
+        rulebook sign --site site --key keys/targets.key
+      """)
+
+  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
   @OptionGroup package var signing: SigningOptions
   @Flag(help: "Print what waits and which signatures are missing, and sign nothing.") package var dryRun = false
   @Flag(help: "Discard what waits.") package var discard = false

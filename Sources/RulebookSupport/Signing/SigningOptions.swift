@@ -2,16 +2,16 @@ package import ArgumentParser
 
 /// The options that select a site and an environment.
 package struct SiteOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The environment, which is a file in `rules/overrides`.", valueName: "name"))
+  @Option(help: ArgumentHelp("The environment, which is a file in `rules/overrides`.", valueName: "name"), completion: .environments)
   package var environment: String
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) package var site: String
+  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
 
   package init() {}
 }
 
 /// The options that select the signing keys.
 package struct SigningOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The file of a private key that signs. Repeat for several keys.", valueName: "file"))
+  @Option(help: ArgumentHelp("The file of a private key that signs. Repeat for several keys.", valueName: "file"), completion: .file())
   package var key: [String] = []
   @Option(help: ArgumentHelp("An environment variable that contains a private key.", valueName: "name"))
   package var keyVariable: [String] = []
@@ -34,7 +34,9 @@ package struct TermsOptions: ParsableArguments {
   package var because: String?
   @Option(help: ArgumentHelp("The commit of the rules, for everyone who can read the site.", valueName: "id"))
   package var commit: String?
-  @Option(help: ArgumentHelp("The bundle of a released app that must also accept it. Repeat for several apps.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The bundle of a released app that must also accept it. Repeat for several apps.", valueName: "file"),
+    completion: .file())
   package var app: [String] = []
   @Flag(help: "Print what would be published, and write nothing.") package var dryRun = false
 

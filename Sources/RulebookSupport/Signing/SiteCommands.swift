@@ -16,12 +16,15 @@ package struct SiteInit: SigningCommand {
       Writes the site, a TUF repository without values, and the private keys, each with its public key in FILE.pub: root keys, which belong \
       in safes of different people, the key for `targets`, which signs values, the online key, which can only keep the site fresh, and the \
       key for emergency switches.
+
+      Example: rulebook site init --site site --keys keys
       """)
 
   package static let words = "site init"
 
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) package var site: String
-  @Option(help: ArgumentHelp("The folder for the private keys, outside of the site.", valueName: "dir")) package var keys: String
+  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
+  @Option(help: ArgumentHelp("The folder for the private keys, outside of the site.", valueName: "dir"), completion: .directory) package
+    var keys: String
   @Option(help: ArgumentHelp("How many root keys must sign a change of keys.", valueName: "number")) package var rootThreshold = 2
   @Option(help: ArgumentHelp("The number of root keys. The default is one more than the threshold, and 1 for 1.", valueName: "number"))
   package var rootKeys: Int?
@@ -37,11 +40,15 @@ package struct SiteInit: SigningCommand {
 package struct SiteRefresh: SigningCommand {
   package static let configuration = CommandConfiguration(
     commandName: "refresh", abstract: "Sign the snapshot and the timestamp of a site again, for a later expiry.",
-    discussion: "Run it from a cron line, at least every few days. It needs only the online key.")
+    discussion: """
+      Run it from a cron line, at least every few days. It needs only the online key.
+
+      Example: rulebook site refresh --site site --key keys/online.key
+      """)
 
   package static let words = "site refresh"
 
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) package var site: String
+  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
   @OptionGroup package var signing: SigningOptions
   @Option(help: ArgumentHelp("The number of days until the next refresh is due at the latest.", valueName: "days"))
   package var validDays = 7
@@ -56,11 +63,15 @@ package struct SiteRotate: SigningCommand {
     discussion: """
       A change of the roles `root`, `targets`, and `online` is a new version of the root, which as many root keys as the threshold sign. A \
       change of the role `emergency` is signed like values. Pass all keys that you have: those of the new role must sign its files again.
+
+      Example:
+        rulebook site rotate --site site --role online --add new.key.pub \\
+          --key keys/root-1.key --dry-run
       """)
 
   package static let words = "site rotate"
 
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) package var site: String
+  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String
   @Option(
     help: ArgumentHelp("The role: root, targets, online, or emergency. Without it, only the expiry of the root changes.", valueName: "role")
   )
@@ -84,6 +95,8 @@ package struct SiteStatus: SigningCommand {
     discussion: """
       Fails if the metadata or a file is invalid, if something has expired or expires soon, or if the server does not answer 404 for a missing \
       file, without which clients cannot follow a change of the root.
+
+      Example: rulebook site status --site site
       """)
 
   package static let words = "site status"
@@ -97,13 +110,17 @@ package struct SiteStatus: SigningCommand {
 
 package struct SiteWho: SigningCommand {
   package static let configuration = CommandConfiguration(
-    commandName: "who", abstract: "Show which values an install receives.")
+    commandName: "who", abstract: "Show which values an install receives.",
+    discussion: """
+      Example:
+        rulebook site who --install a1b2 --environment production --site site
+      """)
 
   package static let words = "site who"
 
   @Option(help: ArgumentHelp("The ID of the install.", valueName: "id")) package var install: String
   @Option(help: ArgumentHelp("The version of the app.", valueName: "version")) package var appVersion = "9999"
-  @Option(help: ArgumentHelp("The environment.", valueName: "name")) package var environment: String
+  @Option(help: ArgumentHelp("The environment.", valueName: "name"), completion: .environments) package var environment: String
   @OptionGroup package var place: SitePlaceOptions
   @Option(help: ArgumentHelp("The time to compare with. The default is now.", valueName: "time")) package var issued: String?
 
@@ -112,9 +129,11 @@ package struct SiteWho: SigningCommand {
 
 /// Where a site is read from.
 package struct SitePlaceOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir")) package var site: String?
+  @Option(help: ArgumentHelp("The folder of the site.", valueName: "dir"), completion: .directory) package var site: String?
   @Option(help: ArgumentHelp("The URL of the site, to verify what a server really serves.", valueName: "url")) package var url: String?
-  @Option(help: ArgumentHelp("The root file that apps are built with. The default is 1.root.json of the site folder.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The root file that apps are built with. The default is 1.root.json of the site folder.", valueName: "file"),
+    completion: .file())
   package var root: String?
 
   package init() {}

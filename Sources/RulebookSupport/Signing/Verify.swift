@@ -3,14 +3,21 @@ package import ArgumentParser
 package struct Verify: SigningCommand {
   package static let configuration = CommandConfiguration(
     abstract: "Verify that apps accept the remote config that is live on a site.",
-    discussion: "Verifies the site from the root that apps are built with, and every value with the bundle of each --app or the rules."
+    discussion: """
+      Verifies the site from the root that apps are built with, and every value with the bundle of each --app or the rules.
+
+      Example: rulebook verify --environment production --site site
+      """
   )
 
   @OptionGroup package var rules: RulesOptions
   @OptionGroup package var site: SiteOptions
-  @Option(help: ArgumentHelp("The root file that apps are built with. The default is 1.root.json of the site.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("The root file that apps are built with. The default is 1.root.json of the site.", valueName: "file"),
+    completion: .file())
   package var root: String?
-  @Option(help: ArgumentHelp("The bundle of a released app. Repeat for several apps.", valueName: "file")) package var app: [String] = []
+  @Option(help: ArgumentHelp("The bundle of a released app. Repeat for several apps.", valueName: "file"), completion: .file()) package
+    var app: [String] = []
   @Option(help: ArgumentHelp("The time to compare with. The default is now.", valueName: "time")) package var issued: String?
 
   package init() {}

@@ -38,6 +38,14 @@ package struct AnswerChange: Sendable, Equatable {
   var newRow: RulePath
 }
 
+extension AnswerChange {
+  /// Whether notifications come at other times or in other summaries.
+  var isMoved: Bool { ask == "notifications" && category == .changes && !isAside }
+
+  /// Whether users notice nothing of it: only what is logged, counted or explained differs.
+  var isAside: Bool { !differences.isEmpty && differences.allSatisfy { TellingDifferences.isAside($0.key) } }
+}
+
 /// What the comparison evaluated.
 package struct Covered: Sendable, Equatable {
   /// The number of decisions on both sides that depend on something that changed.
@@ -54,6 +62,8 @@ package struct Covered: Sendable, Equatable {
   package var stories = 0
   /// The number of scenarios that ran on both sides.
   package var scenarios = 0
+  /// The rules on which a decision rests that was not compared for every user.
+  var unproven: Set<RulePath> = []
   /// The rows of those decisions that no generated user reached.
   package var unreached: [String] = []
 }

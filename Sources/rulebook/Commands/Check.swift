@@ -6,7 +6,14 @@ import RulesCompiler
 struct Check: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Report mistakes in the rules, where they are, and how to fix them.",
-    discussion: "Errors are always shown. If you name files, only the warnings in those files are shown.")
+    discussion: """
+      Errors are always shown. If you name files, only the warnings in those files are shown.
+
+      Examples:
+        rulebook check
+        rulebook check rules/limits.yaml --format json
+        rulebook check --since HEAD --profile release
+      """)
 
   @OptionGroup var rules: RulesOptions
   @OptionGroup var checking: ProfileOptions
@@ -14,9 +21,10 @@ struct Check: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "Mark a contradiction at the line that changed since a git revision. The diagnostics and the exit status stay the same.",
-      valueName: "rev"))
+      valueName: "rev"), completion: .revisions)
   var since: String?
-  @Argument(help: "The files whose warnings are shown. The default is all files.") var files: [String] = []
+  @Argument(help: "The files whose warnings are shown. The default is all files.", completion: .file(extensions: ["yaml"])) var files:
+    [String] = []
 
   func run() throws {
     try RulebookSupport.reporting {
@@ -24,8 +32,10 @@ struct Check: ParsableCommand {
         throw Failure(message: "the file \(file) does not exist", code: Exit.noInput)
       }
       let input = try rules.read()
+      Progress.step("checking \(input.files.count) files")
       var compilation = try rules.pipeline(for: checking.profile.profile).compile(input, lowers: false)
       if let since { compilation.diagnostics = try changed(since).arranged(compilation.diagnostics, in: compilation.sources) }
+      CommittedKeys.report(in: input.place, into: &compilation)
       UndoneEdits.offer(in: &compilation, of: input, at: input.place)
       if !reporting.report(compilation, only: files) { throw Exit.findings }
     }

@@ -12,19 +12,28 @@ struct Decide: ParsableCommand {
     discussion: """
       With --action, prints whether the action is allowed and, if it is denied, why. Without --action, prints the effective plan and its \
       notices.
+
+      Examples:
+        rulebook decide --action item.export --fact subscription.isActive=false
+        rulebook decide --fact subscription.isActive=true --snapshot
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Option(help: ArgumentHelp("The action, such as `flow.save_new`.", valueName: "name")) var action: String?
-  @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts:
-    [String] = []
+  @Option(help: ArgumentHelp("The action, such as `item.save`.", valueName: "name"), completion: .rules("actions")) var action: String?
+  @Option(
+    name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value"),
+    completion: .facts) var facts: [String] = []
   @Flag(help: "Print every field of the snapshot.") var snapshot = false
   @Flag(help: "Print the row that decided, the facts that it used, and counterfactuals.") var trace = false
-  @Option(help: ArgumentHelp("The user's event history as a JSON file.", valueName: "file")) var history: String?
+  @Option(help: ArgumentHelp("The user's event history as a JSON file.", valueName: "file"), completion: .file(extensions: ["json"]))
+  var history: String?
   @Flag(help: "With --history: evaluate the action as confirmed by the user.") var confirmed = false
-  @Option(help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag"))
+  @Option(
+    help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag"),
+    completion: .languages)
   var locale: String?
-  @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
+  @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file"), completion: .file()) var bundle:
+    String?
 
   func run() throws {
     try reporting {

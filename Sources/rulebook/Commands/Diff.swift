@@ -12,6 +12,11 @@ struct Diff: ParsableCommand {
     discussion: """
       OLD and NEW are rules folders or git revisions (`rulebook diff main HEAD`). If you omit NEW, OLD is compared with the current \
       rules (`rulebook diff HEAD`). In a revision, rules are read from the folder that --rules names, or from the nearest rules folder.
+
+      Examples:
+        rulebook diff HEAD
+        rulebook diff HEAD --details
+        rulebook diff main HEAD --format markdown
       """)
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -19,8 +24,8 @@ struct Diff: ParsableCommand {
   }
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "The folder or revision to compare with.") var old: String
-  @Argument(help: "The folder or revision that is compared. The default is the current rules.") var new: String?
+  @Argument(help: "The folder or revision to compare with.", completion: .revisions) var old: String
+  @Argument(help: "The folder or revision that is compared. The default is the current rules.", completion: .revisions) var new: String?
   @Option(help: "The output format: for a terminal, for a review comment, or for programs.") var format: Form = .text
   @Flag(help: "Also print every changed value, answer and scenario. Without it, the text has at most 25 lines.") var details = false
   @Option(
@@ -32,17 +37,28 @@ struct Diff: ParsableCommand {
   func run() throws {
     try reporting {
       let (first, second) = (try DiffSide(old, rules), try DiffSide(new, rules))
-      let (before, after) = (try first.compile("OLD"), try second.compile("NEW"))
-      var unchecked = try rules.pipeline()
-      unchecked.checks = .none
-      unchecked.offersRepairs = false
-      let files = DiffFiles(old: first.input, new: second.input) { [unchecked] in unchecked.compile($0) }
+      var memory = PipelineMemory()
+      let before = try first.compile("OLD", reusing: &memory)
+      let old = memory
+      let after = try second.compile("NEW", reusing: &memory)
+      Progress.step("comparing the rules")
+      var pipeline = try rules.pipeline()
+      pipeline.offersRepairs = false
+      let files = DiffFiles(old: first.input, new: second.input) { [pipeline] input in
+        var memory = old
+        return pipeline.compile(input, reusing: &memory)
+      }
       guard let report = RulesDiff.compare(before, after, files: files, findZone: { HostTime.zone(named: $0) }) else {
         throw Failure(message: "the compiled rules are not a valid bundle", code: Exit.bug)
       }
       switch format {
-      case .text: Console.print(details ? report.detailedText : report.text)
-      case .markdown: Console.print(report.markdown)
+      case .text:
+        Console.print(details ? report.detailedText : report.text)
+        for line in ChangedOwners.lines(first.input, second.input, after) { Console.print(line) }
+      case .markdown:
+        Console.print(report.markdown)
+        let lines = ChangedOwners.lines(first.input, second.input, after)
+        if !lines.isEmpty { Console.print("\n" + lines.map { "- \($0)" }.joined(separator: "\n")) }
       case .json: Console.print(json: report.json.pretty())
       }
       if !report.categories.isDisjoint(with: failOn.categories) { throw Exit.findings }

@@ -6,9 +6,14 @@ import RulebookSupport
 
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Explain a diagnostic: what it finds, why it matters, and what to write instead.")
+    abstract: "Explain a diagnostic: what it finds, why it matters, and what to write instead.",
+    discussion: """
+      Examples:
+        rulebook explain lock.changed
+        rulebook explain --list
+      """)
 
-  @Argument(help: "The name in brackets, such as `lock.changed`.") var name: String?
+  @Argument(help: "The name in brackets, such as `lock.changed`.", completion: .diagnostics) var name: String?
   @Flag(help: "List all diagnostics.") var list = false
 
   func run() throws {

@@ -10,6 +10,10 @@ struct Find: ParsableCommand {
     discussion: """
       Matching ignores case, accents, and the style of quotation marks. Copy is also matched as users see it, with the numbers of the \
       rules filled in. If no rule contains the words next to each other, rules that contain all of them match.
+
+      Examples:
+        rulebook find "saved items"
+        rulebook find upgrade --most 5
       """)
 
   @OptionGroup var rules: RulesOptions

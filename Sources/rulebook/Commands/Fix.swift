@@ -8,7 +8,13 @@ struct FixRules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fix",
     abstract: "Apply fixes that are certain.",
-    discussion: "Comments and formatting outside the edits stay byte for byte. Mistakes that need a decision are listed and not changed.")
+    discussion: """
+      Comments and formatting outside the edits stay byte for byte. Mistakes that need a decision are listed and not changed.
+
+      Examples:
+        rulebook fix --dry-run
+        rulebook fix --suggested
+      """)
 
   @OptionGroup var rules: RulesOptions
   @Flag(help: "Print the edits as a diff and write nothing.") var dryRun = false
@@ -18,13 +24,12 @@ struct FixRules: ParsableCommand {
   func run() throws {
     try RulebookSupport.reporting {
       let input = try rules.read()
+      Progress.step("trying fixes")
       let fixed = RulesFixer(try rules.pipeline(), suggested: suggested).fix(input)
       if dryRun {
         Console.printRaw(TerminalText.of(fixed.diff))
       } else {
-        try FileSystem.replace(fixed.changed, of: input)
-        let edit = RecordedEdit(from: input, to: fixed.changed)
-        if !edit.changes.isEmpty { try edit.journal.record("fix", edit.changes) }
+        try RecordedEdit(from: input, to: fixed.changed).record("fix")
       }
       if !quiet {
         Console.note((fixed.summary + (dryRun && !fixed.changed.isEmpty ? ["nothing was written"] : [])).joined(separator: "\n"))

@@ -9,12 +9,17 @@ struct Format: ParsableCommand {
     discussion: """
       Formatting changes the order of keys, quotation marks, indentation, and blank lines. It does not change comments or the meaning of \
       the rules.
+
+      Examples:
+        rulebook format
+        rulebook format --check rules/limits.yaml
       """)
 
-  @Option(name: .customLong("rules"), help: ArgumentHelp("The folder of the rules.", valueName: "dir")) var folder: String?
+  @Option(name: .customLong("rules"), help: ArgumentHelp("The folder of the rules.", valueName: "dir"), completion: .directory) var folder:
+    String?
   @Flag(help: "Write nothing, list the files that are not formatted, and fail if there are any.") var check = false
   @Flag(help: "Print only the files that are not formatted.") var quiet = false
-  @Argument(help: "The files to format. The default is all rule files.") var files: [String] = []
+  @Argument(help: "The files to format. The default is all rule files.", completion: .file(extensions: ["yaml"])) var files: [String] = []
 
   func run() throws {
     try RulebookSupport.reporting {
@@ -31,7 +36,7 @@ struct Format: ParsableCommand {
         if !quiet, !formatted.changed.isEmpty { Console.note("run `rulebook format` to format these files") }
         if !formatted.changed.isEmpty { throw Exit.findings }
       } else {
-        try FileSystem.replace(formatted.changed, of: input)
+        try RecordedEdit(from: input, to: formatted.changed).record("format")
         if !quiet { Console.note(summary(formatted)) }
       }
       if !formatted.unreadable.isEmpty { throw Exit.findings }

@@ -18,7 +18,9 @@ struct Init: ParsableCommand {
       It writes a small rule book with comments, which passes `check`, `build` and `test`, and the files around it: a Swift package with a \
       program, a Makefile, a git hook, settings of an editor, and CI. It replaces no file.
 
-      Example: rulebook init Bakery
+      Examples:
+        rulebook init Bakery
+        rulebook init Bakery --folder bakery --dry-run
       """)
 
   @Argument(help: "The name of the product, as in Swift types: `Bakery`.") var name: String

@@ -8,6 +8,8 @@ struct LanguageServerCommand: ParsableCommand {
     discussion: """
       Editors start this command. It speaks the Language Server Protocol and runs every check while you type, in the open files as they \
       are in the editor. It finds the rules folder of each file by its manifest. docs/edit/editor.md lists the settings of editors.
+
+      Example: rulebook lsp
       """)
 
   @Option(help: ArgumentHelp("The day that dates in the rules are compared with. The default is today.", valueName: "date"))

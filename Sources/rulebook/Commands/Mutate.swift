@@ -11,15 +11,23 @@ struct Mutate: ParsableCommand {
       Each mutant is the rules with one change: a number, a comparison, a name, an order, a lost line. It is killed if `check` reports it at the \
       changed line, or if a scenario fails. It is equivalent if the compiled rules are the same. A survivor is a mistake that goes unnoticed: \
       each is printed with what would kill it. The rules must have no errors and no failing scenarios.
+
+      Examples:
+        rulebook mutate limits/saved_items
+        rulebook mutate --since HEAD --every 10
       """)
 
   @OptionGroup var rules: RulesOptions
   @Argument(
     help: ArgumentHelp(
-      "The files, kinds, or rules to change, such as `limits` or `limits/saved_flows`. The default is all.", valueName: "path"))
+      "The files, kinds, or rules to change, such as `limits` or `limits/saved_flows`. The default is all.", valueName: "path"),
+    completion: .names { known, _ in known.paths })
   var paths: [String] = []
-  @Option(help: ArgumentHelp("Change only lines that changed since this git revision.", valueName: "revision")) var since: String?
-  @Option(name: .customLong("operator"), help: ArgumentHelp("Use only these operators.", valueName: "name")) var operators: [String] = []
+  @Option(help: ArgumentHelp("Change only lines that changed since this git revision.", valueName: "revision"), completion: .revisions)
+  var since: String?
+  @Option(
+    name: .customLong("operator"), help: ArgumentHelp("Use only these operators.", valueName: "name"),
+    completion: .list(MutationOperator.all.map(\.name))) var operators: [String] = []
   @Option(help: ArgumentHelp("Try one of this many mutants, chosen by the seed.", valueName: "number")) var every = 1
   @Option(help: "The seed of the sample.") var seed: UInt64 = 1
   @Option(help: ArgumentHelp("How many survivors to print with what would kill them.", valueName: "number")) var survivors = 20
@@ -32,6 +40,7 @@ struct Mutate: ParsableCommand {
       let operators = try chosenOperators()
       guard every > 0 else { throw Failure(message: "--every takes a number from 1", code: Exit.usage) }
       let input = try rules.read()
+      Progress.step("finding mutants")
       guard let base = MutationBase(input, try rules.pipeline(), findZone: { HostTime.zone(named: $0) }) else {
         throw Failure(
           message: "the rules have errors or failing scenarios; fix them first (run `rulebook check` and `rulebook test`)",
@@ -47,7 +56,7 @@ struct Mutate: ParsableCommand {
       }
       let progress = MutationProgress(total: mutants.count)
       let report = MutationReport(MutationRun(base).judge(mutants) { progress.add($0) }, of: total)
-      progress.finish()
+      Progress.end()
       if format == .json {
         Console.print(json: MutationJSON.bytes(report))
       } else {

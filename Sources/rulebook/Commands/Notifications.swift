@@ -11,17 +11,24 @@ struct Notifications: ParsableCommand {
       Facts describe the user (`--fact plan=free --fact notifications.permission=granted --fact maintenance.dueToday=2`). --person names \
       a file with the other keys of the request `notifications` (docs/use/requests/README.md): the user's settings and plans, and the \
       notifications delivered so far. If the file has no `days`, today's facts apply to every day of the week.
+
+      Example: rulebook notifications --zone Europe/Berlin --now 2026-03-02T12:00:00Z
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Option(help: ArgumentHelp("The time zone, such as `Europe/Berlin`.", valueName: "name")) var zone: String?
+  @Option(help: ArgumentHelp("The time zone, such as `Europe/Berlin`.", valueName: "name"), completion: .zones) var zone: String?
   @Option(help: ArgumentHelp("The current time, such as `2026-03-02T15:00:00Z`.", valueName: "time")) var now: String?
-  @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts:
-    [String] = []
-  @Option(help: ArgumentHelp("A JSON file with keys of the request.", valueName: "file")) var person: String?
-  @Option(help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag"))
+  @Option(
+    name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value"),
+    completion: .facts) var facts: [String] = []
+  @Option(help: ArgumentHelp("A JSON file with keys of the request.", valueName: "file"), completion: .file(extensions: ["json"]))
+  var person: String?
+  @Option(
+    help: ArgumentHelp("The language of the copy, such as `de`. The default is the product's language.", valueName: "tag"),
+    completion: .languages)
   var locale: String?
-  @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file")) var bundle: String?
+  @Option(help: ArgumentHelp("Evaluate this bundle instead of the rules folder.", valueName: "file"), completion: .file()) var bundle:
+    String?
 
   func run() throws {
     try reporting {

@@ -7,14 +7,21 @@ struct Preview: ParsableCommand {
     discussion: """
       It watches the rules folder and updates the open pages after each edit. Errors appear over the page with their place, and the page \
       keeps showing the last version without errors. Only programs on this machine can connect.
+
+      Examples:
+        rulebook preview
+        rulebook preview --port 8080 --since HEAD
       """)
 
   @OptionGroup var rules: RulesOptions
   @Option(help: ArgumentHelp("The port. With 0, the system chooses one.", valueName: "number")) var port: UInt16 = 4870
-  @Option(help: ArgumentHelp("The git revision or the folder to compare with. The default is the last commit.", valueName: "side"))
+  @Option(
+    help: ArgumentHelp("The git revision or the folder to compare with. The default is the last commit.", valueName: "side"),
+    completion: .revisions)
   var since: String?
-  @Option(help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file")) var evaluator:
-    String?
+  @Option(
+    help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file"),
+    completion: .file(extensions: ["wasm"])) var evaluator: String?
 
   func run() throws {
     try reporting {

@@ -18,13 +18,13 @@ struct Rename: ParsableCommand {
       If apps store the name, as that of an event or a notification, it adds `was: OLD`, so that stored data is still found.
 
       Examples:
-        rulebook rename limit saved_flows kept_flows
-        rulebook rename plan trial tryout --dry-run
+        rulebook rename limit saved_items kept_items
+        rulebook rename plan pro plus --dry-run
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "The kind of the rule: `limit`.") var kind: String
-  @Argument(help: "The name of the rule.") var old: String
+  @Argument(help: "The kind of the rule: `limit`.", completion: .names { known, _ in known.singulars }) var kind: String
+  @Argument(help: "The name of the rule.", completion: .names { known, words in known.names(of: words.last ?? "") }) var old: String
   @Argument(help: "The new name.") var new: String
   @Flag(help: "Print the diff and write nothing.") var dryRun = false
 

@@ -8,12 +8,17 @@ import RulesRuntime
 struct TryCondition: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "condition", abstract: "Print the type and the value of an expression.",
-    discussion: "If there are rules, the expression can use their names. Other facts have the type of the value that you give them.")
+    discussion: """
+      If there are rules, the expression can use their names. Other facts have the type of the value that you give them.
+
+      Example: rulebook condition 'items.saved >= 3' --fact items.saved=4
+      """)
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "The expression, such as `usage.savedFlows >= 2`.") var expression: String
-  @Option(name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value")) var facts:
-    [String] = []
+  @Argument(help: "The expression, such as `items.saved >= 2`.") var expression: String
+  @Option(
+    name: .customLong("fact"), parsing: .singleValue, help: ArgumentHelp("A fact and its value.", valueName: "name=value"),
+    completion: .facts) var facts: [String] = []
 
   func run() throws {
     try reporting {

@@ -10,19 +10,28 @@ struct WriteSite: ParsableCommand {
       Each rule has a page, and every page answers for a persona: a plan, facts, a time, and a language. Open index.html in a browser, or \
       serve the folder. The pages need no server and no network. With --since, they also show what changed since a git revision or \
       another rules folder.
+
+      Examples:
+        rulebook site
+        rulebook site --out pages --since HEAD
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Option(help: ArgumentHelp("The output folder. The default is `site` next to the rules folder.", valueName: "dir")) var out: String?
-  @Option(help: ArgumentHelp("The git revision or the folder to compare with.", valueName: "side")) var since: String?
-  @Option(help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file")) var evaluator:
+  @Option(
+    help: ArgumentHelp("The output folder. The default is `site` next to the rules folder.", valueName: "dir"), completion: .directory)
+  var out: String?
+  @Option(help: ArgumentHelp("The git revision or the folder to compare with.", valueName: "side"), completion: .revisions) var since:
     String?
+  @Option(
+    help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file"),
+    completion: .file(extensions: ["wasm"])) var evaluator: String?
   @Flag(help: "Print nothing when the site is written.") var quiet = false
 
   func run() throws {
     try reporting {
       let program = try SiteEvaluator.load(evaluator)
       let compilation = try rules.compileSound()
+      Progress.step("rendering pages")
       let site = Site(try SiteInputs(rules, compilation).make(since: since))
       let folder = try out ?? beside(RulesFolder(rules.folder).path)
       try SiteFolder(path: folder).write(site, program)

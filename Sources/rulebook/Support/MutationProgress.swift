@@ -8,10 +8,9 @@ import RulebookSupport
   import Darwin
 #endif
 
-/// A line on a terminal that shows how many mutants were tried. In a pipe it shows nothing.
+/// Counts the mutants that were tried, for the progress on a terminal.
 final class MutationProgress: @unchecked Sendable {
   private let total: Int
-  private let isShown = isatty(2) == 1
   private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
   private var done = 0
 
@@ -29,8 +28,6 @@ final class MutationProgress: @unchecked Sendable {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     done += count
-    if isShown { Console.noteInPlace("\(done) of \(total) mutants") }
+    Progress.step("trying mutants: \(done) of \(total)")
   }
-
-  func finish() { if isShown { Console.noteInPlace("") } }
 }

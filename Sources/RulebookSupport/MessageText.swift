@@ -2,7 +2,7 @@ import Diagnostics
 
 extension String {
   /// The string for use in a one-line message: control characters are escaped, and long text is truncated.
-  var forMessage: String {
+  package var forMessage: String {
     var text = ""
     for scalar in unicodeScalars.prefix(80) {
       if scalar == "\t" || scalar == "\n" || TerminalText.isControl(scalar) {

@@ -1,0 +1,131 @@
+import Foundation
+import RulesJSON
+import Testing
+
+/// The help of every command, and what is printed for words that are not commands.
+@Suite struct CommandHelpTests {
+  /// A command without subcommands, with its words after `rulebook` and its examples.
+  struct Command: Sendable, CustomTestStringConvertible {
+    var words: [String]
+    var examples: [String]
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  /// All commands, as ArgumentParser prints them for other programs.
+  static let commands: [Command] = {
+    guard let dump = try? Tool.ask("--experimental-dump-help"), let json = try? JSON.parse(Array(dump.output.utf8)),
+      case .object? = json["command"]
+    else { return [] }
+    func leaves(_ command: JSON, _ path: [String]) -> [Command] {
+      if case .array(let children)? = command["subcommands"] {
+        return children.flatMap { child -> [Command] in
+          guard case .string(let name)? = child["commandName"], name != "help" else { return [] }
+          return leaves(child, path + [name])
+        }
+      }
+      guard case .string(let text)? = command["discussion"] else { return [Command(words: path, examples: [])] }
+      return [Command(words: path, examples: examples(in: text))]
+    }
+    return leaves(json["command"] ?? .null, [])
+  }()
+
+  /// The lines after `Example:` or `Examples:`. A backslash continues a line.
+  private static func examples(in text: String) -> [String] {
+    let joined = text.replacing(/\\\n\s+/, with: "")
+    guard let start = joined.firstRange(of: /Examples?:/) else { return [] }
+    return joined[start.upperBound...].split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  @Test func thereAreCommands() { #expect(Self.commands.count > 25) }
+
+  @Test(arguments: commands) func everyCommandHasAnExample(_ command: Command) {
+    #expect(!command.examples.isEmpty)
+    for example in command.examples {
+      let name = command.words == ["site", "pages"] ? "site" : command.words.joined(separator: " ")
+      #expect(example == "rulebook \(name)" || example.hasPrefix("rulebook \(name) "), "\(example)")
+    }
+  }
+
+  /// In the product that `rulebook init Bakery` starts, every example is a command that the tool understands.
+  @Test func theExamplesWork() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    try sandbox.git(["init", "-q", "-b", "main"])
+    try sandbox.git(["add", "-A"])
+    try sandbox.git(["commit", "-q", "-m", "Rules"])
+    #expect(try sandbox.run("build", "--quiet").status == 0)
+    try sandbox.write("requests.ndjson", #"{"ask":"entitlement","action":"item.export","facts":{"subscription.isActive":true}}"# + "\n")
+    #expect(try sandbox.run("site", "init", "--site", "site", "--keys", "keys").status == 0)
+    #expect(try sandbox.run("keygen", "new.key").status == 0)
+    // These need an evaluator, an environment or notifications, which the product does not have.
+    let unprepared: Set = [
+      "site pages", "notifications", "publish", "rollback", "verify", "export firebase", "sign", "site who", "switch-off", "switch-on",
+    ]
+    for command in Self.commands where !["init", "preview", "undo", "site init"].contains(command.testDescription) {
+      for example in command.examples {
+        var words = Self.words(example.split(separator: "<").first.map(String.init) ?? "")
+        words.removeFirst()
+        let run = try sandbox.run(words, input: words.first == "eval" ? sandbox.text("requests.ndjson") : "")
+        #expect(!run.errors.contains("Usage:") && !run.errors.contains("unknown command"), "\(example): \(run.errors)")
+        if !unprepared.contains(command.testDescription) {
+          #expect(run.status == 0 || ["mutate", "check"].contains(command.words[0]) && run.status == 1, "\(example): \(run.errors)")
+        }
+      }
+    }
+  }
+
+  /// The words of a shell command with quotes.
+  private static func words(_ line: String) -> [String] {
+    line.matches(of: /'([^']*)'|"([^"]*)"|(\S+)/).map { String($0.1 ?? $0.2 ?? $0.3 ?? "") }
+  }
+
+  @Test(arguments: [
+    ("chekc", "unknown command `chekc`; did you mean `rulebook check`?"),
+    ("site stauts", "unknown command `site stauts`; did you mean `rulebook site status`?"),
+    ("site stauts --site x", "unknown command `site stauts`; did you mean `rulebook site status`?"),
+    ("status", "unknown command `status`; did you mean `rulebook site status`?"),
+    ("site publish", "unknown command `site publish`; did you mean `rulebook publish`?"),
+    ("export firebas", "unknown command `export firebas`; did you mean `rulebook export firebase`?"),
+    ("help stauts", "unknown command `stauts`; did you mean `rulebook site status`?"),
+    ("help site rotat", "unknown command `rotat`; did you mean `rulebook help site rotate`?"),
+    ("frobnicate", "unknown command `frobnicate`; `rulebook help` lists the commands"),
+    ("site frobnicate", "unknown command `site frobnicate`; `rulebook site --help` lists the commands"),
+    ("report plceholders", "The value 'plceholders' is invalid for '<subject>'; did you mean 'placeholders'? Please provide one of"),
+    ("check --format jso", "'--format <format>'; did you mean 'json'? Please provide one of 'text', 'json', 'github' or 'sarif'."),
+    ("check --formt json", "Unknown option '--formt'. Did you mean '--format'?"),
+  ])
+  func aWordIsSuggested(_ typed: String, _ expected: String) throws {
+    let run = try Tool.ask(typed.split(separator: " ").map(String.init))
+    #expect(run.status == 64 && run.output.isEmpty && run.errors.contains(expected), "\(run.errors)")
+  }
+
+  /// Nothing is suggested that is not near.
+  @Test func aFarValueHasNoSuggestion() throws {
+    let run = try Tool.ask("check", "--format", "yaml")
+    #expect(run.status == 64 && !run.errors.contains("did you mean"), "\(run.errors)")
+  }
+
+  @Test func aFolderWithoutRulesSaysHowToBegin() throws {
+    let sandbox = try Sandbox(empty: ())
+    try sandbox.write("rules/README.md", "Rules come here.\n")
+    for folder in [".", "rules"] {
+      let run = try sandbox.run("check", "--rules", folder)
+      #expect(
+        run.status == 66 && run.errors.contains("\(folder) has no rule files; start a product in an empty folder with `rulebook init NAME`")
+      )
+    }
+  }
+
+  /// Shells must never see an error.
+  @Test func completionWithoutRulesIsEmpty() throws {
+    let sandbox = try Sandbox(empty: ())
+    let words = ["---completion", "decide", "--", "--action", "3", "1", "rulebook", "decide", "--action", "i"]
+    var run = try sandbox.run(words)
+    #expect(run.status == 0 && run.errors.isEmpty && run.output.trimmingCharacters(in: .newlines).isEmpty, "\(run)")
+    // Rules with an error still have names.
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    try sandbox.edit("rules/actions.yaml", "{require: item.save}", "{require: item.sav}")
+    run = try sandbox.run(words)
+    #expect(run.status == 0 && run.output.contains("item.save\nitem.export") && run.errors.isEmpty, "\(run)")
+  }
+}
