@@ -3,7 +3,7 @@ internal import SourceText
 extension Node {
   /// Whether a node of another tree has the same source: the same locations, the same texts in the same style, and the same structure.
   ///
-  /// Whoever reads the one node reads the same from the other.
+  /// Reading either node gives the same.
   public func hasSameSource(as other: Node) -> Bool {
     if isSame(as: other) { return true }
     let (a, b) = (storage, other.storage)

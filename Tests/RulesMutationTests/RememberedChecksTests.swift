@@ -48,7 +48,9 @@ import Testing
 
   /// Locations change where lines move.
   @Test func locations() {
-    let moved = [files, files.map { $0.name == "limits.yaml" ? RulesInput.File(name: $0.name, path: $0.path, bytes: [0x0A] + $0.bytes) : $0 }, files]
+    let moved = [
+      files, files.map { $0.name == "limits.yaml" ? RulesInput.File(name: $0.name, path: $0.path, bytes: [0x0A] + $0.bytes) : $0 }, files,
+    ]
     #expect(runs(moved) { _ = $0.key("limits", "visits") } == [1, 2, 3])
     #expect(runs(moved) { _ = $0.book.limits["visits"] } == [1, 1, 1])
     #expect(runs(moved) { _ = $0.declarations(of: "settings") } == [1, 1, 1])

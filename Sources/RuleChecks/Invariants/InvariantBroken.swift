@@ -27,7 +27,7 @@ enum InvariantBroken {
     for step in steps { context.add(to: &diagnostics, "reported \(step.name)") { step.run(context, &$0) } }
   }
 
-  /// A part of the check. It uses nothing but its invariant and the context.
+  /// A part of the check. It uses only its invariant and the context.
   private struct Step: Sendable {
     let name: String
     let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void

@@ -116,11 +116,12 @@ extension CheckContext {
   package func add(to diagnostics: inout [Diagnostic], _ key: String, _ body: (inout [Diagnostic]) -> Void) {
     guard run != nil else { return body(&diagnostics) }
     let before = diagnostics
-    diagnostics = remember(key, where: { (one: Added) in one.before == before }) {
+    let added = remember(key, where: { (one: Added) in one.before == before }) {
       var after = before
       body(&after)
       return Added(before: before, after: after)
-    }.after
+    }
+    diagnostics = added.after
   }
 
   private struct Added: Sendable {

@@ -34,7 +34,8 @@ struct FileVersions: Sendable {
       uses[kind] = (list, same?.number ?? clock)
     }
     states.set(
-      State(roots: roots, uses: uses, declared: read.declarations.map { RulePath($0.kind, $0.name) }, kinds: Set(read.declarations.map(\.kind))),
+      State(
+        roots: roots, uses: uses, declared: read.declarations.map { RulePath($0.kind, $0.name) }, kinds: Set(read.declarations.map(\.kind))),
       &clock
     ) { one, other in
       one.roots.count == other.roots.count && one.declared == other.declared

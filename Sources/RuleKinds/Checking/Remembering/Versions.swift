@@ -91,7 +91,8 @@ struct Versions: Sendable {
 
   /// Takes the rules of a compilation. What did not change keeps its number.
   mutating func update(
-    _ book: RuleBook, _ typed: TypedBook, _ locations: SourceLocations, _ folder: FolderMemory, _ reported: [Diagnostic], _ broken: Set<String>
+    _ book: RuleBook, _ typed: TypedBook, _ locations: SourceLocations, _ folder: FolderMemory, _ reported: [Diagnostic],
+    _ broken: Set<String>
   ) {
     let before = current
     current = Current(
