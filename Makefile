@@ -115,6 +115,7 @@ tool-tests:
 	Embedded/build.sh
 	.ci/check-node
 	.ci/check-types
+	TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf --short
 	python3 Tests/Tools/check_editor.py . $(TOOL)
 	.ci/check-editors
 	python3 Tests/Tools/check_shells.py $(TOOL)

@@ -104,7 +104,10 @@ let package = Package(
       dependencies: ["RuleQueries", "RulesScenarios", "RuleKinds", "Schema", "SourceText", "RulesBundle", "RulesJSON"]),
     .target(
       name: "RulesPublishing",
-      dependencies: ["RemoteConfigs", "RulesCompiler", "RuleKinds", "RulesRuntime", "RulesBundle", "RulesJSON", "SourceText"]),
+      dependencies: [
+        "RemoteConfigs", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "RulesRuntime", "RulesBundle", "RulesJSON",
+        "SourceText",
+      ]),
     // The tool has two programs, so that a new clone can show a decision before swift-crypto is compiled. The commands that sign and verify are in
     // `rulebook-publish`, which `rulebook` starts.
     .target(
@@ -125,7 +128,8 @@ let package = Package(
     .executableTarget(
       name: "rulebook-publish",
       dependencies: [
-        "RulebookSupport", "RulesPublishing", "RemoteConfigs", "RulesDiff", "RulesCompiler", "RuleKinds", "Emitters", "RulesRuntime",
+        "RulebookSupport", "RulesPublishing", "RemoteConfigs", "RulesDiff", "RulesCompiler", "RuleKinds", "Schema", "Emitters",
+        "RulesRuntime",
         "HostTime", "RulesBundle", "RulesJSON", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),

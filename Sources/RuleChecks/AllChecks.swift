@@ -49,7 +49,7 @@ public enum AllChecks {
     LadderSurfaceLevel.check,
     LadderMeter.check, LadderBypass.check, LadderUncounted.check, LadderNeverStopped.check,
     LadderHold.check, LadderSign.check,
-    LockUnlockWithoutRecord.check, LockBypassed.check,
+    LockUnlockWithoutRecord.check, LockBypassed.check, DecisionName.check, OwnersPlace.check,
     PlaceholderIncomplete.check, PlaceholderDefaultOutOfRange.check, PlaceholderOverdue.check, PlaceholderOwnerSilent.check,
     PlaceholderInCopy.check,
     RemoteUnknownPath.check, RemoteNotSettable.check, LockRemoteOverridable.check, RemoteOutOfRange.check, OverrideOutOfRange.check,
@@ -111,6 +111,8 @@ public enum AllChecks {
   /// The explanations of all diagnostics, sorted by name. An unknown name has the same explanation in a condition as elsewhere.
   package static let explanations: [Explanation] =
     (YAMLProblems.all + SchemaProblems.all + NameProblems.all + ConditionProblems.all.filter { $0.name != NameProblems.unknown.name }
-    + all.map(\.explanation) + Waivers.explanations + OpenQuestions.explanations + [ScenarioFails.explanation, StaleOutput.explanation])
+    + all.map(\.explanation) + Waivers.explanations + OpenQuestions.explanations + [
+      ScenarioFails.explanation, StaleOutput.explanation, PrivateKeyInRepository.explanation,
+    ])
     .sorted { $0.name < $1.name }
 }

@@ -63,10 +63,17 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
       Case("mutate", "limits", "--every", "20", statuses: [0, 1]), Case("fix", "--dry-run"),
       Case("format", "--check", statuses: [0, 1]), Case("init", "Bakery", "--folder", "new"),
       Case("rename", "limit", name, "renamed_limit", statuses: [0, 1]), Case("undo", statuses: [0, 1]),
+      Case("add", "copy", "added.copy", "--dry-run"), Case("remove", name, "--kind", "limit", statuses: [0, 1]),
       Case("lsp", "--help"), Case("keygen", "more.key"), Case(["sign"] + sea + ["--dry-run"], statuses: [0, 1, 64, 66]),
       Case("inspect", "out/rulebook.bundle"),
       Case(["publish"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: refused),
       Case(["rollback"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: [1, 64, 66]),
+      Case(
+        ["switch-off", "a/b/switched_on", "--because", "A test."] + sea + ["--key", "keys/emergency.key", "--dry-run"],
+        statuses: [0, 1, 64, 66]),
+      Case(
+        ["switch-on", "a/b/switched_on", "--because", "A test."] + sea + ["--key", "keys/emergency.key", "--dry-run"],
+        statuses: [0, 1, 64, 66]),
       Case(["verify"] + sea, statuses: refused.union([66])),
       Case(["export", "firebase"] + sea, statuses: refused.union([66])),
     ]
@@ -77,6 +84,9 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     Case("publish", "--environment", "sea", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key"),
     Case("help"), Case("check"), Case("check", "--format", "json"), Case("check", "--format", "sarif"),
     Case("init", "Bakery", "--folder", "new"), Case("rename", "limit", "bags", "cases"), Case("undo"),
+    Case("add", "limit", "added", "--like", "bags", "--dry-run", statuses: [0, 1]), Case("add", "copy", "added.copy"), Case("undo"),
+    Case("remove", "bags", "--kind", "limit", statuses: [0, 1]), Case("report", "decisions"),
+    Case("test", "--accept", "--dry-run"),
     Case("check", "--profile", "release", statuses: [1]),
     Case("build", "--output", "fresh", "--reference", "reference", "--quiet"), Case("build", "--output", "out", "--check", "--quiet"),
     Case("explain", "--list"), Case("explain", "table.end"),
@@ -106,6 +116,12 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     Case(
       "rollback", "--environment", "sea", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key", "--dry-run",
       statuses: [0, 1]),
+    Case(
+      "switch-off", "ladder/coat_rush/switched_on", "--environment", "sea", "--because", "It counts wrong.", "--site", "site",
+      "--key", "keys/emergency.key", "--key", "keys/online.key", "--dry-run"),
+    Case(
+      "switch-on", "ladder/coat_rush/switched_on", "--environment", "sea", "--because", "It is fixed.", "--site", "site",
+      "--key", "keys/emergency.key", "--key", "keys/online.key", "--dry-run"),
     Case("verify", "--environment", "sea", "--site", "site"),
     Case("export", "firebase", "--environment", "sea", "--site", "site"),
     Case("export", "firebase", "--environment", "sea", "--site", "site", "--form", "values"),

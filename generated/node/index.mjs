@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was generated for. A program with other rules is rejected. */
-const written = {product: "handz", content: "01a73a4c0aabdcaad1b69ea6c1f1c3193017db5f10a4267217e673d8c1d700f2"};
+const written = {product: "handz", content: "6b09627eddeca77dddd00c63169c57e674f60e39d7054630f4146618985a85ab"};
 
 /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
 export class RulesError extends Error {

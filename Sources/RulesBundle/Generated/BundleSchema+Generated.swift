@@ -1022,6 +1022,7 @@ extension BundleSchema {
         Column("most", .integer),
         Column("options", .rows(.overrideOptions)),
         Column("places", .rows(.overridePlaces)),
+        Column("emergency", .choice(noYes)),
       ]),
     SectionSchema(
       .overrideOptions, "opened_options",

@@ -71,11 +71,11 @@ struct DecisionComparison {
 
   private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach, most: Int = 6000) {
     let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after, renames)
-    let search = PersonSearch<Pair?>(values: population.values, most: most)
+    let whole = PersonSearch<Pair?>(values: population.values, most: most)
     var groups: [(pair: Pair, plans: [String], person: Person)] = []
     var positions: [[String]: Int] = [:]
     var rows: Set<String> = []
-    let asked = search.run { person in
+    func compare(_ person: Person) -> Pair? {
       guard let pair = ask(subject, population, person) else { return nil }
       rows.formUnion([pair.old.row, pair.new.row])
       guard pair.old.text != pair.new.text else { return pair }
@@ -89,10 +89,11 @@ struct DecisionComparison {
       }
       return pair
     }
+    let asked = searches(population, subject.new, most).reduce(0) { $0 + $1.run(compare) }
     if case .asked = subject.new {
       covered.requests += 1
     } else {
-      var isComplete = search.isComplete
+      var isComplete = whole.isComplete
       if !isComplete, let outcome = proof(subject) {
         isComplete = outcome.isComplete
         for example in outcome.examples {
@@ -102,9 +103,7 @@ struct DecisionComparison {
             isComplete = false
             continue
           }
-          guard positions[[pair.old.text, pair.new.text]] == nil else { continue }
-          positions[[pair.old.text, pair.new.text]] = groups.count
-          groups.append((pair, population.plan(of: person).map { [$0] } ?? [], person))
+          _ = compare(person)
         }
       }
       covered.decisions += 1
@@ -131,6 +130,17 @@ struct DecisionComparison {
           example: example.shown, besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
           rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
+    }
+  }
+
+  /// One search for all users, or one for each plan if a rule is asked as a request, so that every plan is tried equally often.
+  private func searches(_ population: Population, _ subject: DecisionSubject, _ most: Int) -> [PersonSearch<Pair?>] {
+    let whole = PersonSearch<Pair?>(values: population.values, most: most)
+    guard case .asked = subject, let position = population.planPosition, !whole.isComplete else { return [whole] }
+    return population.values[position].map { plan in
+      var values = population.values
+      values[position] = [plan]
+      return PersonSearch(values: values, most: most / 2)
     }
   }
 

@@ -62,7 +62,7 @@ enum DecisionSubject: Hashable {
     let kinds = [
       (Action.key, book.actions.names), (Route.key, book.routes.names), (Moment.key, book.moments.names), (ErrorRule.key, book.errors.names),
       (EmptyState.key, book.emptyStates.names), (SnapshotField.key, book.snapshot.names), (Notice.key, book.notices.names),
-      (Fact.key, book.planner.badge.map { [$0.text] } ?? []),
+      (Fact.key, book.facts.entries.filter { $0.value.value != nil }.map(\.name.text)),
     ]
     return kinds.flatMap { kind, names in Ordinals.sorted(names).map { .asked(AskedRule(kind: kind, name: $0)) } }
   }

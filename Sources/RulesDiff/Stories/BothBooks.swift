@@ -36,11 +36,15 @@ struct BothBooks {
   }
 
   /// An ordinary value of each fact among rules that callers give and that has no default. A time is null if it may be.
-  func ordinaryFacts(_ rules: Set<RulePath>) -> [JSON.Member] {
-    newBook.facts.entries.compactMap { entry in
+  ///
+  /// `withHistory`: whether requests carry a history, which counts some facts, so that they cannot be given.
+  func ordinaryFacts(_ rules: Set<RulePath>, withHistory: Bool) -> [JSON.Member] {
+    let counting = [oldBook, newBook].flatMap { $0.limits.entries.map(\.value).filter { $0.counts != nil } }
+    let counted = withHistory ? Set(counting.flatMap { [$0.used, $0.left].compactMap { $0?.text } }) : []
+    return newBook.facts.entries.compactMap { entry in
       let fact = entry.value
       let name = entry.name.text
-      guard fact.value == nil, fact.ifAbsent == nil, !Ordinals.isReserved(name), !Ordinals.specialFacts.contains(name),
+      guard fact.value == nil, fact.ifAbsent == nil, !Ordinals.isReserved(name), !Ordinals.specialFacts.contains(name), !counted.contains(name),
         rules.contains(RulePath(Fact.key, name))
       else { return nil }
       let value = fact.orNull && fact.type == .timestamp ? .null : FactBoundaries.ordinary(fact, newBook).first?.json

@@ -25,6 +25,15 @@ struct Story {
   /// The number of events and questions, by which the shortest story is found.
   var length: Int { steps.reduce(0) { $0 + $1.times } }
 
+  /// Whether the user and the first step are those of another story.
+  func begins(like other: Story) -> Bool {
+    guard let step = steps.first, let first = other.steps.first, case .event(let event) = step.act, case .event(let name) = first.act
+    else { return false }
+    return event == name && step.times == first.times && step.every == first.every && step.wait == first.wait && start == other.start
+      && plan == other.plan && step.facts.isEmpty && first.facts.isEmpty && JSON.object(facts) == .object(other.facts)
+      && JSON.object(ordinary) == .object(other.ordinary)
+  }
+
   func adding(_ steps: StoryStep...) -> Story { adding(steps) }
 
   func adding(_ steps: [StoryStep]) -> Story {

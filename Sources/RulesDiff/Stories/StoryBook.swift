@@ -35,7 +35,7 @@ struct StoryBook {
       part.stories(books).flatMap { subject, stories -> [Story] in
         let rests = rests(subject, part)
         guard !rests.isDisjoint(with: changed) else { return [] }
-        let ordinary = books.ordinaryFacts(rests)
+        let ordinary = books.ordinaryFacts(rests, withHistory: !part.kinds.contains(NotificationType.key))
         return stories().map { story in
           var story = story
           story.ordinary = ordinary

@@ -83,7 +83,7 @@ struct StoryComparison {
     let was = renames.followed(old.answer, by: new.answer)
     let differences = TellingDifferences(
       StoryComparison.stripped(was, ask), StoryComparison.stripped(new.answer, ask),
-      ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [])
+      ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [], hasWords: ask != "payload")
     if differences.isEmpty { return nil }
     let signature = differences.list.map { $0.key.split(separator: ".").filter { Int($0) == nil }.joined(separator: ".") }
     let category = direction.category(ask, differences, was, new.answer)

@@ -13,6 +13,7 @@ struct StoryTeller {
   private let frame: Frame
   /// The name of a rule in these rules.
   private let name: (_ kind: String, _ name: String) -> String
+  private let walk = Walk()
 
   init(_ side: Side, findZone: (@Sendable (String) -> Zone?)?, _ name: @escaping (_ kind: String, _ name: String) -> String = { $1 }) {
     rules = Rules(side.bundle, zones: side.bundle.zoneNames.compactMap { findZone?($0) }, findZone: findZone)
@@ -30,10 +31,15 @@ struct StoryTeller {
   func replies(to story: Story) -> [Reply?] {
     var state = StoryState(story, book, name)
     return story.steps.enumerated().map { index, step in
+      if index == 0, let known = walk.state(after: story) {
+        state = known
+        return nil
+      }
       state.enter(step)
       switch step.act {
       case .event(let event):
         happen(event, step, &state)
+        if index == 0 { walk.remember(state, after: story) }
         return nil
       case .request(let members):
         var reply: Reply?
@@ -44,6 +50,18 @@ struct StoryTeller {
         return step.isCompared ? reply : nil
       }
     }
+  }
+
+  /// The state after the first step of the last story that began with events. Many stories begin with the same walk to a count.
+  private final class Walk {
+    private var last: (story: Story, state: StoryState)?
+
+    func state(after story: Story) -> StoryState? {
+      guard let last, let step = story.steps.first, case .event = step.act, last.story.begins(like: story) else { return nil }
+      return last.state
+    }
+
+    func remember(_ state: StoryState, after story: Story) { last = (story, state) }
   }
 
   private func ask(_ members: [JSON.Member], _ id: String, _ state: inout StoryState) -> Reply {

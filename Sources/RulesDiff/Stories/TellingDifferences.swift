@@ -12,16 +12,21 @@ struct TellingDifferences {
   /// What is logged or only explains the rest of the answer.
   private static let aside = ["telemetry", "log", "heldBack", "notPlanned", "later", "counted", "changes"]
 
-  /// - Parameter ignored: The last keys that do not count.
-  init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = []) {
+  /// - Parameters:
+  ///   - ignored: The last keys that do not count.
+  ///   - hasWords: Whether keys such as `text` hold words. In the parts of a payload they are fields.
+  init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = [], hasWords: Bool = true) {
     let found = AnswerDifferences(old, new).telling.filter { !ignored.contains(TellingDifferences.last($0.key)) }
-    let substance = found.filter { !TellingDifferences.words.contains(TellingDifferences.last($0.key)) }
-    let happens = substance.filter { one in !TellingDifferences.aside.contains { one.key == $0 || one.key.hasPrefix($0 + ".") } }
+    let substance = hasWords ? found.filter { !TellingDifferences.words.contains(TellingDifferences.last($0.key)) } : found
+    let happens = substance.filter { !TellingDifferences.isAside($0.key) }
     isWordsOnly = substance.isEmpty
     list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
   }
 
   var isEmpty: Bool { list.isEmpty }
+
+  /// Whether a key of an answer is only about what is logged, or explains the rest.
+  static func isAside(_ key: String) -> Bool { aside.contains { key == $0 || key.hasPrefix($0 + ".") } }
 
   static func last(_ key: String) -> String { key.split(separator: ".").last.map(String.init) ?? key }
 

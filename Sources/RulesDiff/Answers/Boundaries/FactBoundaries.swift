@@ -22,6 +22,10 @@ struct FactBoundaries {
     for fact in reach.facts { declare(fact) }
     for expression in reach.expressions { visit(expression) }
     for limit in reach.limits { look(at: limit) }
+    for name in reach.facts where reach.isRequest {
+      guard let fact = book.facts[name], fact.type == .int else { continue }
+      for number in [1, 2] as [Int64] where FactBoundaries.number(number, of: fact) == number { add(.int(number), to: name) }
+    }
   }
 
   /// The values of a fact. The first is its initial value.

@@ -5,6 +5,11 @@ internal import RulesJSON
 enum CreditStories {
   private static let most: Int64 = 60
 
+  /// The next hour, day, week and month, and some hours after the beginning of the next day and the next month.
+  private static let waits: [Int64] = [
+    3600, 86_400, 604_800, 2_678_400, 54_000, 64_800, 79_200, 2_559_600, 2_570_400, 2_584_800,
+  ]
+
   static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
     books.pairs(Limit.key, \.limits).compactMap { pair in
       guard let event = pair.new.counts ?? pair.old.counts else { return nil }
@@ -31,7 +36,7 @@ enum CreditStories {
         let almost = number > 1 ? begin.adding(.event(event, times: Int(number) - 1, every: 60)) : begin
         let ask = StoryStep.ask("entitlement", "action", action)
         return [almost.adding(ask), full.adding(ask)]
-          + [3600, 86_400, 604_800, 2_678_400].map { wait in full.adding(StoryStep.ask("entitlement", "action", action, after: wait)) }
+          + waits.map { wait in full.adding(StoryStep.ask("entitlement", "action", action, after: wait)) }
       }
     }
   }

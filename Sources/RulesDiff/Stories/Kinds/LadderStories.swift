@@ -169,7 +169,24 @@ struct LadderStories {
     let durations = vectors.flatMap { $0.levels.cells.flatMap { [$0.value.block, $0.value.suspend].compactMap(\.self) } }.map(\.amount)
     guard let longest = durations.max() else { return [] }
     let pause = max(longest, seconds.max() ?? 0, vectors.contains { $0.resets != nil } ? 86_400 : 0) + 1
-    return [walk.adding(.event(event, times: Int(count), every: gap, after: pause), ask)]
+    let second = walk.adding(.event(event, times: Int(count), every: gap, after: pause), ask)
+    return [second] + attemptsAgain(walk, count)
+  }
+
+  /// Half of the attempts that a level counts during one block and the others during the next, less and more apart than it remembers.
+  private func attemptsAgain(_ walk: Story, _ count: Int64) -> [Story] {
+    guard let action = new.stops.first?.text else { return [] }
+    let rates = vectors.flatMap { $0.levels.cells.compactMap(\.value.refused) }
+    let blocks = vectors.flatMap { $0.levels.cells.compactMap(\.value.block) }.map(\.amount)
+    return rates.flatMap { rate -> [Story] in
+      let half = max(1, Int(rate.times + 1) / 2)
+      let attempt = StoryStep.ask("do", "action", action).silently().repeated(half, every: 1)
+      return Set(rates.map(\.per.amount) + blocks).sorted().flatMap { apart in
+        [apart - Int64(2 * half), apart + 1].filter { $0 > 0 }.map { wait in
+          walk.adding(attempt).adding(.event(event, times: Int(count), every: gap, after: wait)).adding(attempt).adding(ask)
+        }
+      }
+    }
   }
 
   private func otherPlans(_ walk: Story, _ plan: String) -> [Story] {

@@ -98,7 +98,7 @@ struct NotificationStories {
   /// The things that the notification is about, with the facts about them.
   private func things(_ type: NotificationType, _ facts: [JSON.Member], _ hour: String, count: Int = 1) -> [JSON] {
     guard let of = type.fires.of else { return [] }
-    let ordinary = books.ordinaryFacts(books.uses.new.rules(from: [RulePath(NotificationType.key)], stopping: [DeepLink.key]))
+    let ordinary = books.ordinaryFacts(books.uses.new.rules(from: [RulePath(NotificationType.key)], stopping: [DeepLink.key]), withHistory: false)
     let known = facts + ordinary.filter { fact in !facts.contains { $0.key == fact.key } }
     let own = known.filter { books.newBook.facts[$0.key]?.of == of }
     return (0..<count).map { index in
