@@ -3,6 +3,7 @@
 import {initializeApp} from 'firebase-admin/app';
 import {FieldValue, getFirestore} from 'firebase-admin/firestore';
 import {HttpsError, onCall} from 'firebase-functions/v2/https';
+import {valuesFromDocument} from './rules/follow.mjs';
 import {load} from './rules/index.mjs';
 import {makeRulesInForce} from './rulesInForce.mjs';
 import {makeSaveFlow} from './saveFlow.mjs';
@@ -12,7 +13,7 @@ const database = getFirestore();
 
 const rules = makeRulesInForce({
   built: load(),
-  values: async () => (await database.doc('config/limits').get()).data()?.values ?? {},
+  values: async () => valuesFromDocument((await database.doc('config/limits').get()).data()),
   warn: (problem) => console.warn('limits', problem),
 });
 

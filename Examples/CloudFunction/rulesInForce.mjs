@@ -7,7 +7,8 @@
  *
  * @param {object} parts
  * @param {Promise<import('../../generated/node/index.mjs').Rules>} parts.built The rules as they were built.
- * @param {() => Promise<import('../../generated/node/index.mjs').OverrideValues>} parts.values Fetches the current overrides.
+ * @param {() => Promise<import('../../generated/node/index.mjs').OverrideValues | undefined>} parts.values Fetches the
+ *   current overrides; undefined if they are unknown.
  * @param {(problem: unknown) => void} parts.warn
  * @param {() => number} [parts.now] Milliseconds.
  */
@@ -20,7 +21,10 @@ export function makeRulesInForce({built, values, warn, now = Date.now}) {
     const rules = await built;
     fetchedAt = now();
     try {
-      inForce = rules.withValues(await values());
+      const known = await values();
+      // A missing or empty document must not switch everything on again.
+      if (known === undefined) throw new Error('the values are missing or have no version');
+      inForce = rules.withValues(known);
       if (inForce.skipped.length > 0) warn(`values that these rules do not know: ${inForce.skipped.join(', ')}`);
     } catch (problem) {
       warn(problem);

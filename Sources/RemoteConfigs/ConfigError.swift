@@ -10,6 +10,8 @@ public enum ConfigError: Error, Sendable, Equatable {
   case metadata(MetadataError)
   /// The list of offers is not valid.
   case notAnIndex
+  /// The list of switches that are off in an emergency is not valid.
+  case notAnEmergencyList
   /// The remote config is for another product.
   case otherProduct(String)
   /// The remote config is for another environment.
@@ -49,6 +51,7 @@ public enum ConfigError: Error, Sendable, Equatable {
     case .tooLarge: "it exceeds the maximum size of a remote config"
     case .metadata(let error): error.message
     case .notAnIndex: "its list of offers does not have the format in docs/ship/remote-config.md"
+    case .notAnEmergencyList: "its list of emergency switches does not have the format in docs/ship/remote-config.md"
     case .otherProduct(let product): "it is for another product: \(product)"
     case .otherEnvironment(let environment): "it is for another environment: \(environment)"
     case .otherSchema(let schema): "its format version \(schema) is unknown"

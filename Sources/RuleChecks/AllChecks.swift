@@ -16,7 +16,7 @@ public enum AllChecks {
     LimitNotCounted.check,
     PlanCoreLimitMismatch.check,
     PlanDuplicateCapability.check, PlanGateWithoutDeny.check, SnapshotDerived.check, SnapshotNullMeaning.check,
-    LimitCounter.check, PlanDenyWithoutGate.check, LimitUnit.check, LimitMissingPart.check, LimitMeter.check,
+    LimitCounter.check, ResetStart.check, PlanDenyWithoutGate.check, LimitUnit.check, LimitMissingPart.check, LimitMeter.check,
     DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, RecordDefault.check, RecordOwner.check,
     TableEnd.check, TableDeadRow.check, TableOverlap.check, ConditionConstant.check, TableAnswer.check, TableAnswersAre.check,
@@ -111,6 +111,8 @@ public enum AllChecks {
   /// The explanations of all diagnostics, sorted by name. An unknown name has the same explanation in a condition as elsewhere.
   package static let explanations: [Explanation] =
     (YAMLProblems.all + SchemaProblems.all + NameProblems.all + ConditionProblems.all.filter { $0.name != NameProblems.unknown.name }
-    + all.map(\.explanation) + Waivers.explanations + OpenQuestions.explanations + [ScenarioFails.explanation, StaleOutput.explanation])
+    + all.map(\.explanation) + Waivers.explanations + OpenQuestions.explanations + [
+      ScenarioFails.explanation, StaleOutput.explanation, PrivateKeyInRepository.explanation,
+    ])
     .sorted { $0.name < $1.name }
 }

@@ -60,9 +60,20 @@ package enum Console {
     exit(Exit.cannotWrite.rawValue)
   }
 
-  /// Calls a function with each line of standard input, without the line feed. The last line does not need a line feed.
-  package static func forEachLine(_ body: ([UInt8]) -> Void) {
+  /// The maximum size of a line of standard input, in bytes.
+  package static let longestLine = 2 << 20
+
+  /// Calls a function with each line of standard input, without the line feed. The last line does not need a line feed. A line that exceeds
+  /// `longestLine` is nil, and its bytes are dropped as they arrive.
+  package static func forEachLine(_ body: ([UInt8]?) -> Void) {
     var pending: [UInt8] = []
+    var isTooLong = false
+    func end(_ rest: ArraySlice<UInt8>) {
+      let line = pending + rest
+      body(isTooLong || line.count > longestLine ? nil : line)
+      pending.removeAll(keepingCapacity: true)
+      isTooLong = false
+    }
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     while true {
       let count = buffer.withUnsafeMutableBytes { read(0, $0.baseAddress, $0.count) }
@@ -70,12 +81,16 @@ package enum Console {
       guard count > 0 else { break }
       var start = 0
       for index in 0..<count where buffer[index] == 0x0A {
-        body(pending + buffer[start..<index])
-        pending.removeAll(keepingCapacity: true)
+        end(buffer[start..<index])
         start = index + 1
       }
-      pending.append(contentsOf: buffer[start..<count])
+      if pending.count > longestLine {
+        isTooLong = true
+        pending.removeAll(keepingCapacity: true)
+      } else if !isTooLong {
+        pending.append(contentsOf: buffer[start..<count])
+      }
     }
-    if !pending.isEmpty { body(pending) }
+    if isTooLong || !pending.isEmpty { end([]) }
   }
 }

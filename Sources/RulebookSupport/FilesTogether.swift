@@ -55,6 +55,19 @@ package struct FilesTogether {
     (waiting, createdFolders) = ([], [])
   }
 
+  /// Removes temporary files that an interrupted run left in a folder and the folders below it.
+  package static func clear(below folder: String, depth: Int = 6) {
+    for name in FileSystem.names(in: folder) ?? [] {
+      let path = "\(folder)/\(name)"
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      if parts.count >= 3, parts.last == "tmp", let process = parts.dropLast().last, !process.isEmpty, process.allSatisfy(\.isASCIIDigit) {
+        unlink(path)
+      } else if depth > 0, FileSystem.isFolder(path), !FileSystem.isLink(path) {
+        clear(below: path, depth: depth - 1)
+      }
+    }
+  }
+
   /// Removes temporary files that an interrupted run left next to the paths.
   package static func clear(beside paths: [String]) {
     let names = Dictionary(grouping: paths, by: folder(of:))
@@ -71,7 +84,10 @@ package struct FilesTogether {
   }
 
   private func write(_ bytes: [UInt8], to path: String, like model: String, shown: String) throws(Failure) {
-    guard let file = fopen(path, "wb") else {
+    // A file that is left over, or a link that somebody planted, is removed and not followed.
+    unlink(path)
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    guard descriptor >= 0, let file = fdopen(descriptor, "wb") else {
       throw Failure(message: "cannot write \(shown): \(FileSystem.reason)", code: Exit.cannotWrite)
     }
     var status = stat()
@@ -93,4 +109,8 @@ package struct FilesTogether {
     fsync(descriptor)
     close(descriptor)
   }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { ("0"..."9").contains(self) }
 }

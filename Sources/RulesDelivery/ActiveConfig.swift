@@ -26,6 +26,8 @@ public struct ActiveConfig: Sendable {
   public var origin: ConfigOrigin?
   /// The paths that the embedded rules do not know, because the app is older than the remote config.
   public var skipped: [String]
+  /// The paths of the switches that are off in an emergency. They are off in `bundle`, whatever the remote config says.
+  public var switchedOff: [String] = []
   /// The earliest expiry of the signed metadata; nil for the embedded values.
   public var expires: Timestamp?
 }
@@ -44,6 +46,8 @@ public struct ConfigStatus: Sendable, Equatable {
   public var isStale: Bool
   /// The paths that the embedded rules do not know.
   public var skipped: [String]
+  /// The paths of the switches that are off in an emergency.
+  public var switchedOff: [String]
   /// The last rejection since a remote config became active; nil if there is none.
   public var refused: ConfigError?
   /// The time of the last successful request; nil if there is none.

@@ -1,3 +1,5 @@
+public import RemoteConfigs
+
 /// The delays between requests to the server. After failures, the delay doubles up to a maximum.
 public struct BackoffPolicy: Sendable, Equatable {
   /// The delay after success.
@@ -8,7 +10,8 @@ public struct BackoffPolicy: Sendable, Equatable {
   public var longest: Duration
 
   /// Creates a policy.
-  public init(usual: Duration = .seconds(900), first: Duration = .seconds(15), longest: Duration = .seconds(6 * 3600)) {
+  public init(usual: Duration = .seconds(RefreshPace.usualSeconds), first: Duration = .seconds(15), longest: Duration = .seconds(6 * 3600))
+  {
     self.usual = usual
     self.first = first
     self.longest = longest

@@ -44,7 +44,9 @@ public struct FileStorage: Storage {
   /// Replaces the bytes of a file. On failure, the old bytes stay.
   public func write(_ file: StoredFile, _ bytes: [UInt8]) throws {
     let beside = path(file) + ".new"
-    let descriptor = open(beside, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    // A file that is left over, or a link that somebody planted, is removed and not followed.
+    unlink(beside)
+    let descriptor = open(beside, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw failure("open") }
     do {
       defer { close(descriptor) }

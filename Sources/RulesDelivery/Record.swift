@@ -12,6 +12,8 @@ struct Record: Sendable, Equatable {
   var index: [UInt8]?
   /// The values; nil if no offer matched this install.
   var payload: [UInt8]?
+  /// The switches that are off in an emergency; nil if none were ever listed.
+  var emergency: EmergencyFiles?
   /// The `ETag` of the timestamp.
   var tag: String?
 
@@ -25,16 +27,22 @@ struct Record: Sendable, Equatable {
       "roots": .array(roots.map(Record.text)),
       "metadata": .object(
         metadata.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { .init(key: $0.key, value: Record.text($0.value)) }),
-      "index": index.map(Record.text) ?? .null, "payload": payload.map(Record.text) ?? .null, "tag": tag.map { .string($0) } ?? .null,
+      "index": index.map(Record.text) ?? .null, "payload": payload.map(Record.text) ?? .null,
+      "emergency": emergency.map { files in
+        .members(["targets": Record.text(files.targets), "role": Record.text(files.role), "list": Record.text(files.list)])
+      } ?? .null,
+      "tag": tag.map { .string($0) } ?? .null,
     ]).compact()
   }
 
   private static func text(_ bytes: [UInt8]) -> JSON { .string(Base64.text(bytes)) }
 
   init(parsing bytes: [UInt8]) throws(ConfigError) {
-    guard let json = try? JSON.parse(bytes, limit: Record.mostBytes), json.hasExactly("roots", "metadata", "index", "payload", "tag"),
+    guard let json = try? JSON.parse(bytes, limit: Record.mostBytes),
+      json.hasExactly("roots", "metadata", "index", "payload", "emergency", "tag"),
       let roots = json["roots"]?.arrayValue, roots.count <= Record.mostRoots, let files = json["metadata"]?.objectValue,
-      let index = json["index"], let payload = json["payload"], let tag = json["tag"]
+      let index = json["index"], let payload = json["payload"],
+      let emergency = json["emergency"], let tag = json["tag"]
     else { throw .damaged }
     func decoded(_ json: JSON) throws(ConfigError) -> [UInt8] {
       guard let bytes = json.stringValue.flatMap(Base64.bytes) else { throw .damaged }
@@ -44,8 +52,24 @@ struct Record: Sendable, Equatable {
     for file in files { metadata[file.key] = try decoded(file.value) }
     if !index.isNull { self.index = try decoded(index) }
     if !payload.isNull { self.payload = try decoded(payload) }
+    if !emergency.isNull {
+      guard emergency.hasExactly("targets", "role", "list"), let targets = emergency["targets"], let role = emergency["role"],
+        let list = emergency["list"]
+      else { throw .damaged }
+      self.emergency = EmergencyFiles(targets: try decoded(targets), role: try decoded(role), list: try decoded(list))
+    }
     self.tag = tag.stringValue
   }
+}
+
+/// The stored list of emergency switches, with the metadata that leads to it. It is independent of the stored config, which can be older.
+struct EmergencyFiles: Sendable, Equatable {
+  /// The metadata of `targets`, which delegates to the role.
+  var targets: [UInt8]
+  /// The metadata of the role.
+  var role: [UInt8]
+  /// The list.
+  var list: [UInt8]
 }
 
 /// The active config, and how often the app ended before it confirmed that it is healthy.

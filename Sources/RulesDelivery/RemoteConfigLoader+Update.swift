@@ -7,8 +7,11 @@ extension RemoteConfigLoader {
   func ask() async throws(ConfigError) {
     let end = ContinuousClock.now + settings.deadline
     let (root, time) = (self.root, now().seconds)
-    let (stored, knownTag) = (record.metadata, record.tag)
-    var update = try metadata { () throws(MetadataError) in try MetadataUpdate(TrustedMetadata(root: root, now: time), stored: stored) }
+    var (stored, knownTag) = (record.metadata, record.tag)
+    stored[EmergencyList.role] = record.emergency?.role
+    var update = try metadata { () throws(MetadataError) in
+      try MetadataUpdate(TrustedMetadata(root: root, now: time, acceptsExpiredTargets: true), stored: stored)
+    }
     var tag = knownTag
     while let request = update.request {
       let isTimestamp = request.path == "timestamp.json"
@@ -35,7 +38,13 @@ extension RemoteConfigLoader {
       for role in ["timestamp", "snapshot"] { record.metadata[role] = trusted.bytes(of: role) }
       record.tag = tag
     }
+    // A switch goes off before anything else, even if the config cannot be used.
+    var problem: ConfigError?
+    do throws(ConfigError) { try await fetchEmergency(&update, end) } catch { problem = error }
+    applyEmergency()
+    try metadata { () throws(MetadataError) in try trusted.requireFreshTargets() }
     try await activate(&update, end)
+    if let problem { throw problem }
   }
 
   /// Keeps a new root, whatever happens to the rest of the update.
@@ -88,11 +97,11 @@ extension RemoteConfigLoader {
   }
 
   /// Returns a target file: the stored one if it matches, or else from the server.
-  private func file(
-    _ path: String, _ content: ListedContent, _ end: ContinuousClock.Instant, _ stored: () -> [UInt8]?
+  func file(
+    _ path: String, _ content: ListedContent, _ end: ContinuousClock.Instant, most: Int = RemoteConfig.mostBytes, _ stored: () -> [UInt8]?
   ) async throws(ConfigError) -> [UInt8] {
     if let bytes = stored(), content.matches(bytes) { return bytes }
-    let limit = min(content.length ?? 0, RemoteConfig.mostBytes)
+    let limit = min(content.length ?? 0, most)
     guard case .file(let bytes, _) = try await get("\(SiteLayout.targets)/\(path)", knownTag: nil, limit: limit, end) else {
       throw .metadata(.missing(path))
     }
@@ -100,7 +109,7 @@ extension RemoteConfigLoader {
     return bytes
   }
 
-  private func get(
+  func get(
     _ path: String, knownTag: String?, limit: Int, _ end: ContinuousClock.Instant
   ) async throws(ConfigError) -> HTTPResponse {
     let answer: HTTPResponse

@@ -48,6 +48,10 @@ public actor RemoteConfigLoader {
 
   /// The active remote config.
   public private(set) var active: ActiveConfig
+  /// The active config without the emergency switches.
+  var base: ActiveConfig
+  /// The switches that are off in an emergency.
+  var emergency: EmergencyList?
   /// What is stored, or will be.
   var record = Record()
   /// The newest trusted root.
@@ -97,7 +101,8 @@ public actor RemoteConfigLoader {
     now = { clock.now }
     self.warn = warn
     root = settings.root
-    active = ActiveConfig(bundle: embedded, source: .embedded, skipped: [])
+    base = ActiveConfig(bundle: embedded, source: .embedded, skipped: [])
+    active = base
   }
 
   /// The current status.
@@ -105,7 +110,8 @@ public actor RemoteConfigLoader {
     ConfigStatus(
       source: active.source, version: active.version, digest: active.digest,
       age: active.origin.map { .seconds(now().seconds - $0.issued) },
-      isStale: active.expires.map { now().seconds >= $0.seconds } ?? false, skipped: active.skipped, refused: refused, asked: asked,
+      isStale: active.expires.map { now().seconds >= $0.seconds } ?? false, skipped: active.skipped,
+      switchedOff: active.switchedOff, refused: refused, asked: asked,
       failures: failures)
   }
 
@@ -128,6 +134,7 @@ public actor RemoteConfigLoader {
   @discardableResult
   public func start() async -> ActiveConfig {
     do throws(ConfigError) { try activateStored() } catch { refuse(error) }
+    applyEmergency()
     await reporter?.report(status)
     return active
   }
@@ -138,6 +145,7 @@ public actor RemoteConfigLoader {
     stored.roots = roots
     // Remember the metadata even if the config is not activated again, so that older metadata is rejected.
     (record, root) = (stored, trusted.root.bytes)
+    do throws(ConfigError) { emergency = try StoredConfig.emergency(stored, trusted, verifier) } catch { refuse(error) }
     guard let config = try StoredConfig(stored, trusted, verifier) else { return }
     if settings.host == .server, now().seconds >= config.expires { throw .expired(config.index.version) }
     // If the app ended between two writes, the mark is of another config, so this config is not proven to be healthy.
@@ -213,6 +221,8 @@ public actor RemoteConfigLoader {
       if !isStored, case .notStored = error {} else if !isStored { try? store() }
       refuse(error)
     }
+    // Time also turns a switch on again.
+    applyEmergency()
     return activations != before
   }
 
@@ -245,16 +255,26 @@ public actor RemoteConfigLoader {
       guard let payload else { throw .otherPayload }
       (bundle, skipped) = try verifier.config(payload, offer)
     }
-    active = ActiveConfig(
+    base = ActiveConfig(
       bundle: bundle, source: source, version: index.version, digest: digest, origin: origin, skipped: skipped,
       expires: Timestamp(seconds: expires))
     refused = nil
+    applyEmergency(isNew: true)
+  }
+
+  /// Replaces the active config after the config or the emergency switches changed.
+  func replaceActive(_ next: ActiveConfig, isChanged: Bool) {
+    active = next
+    guard isChanged else { return }
     activations += 1
     for listener in listeners.values { listener.yield(active) }
   }
 
   /// Marks the active config as fresh until another time.
-  func renew(until expires: Int64) { active.expires = Timestamp(seconds: expires) }
+  func renew(until expires: Int64) {
+    base.expires = Timestamp(seconds: expires)
+    active.expires = base.expires
+  }
 
   /// Remembers that the record must be stored.
   func changeRecord(_ change: (inout Record) -> Void) {

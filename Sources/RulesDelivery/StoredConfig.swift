@@ -28,6 +28,28 @@ struct StoredConfig: Sendable {
     return (trusted, roots)
   }
 
+  /// Verifies the stored list of emergency switches: the targets metadata below the root, which delegates to the role that signed the list.
+  /// Returns nil if none is stored. Expiry does not matter, because the list was fresh when it was stored.
+  static func emergency(_ record: Record, _ trusted: TrustedMetadata, _ verifier: Verifier) throws(ConfigError) -> EmergencyList? {
+    guard let files = record.emergency else { return nil }
+    let (contents, limits) = (trusted.root.contents, trusted.limits)
+    let path = verifier.paths.emergency
+    let target = try metadata { () throws(MetadataError) in
+      let delegator = try SignedMetadata(parsing: files.targets, as: "targets.json", limit: limits.targets)
+      try delegator.requireSignatures(by: contents.targets, among: contents.keys)
+      let targets = try TargetsMetadata(delegator)
+      let name = "\(EmergencyList.role).json"
+      let signed = try SignedMetadata(parsing: files.role, as: name, limit: limits.targets)
+      guard let role = targets.delegations.first(where: { $0.name == EmergencyList.role }), role.covers(path) else {
+        throw .unknownTarget(path)
+      }
+      try signed.requireSignatures(by: role.keys, among: targets.delegatedKeys)
+      guard let target = try TargetsMetadata(signed)[path] else { throw .unknownTarget(path) }
+      return target
+    }
+    return try verifier.emergency(files.list, of: target)
+  }
+
   /// Verifies a stored config: the targets metadata below the root, and the offers below the targets. Returns nil if no config is stored.
   ///
   /// The timestamp and the snapshot prevent going back when the next update is fetched. What was active before does not need them.

@@ -27,6 +27,13 @@ struct Verifier: Sendable {
     return try ConfigIndex(parsing: bytes)
   }
 
+  /// Returns the list of emergency switches in a target file. Throws if it does not match the metadata, or is for another product or environment.
+  func emergency(_ bytes: [UInt8], of target: TargetFile) throws(ConfigError) -> EmergencyList {
+    guard target.content.matches(bytes) else { throw .metadata(.otherContent(target.path)) }
+    _ = try origin(of: target)
+    return try EmergencyList(parsing: bytes)
+  }
+
   /// Returns the embedded bundle with the values of a payload, and the paths that it does not know.
   func config(_ payload: [UInt8], _ offer: ConfigIndex.Offer) throws(ConfigError) -> (bundle: RuleBundle, skipped: [String]) {
     guard offer.isOf(payload) else { throw .otherPayload }

@@ -31,6 +31,23 @@ package struct Draft: Sendable, Equatable {
     if root == nil, targets == nil, emergency == nil { return nil }
   }
 
+  /// Returns the part of a waiting draft that stays when this draft replaces it: the emergency switches and the rest are independent.
+  package func independentRest(of waiting: Draft?) -> Draft? {
+    guard let waiting else { return nil }
+    let hasValues = root != nil || targets != nil
+    let rest = Draft(
+      root: hasValues ? nil : waiting.root, targets: hasValues ? nil : waiting.targets,
+      emergency: emergency == nil ? waiting.emergency : nil)
+    return rest.isEmpty ? nil : rest
+  }
+
+  /// Returns this draft with the files of another one that it does not have.
+  package func merged(with other: Draft?) -> Draft {
+    Draft(root: root ?? other?.root, targets: targets ?? other?.targets, emergency: emergency ?? other?.emergency)
+  }
+
+  var isEmpty: Bool { root == nil && targets == nil && emergency == nil }
+
   /// The files of the draft, for the folder `pending`.
   package var files: [(path: String, bytes: [UInt8])] {
     [root, targets, emergency].compactMap { file in file.map { ("\(Draft.folder)/\($0.name)", $0.bytes) } }
@@ -128,6 +145,17 @@ extension Repository {
     if let targets = draft.targets { need(targets, "targets", next.targets, next.keys) }
     if let file = draft.emergency, let (role, keys) = try nextEmergency(draft) { need(file, Repository.emergencyRole, role, keys) }
     return needs
+  }
+
+  /// Returns the part of a draft that has all its signatures, and the part that waits; nil unless there are both. A change of the emergency keys is
+  /// one part, because the new keys sign the emergency targets.
+  package func complete(of draft: Draft) throws(PublishProblem) -> (complete: Draft, waiting: Draft)? {
+    guard draft.emergency != nil, draft.root != nil || draft.targets != nil else { return nil }
+    let live = targets.delegations.first { $0.name == Repository.emergencyRole }?.keys
+    guard try nextEmergency(draft)?.role == live else { return nil }
+    let parts = (Draft(emergency: draft.emergency), Draft(root: draft.root, targets: draft.targets))
+    if try needs(of: parts.0).isEmpty { return parts }
+    return try needs(of: parts.1).isEmpty ? (parts.1, parts.0) : nil
   }
 
   func signable(_ name: String, _ signed: @autoclosure () -> JSON) throws(PublishProblem) -> SignedMetadata {

@@ -3,6 +3,7 @@ internal import RemoteConfigs
 internal import RuleKinds
 package import RulesBundle
 internal import RulesCompiler
+package import Schema
 internal import SourceText
 
 /// The switches that `rules/remote` marks `emergency`, with their values in an environment. They can be published even if the rules have
@@ -36,7 +37,7 @@ extension EmergencySwitches {
   /// Collects the switches of an environment. Returns nil if the environment is unknown.
   ///
   /// A switch with an error in its own declaration or value is held back, because its intended value is unclear.
-  package init?(_ written: WrittenValues, of name: String) {
+  package init?(_ written: WrittenValues, of name: String, on today: CalendarDate) {
     let (rules, errors) = (written.rules, written.errors)
     guard let environment = rules.book.environments[Name(name)] else { return nil }
     let file = rules.places.key(RulePath(Environment.key, name)).file
@@ -49,7 +50,7 @@ extension EmergencySwitches {
         + (rules.places.exact(set).map { [$0, rules.places.key(set)] } ?? [])
       if let error = errors.first(where: { error in error.spans.contains { span in places.contains { $0.contains(span) } } }) {
         held.append((path, error.message))
-      } else if let cell = environment.values.cells.first(where: { $0.column.text == path }) {
+      } else if let cell = environment.cells(on: today).first(where: { $0.column.text == path }) {
         guard entry.value.allows(cell.value.to), let value = written.value(cell.value.to, at: path) else {
           held.append((path, "a switch must be `true` or `false`, not `\(cell.value.to)`"))
           continue
@@ -63,5 +64,5 @@ extension EmergencySwitches {
 }
 
 extension Diagnostic {
-  fileprivate var spans: [Span] { [primary.span] + secondary.map(\.span) }
+  var spans: [Span] { [primary.span] + secondary.map(\.span) }
 }

@@ -56,7 +56,8 @@ extension Repository {
       root.timestamp, keys)
     if let root = draft?.root { last.append((Repository.path("\(root.version).root.json"), root.bytes)) }
     last.append((Repository.path("timestamp.json"), timestamp))
-    try requireReadable(first + last, at: terms.now)
+    // Values that have expired do not prevent an emergency switch.
+    try requireReadable(first + last, at: terms.now, acceptsExpiredTargets: draft?.targets == nil)
     return (first, last)
   }
 
@@ -71,12 +72,14 @@ extension Repository {
   }
 
   /// Throws unless a client that knows only the first root accepts the site with new files.
-  private func requireReadable(_ new: [(path: String, bytes: [UInt8])], at now: Int64) throws(PublishProblem) {
+  private func requireReadable(
+    _ new: [(path: String, bytes: [UInt8])], at now: Int64, acceptsExpiredTargets: Bool
+  ) throws(PublishProblem) {
     let read = read
     func file(_ path: String) -> [UInt8]? { new.last { $0.path == path }?.bytes ?? read(path) }
     do throws(MetadataError) {
       guard let first = file(Repository.path("1.root.json")) else { throw .missing("1.root.json") }
-      var update = try MetadataUpdate(TrustedMetadata(root: first, now: now))
+      var update = try MetadataUpdate(TrustedMetadata(root: first, now: now, acceptsExpiredTargets: acceptsExpiredTargets))
       while let request = update.request { try update.receive(file(Repository.path(request.path))) }
       for target in update.trusted["targets"]?.contents.targets ?? [] {
         let path = target.storedPath(isConsistent: update.trusted.root.contents.isConsistent)
@@ -89,6 +92,10 @@ extension Repository {
         let bytes = file(Repository.path("\(listed.version).\(role.name).json"))
         guard let bytes else { throw .missing("\(role.name).json") }
         try trusted.update(targets: bytes, of: role.name, by: "targets")
+        for target in trusted[role.name]?.contents.targets ?? [] {
+          let path = target.storedPath(isConsistent: trusted.root.contents.isConsistent)
+          guard let bytes = file("\(SiteLayout.targets)/\(path)"), target.content.matches(bytes) else { throw .otherContent(path) }
+        }
       }
     } catch {
       throw PublishProblem("nothing is published, because clients would reject it: \(error.message)")

@@ -44,6 +44,9 @@ package struct RemoteConfigTemplate: Sendable {
     for offer in live.index.offers {
       files.append(("\(SiteLayout.targets)/\(site.target(of: offer).storedPath(isConsistent: true))", try site.payload(of: offer)))
     }
+    if let target = site.repository.emergency[site.paths.emergency] {
+      files.append(("\(SiteLayout.targets)/\(target.storedPath(isConsistent: true))", try site.repository.file(target)))
+    }
     return try RemoteConfigTemplate(
       files.map { Parameter(name: RemoteConfigName.parameter($0.0), type: "JSON", value: text($0.1)) })
   }
@@ -59,15 +62,17 @@ package struct RemoteConfigTemplate: Sendable {
         help: "publish it to all installs, or use `--form signed`")
     }
     let config = try site.config(of: offer)
+    let version = Parameter(name: RemoteConfigName.version, type: "NUMBER", value: "\(live.index.version.number)")
     return try RemoteConfigTemplate(
-      config.values.map { entry in
-        let name = RemoteConfigName.parameter(entry.path)
-        return switch entry.value {
-        case .onOff(let isOn): Parameter(name: name, type: "BOOLEAN", value: "\(isOn)")
-        case .amount(let amount?): Parameter(name: name, type: "NUMBER", value: "\(amount)")
-        case .amount(nil): Parameter(name: name, type: "STRING", value: text(entry.value.json.compact().dropFirst().dropLast()))
-        }
-      })
+      [version]
+        + config.values.map { entry in
+          let name = RemoteConfigName.parameter(entry.path)
+          return switch entry.value {
+          case .onOff(let isOn): Parameter(name: name, type: "BOOLEAN", value: "\(isOn)")
+          case .amount(let amount?): Parameter(name: name, type: "NUMBER", value: "\(amount)")
+          case .amount(nil): Parameter(name: name, type: "STRING", value: text(entry.value.json.compact().dropFirst().dropLast()))
+          }
+        })
   }
 
   /// Creates a template. Throws if Firebase Remote Config would reject it.
@@ -106,6 +111,44 @@ package struct RemoteConfigTemplate: Sendable {
               ]))
           }))
     ])
+  }
+
+  /// Returns a template that exists, with these parameters in place of those that an earlier export wrote. Everything else stays: other parameters,
+  /// conditions, groups, and the etag, with which Firebase rejects a template that somebody changed in the meantime.
+  package func merged(into existing: [UInt8]) throws(PublishProblem) -> (json: JSON, lines: [String]) {
+    let template: JSON
+    do { template = try JSON.parse(existing, limit: 16 << 20) } catch {
+      throw PublishProblem("the template to merge with is not JSON: \(error.message)")
+    }
+    guard var members = template.objectValue else { throw PublishProblem("the template to merge with is not an object") }
+    let old = template["parameters"]?.objectValue ?? []
+    if template["parameters"] != nil, template["parameters"]?.objectValue == nil {
+      throw PublishProblem("`parameters` of the template to merge with is not an object")
+    }
+    func isOwn(_ name: String) -> Bool { name.hasPrefix(RemoteConfigName.beginning) }
+    for group in template["parameterGroups"]?.objectValue ?? [] {
+      for member in group.value["parameters"]?.objectValue ?? [] where isOwn(member.key) {
+        throw PublishProblem(
+          "the parameter `\(member.key)` is in the group `\(group.key)`", help: "move it out of the group, and export again")
+      }
+    }
+    let new = json["parameters"]?.objectValue ?? []
+    let kept = old.filter { !isOwn($0.key) }
+    guard kept.count + new.count <= Most.parameters else {
+      throw PublishProblem("Firebase Remote Config accepts at most \(Most.parameters) parameters, not \(kept.count + new.count)")
+    }
+    let parameters = JSON.Member(key: "parameters", value: .object(kept + new))
+    if let index = members.firstIndex(where: { $0.key == "parameters" }) { members[index] = parameters } else { members.append(parameters) }
+    func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+    let removed = old.filter { one in isOwn(one.key) && !new.contains { $0.key == one.key } }
+    let conditional = old.filter { isOwn($0.key) && $0.value["conditionalValues"] != nil }.map(\.key)
+    var lines = [
+      "merged: \(count(kept.count, "other parameter")) and everything else of the template stay"
+        + (template["etag"] == nil ? "; the template has no etag" : ", with its etag"),
+      "\(count(new.count, "parameter")) written, \(count(removed.count, "old one")) removed",
+    ]
+    if !conditional.isEmpty { lines.append("conditional values of these parameters are removed: \(conditional.joined(separator: ", "))") }
+    return (.object(members), lines)
   }
 
   private static func live(_ site: Site) throws(PublishProblem) -> Site.Issue {

@@ -3,7 +3,7 @@ internal import RulesJSON
 
 /// The TUF repository in a site folder: its newest root, and the metadata that is live.
 package struct Repository: Sendable {
-  package static let emergencyRole = "emergency"
+  package static let emergencyRole = EmergencyList.role
   /// The roles whose keys the root lists.
   package static let topLevel = ["root", "targets", "snapshot", "timestamp"]
 

@@ -3,13 +3,14 @@ package import RemoteConfigs
 internal import RuleKinds
 package import RulesBundle
 package import RulesCompiler
+package import Schema
 internal import SourceText
 
 /// Converts values between their written form in the rules and their numeric form: `30m` and 1800.
 package struct WrittenValues: Sendable {
   let rules: CheckedRules
-  private let input: RulesInput
-  private let files: [String: Int]
+  let input: RulesInput
+  private let indexes: [String: Int]
   let sources: SourceSet
   /// The errors of the rules.
   let errors: [Diagnostic]
@@ -19,18 +20,43 @@ package struct WrittenValues: Sendable {
     guard let rules = compilation.rules else { return nil }
     self.rules = rules
     self.input = input
-    files = Dictionary(input.files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
+    indexes = Dictionary(input.files.enumerated().map { ($0.element.path, $0.offset) }) { first, _ in first }
     sources = compilation.sources
     errors = compilation.diagnostics.filter { $0.severity == .error }
   }
 
-  /// Returns the overrides of an environment, sorted by path; nil if the environment is unknown.
-  package func config(of environment: String) -> RemoteConfig? {
+  /// The files of the rules.
+  package var files: [RulesInput.File] { input.files }
+
+  /// Returns the message of an error in the declaration of a switch in `rules/remote`; nil if there is none.
+  package func problem(ofSwitch path: String) -> String? {
+    let declared = RulePath(RemotePath.key, path)
+    let places = [rules.places.key(declared), rules.places.span(declared)]
+    return errors.first { error in error.spans.contains { span in places.contains { $0.contains(span) } } }?.message
+  }
+
+  /// Returns the index of a source file in the input.
+  func fileIndex(_ file: FileID) -> Int? { indexes[sources[file].path] }
+
+  /// Returns the overrides of an environment on a day, sorted by path; nil if the environment is unknown.
+  package func config(of environment: String, on today: CalendarDate) -> RemoteConfig? {
     guard let environment = rules.book.environments[Name(environment)] else { return nil }
-    let values = environment.values.cells.compactMap { cell in
+    let values = environment.cells(on: today).compactMap { cell in
       value(cell.value.to, at: cell.column.text).map { RemoteConfig.Entry(path: cell.column.text, value: $0) }
     }
     return RemoteConfig(values.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) })
+  }
+
+  /// Returns the overrides of an environment that end within some days, or that have ended, with their last day, and those that begin later.
+  package func endings(in environment: String, on today: CalendarDate) -> [(path: String, text: String)] {
+    let cells = rules.book.environments[Name(environment)]?.values.cells ?? []
+    return cells.compactMap { cell in
+      let path = cell.column.text
+      if let from = cell.value.from, let day = CalendarDate(from), today < day { return (path, "begins on \(from)") }
+      guard let until = cell.value.until, let day = CalendarDate(until) else { return nil }
+      if day < today { return (path, "ended on \(until); remove it") }
+      return (path, "ends on \(until)")
+    }
   }
 
   /// Returns a written value in the unit of its path.
@@ -88,7 +114,7 @@ package struct WrittenValues: Sendable {
   }
 
   private func place(_ path: String) -> (file: Int, range: Range<Int>)? {
-    guard let span = rules.places.exact(rules.places.path(path)), let file = files[sources[span.file].path] else { return nil }
+    guard let span = rules.places.exact(rules.places.path(path)), let file = indexes[sources[span.file].path] else { return nil }
     return (file, span.range)
   }
 }

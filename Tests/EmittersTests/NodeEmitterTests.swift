@@ -43,7 +43,7 @@ import Testing
   @Test func itNamesItsRules() throws {
     let product = try Ferry.compiled.get()
     let files = files(of: product)
-    #expect(Set(files.keys) == ["node/index.mjs", "node/index.d.mts", "node/package.json"])
+    #expect(Set(files.keys) == ["node/index.mjs", "node/index.d.mts", "node/follow.mjs", "node/follow.d.mts", "node/package.json"])
     let content = try #require(BundleJSON(product.bundle).json["content"]?.stringValue)
     let name = product.rules.book.manifest.product
     #expect(files["node/index.mjs"]?.contains("const written = {product: \"\(name)\", content: \"\(content)\"};") == true)

@@ -86,6 +86,10 @@ test('values from a server are in force, and stay in force while newer ones are 
   time += 60_000;
   assert.equal(await credits(), 4, 'invalid values change nothing');
   assert.match(warnings.at(-1), /a value that is not allowed/);
+  values = undefined;
+  time += 60_000;
+  assert.equal(await credits(), 4, 'a missing document changes nothing');
+  assert.match(warnings.at(-1), /missing/);
 });
 
 // index.mjs itself, with replacements for the packages that it is deployed with, and generated/node for the copy next to it.
@@ -108,12 +112,13 @@ const standIns = {
 };
 
 test('the deployed module runs', async () => {
-  globalThis.documents = {'accounts/ann': {plan: 'free', savedFlows: 1}, 'config/limits': {values: {'limits/practice_credits/plans/free': 4}}};
+  globalThis.documents = {'accounts/ann': {plan: 'free', savedFlows: 1}, 'config/limits': {version: 1, values: {'limits/practice_credits/plans/free': 4}}};
   const hooks = `
     const standIns = ${JSON.stringify(standIns)};
     export async function resolve(name, context, next) {
       if (standIns[name]) return {url: 'data:text/javascript,' + encodeURIComponent(standIns[name]), shortCircuit: true};
-      if (name === './rules/index.mjs') return next(${JSON.stringify(new URL('../../generated/node/index.mjs', import.meta.url).href)}, context);
+      const folder = ${JSON.stringify(new URL('../../generated/node/', import.meta.url).href)};
+      if (name.startsWith('./rules/')) return next(folder + name.slice('./rules/'.length), context);
       return next(name, context);
     }`;
   register(`data:text/javascript,${encodeURIComponent(hooks)}`);

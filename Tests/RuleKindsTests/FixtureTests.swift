@@ -48,7 +48,10 @@ import YAMLTree
   /// The tests of `YAMLTree` and `Conditions` cover invalid YAML and conditions, form by form. Those of `RulesScenarios` cover failing
   /// scenarios, and those of the command cover stale files.
   @Test func everyDiagnosticHasAFixture() {
-    let elsewhere = Set(YAMLProblems.all.map(\.name) + [ScenarioFails.explanation.name, StaleOutput.explanation.name])
+    let elsewhere = Set(
+      YAMLProblems.all.map(\.name) + [
+        ScenarioFails.explanation.name, StaleOutput.explanation.name, PrivateKeyInRepository.explanation.name,
+      ])
     let needed = AllChecks.explanations.map(\.name).filter { !elsewhere.contains($0) && !$0.hasPrefix("condition.") }
     #expect(Set(needed).subtracting(Self.names) == [])
     #expect(Set(Self.names).subtracting(AllChecks.explanations.map(\.name)) == [])

@@ -34,6 +34,19 @@ import Testing
     #expect(answers[1] == answers[6])
   }
 
+  /// A line beyond the limit has its error in its place, whether it ends or not, and the run continues.
+  @Test func aLineThatIsTooLong() throws {
+    let most = 2 << 20
+    let long = String(repeating: " ", count: most + 1)
+    for input in ["\(long)\n\(Self.good)\n", "\(long)\(long)\(long)\n\(Self.good)\n\(long)"] {
+      let (status, answers) = try answer(input)
+      #expect(status == 1)
+      #expect(answers[0]["error"]?["code"] == .string("malformed_json") && answers[1]["id"] == .int(7), "\(answers.prefix(2))")
+      #expect(answers.count == (input.hasSuffix("\n") ? 2 : 3))
+    }
+    #expect(try answer("\(long.dropLast(Self.good.utf8.count + 2))\(Self.good)\n").answers.map { $0["id"] } == [.int(7)])
+  }
+
   @Test func mistakesInRequests() throws {
     let lines: [(String, String)] = [
       (#"{"ask":"entitlement","action":"flow.nope"}"#, "unknown_action"), (#"{"ask":"entitlement"}"#, "malformed"),

@@ -73,6 +73,28 @@ import Testing
     #expect(!FileManager.default.fileExists(atPath: sandbox.path("k")))
   }
 
+  /// A private key in any file of the repository, under any name, tracked or new. It is not printed in any format.
+  @Test func noKeyInTheRepository() throws {
+    let sandbox = try Sandbox()
+    try sandbox.git(["init", "--quiet"])
+    let secret = try {
+      #expect(try sandbox.run("keygen", "../\(sandbox.folder.lastPathComponent).key").status == 0)
+      defer { for end in ["", ".pub"] { try? FileManager.default.removeItem(atPath: sandbox.folder.path + ".key" + end) } }
+      return String(try String(contentsOfFile: sandbox.folder.path + ".key", encoding: .utf8).split(separator: "\n")[0])
+    }()
+    #expect(try sandbox.run("check", "--quiet").status == 0)
+    try sandbox.write("deploy/notes.txt", "see rulebook-private-key: in the manual, or rulebook-private-key:AAAA\n")
+    #expect(try sandbox.run("check", "--quiet").status == 0, "the beginning alone is not a key")
+    try sandbox.write("deploy/image.bin", [0, 1, 2] + Array("x=\(secret)y".utf8) + [0])
+    for format in ["text", "json", "github", "sarif"] {
+      let run = try sandbox.run("check", "--quiet", "--format", format)
+      #expect(run.status == 1 && run.output.contains("key.in-repository") && run.output.contains("deploy/image.bin"), "\(run.output)")
+      #expect(!run.output.contains(secret.dropFirst(30)) && !run.errors.contains(secret.dropFirst(30)))
+    }
+    try sandbox.write(".gitignore", "deploy/image.bin\n")
+    #expect(try sandbox.run("check", "--quiet").status == 0, "git ignores the file")
+  }
+
   /// Everyone can read a site, so no private key may be inside of it.
   @Test func noKeyInsideASite() throws {
     let sandbox = try self.sandbox()

@@ -8,7 +8,7 @@ import Testing
     "init", "check", "build", "explain", "decide", "notifications", "eval", "condition", "test", "show", "find", "report", "site",
     "preview", "diff", "mutate", "fix", "format", "rename", "undo", "lsp",
   ]
-  private static let signing = ["inspect", "keygen", "site", "publish", "sign", "rollback", "verify", "export"]
+  private static let signing = ["inspect", "keygen", "site", "publish", "sign", "rollback", "switch-off", "switch-on", "verify", "export"]
 
   private static func folder() throws -> URL { try #require(Tool.executable).deletingLastPathComponent() }
   private static var program: URL { get throws { try folder().appendingPathComponent("rulebook-publish") } }

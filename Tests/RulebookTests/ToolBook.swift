@@ -68,6 +68,12 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
       Case("inspect", "out/rulebook.bundle"),
       Case(["publish"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: refused),
       Case(["rollback"] + sea + ["--key", "keys/targets.key", "--key", "keys/online.key"], statuses: [1, 64, 66]),
+      Case(
+        ["switch-off", "a/b/switched_on", "--because", "A test."] + sea + ["--key", "keys/emergency.key", "--dry-run"],
+        statuses: [0, 1, 64, 66]),
+      Case(
+        ["switch-on", "a/b/switched_on", "--because", "A test."] + sea + ["--key", "keys/emergency.key", "--dry-run"],
+        statuses: [0, 1, 64, 66]),
       Case(["verify"] + sea, statuses: refused.union([66])),
       Case(["export", "firebase"] + sea, statuses: refused.union([66])),
     ]
@@ -110,6 +116,12 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     Case(
       "rollback", "--environment", "sea", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key", "--dry-run",
       statuses: [0, 1]),
+    Case(
+      "switch-off", "ladder/coat_rush/switched_on", "--environment", "sea", "--because", "It counts wrong.", "--site", "site",
+      "--key", "keys/emergency.key", "--key", "keys/online.key", "--dry-run"),
+    Case(
+      "switch-on", "ladder/coat_rush/switched_on", "--environment", "sea", "--because", "It is fixed.", "--site", "site",
+      "--key", "keys/emergency.key", "--key", "keys/online.key", "--dry-run"),
     Case("verify", "--environment", "sea", "--site", "site"),
     Case("export", "firebase", "--environment", "sea", "--site", "site"),
     Case("export", "firebase", "--environment", "sea", "--site", "site", "--form", "values"),

@@ -39,6 +39,22 @@ import Testing
     #expect(try storage.read(.config) == [2])
   }
 
+  /// A link that somebody planted where the next file is written is not followed.
+  @Test func aPlantedLinkIsNotFollowed() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let victim = "\(folder)/victim"
+    try Data([7]).write(to: URL(fileURLWithPath: victim))
+    let storage = FileStorage(folder: folder)
+    for name in ["\(StoredFile.config.rawValue).new", StoredFile.config.rawValue] {
+      try? FileManager.default.removeItem(atPath: "\(folder)/\(name)")
+      try FileManager.default.createSymbolicLink(atPath: "\(folder)/\(name)", withDestinationPath: victim)
+      try storage.write(.config, [1, 2])
+      #expect(try storage.read(.config) == [1, 2])
+      #expect(try Data(contentsOf: URL(fileURLWithPath: victim)) == Data([7]), "\(name)")
+    }
+  }
+
   @Test func aFolderThatIsGoneIsSaid() throws {
     let storage = FileStorage(folder: "/nowhere/at/all")
     #expect(throws: FileStorage.Failure.self) { try storage.write(.config, [1]) }

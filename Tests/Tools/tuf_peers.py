@@ -83,6 +83,25 @@ class NodeClient:
         return answer["files"]
 
 
+class ModuleClient:
+    """The generated JavaScript module, which follows the values instead of target files."""
+
+    name = "follow.mjs"
+
+    def __init__(self, folder, root, url, module):
+        self.folder, self.url, self.module = pathlib.Path(folder), url, module
+        self.folder.mkdir(parents=True)
+        self.root = self.folder / "root.json"
+        self.root.write_bytes(root)
+
+    def status(self, environment, install="a"):
+        words = [self.module, self.root, self.folder / "kept", self.url, environment, install]
+        run = subprocess.run(["node", HERE / "follow_module.mjs", *words], capture_output=True, text=True)
+        if run.returncode:
+            raise SystemExit(f"follow.mjs ended with status {run.returncode}: {run.stderr}")
+        return json.loads(run.stdout)
+
+
 class OwnClient:
     """Our client, with the command line of the conformance suite."""
 

@@ -15,7 +15,7 @@ extension Format {
         114, "opened", row: "RemoteOverridable", as: "remoteOverridables",
         [
           .text("name"), .choice("form", "OverrideForm"), .integer("least"), .integer("most"), .rows("options", of: "opened_options"),
-          .rows("places", of: "opened_places"),
+          .rows("places", of: "opened_places"), .flag("emergency"),
         ]),
       Section(
         115, "opened_options", row: "OverrideOption", as: "overrideOptions",

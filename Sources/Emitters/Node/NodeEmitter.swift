@@ -32,6 +32,7 @@ package struct NodeEmitter {
   package var files: [File] {
     [
       File(name: "node/index.mjs", bytes: module()), File(name: "node/index.d.mts", bytes: declarations()),
+      File(name: "node/follow.mjs", bytes: followModule()), File(name: "node/follow.d.mts", bytes: followDeclarations()),
       File(name: "node/package.json", bytes: package()),
     ]
   }

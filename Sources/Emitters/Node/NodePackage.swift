@@ -15,9 +15,10 @@ extension NodeEmitter {
         key: "exports",
         value: .object([
           .init(key: ".", value: .object([text("types", "./index.d.mts"), text("default", "./index.mjs")])),
+          .init(key: "./follow", value: .object([text("types", "./follow.d.mts"), text("default", "./follow.mjs")])),
           text("./rulebook.wasm", "./rulebook.wasm"), text("./package.json", "./package.json"),
         ])),
-      .init(key: "files", value: .array([.string("index.mjs"), .string("index.d.mts"), .string("rulebook.wasm")])),
+      .init(key: "files", value: .array(["index.mjs", "index.d.mts", "follow.mjs", "follow.d.mts", "rulebook.wasm"].map { .string($0) })),
       .init(key: "engines", value: .object([text("node", ">=20")])),
     ]).pretty()
   }

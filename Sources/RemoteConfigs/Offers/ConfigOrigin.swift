@@ -54,6 +54,8 @@ package struct ConfigTargets: Sendable, Equatable {
   package var index: String { "\(folder)/config.json" }
   /// The values of an offer.
   package func values(_ digest: String) -> String { "\(folder)/values/\(digest).json" }
+  /// The switches that the people on call have turned off.
+  package var emergency: String { "\(folder)/emergency.json" }
   package var valuesFolder: String { "\(folder)/values/" }
 
   /// Whether a name can be a part of a path: letters, digits, `-`, `_` and `.`, and not a dot first.

@@ -74,7 +74,7 @@ package struct DelegatedRole: Sendable, Equatable {
   }
 
   /// Whether the role is trusted for a target path.
-  func covers(_ path: String) -> Bool {
+  package func covers(_ path: String) -> Bool {
     switch paths {
     case .patterns(let patterns): return patterns.contains { PathPattern.matches(path, $0) }
     case .hashPrefixes(let prefixes):

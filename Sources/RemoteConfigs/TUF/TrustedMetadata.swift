@@ -31,9 +31,15 @@ package struct TrustedMetadata: Sendable {
   package private(set) var targets: [(role: String, file: File<TargetsMetadata>)] = []
   /// Whether expired files are accepted. A device goes on with what it stored.
   private let acceptsExpired: Bool
+  /// Whether expired metadata of the top-level role `targets` is accepted until `requireFreshTargets`. What it delegates stays trusted, so that an
+  /// emergency switch works even if the last publication was long ago.
+  private let acceptsExpiredTargets: Bool
 
   /// Trusts a root that came with the app. It must be signed by its own keys.
-  package init(root bytes: [UInt8], now: Int64, limits: Limits = Limits(), acceptsExpired: Bool = false) throws(MetadataError) {
+  package init(
+    root bytes: [UInt8], now: Int64, limits: Limits = Limits(), acceptsExpired: Bool = false, acceptsExpiredTargets: Bool = false
+  ) throws(MetadataError) {
+    self.acceptsExpiredTargets = acceptsExpiredTargets
     self.now = now
     self.limits = limits
     self.acceptsExpired = acceptsExpired
@@ -174,9 +180,14 @@ package struct TrustedMetadata: Sendable {
     }
     let new = try TargetsMetadata(signed)
     guard signed.version == listed.version else { throw .otherVersion(name, offered: signed.version, listed: listed.version) }
-    try requireFresh(signed)
+    if parent != nil || !acceptsExpiredTargets { try requireFresh(signed) }
     targets.removeAll { $0.role.utf8.elementsEqual(role.utf8) }
     targets.append((role, File(contents: new, signed: signed, bytes: bytes)))
+  }
+
+  /// Throws if the metadata of the top-level role `targets` has expired.
+  package func requireFreshTargets() throws(MetadataError) {
+    if let file = self["targets"] { try requireFresh(file.signed) }
   }
 
   /// The earliest expiry of the trusted files.

@@ -1,4 +1,4 @@
-internal import Schema
+package import Schema
 
 /// A source of values for apps, with the values that are set there: `production`.
 package struct Environment: Sendable, Equatable, Kind, Sourced {
@@ -19,6 +19,19 @@ package struct Override: Sendable, Equatable {
   package var by: String
   /// `2026-12-31`
   package var since: String
+  /// The first and the last day on which the override is published; nil for no bound.
+  package var from: String?
+  package var until: String?
+
+  /// Whether the override is published on a day.
+  package func holds(on today: CalendarDate) -> Bool {
+    (from.flatMap { CalendarDate($0) }.map { $0 <= today } ?? true) && (until.flatMap { CalendarDate($0) }.map { today <= $0 } ?? true)
+  }
+}
+
+extension Environment {
+  /// The overrides that are published on a day.
+  package func cells(on today: CalendarDate) -> [Columns<RemotePath, Override>.Cell] { values.cells.filter { $0.value.holds(on: today) } }
 }
 
 extension Environment {
@@ -36,6 +49,12 @@ extension Override {
     Field("to", \.to, .text, "The value, written as in the rule.")
     Field("because", \.because, .text, "The reason for the override.")
     Field("by", \.by, .text, "Who is responsible for the override.")
-    Field("since", \.since, .date, is: [.start], "The first day of the override: `\"2026-01-05\"`.")
+    Field("since", \.since, .date, is: [.start], "The day on which the override was written: `\"2026-01-05\"`.")
+    Field(
+      "from", \.from, Schema.date.optional, or: .some(nil), is: [.start, .atMost("until")],
+      "The first day on which the override is published. The default is at once.")
+    Field(
+      "until", \.until, Schema.date.optional, or: .some(nil), is: [.deadline],
+      "The last day on which the override is published. After it, `publish` leaves the override out.")
   }
 }

@@ -26,6 +26,11 @@ package struct ExportFirebase: SigningCommand {
   @OptionGroup package var rules: RulesOptions
   @OptionGroup package var site: SiteOptions
   @Option(help: "Whether to write the signed files, which clients verify, or only the values.") package var form: Form = .signed
+  @Option(
+    help: ArgumentHelp(
+      "A template that exists, as Firebase returns it. Its other parameters, its conditions, and its etag are kept. Without it, the printed "
+        + "template replaces all parameters of a project.", valueName: "file"))
+  package var merge: String?
 
   package init() {}
 }

@@ -22,6 +22,16 @@ package struct Publish: SigningCommand {
   @OptionGroup package var terms: TermsOptions
   @Option(help: "The percentage of installs that receive it, such as 10 or 0.5. The others keep the live version. The default is all.")
   package var percent: String?
+  @Option(
+    help: ArgumentHelp(
+      "A file with the steps of a rollout, one in each line: `2026-11-25T10:00:00Z 10%`. Publishes the step that is due, if it is not live. "
+        + "Run it from a cron line or a CI job.", valueName: "file"))
+  package var schedule: String?
+  @Option(
+    help: ArgumentHelp(
+      "A shell command that runs before a step of --schedule is published. If it fails, the step is skipped until the next run.",
+      valueName: "command"))
+  package var holdIf: String?
   @Option(help: ArgumentHelp("The lowest app version that receives it.", valueName: "version")) package var minimumApp: String?
   @Flag(help: "Sign the live values again, for a later expiry. Ignores rules/overrides.")
   package var renew = false

@@ -14,6 +14,7 @@ extension SigningCommand {
 package enum SigningCommands {
   /// In the order in which help lists them.
   package static let all: [any ParsableCommand.Type] = [
-    Inspect.self, Keygen.self, SiteCommand.self, Publish.self, Sign.self, Rollback.self, Verify.self, Export.self,
+    Inspect.self, Keygen.self, SiteCommand.self, Publish.self, Sign.self, Rollback.self, SwitchOff.self, SwitchOn.self, Verify.self,
+    Export.self,
   ]
 }

@@ -138,8 +138,11 @@ extension BundleSchema {
       [
         Column("name", .text),
         Column("every", .choice(PeriodKind.names)),
+        Column("interval", .number),
         Column("at_minute", .number),
+        Column("weekday", .number),
         Column("zone", .text),
+        Column("from", .optionalRow(.facts)),
       ]),
     SectionSchema(
       .tables, "tables",
@@ -1019,6 +1022,7 @@ extension BundleSchema {
         Column("most", .integer),
         Column("options", .rows(.overrideOptions)),
         Column("places", .rows(.overridePlaces)),
+        Column("emergency", .choice(noYes)),
       ]),
     SectionSchema(
       .overrideOptions, "opened_options",

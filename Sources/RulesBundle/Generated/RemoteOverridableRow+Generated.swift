@@ -7,7 +7,7 @@ public struct RemoteOverridableRow: BundleRow {
   public static var section: BundleSection { .remoteOverridables }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 10 }
+  public static var width: Int { 11 }
 
   public let pointer: UnsafeRawPointer
 
@@ -26,6 +26,8 @@ public struct RemoteOverridableRow: BundleRow {
   public var options: Range<Int> { loadRange(At.options) }
   @inlinable @inline(__always)
   public var places: Range<Int> { loadRange(At.places) }
+  @inlinable @inline(__always)
+  public var emergency: Bool { loadFlag(At.emergency) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -41,6 +43,8 @@ public struct RemoteOverridableRow: BundleRow {
     public static var options: Int { 6 }
     @inlinable @inline(__always)
     public static var places: Int { 8 }
+    @inlinable @inline(__always)
+    public static var emergency: Int { 10 }
   }
 }
 
@@ -54,6 +58,7 @@ package struct RemoteOverridableBuilder: RowBuilder {
   package var most: Int64
   package var options: Range<Int>
   package var places: Range<Int>
+  package var emergency: Bool
 
   package init(
     name: BundleText,
@@ -61,7 +66,8 @@ package struct RemoteOverridableBuilder: RowBuilder {
     least: Int64,
     most: Int64,
     options: Range<Int>,
-    places: Range<Int>
+    places: Range<Int>,
+    emergency: Bool
   ) {
     self.name = name
     self.form = form
@@ -69,6 +75,7 @@ package struct RemoteOverridableBuilder: RowBuilder {
     self.most = most
     self.options = options
     self.places = places
+    self.emergency = emergency
   }
 
   package func write(to output: inout RowWords) {
@@ -78,5 +85,6 @@ package struct RemoteOverridableBuilder: RowBuilder {
     output.append(most)
     output.append(options)
     output.append(places)
+    output.append(emergency)
   }
 }

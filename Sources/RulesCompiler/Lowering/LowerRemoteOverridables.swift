@@ -31,7 +31,8 @@ extension Lowering {
       writer.add(
         RemoteOverridableBuilder(
           name: writer.text(name), form: form, least: bounds?.lowerBound ?? 0, most: bounds?.upperBound ?? 0,
-          options: writer.addRange(options), places: writer.addRange(recordLocation.map(\.builder))))
+          options: writer.addRange(options), places: writer.addRange(recordLocation.map(\.builder)),
+          emergency: rule.isSwitch && rule.isEmergency))
     }
     lowerLocks(places)
     for order in ValueOrder.remoteOverridables(book, places) {

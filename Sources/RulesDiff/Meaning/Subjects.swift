@@ -22,6 +22,8 @@ package enum Subjects {
     if registers.contains(change.kind) { return true }
     guard let field = change.fields.first else { return false }
     if change.kind == "manifest" { return !["product", "language", "when_undecided", "copy_language"].contains(field) }
+    // The length of a word list is there for its readers.
+    if change.kind == WordList.key, field == "count" { return true }
     return commentFields.contains(field) || registers.contains { isReference(change.shape, to: $0) }
   }
 

@@ -13,6 +13,14 @@ extension ExportFirebase: SigningWork {
     let template = try publishing { () throws(PublishProblem) in
       form == .signed ? try RemoteConfigTemplate.signed(found) : try RemoteConfigTemplate.values(found)
     }
-    Console.print(json: template.json.pretty())
+    guard let merge else {
+      Console.note(
+        "rulebook: this template replaces all parameters of a project; to keep the others, pass the existing template with --merge FILE")
+      return Console.print(json: template.json.pretty())
+    }
+    guard let existing = FileSystem.read(merge) else { throw Failure(message: "cannot read \(merge)", code: Exit.noInput) }
+    let (json, lines) = try publishing { () throws(PublishProblem) in try template.merged(into: existing) }
+    for line in lines { Console.note("rulebook: \(line)") }
+    Console.print(json: json.pretty())
   }
 }

@@ -10,14 +10,28 @@ extension Publish: SigningWork {
       throw Failure(
         message: "--renew republishes the live values to the same installs; omit --percent, --minimum-app, and --again", code: Exit.usage)
     }
+    var percent = percent
+    if let schedule {
+      guard percent == nil, !renew else {
+        throw Failure(message: "--schedule has the percentages; omit --percent and --renew", code: Exit.usage)
+      }
+      let (plan, now) = (try RolloutSchedule(schedule), try GivenTime.seconds(terms.issued))
+      let next = plan.next(after: now).map { "; the next step is \($0.text)" } ?? ""
+      guard let step = plan.step(at: now) else { return Console.print("no step is due\(next)") }
+      Console.print("the step \(step.text) is due\(next)")
+      percent = step.percent
+    } else if holdIf != nil {
+      throw Failure(message: "--hold-if takes effect only with --schedule", code: Exit.usage)
+    }
     let wanted = try terms.terms(percent: percent, minimumApp: minimumApp ?? "0")
     let book = try PublishedRules(rules, environment: site.environment)
     if let unfit = book.unfit {
-      guard !renew, let switches = EmergencySwitches(book.written, of: site.environment) else { throw unfit.refusal() }
+      guard !renew, let switches = EmergencySwitches(book.written, of: site.environment, on: book.today) else { throw unfit.refusal() }
       return try publish(switches, book, unfit, wanted, keys)
     }
-    let apps = try terms.apps(book.ownApp)
+    let apps = try terms.apps(book.ownApp, beside: rules)
     let publisher = try publisher(book, keys, wanted, writes: true)
+    for (path, text) in book.written.endings(in: site.environment, on: book.today) { Console.print("\(path) \(text)") }
     if renew { return try publisher.renew(until: wanted.expires) }
     try sayWithdrawn(publisher, book.config)
     let publication = try publishing { () throws(PublishProblem) in
@@ -30,9 +44,17 @@ extension Publish: SigningWork {
         "nothing to publish: \(publisher.site.live?.index.version.description ?? "") already has these values (use --renew for a later expiry)"
       )
     }
+    if let holdIf, let why = Publish.hold(holdIf) { return Console.print("held, and tried again at the next run: `\(holdIf)` \(why)") }
     let config = publisher.liveConfig(beside: publication)
     if let config { try book.sayWhatChanges(from: config) }
     try publisher.publish(publication, publisher.changes(in: publication, from: config), apps)
+  }
+
+  /// Returns the reason why a step is skipped; nil if the command succeeds. Its output goes to standard error.
+  private static func hold(_ command: String) -> String? {
+    guard let run = ChildProcess.run("/bin/sh", ["-c", command]) else { return "cannot run" }
+    for bytes in [run.output, run.errors] where !bytes.isEmpty { Console.note(String(decoding: bytes.prefix(4096), as: UTF8.self)) }
+    return run.status == 0 ? nil : "ended with status \(run.status)"
   }
 
   /// Prints the values that were rolled back and that the rules would publish again, with the edits that remove them.
@@ -62,7 +84,7 @@ extension Publish: SigningWork {
     if percent != nil || minimumApp != nil {
       throw Failure(message: "an emergency switch is published to all installs; omit --percent and --minimum-app", code: Exit.usage)
     }
-    let apps = try terms.apps(book.ownApp)
+    let apps = try terms.apps(book.ownApp, beside: rules)
     guard !apps.isEmpty else {
       throw Failure(
         message: "nothing is published: while the rules have mistakes, pass the bundles of released apps with --app",

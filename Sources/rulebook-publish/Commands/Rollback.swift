@@ -13,7 +13,7 @@ extension Rollback: SigningWork {
     let book =
       isOwn ? try PublishedRules(rules, environment: site.environment) : try? PublishedRules(rules, environment: site.environment)
     if isOwn, book?.bundle == nil, let unfit = book?.unfit { throw unfit.refusal() }
-    let apps = try terms.apps(isOwn ? book?.ownApp : nil)
+    let apps = try terms.apps(isOwn ? book?.ownApp : nil, beside: rules)
     let folder = SiteFolder(site.site)
     if !terms.dryRun, FileSystem.isFolder(folder.path) { try folder.claim() }
     let live = try folder.site(product: apps[0].bundle.text(apps[0].bundle.book[0].product), environment: site.environment)

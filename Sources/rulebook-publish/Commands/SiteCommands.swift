@@ -110,9 +110,7 @@ extension SiteStatus: SigningWork {
     let now = try GivenTime.seconds(issued)
     let reader = try SiteReader(place)
     let trusted = try reader.trusted(at: now)
-    let configs = try reader.configs(trusted)
-    for config in configs { for offer in config.index.offers { _ = try reader.values(offer, beside: config.target, trusted) } }
-    let report = SiteReport(reader.shown, trusted, configs, now: now)
+    let report = try SiteReport(reader, trusted, now: now)
     if json {
       Console.print(json: report.json.pretty())
     } else {
@@ -143,7 +141,8 @@ extension SiteWho: SigningWork {
       throw Failure(message: "--app-version takes a version such as 1.2, not `\(appVersion)`", code: Exit.usage)
     }
     let reader = try SiteReader(place)
-    let trusted = try reader.trusted(at: try GivenTime.seconds(issued))
+    let now = try GivenTime.seconds(issued)
+    let trusted = try reader.trusted(at: now)
     let configs = try reader.configs(trusted).filter { $0.origin.environment == environment }
     guard !configs.isEmpty else { throw Failure(message: "\(reader.shown) has no values for `\(environment)`", code: Exit.findings) }
     let install = Install(id: install, app: app)
@@ -156,6 +155,9 @@ extension SiteWho: SigningWork {
       }
       Console.print("receives the values \(offer.digest.prefix(12)), offered to \(ShareText.of(offer.share)) of all installs")
       for line in PublicationText(nil).lines(of: try reader.values(offer, beside: config.target, trusted)) { Console.print("  \(line)") }
+    }
+    for one in try reader.emergencies(trusted) where one.origin.environment == environment && !one.list.entries.isEmpty {
+      for line in SiteReport.lines(one.origin, one.list, now: now) { Console.print(line) }
     }
   }
 }

@@ -9,7 +9,7 @@ extension Verify: SigningWork {
     var terms = TermsOptions()
     terms.app = app
     let book = app.isEmpty ? try LoadedRules(bundle: nil, rules).rules.bundle : nil
-    let apps = try terms.apps(book.map { ("an app built from these rules", $0) })
+    let apps = try terms.apps(book.map { ("an app built from these rules", $0) }, beside: rules)
     let folder = SiteFolder(site.site)
     let now = try GivenTime.seconds(issued)
     let trusted = try SiteReader(site: site.site, root: root).trusted(at: now)
@@ -22,6 +22,10 @@ extension Verify: SigningWork {
     let verdicts = AppVerdict.all(of: payloads, by: apps)
     for verdict in verdicts { Console.print(text.line(of: verdict)) }
     if verdicts.contains(where: { $0.refusal != nil }) { throw Exit.findings }
+    let reader = try SiteReader(site: site.site, root: root)
+    for one in try reader.emergencies(trusted) where one.origin.environment == site.environment && !one.list.entries.isEmpty {
+      for line in SiteReport.lines(one.origin, one.list, now: now) { Console.print(line) }
+    }
     if trusted.expires <= now {
       Console.print("the site has expired: devices keep what they have, but accept nothing new; run `rulebook site status`")
       throw Exit.findings

@@ -33,6 +33,27 @@ struct DraftText {
         lines += try self.lines(of: target, old[target.path])
       }
     }
+    if let file = draft.emergency { lines += try self.lines(ofEmergency: file) }
+    return lines
+  }
+
+  /// Describes the emergency switches that a draft turns off or on.
+  private func lines(ofEmergency file: SignedMetadata) throws(Failure) -> [String] {
+    var lines = ["emergency: version \(file.version), expires \(MetadataTime.text(file.expires))"]
+    let new: TargetsMetadata
+    do throws(MetadataError) { new = try TargetsMetadata(file) } catch { throw Failure(message: error.message, code: Exit.findings) }
+    for target in new.targets where repository.emergency[target.path] != target {
+      guard let origin = ConfigOrigin(parsing: target.custom), let bytes = try? repository.file(target),
+        let list = try? EmergencyList(parsing: bytes)
+      else {
+        lines.append("  \(target.path): the file is missing or invalid")
+        continue
+      }
+      lines.append(
+        "  \(origin.product), \(origin.environment): off are \(list.entries.isEmpty ? "none" : list.entries.map(\.text).joined(separator: ", "))"
+      )
+      lines.append("  by \(origin.author), because: \(origin.reason)")
+    }
     return lines
   }
 

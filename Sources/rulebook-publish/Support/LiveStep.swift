@@ -26,22 +26,40 @@ struct LiveStep {
           "nothing is signed: the key \(key.id.prefix(16)) belongs to no role that signs this; `rulebook site status` lists the keys",
         code: Exit.usage)
     }
+    let rest = signed.independentRest(of: repository.pending)
     if needs.isEmpty, let online {
-      let files = try publishing { () throws(PublishProblem) in
-        try repository.files(signed, targetFiles: targetFiles, online: online, terms)
-      }
-      try folder.write(files.first)
-      try folder.replace(files.last)
-      try folder.replaceDraft(nil)
-      Console.print("published to \(folder.path)")
+      try goLive(signed, targetFiles, online)
+      try folder.replaceDraft(rest)
+      if rest != nil { Console.print("what waited for other signatures still waits in \(folder.path)/\(Draft.folder)") }
       return true
     }
+    // Emergency switches do not wait for the signatures of values, and values do not wait for those of emergency switches.
+    if let (complete, waiting) = try publishing({ () throws(PublishProblem) in try repository.complete(of: signed) }),
+      let online = try publishing({ () throws(PublishProblem) in try repository.onlineKeys(keys, for: complete) })
+    {
+      try goLive(complete, targetFiles, online)
+      try folder.replaceDraft(waiting)
+      Console.print("the rest is not live yet: it waits in \(folder.path)/\(Draft.folder)")
+      for need in try publishing({ () throws(PublishProblem) in try repository.needs(of: waiting) }) {
+        Console.print("  \(LiveStep.text(need))")
+      }
+      return false
+    }
     try folder.write(targetFiles)
-    try folder.replaceDraft(signed)
+    try folder.replaceDraft(signed.merged(with: rest))
     Console.print("not live yet: it waits in \(folder.path)/\(Draft.folder)")
     for need in needs { Console.print("  \(LiveStep.text(need))") }
     if online == nil { Console.print("  the online key must sign: rulebook sign --site \(folder.path) --key FILE") }
     return false
+  }
+
+  private func goLive(_ draft: Draft, _ targetFiles: [(path: String, bytes: [UInt8])], _ online: [SigningKey]) throws(Failure) {
+    let files = try publishing { () throws(PublishProblem) in
+      try repository.files(draft, targetFiles: targetFiles, online: online, terms)
+    }
+    try folder.write(files.first)
+    try folder.replace(files.last)
+    Console.print("published to \(folder.path)")
   }
 
   private func onlineIDs(_ draft: Draft) throws(PublishProblem) -> Set<String> {

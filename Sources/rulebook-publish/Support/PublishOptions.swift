@@ -50,7 +50,7 @@ extension TermsOptions {
   }
 
   /// Returns a text of one line, which is published.
-  private static func line(_ option: String, _ text: String?) throws(Failure) -> String {
+  static func line(_ option: String, _ text: String?) throws(Failure) -> String {
     let text = text ?? ""
     guard text.utf8.count <= 400, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }) else {
       throw Failure(message: "\(option) takes one line of at most 400 bytes", code: Exit.usage)
@@ -58,9 +58,11 @@ extension TermsOptions {
     return text
   }
 
-  /// Returns the bundles that --app names, after the bundle of the rules if there is one.
-  func apps(_ own: (name: String, bundle: RuleBundle)?) throws(Failure) -> [(name: String, bundle: RuleBundle)] {
-    var apps = own.map { [$0] } ?? []
+  /// Returns the bundles that must accept what is published: that of the rules if there is one, those in `releases`, and those that --app names.
+  func apps(
+    _ own: (name: String, bundle: RuleBundle)?, beside rules: RulesOptions
+  ) throws(Failure) -> [(name: String, bundle: RuleBundle)] {
+    var apps = (own.map { [$0] } ?? []) + (try ReleasedApps.all(beside: rules))
     for path in app {
       guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
       apps.append((path, try LoadedRules.load(bytes, path)))

@@ -8,6 +8,7 @@ import RulesBundle
 import RulesCompiler
 import RulesDiff
 import RulesPublishing
+import Schema
 import SourceText
 
 /// The rules that a remote config is created from, and whether they pass the checks of the environment with its values.
@@ -21,6 +22,7 @@ struct PublishedRules {
   let unfit: Unfit?
   private let changed: Compilation?
   private let pipeline: Pipeline
+  let today: CalendarDate
 
   /// The reason why rules do not pass their checks, with the errors to print.
   struct Unfit {
@@ -44,12 +46,13 @@ struct PublishedRules {
   init(_ options: RulesOptions, environment: String) throws(Failure) {
     let input = try options.read()
     pipeline = try options.pipeline()
+    today = try options.today()
     let plain = pipeline.compile(input)
     let mistakes = plain.lowered == nil ? Unfit("the rules have mistakes", plain) : nil
     guard let rules = plain.rules, let written = WrittenValues(plain, of: input) else {
       throw (mistakes ?? Unfit("the rules cannot be read", plain)).refusal()
     }
-    guard let profile = rules.book.environments[Name(environment)]?.profile, let config = written.config(of: environment) else {
+    guard let profile = rules.book.environments[Name(environment)]?.profile, let config = written.config(of: environment, on: today) else {
       if let mistakes { throw mistakes.refusal() }
       let known = rules.book.environments.entries.map(\.name.text)
       throw Failure(

@@ -59,6 +59,8 @@ final class SiteFolder {
     guard flock(lock, LOCK_EX | LOCK_NB) == 0 else {
       throw Failure(message: "another process is publishing to \(path); try again later", code: Exit.cannotWrite)
     }
+    // No other process writes, so temporary files are of a process that was interrupted.
+    FilesTogether.clear(below: path)
   }
 
   /// Writes files in their order, each one completely before the next.

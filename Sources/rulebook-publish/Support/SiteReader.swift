@@ -51,7 +51,17 @@ struct SiteReader {
               + "cannot follow a change of the root; configure the server to answer 404", code: Exit.findings)
         }
       }
-      return update.trusted
+      var trusted = update.trusted
+      // Clients read the file of the delegated role when they look for emergency switches.
+      for role in trusted["targets"]?.contents.delegations.map(\.name) ?? [] {
+        let listed = try trusted.listed(role)
+        let path = Repository.path("\(listed.version).\(MetadataUpdate.encoded(role)).json")
+        guard let bytes = try fetch(path, listed.content.length ?? trusted.limits.targets) else {
+          throw MetadataError.missing("\(role).json")
+        }
+        try trusted.update(targets: bytes, of: role, by: "targets")
+      }
+      return trusted
     } catch let failure as Failure {
       throw failure
     } catch let error as MetadataError {
@@ -84,6 +94,19 @@ struct SiteReader {
       }
     }
     return configs
+  }
+
+  /// Returns the lists of emergency switches of all products and environments.
+  func emergencies(_ trusted: TrustedMetadata) throws(Failure) -> [(origin: ConfigOrigin, list: EmergencyList)] {
+    var lists: [(ConfigOrigin, EmergencyList)] = []
+    for target in trusted[EmergencyList.role]?.contents.targets ?? [] where target.path.hasSuffix("/emergency.json") {
+      guard let origin = ConfigOrigin(parsing: target.custom) else { continue }
+      let bytes = try file(target)
+      do throws(ConfigError) { lists.append((origin, try EmergencyList(parsing: bytes))) } catch {
+        throw Failure(message: "\(shown): \(target.path): \(error.message)", code: Exit.findings)
+      }
+    }
+    return lists
   }
 
   /// Returns the values of an offer.

@@ -1,4 +1,5 @@
 import RemoteConfigs
+import RulebookSupport
 import RulesJSON
 import RulesPublishing
 
@@ -16,19 +17,23 @@ struct SiteReport {
   let shown: String
   let roles: [Role]
   let configs: [(target: TargetFile, origin: ConfigOrigin, index: ConfigIndex)]
+  let emergencies: [(origin: ConfigOrigin, list: EmergencyList)]
   let now: Int64
 
-  init(_ shown: String, _ trusted: TrustedMetadata, _ configs: [(target: TargetFile, origin: ConfigOrigin, index: ConfigIndex)], now: Int64)
-  {
-    self.shown = shown
-    self.configs = configs
+  init(_ reader: SiteReader, _ trusted: TrustedMetadata, now: Int64) throws(Failure) {
+    shown = reader.shown
+    configs = try reader.configs(trusted)
+    for config in configs { for offer in config.index.offers { _ = try reader.values(offer, beside: config.target, trusted) } }
+    emergencies = try reader.emergencies(trusted)
     self.now = now
     let root = trusted.root.contents
     var roles = [
       Role(name: "root", version: trusted.root.signed.version, expires: trusted.root.signed.expires, keys: root.root, warning: 30)
     ]
     for (role, file) in trusted.targets {
-      roles.append(Role(name: role, version: file.signed.version, expires: file.signed.expires, keys: root.targets, warning: 14))
+      let delegated = trusted["targets"]?.contents.delegations.first { $0.name == role }?.keys
+      roles.append(
+        Role(name: role, version: file.signed.version, expires: file.signed.expires, keys: delegated ?? root.targets, warning: 14))
     }
     if let file = trusted.snapshot?.signed {
       roles.append(Role(name: "snapshot", version: file.version, expires: file.expires, keys: root.snapshot, warning: 2))
@@ -55,8 +60,28 @@ struct SiteReport {
     }
     if configs.isEmpty { lines.append("no values are published") }
     for config in configs { lines += PublicationText(nil).lines(of: config.index, config.origin) }
+    for one in emergencies where !one.list.entries.isEmpty { lines += SiteReport.lines(one.origin, one.list, now: now) }
     return lines
   }
+
+  /// Describes the switches that are off in an environment.
+  static func lines(_ origin: ConfigOrigin, _ list: EmergencyList, now: Int64) -> [String] {
+    var lines = ["\(origin.product), \(origin.environment): switched off in an emergency"]
+    lines.append("since \(MetadataTime.text(origin.issued)), by \(origin.author), because: \(origin.reason)")
+    for entry in list.entries {
+      let end = entry.until.map { end in
+        let days = (end - now) / Lifetimes.day
+        return end <= now
+          ? ", ended at \(MetadataTime.text(end))"
+          : ", on again at \(MetadataTime.text(end))\(days < soon ? " (soon)" : "")"
+      }
+      lines.append("  \(entry.path)\(end ?? "")")
+    }
+    return lines
+  }
+
+  /// The number of days before the end of a switch-off in which it is listed as ending soon.
+  private static let soon: Int64 = 3
 
   var json: JSON {
     .members([
@@ -76,6 +101,14 @@ struct SiteReport {
             "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
             "reason": .string($0.origin.reason),
             "commit": .string($0.origin.commit), "index": $0.index.json,
+          ])
+        }),
+      "emergencies": .array(
+        emergencies.map {
+          .members([
+            "product": .string($0.origin.product), "environment": .string($0.origin.environment),
+            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
+            "reason": .string($0.origin.reason), "list": $0.list.json,
           ])
         }),
     ])

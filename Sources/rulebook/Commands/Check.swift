@@ -35,6 +35,7 @@ struct Check: ParsableCommand {
       Progress.step("checking \(input.files.count) files")
       var compilation = try rules.pipeline(for: checking.profile.profile).compile(input, lowers: false)
       if let since { compilation.diagnostics = try changed(since).arranged(compilation.diagnostics, in: compilation.sources) }
+      CommittedKeys.report(in: input.place, into: &compilation)
       UndoneEdits.offer(in: &compilation, of: input, at: input.place)
       if !reporting.report(compilation, only: files) { throw Exit.findings }
     }

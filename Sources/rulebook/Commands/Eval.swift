@@ -28,6 +28,10 @@ struct Eval: ParsableCommand {
       var conditions = try ConditionRequests(loaded.checked, loaded.rules)
       var isClean = true
       Console.forEachLine { line in
+        guard let line else {
+          isClean = false
+          return Console.print(json: Eval.tooLong)
+        }
         if line.allSatisfy({ $0 == 0x20 || $0 == 0x0D || $0 == 0x09 }) { return }
         var writer = JSONWriter()
         if !answer(line, &batch, &conditions, &writer) { isClean = false }
@@ -36,6 +40,10 @@ struct Eval: ParsableCommand {
       if !isClean { throw Exit.findings }
     }
   }
+
+  private static let tooLong =
+    Array(
+      #"{"error":{"code":"malformed_json","message":"a request has at most \#(Console.longestLine) bytes"}}"#.utf8) + [0x0A]
 
   private func answer(_ line: [UInt8], _ batch: inout Batch, _ conditions: inout ConditionRequests, _ writer: inout JSONWriter) -> Bool {
     // Expressions need the compiler, which the runtime does not contain.

@@ -47,7 +47,7 @@ struct Test: ParsableCommand {
 
   func run() throws {
     try RulebookSupport.reporting {
-      if reporting.format == .github || reporting.format == .sarif, list || steps || requests || coverage || propose || accept {
+      if [.github, .sarif, .xcode].contains(reporting.format), list || steps || requests || coverage || propose || accept {
         throw Failure(message: "--format \(reporting.format.rawValue) prints only failures", code: Exit.usage)
       }
       if propose {

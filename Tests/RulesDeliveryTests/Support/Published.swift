@@ -40,6 +40,12 @@ struct Published {
   var keys: [SigningKey] = [Site.key]
   var online: [SigningKey] = [Site.online]
   var offers: [Offered]
+  /// Whether the targets list the config.
+  var hasConfig = true
+  /// The expiry of the targets, if it is not that of the other files.
+  var targetsExpire: Int64?
+  /// What the role for emergencies signs; nil if the targets do not delegate to it.
+  var emergency: Emergency?
   /// The folder of the targets, if it is not that of the product and environment.
   var path: String?
 
@@ -73,21 +79,71 @@ struct Published {
   /// All files, the timestamp last.
   func files() throws -> [(path: String, bytes: [UInt8])] {
     let values = offers.indices.map { (valuesPath($0), offers[$0].payload) }
+    var contents = TargetsMetadata(targets: hasConfig ? [indexTarget] : [])
+    if let emergency {
+      for key in emergency.delegated { contents.delegatedKeys.add(key) }
+      contents.delegations.append(
+        DelegatedRole(
+          name: "emergency", keys: RoleKeys(keyIDs: emergency.delegated.map(\.id), threshold: 1), isTerminating: true,
+          paths: .patterns(["*/*/emergency.json"])))
+    }
     let targets = try Keys.file(
-      "targets.json", TargetsMetadata(targets: [indexTarget]).signed(version: targetsVersion, expires: expires), keys)
-    let listedTargets = ListedFile(version: targetsVersion, content: ListedContent(of: targets)).json
+      "targets.json", contents.signed(version: targetsVersion, expires: targetsExpire ?? expires), keys)
+    var listed: [JSON.Member] = [
+      .init(key: "targets.json", value: ListedFile(version: targetsVersion, content: ListedContent(of: targets)).json)
+    ]
+    var more: [(path: String, bytes: [UInt8])] = []
+    if let emergency {
+      let file = try emergency.file()
+      listed.append(
+        .init(key: "emergency.json", value: ListedFile(version: emergency.version, content: ListedContent(of: file)).json))
+      more = emergency.targets.map { ("targets/\($0.target.storedPath(isConsistent: true))", $0.bytes) }
+      more.append(("metadata/\(emergency.version).emergency.json", file))
+    }
     let snapshot = try Keys.file(
       "snapshot.json",
-      SignedMetadata.signed("snapshot", version: snapshotVersion, expires: expires, ["meta": .members(["targets.json": listedTargets])]),
+      SignedMetadata.signed("snapshot", version: snapshotVersion, expires: expires, ["meta": .object(listed)]),
       online)
     let listedSnapshot = ListedFile(version: snapshotVersion, content: ListedContent(of: snapshot)).json
     let timestamp = try Keys.file(
       "timestamp.json",
       SignedMetadata.signed(
         "timestamp", version: timestampVersion, expires: expires, ["meta": .members(["snapshot.json": listedSnapshot])]), online)
-    return values + [
+    return values + more + [
       (indexPath, index.json.compact()), ("metadata/\(targetsVersion).targets.json", targets),
       ("metadata/\(snapshotVersion).snapshot.json", snapshot), ("metadata/timestamp.json", timestamp),
     ]
+  }
+}
+
+/// The files of the delegated role for emergencies.
+struct Emergency {
+  var version: Int64
+  var keys = [Site.emergencyKey]
+  /// The keys that the targets delegate to.
+  var delegated = [Site.emergencyKey.verifying]
+  var expires = Site.now + 365 * Site.day
+  var targets: [(target: TargetFile, bytes: [UInt8])] = []
+
+  init(version: Int64) { self.version = version }
+
+  /// Adds a target file. `path` is for its place in the metadata.
+  mutating func add(
+    _ bytes: [UInt8], at path: String? = nil, product: String = Site.product, environment: String = Site.environment
+  ) {
+    let origin = ConfigOrigin(product: product, environment: environment, issued: Site.now - 60, author: "bo", reason: "an emergency")
+    let target = TargetFile(
+      path: path ?? "\(Site.product)/\(Site.environment)/emergency.json", content: ListedContent(of: bytes), custom: origin.json)
+    targets.append((target, bytes))
+  }
+
+  /// A list with these switches off.
+  init(version: Int64, off: [String], until: Int64? = nil) {
+    self.init(version: version)
+    add(EmergencyList(off.map { EmergencyList.Entry(path: $0, until: until) }).json.compact())
+  }
+
+  func file() throws -> [UInt8] {
+    try Keys.file("emergency.json", TargetsMetadata(targets: targets.map(\.target)).signed(version: version, expires: expires), keys)
   }
 }

@@ -28,6 +28,7 @@ final class Site: Transport, Sendable {
   static let rootKeys = [SigningKey(), SigningKey(), SigningKey()]
   static let key = SigningKey()
   static let online = SigningKey()
+  static let emergencyKey = SigningKey()
 
   /// The root that apps are built with.
   static let root: [UInt8] = {
@@ -184,6 +185,9 @@ enum Path {
   static let credits = "limits/practice_credits/plans/free"
   static let links = "limits/share_links_daily/plans/free"
   static let linksPro = "limits/share_links_daily/plans/pro"
+  /// A switch that is not for emergencies.
+  static let overdueOn = "notifications/N-MAINT-OVERDUE/switched_on"
+  static let loginsOn = "ladder/login_attempts/switched_on"
   static let ladderOn = "ladder/share_link_creation/switched_on"
   static let l1 = "ladder/share_link_creation/levels/L1/at/free"
   static let l2 = "ladder/share_link_creation/levels/L2/at/free"
