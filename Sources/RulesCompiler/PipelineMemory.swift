@@ -26,6 +26,8 @@ public struct PipelineMemory: Sendable {
   var folder = FolderMemory()
   /// The names that misnamed files were meant to have.
   var fileNames: [String: RuleFileName?] = [:]
+  /// The words of the files, for misspelled names.
+  let words = FileWordsCache()
   /// The results of the checks.
   var checks = CheckMemory()
 

@@ -50,6 +50,8 @@ package struct CheckContext: Sendable {
   package let analysis: PlanAnalysis
   /// The checks of this compilation after an edit; nil for a compilation from nothing.
   let run: CheckRun?
+  /// The words of the files, for misspelled names.
+  let words: FileWordsCache
   private let allReading: ParseContext
   // What only some checks need, and no check after most edits.
   private let references: Once<References>
@@ -58,15 +60,18 @@ package struct CheckContext: Sendable {
 
   /// - Parameters:
   ///   - reported: The diagnostics that were found before the checks.
+  ///   - words: The words of files that are counted already.
   ///   - run: The checks after an edit, with the results of earlier ones, and what was read from each file.
   package init(
     book: RuleBook, typed: TypedBook, places: SourceLocations, reading: ParseContext, broken: Set<String>, today: CalendarDate,
-    profile: Profile = .dev, reported: [Diagnostic], run: (checks: CheckRun, folder: FolderMemory)? = nil
+    profile: Profile = .dev, reported: [Diagnostic], words: FileWordsCache = FileWordsCache(),
+    run: (checks: CheckRun, folder: FolderMemory)? = nil
   ) {
     self.book = book
     self.typed = typed
     self.places = places
     allReading = reading
+    self.words = words
     self.broken = BrokenKinds(broken)
     self.today = today
     self.profile = profile

@@ -21,7 +21,8 @@ package final class CheckRun: @unchecked Sendable {
   }
 
   func update(
-    _ book: RuleBook, _ typed: TypedBook, _ places: SourceLocations, _ folder: FolderMemory, _ reported: [Diagnostic], _ broken: Set<String>
+    _ book: RuleBook, _ typed: TypedBook, _ places: SourceLocations, _ folder: FolderMemory, _ reported: [Diagnostic],
+    _ broken: Set<String>
   ) {
     memory.versions.update(book, typed, places, folder, reported, broken)
   }

@@ -33,10 +33,9 @@ struct FileVersions: Sendable {
       if same == nil { clock += 1 }
       uses[kind] = (list, same?.number ?? clock)
     }
-    states.set(
-      State(roots: roots, uses: uses, declared: read.declarations.map { RulePath($0.kind, $0.name) }, kinds: Set(read.declarations.map(\.kind))),
-      &clock
-    ) { one, other in
+    let declared = read.declarations.map { RulePath($0.kind, $0.name) }
+    let state = State(roots: roots, uses: uses, declared: declared, kinds: Set(read.declarations.map(\.kind)))
+    states.set(state, &clock) { one, other in
       one.roots.count == other.roots.count && one.declared == other.declared
         && zip(one.roots, other.roots).allSatisfy { $0.hasSameSource(as: $1) }
     }

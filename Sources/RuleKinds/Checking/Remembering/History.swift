@@ -13,9 +13,9 @@ struct History<State: Sendable>: Sendable {
   @discardableResult
   mutating func set(_ state: State, _ clock: inout Int, isSame: (State, State) -> Bool) -> Bool {
     if let index = states.firstIndex(where: { isSame($0.state, state) }) {
-      let number = states.remove(at: index).number
       // The new state replaces the old one, whose trees are then released.
-      states.insert((state, number), at: 0)
+      states[index].state = state
+      if index > 0 { states.insert(states.remove(at: index), at: 0) }
       return true
     }
     clock += 1

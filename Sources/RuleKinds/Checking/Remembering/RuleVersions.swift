@@ -26,8 +26,8 @@ extension Named: VersionedValue where Value: Equatable {
 /// The versions of the rules of a kind.
 private struct RuleVersions<K, Value: Sendable & Equatable>: ValueVersions {
   private var whole = History<Named<K, Value>>()
-  /// The last value of each rule, also of rules that are absent now.
-  private var rules: [String: (value: Value, number: Int)] = [:]
+  /// The last values of each rule, also of rules that are absent now.
+  private var rules: [String: History<Value>] = [:]
 
   var number: Int { whole.number }
 
@@ -35,11 +35,7 @@ private struct RuleVersions<K, Value: Sendable & Equatable>: ValueVersions {
 
   mutating func set(_ named: Named<K, Value>, _ clock: inout Int) {
     whole.set(named, &clock)
-    for entry in named.all {
-      if let known = rules[entry.name.text], known.value == entry.value { continue }
-      clock += 1
-      rules[entry.name.text] = (entry.value, clock)
-    }
+    for entry in named.all { rules[entry.name.text, default: History()].set(entry.value, &clock) }
     // Names that somebody types letter by letter are absent soon.
     if rules.count > 2 * named.all.count + 64 { rules = rules.filter { named.positions[$0.key] != nil } }
   }

@@ -9,7 +9,7 @@ struct Versions: Sendable {
   private var clock = 0
   private var values: [ObjectIdentifier: any ValueVersions] = [:]
   private var files: [String: FileVersions] = [:]
-  private var places: [String: [String: (key: Node, value: Node, number: Int)]] = [:]
+  private var places: [String: [String: History<(key: Node, value: Node)>]] = [:]
   private var names: [String: History<[String]>] = [:]
   private var expressions: [RulePath: (typed: TypedCondition, number: Int)] = [:]
   private var allExpressions = History<[RulePath: TypedCondition]>()
@@ -91,7 +91,8 @@ struct Versions: Sendable {
 
   /// Takes the rules of a compilation. What did not change keeps its number.
   mutating func update(
-    _ book: RuleBook, _ typed: TypedBook, _ locations: SourceLocations, _ folder: FolderMemory, _ reported: [Diagnostic], _ broken: Set<String>
+    _ book: RuleBook, _ typed: TypedBook, _ locations: SourceLocations, _ folder: FolderMemory, _ reported: [Diagnostic],
+    _ broken: Set<String>
   ) {
     let before = current
     current = Current(
@@ -135,12 +136,8 @@ struct Versions: Sendable {
     names[kind, default: History()].set(declared.keys.sorted(), &clock)
     var known = places[kind] ?? [:]
     for (name, entry) in declared {
-      if let same = known[name], same.key.hasSameSource(as: entry.key), same.value.hasSameSource(as: entry.value) {
-        // The new nodes replace the old ones, whose trees are then released.
-        known[name] = (entry.key, entry.value, same.number)
-      } else {
-        clock += 1
-        known[name] = (entry.key, entry.value, clock)
+      known[name, default: History()].set((entry.key, entry.value), &clock) {
+        $0.key.hasSameSource(as: $1.key) && $0.value.hasSameSource(as: $1.value)
       }
     }
     if known.count > 2 * declared.count + 64 { known = known.filter { declared[$0.key] != nil } }
