@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors check-install latency site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors check-install latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -30,6 +30,8 @@ help:
 	@echo "make check-install   make the packages for pip, npm and SwiftPM, and install each; SOURCE=--source also builds the plugin from source"
 	@echo "make check-editors  type, complete, jump, fix and rename in Neovim and Emacs, and test the language server through its protocol"
 	@echo "make latency         measure the language server in an editing session of 2,000 keystrokes"
+	@echo "make screenshots     take the pictures of Neovim in docs/edit/editor.md"
+	@echo "make fuzz-editor     send 1,000,000 malformed messages to the language server, and 20,000 through the compiler"
 	@echo "make check-tuf       follow a site with python-tuf and tuf-js through publications and stolen keys, and python-tuf's repository with our client"
 	@echo "make mistakes        measure how many mistakes of the corpus are caught, and write docs/contribute/mistakes.md; EVERY=10 tries a tenth"
 	@echo "make mutate          make every small mistake in the rules and report what notices it, in docs/contribute/mistakes.md; EVERY=10 tries a tenth"
@@ -135,10 +137,25 @@ check-editors: tool
 	python3 Tests/Tools/check_editor.py . $(TOOL)
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-editors
 
-# Measures the latency of the language server through its protocol.
+# Measures the latency of the language server through its protocol, and writes the tables in the pages. WRITE= only prints them.
 KEYSTROKES := 2000
+WRITE := --write
 latency: tool
-	python3 Tests/Tools/edit_latency.py . $(TOOL) $(KEYSTROKES)
+	python3 Tests/Tools/edit_latency.py . $(TOOL) $(KEYSTROKES) $(WRITE)
+
+# Takes the pictures of Neovim in docs/edit/editor.md. It needs pyte from PyPI, which is installed in .build.
+screenshots: tool
+	@[ -e .build/screenshots/installed ] || { python3 -m venv .build/screenshots && .build/screenshots/bin/pip install -q pyte==0.8.2 \
+	  && touch .build/screenshots/installed; }
+	.build/screenshots/bin/python Tests/Editors/screenshots.py $(TOOL)
+
+# Sends malformed messages to the protocol layer of the language server, and random messages through the compiler.
+MESSAGES ?= 1000000
+COMPILED ?= 20000
+fuzz-editor: libyaml
+	$(SWIFT) build $(RELEASE) --build-tests
+	RULEBOOK_CASES=$(MESSAGES) $(TESTED) --filter "FuzzedMessageTests/damagedStreams"
+	RULEBOOK_CASES=$(COMPILED) $(TESTED) --filter "FuzzedMessageTests/randomMessages"
 
 # Clients of others follow a site of remote config, and our client follows a repository of others.
 check-tuf: build

@@ -1,8 +1,8 @@
 """Generates rules for benchmarks, similar to the rules of this repository and the same on every run.
 
-    corpus.py S|M|L FOLDER
+    corpus.py S|M|T|L FOLDER
 
-S is the small product of the tests. M (50,000 lines) and L (a million) are the rules of this repository with many of their lists repeated under other
+S is the small product of the tests. M (50,000 lines), T (ten times the rules) and L (a million) are the rules of this repository with many of their lists repeated under other
 names, so that every name is declared and used. Governance files and invariants, which count rules, are omitted.
 """
 
@@ -12,9 +12,9 @@ import shutil
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
-LINES = {"M": 50_000, "L": 1_080_000}
+LINES = {"M": 50_000, "T": 223_000, "L": 1_080_000}
 # The number of repetitions in one file. L has about a thousand files.
-TOGETHER = {"M": 1, "L": 4}
+TOGETHER = {"M": 1, "T": 2, "L": 4}
 REPEATED = {
     "facts", "conditions", "copy", "settings", "reasons", "buttons", "gates", "capabilities", "limits", "actions", "surfaces", "tables",
     "telemetry", "effects", "snapshot", "empty_states", "notices", "offline",

@@ -18,6 +18,8 @@ import time
 import hostile
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "Tests/Tools"))
+import latency_table  # noqa: E402
 WORK = ROOT / ".build/bench"
 TOOL, BENCH, DRAIN, PYTHON = sys.argv[1:5]
 QUICK = "--quick" in sys.argv
@@ -299,7 +301,9 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
         text += [f"### {race}\n", table(["", "each", f"relative to {laps[0]['lap']}"],
                                         [(one["lap"], duration(one["ns"]), spread(one["ratio"], one["low"], one["high"])) for one in laps])]
     text += ["### decisions of other engines\n", "Called from Python, with default settings.\n",
-             table(["", "each", "relative to `decide`"], [(one["lap"], duration(one["ns"]), short(one["ns"] / decide["ns"])) for one in others])]
+             table(["", "each", "relative to `decide`"], [(one["lap"], duration(one["ns"]), short(one["ns"] / decide["ns"])) for one in others]),
+             "## Editing\n", "`make latency` types in an editing session through the language server, and measures these times.\n",
+             latency_table.known() + "\n"]
     (ROOT / "docs/contribute/performance.md").write_text("\n".join(text))
     series = [(name, [(lines[size], compiler[size][name]["ns"] / 1e6) for size in sizes if name in compiler[size]])
               for name in ("drain", "parse", "read", "check", "Yams")]

@@ -76,19 +76,30 @@ public enum AllChecks {
   /// Runs all checks, and returns the warnings that a waiver covers instead of reporting them. In a release, some of the other warnings
   /// become errors.
   private static func run(_ context: CheckContext, into diagnostics: inout [Diagnostic]) -> [Diagnostic] {
-    var found: [Diagnostic] = []
-    Cycles.report(context.book, context.typed, context.places, into: &found)
-    // Operations and screens have explanations of their own.
-    FieldCycles.report(
-      { ![OperationType.key, Route.key].contains($0) }, NameProblems.cycle, help: "remove one of them", context, into: &found)
+    var found = context.remember("cycles") {
+      var own: [Diagnostic] = []
+      Cycles.report(context.book, context.typed, context.places, into: &own)
+      // Operations and screens have explanations of their own.
+      FieldCycles.report(
+        { ![OperationType.key, Route.key].contains($0) }, NameProblems.cycle, help: "remove one of them", context, into: &own)
+      return own
+    }
     let last = [RuleUnused.explanation.name, DeeplinkUnused.explanation.name, RequirementUnmet.explanation.name]
     let first = all.filter { !last.contains($0.explanation.name) }
-    let alone = ParallelMap.map(first) { check in
+    let alone = context.map(first, key: { "check \($0.explanation.name)" }) { check in
       var own: [Diagnostic] = []
       if !check.seesOthers { check.run(context, &own) }
       return own
     }
-    for (check, own) in zip(first, alone) { if check.seesOthers { check.run(context, &found) } else { found += own } }
+    for (check, own) in zip(first, alone) {
+      if !check.seesOthers {
+        found += own
+      } else if check.remembersParts {
+        check.run(context, &found)
+      } else {
+        context.add(to: &found, "later \(check.explanation.name)") { check.run(context, &$0) }
+      }
+    }
     // An error can leave other rules unused, so unused rules are reported only if there are no errors.
     let isClean = context.reportedErrors.isEmpty && !found.contains { $0.severity == .error }
     if isClean { for check in [RuleUnused.check, DeeplinkUnused.check] { check.run(context, &found) } }

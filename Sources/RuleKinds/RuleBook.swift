@@ -2,11 +2,11 @@ package import Schema
 
 /// All rules of a product, as the compiler sees them: without source locations and without YAML.
 package struct RuleBook: Sendable, Equatable {
-  package var manifest: Manifest
+  @Single package var manifest: Manifest
   package var facts: Named<Fact, Fact> = Named()
   package var settings: Named<Setting, Setting> = Named()
   package var conditions: Named<Condition, Condition> = Named()
-  package var plans: Plans
+  @Single package var plans: Plans
   package var snapshot: Named<SnapshotField, SnapshotField> = Named()
   package var capabilities: Named<Capability, Capability> = Named()
   package var limits: Named<Limit, Limit> = Named()
@@ -24,9 +24,9 @@ package struct RuleBook: Sendable, Equatable {
   package var copy: Named<Copy, Copy> = Named()
   package var telemetry: Named<Event, Event> = Named()
   package var routes: Named<Route, Route> = Named()
-  package var router = Router.absent
+  @Single package var router = Router.absent
   package var deepLinks: Named<DeepLink, DeepLink> = Named()
-  package var planner = Planner.absent
+  @Single package var planner = Planner.absent
   package var notificationCategories: Named<NotificationCategory, NotificationCategory> = Named()
   package var notificationBatches: Named<NotificationBatch, NotificationBatch> = Named()
   package var notifications: Named<NotificationType, NotificationType> = Named()
@@ -34,7 +34,7 @@ package struct RuleBook: Sendable, Equatable {
   package var ladderLevels: Named<LadderLevel, LadderLevel> = Named()
   package var ladder: Named<LadderVector, LadderVector> = Named()
   package var signals: Named<Signal, Signal> = Named()
-  package var escalation = Escalation.absent
+  @Single package var escalation = Escalation.absent
   package var emptyStates: Named<EmptyState, EmptyState> = Named()
   package var downgrade: Named<DowngradeRule, DowngradeRule> = Named()
   package var payloads: Named<Payload, Payload> = Named()
@@ -51,13 +51,13 @@ package struct RuleBook: Sendable, Equatable {
   package var waivers: Named<Waiver, Waiver> = Named()
   package var requirements: Named<Requirement, Requirement> = Named()
   package var operations: Named<OperationType, OperationType> = Named()
-  package var sync = Sync.absent
-  package var connection = ConnectionRules.absent
+  @Single package var sync = Sync.absent
+  @Single package var connection = ConnectionRules.absent
   package var offlineFeatures: Named<OfflineFeature, OfflineFeature> = Named()
   package var offline: Named<OfflineRow, OfflineRow> = Named()
   package var retries: Named<RetryPolicy, RetryPolicy> = Named()
-  package var errorLog = ErrorLogging.absent
-  package var toasts = Toasts.absent
+  @Single package var errorLog = ErrorLogging.absent
+  @Single package var toasts = Toasts.absent
   package var providers: Named<Provider, Provider> = Named()
   package var tasks: Named<AppTask, AppTask> = Named()
   package var moments: Named<Moment, Moment> = Named()
@@ -66,7 +66,7 @@ package struct RuleBook: Sendable, Equatable {
   package var wordLists: Named<WordList, WordList> = Named()
   package var forms: Named<InputForm, InputForm> = Named()
   package var scenarios: Named<Scenario, Scenario> = Named()
-  package var translations = Translations()
+  @Single package var translations = Translations()
 }
 
 /// The schema of the rules folder. Each key is a file `KEY.yaml`, or a folder `KEY/` whose files together form one map.

@@ -10,8 +10,16 @@ struct FileNames {
   let manifest: String
   private var misnamed: [String: (name: String, meant: RuleFileName, isRead: Bool)] = [:]
 
-  init(_ input: RulesInput) {
+  /// - Parameter known: What earlier compilations found out about names.
+  init(_ input: RulesInput, _ known: inout [String: RuleFileName?]) {
     let kinds = RulesInput.kinds
+    if known.count > 2 * input.files.count + 64 { known = [:] }
+    func meant(by name: String) -> RuleFileName? {
+      if let same = known[name] { return same }
+      let found = RuleFileName(name, kinds: kinds)
+      known[name] = .some(found)
+      return found
+    }
     let taken = Set(input.files.map { FileNames.stem($0.name) })
     let names = Set(input.files.map(\.name))
     var all: [RulesInput.File] = []
@@ -23,7 +31,7 @@ struct FileNames {
         all.append(file)
         continue
       }
-      guard let meant = RuleFileName(file.name, kinds: kinds), isMisnamed || isUnknown || meant.isCopy else {
+      guard let meant = meant(by: file.name), isMisnamed || isUnknown || meant.isCopy else {
         if !isMisnamed { all.append(file) }
         continue
       }

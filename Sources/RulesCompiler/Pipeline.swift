@@ -39,7 +39,7 @@ public struct Pipeline: Sendable {
   ///   - lowers: Whether rules without errors are compiled to a bundle. Pass false if only the diagnostics are needed.
   public func compile(_ input: RulesInput, lowers: Bool = true) -> Compilation {
     var none: PipelineMemory?
-    return repaired(compile(read(input, &none), lowers: lowers), input, none)
+    return repaired(compile(read(input, &none), lowers: lowers, &none), input, none)
   }
 
   /// Compiles the files of a rules folder after an edit. What the edit cannot have changed comes from the memory of the last compilation.
@@ -48,7 +48,8 @@ public struct Pipeline: Sendable {
   public func compile(_ input: RulesInput, lowers: Bool = true, reusing memory: inout PipelineMemory) -> Compilation {
     var known: PipelineMemory? = memory
     defer { if let known { memory = known } }
-    let compilation = compile(read(input, &known), lowers: lowers)
+    memory = PipelineMemory()
+    let compilation = compile(read(input, &known), lowers: lowers, &known)
     return repaired(compilation, input, known)
   }
 
@@ -68,7 +69,7 @@ public struct Pipeline: Sendable {
     return result
   }
 
-  private func compile(_ read: ReadRules, lowers: Bool) -> Compilation {
+  private func compile(_ read: ReadRules, lowers: Bool, _ memory: inout PipelineMemory?) -> Compilation {
     let (sources, places, reading, folder) = (read.sources, read.places, read.reading, read.folder)
     var diagnostics = read.diagnostics
     var attribution = RuleAttribution(folder, reading)
@@ -78,14 +79,18 @@ public struct Pipeline: Sendable {
 
     let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
     diagnostics = UnitlessSettings(book, places, sources).reported(diagnostics)
-    let unknown = UnknownNames(reading, places, typed, sources, folder).grouped(diagnostics)
+    let words = memory?.words ?? FileWordsCache()
+    let unknown = UnknownNames(reading, places, typed, sources, folder).grouped(diagnostics, words)
     let lost = folder.lost.union(unknown.lost)
+    // Without the rules of a missing file, most checks would report what depends on them.
+    let run = lost.isEmpty ? memory.map { CheckRun($0.checks, "\(today) \(profile)") } : nil
+    if run != nil { memory?.checks = CheckMemory() }
     let context = CheckContext(
       book: book, typed: typed, places: places, reading: reading, broken: folder.broken.union(lost), today: today,
-      profile: profile, reported: diagnostics)
+      profile: profile, reported: diagnostics, words: words, run: run.map { ($0, memory?.folder ?? FolderMemory()) })
     diagnostics = unknown.diagnostics
-    // Without the rules of a missing file, most checks would report what depends on them.
     let waived = lost.isEmpty ? checks.run(context, &diagnostics) : []
+    if let run { memory?.checks = run.end() }
 
     var compilation = Compilation(sources: sources, diagnostics: attribution.attributed(sortedDiagnostics(diagnostics, sources)))
     compilation.waived = attribution.attributed(DiagnosticOrder.sorted(waived, in: sources))
@@ -128,7 +133,7 @@ public struct Pipeline: Sendable {
     let files = kinds(of: files, &reading, &diagnostics)
     let manifest = files.first { $0.kind == "manifest" }
     // A missing manifest is reported where it would be.
-    let start = manifest.map(\.start) ?? Span(sources.add(SourceFile(path: FileNames(input).manifest, bytes: [])), 0, 0)
+    let start = manifest.map(\.start) ?? Span(sources.add(SourceFile(path: fileNames(input, &memory).manifest, bytes: [])), 0, 0)
     let read = files.filter { $0.kind != nil }
     var folder = Folder(
       files: Dictionary(grouping: read.filter { $0.root != nil }, by: { $0.kind ?? "" }).mapValues { $0.compactMap(\.root) },
@@ -160,11 +165,17 @@ public struct Pipeline: Sendable {
       sources: sources, files: files, book: book, reading: reading, folder: folder, places: places, diagnostics: diagnostics)
   }
 
+  private func fileNames(_ input: RulesInput, _ memory: inout PipelineMemory?) -> FileNames {
+    var known = memory?.fileNames ?? [:]
+    defer { memory?.fileNames = known }
+    return FileNames(input, &known)
+  }
+
   /// Parses every file.
   private func parse(_ input: RulesInput, _ memory: inout PipelineMemory?) -> ([RuleFile], SourceSet) {
     var sources = SourceSet()
     var given: [(name: String, path: String, id: FileID, source: SourceFile)] = []
-    let names = FileNames(input)
+    let names = fileNames(input, &memory)
     for (index, file) in names.files.enumerated() {
       let source = memory?.source(of: file, at: index) ?? SourceFile(path: file.path, bytes: file.bytes)
       given.append((file.name, file.path, sources.add(source), source))

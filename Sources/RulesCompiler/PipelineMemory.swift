@@ -1,4 +1,5 @@
 internal import Diagnostics
+internal import RuleKinds
 internal import Schema
 internal import SourceText
 internal import YAMLTree
@@ -23,6 +24,12 @@ public struct PipelineMemory: Sendable {
   var files: [ParsedFile] = []
   /// What was read from the trees.
   var folder = FolderMemory()
+  /// The names that misnamed files were meant to have.
+  var fileNames: [String: RuleFileName?] = [:]
+  /// The words of the files, for misspelled names.
+  let words = FileWordsCache()
+  /// The results of the checks.
+  var checks = CheckMemory()
 
   /// Creates a memory that holds nothing.
   public init() {}

@@ -116,19 +116,21 @@ public struct FolderSchema<Value: Sendable>: Sendable {
       let roots = folder.files[keys[index]] ?? []
       if let same = before?.entry(keys[index], roots, in: folder, empty.subjects) {
         if let value = same.value { slots[index].load(value, memory[index]) }
-        return (index: index, isFilled: same.value != nil, reading: same.reading)
+        return (index: index, isFilled: same.value != nil, reading: same.reading, isNew: false)
       }
       var own = empty
       let isFilled = slots[index].fillFromFiles(folder, &own, memory[index])
-      return (index: index, isFilled: isFilled, reading: own)
+      return (index: index, isFilled: isFilled, reading: own, isNew: true)
     }
     var isFilled = slots.map { _ in false }
     for one in read.sorted(by: { $0.index < $1.index }) {
       isFilled[one.index] = one.isFilled
       reading.add(one.reading)
+      guard known != nil, one.isNew else { continue }
+      let key = keys[one.index]
       known?.keep(
-        keys[one.index], folder.files[keys[one.index]] ?? [], value: one.isFilled ? slots[one.index].save(memory[one.index]) : nil,
-        one.reading)
+        key, folder.files[key] ?? [], isBroken: folder.broken.contains(key),
+        value: one.isFilled ? slots[one.index].save(memory[one.index]) : nil, one.reading)
     }
     return isFilled
   }

@@ -39,6 +39,15 @@ public enum ParallelMap {
     }
   }
 
+  /// Runs a closure on the current thread only: calls of `map` in it use no other threads.
+  public static func alone<Result>(_ body: () -> Result) -> Result {
+    if Inside.isTrue { return body() }
+    var result: Result?
+    Inside.run { result = body() }
+    guard let result else { preconditionFailure("the closure ran") }
+    return result
+  }
+
   private static let cores = max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   /// Whether the current thread works for a call of `map`.

@@ -79,6 +79,29 @@ import Testing
     #expect(editing.published.values.allSatisfy { $0 == .array([]) }, "\(editing.published)")
   }
 
+  /// The text of the last commit comes back, and nothing else changes. "Fix all" does not apply the action.
+  @Test func anEditIsUndone() throws {
+    var editing = try Editing(Pool.files, committed: Pool.files)
+    editing.open("limits.yaml")
+    let original = try #require(editing.texts["limits.yaml"])
+    func undo() throws -> JSON? {
+      try actions(&editing, "visits:", in: "limits.yaml").first { $0["title"]?.stringValue?.hasPrefix("undo this edit") == true }
+    }
+    #expect(try undo() == nil)
+    try editing.replace("swimmer: 10}", with: "swimmer: 1}", in: "limits.yaml")
+    editing.edit("limits.yaml", 0..<0, "# Another edit.\n")
+    editing.idle()
+    let action = try #require(try undo())
+    #expect(action["title"] == .string("undo this edit: write `visits` as in the last commit"))
+    #expect(try actions(&editing, "visits:", in: "limits.yaml", only: "source.fixAll").isEmpty)
+    try editing.apply(try #require(action["edit"]))
+    #expect(editing.texts["limits.yaml"] == "# Another edit.\n" + original)
+    #expect(try undo() == nil)
+    // The last commit has no such rule.
+    try editing.replace("visits:", with: "visits_new:", in: "limits.yaml")
+    #expect(try actions(&editing, "visits_new:", in: "limits.yaml").allSatisfy { $0["title"]?.stringValue?.hasPrefix("undo") != true })
+  }
+
   @Test func explanation() throws {
     var editing = try Editing(Pool.files)
     let answer = try editing.request("workspace/executeCommand", #"{"command": "rulebook.explain", "arguments": ["lock.changed"]}"#)

@@ -24,10 +24,13 @@ import Testing
     editing.idle()
     let originals = editing.texts
     let names = files.map(\.name)
+    var typing = Typing()
     for step in 0..<edits {
-      let name = names[random.next(below: names.count)]
+      let name = typing.file ?? names[random.next(below: names.count)]
       let text = Array((editing.texts[name] ?? "").utf8)
-      if random.next(below: 4) == 0, let original = originals[name] {
+      if let (range, new) = typing.next(name, text, &random) {
+        editing.edit(name, range, new)
+      } else if random.next(below: 4) == 0, let original = originals[name] {
         editing.edit(name, 0..<text.count, original)
       } else {
         let (range, new) = RandomEdit.make(text, &random)
@@ -57,6 +60,31 @@ extension Editing {
   var shown: String {
     published.filter { $0.value != .array([]) }.sorted { $0.key < $1.key }.map { "\($0.key) \(Self.json($0.value))" }.joined(
       separator: "\n")
+  }
+}
+
+/// A part of a line that is typed letter by letter at the start of another line, now and then.
+private struct Typing {
+  private(set) var file: String?
+  private var letters: ArraySlice<Character> = []
+  private var offset = 0
+
+  /// The next edit; nil if nothing is being typed.
+  mutating func next(_ name: String, _ text: [UInt8], _ random: inout Numbers) -> (Range<Int>, String)? {
+    if file == nil {
+      let lines = String(decoding: text, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+      guard random.next(below: 8) == 0, lines.count > 1 else { return nil }
+      let line = random.next(below: lines.count)
+      offset = lines[..<line].reduce(0) { $0 + $1.utf8.count + 1 }
+      letters = ArraySlice(Array((lines[random.next(below: lines.count)] + "\n").prefix(40)))
+      file = name
+    }
+    guard let letter = letters.popFirst() else {
+      file = nil
+      return nil
+    }
+    defer { offset += String(letter).utf8.count }
+    return (offset..<offset, String(letter))
   }
 }
 

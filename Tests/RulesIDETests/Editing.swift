@@ -34,6 +34,7 @@ final class FakeDisk: Sendable {
       rulesFolder: { $0 == "/product" || $0.hasPrefix("/product/rules") ? "/product/rules" : nil },
       read: { folder, _ in folder == "/product/rules" ? self.input : nil },
       committed: { _, _ in self.base.map { RulesInput(files: $0, place: "rules") } },
+      committedFile: { _, name in self.base?.first { $0.name == name }?.bytes },
       today: { CalendarDate("2026-01-05") ?? TestDay.missing },
       explanationPage: { _, name in pages ? "https://example.com/\(name)" : nil }, findZone: { HostTime.zone(named: $0) })
   }

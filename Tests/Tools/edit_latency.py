@@ -1,84 +1,89 @@
 """Measures the latency of `rulebook lsp` through the protocol, in a recorded editing session.
 
-The arguments are the folder of the repository, the tool, and the number of keystrokes. The session types entries, conditions and sentences
-letter by letter, deletes and corrects, in the files of the product. After each keystroke it pulls the diagnostics of all files, as an editor
-does; every fifth keystroke also asks for completion, and every tenth for a hover. It prints the percentiles as Markdown rows.
+    edit_latency.py ROOT TOOL KEYSTROKES [--write]
+
+After each keystroke it pulls the diagnostics of all files, as an editor does; every fifth keystroke also asks for completion, and every tenth for a
+hover. Then it does the same in ten times the rules. --write stores the measurements in latency.json next to this file, and their table in
+docs/edit/editor.md and docs/contribute/performance.md.
 """
 
+import json
 import pathlib
-import random
+import subprocess
 import sys
+import tempfile
 import time
 
+import latency_table
 from editor import Editor
+from typing_session import ENTRIES, strokes
 
-TYPED = {
-    "rules/limits.yaml": "\nsaved_notes:\n  about: Notes of a person.\n  unit: count\n  plans: {guest: 0, free: 5, pro: unlimited}\n  used: usage.savedFlows\n"
-                         "  when_full: {free: free_flow_cap}\n  source: CH08 §3.2\n",
-    "rules/conditions/entitlements.yaml": "\nlibrary_is_large:\n  about: The library is large.\n  when: usage.savedFlows > 100 && plan == 'pro'\n  source: CH08 §3.2\n",
-    "rules/copy/en/gates.yaml": "\ngate.action.more_notes:\n  where: Button\n  text: \"More notes\"\n  source: CH08 §7\n",
-    "rules/actions/flows.yaml": "\nflow.archive:\n  about: The person archives a flow.\n  entry_point: flow_build\n  first_match:\n    - {require: flow.edit}\n"
-                                "    - {otherwise: allow}\n  source: [CH07 §6.2]\n",
-}
+# Larger rules need fewer keystrokes for a stable result.
+LARGER = 10
 
 
-def percentile(values, share):
-    return sorted(values)[min(len(values) - 1, int(len(values) * share))] * 1000
+def memory(editor, key):
+    """The memory of the server in MB: `VmRSS` now, `VmHWM` at most."""
+    lines = open(f"/proc/{editor.process.pid}/status")
+    return int(next(line.split()[1] for line in lines if line.startswith(key))) // 1024
 
 
-def main(root, tool, keystrokes):
-    pick = random.Random(1)
+def session(folder, tool, keystrokes):
     start = time.perf_counter()
-    editor = Editor(tool, root, pulls=True)
+    editor = Editor(tool, folder, pulls=True)
     editor.request("workspace/diagnostic", {"previousResultIds": []})
     cold = time.perf_counter() - start
-    times = {"edit to all diagnostics": [], "completion": [], "hover": []}
+    times = {"edit": [], "completion": [], "hover": []}
     ids = {}
-    for name in TYPED:
+    for name in ENTRIES:
         editor.open(name)
-    count = 0
-    while count < keystrokes:
-        name = pick.choice(sorted(TYPED))
-        before = editor.texts[name]
-        at = len(before)
-        for letter in TYPED[name]:
-            if count >= keystrokes:
-                break
-            strokes = [letter]
-            if pick.random() < 0.03:
-                # A typo and its correction.
-                strokes = ["x", None, letter]
-            for stroke in strokes:
-                begin = time.perf_counter()
-                if stroke is None:
-                    at -= 1
-                    editor.edit(name, at, at + 1, "")
-                else:
-                    editor.edit(name, at, at, stroke)
-                    at += 1
-                previous = [{"uri": uri, "value": value} for uri, value in ids.items()]
-                report = editor.request("workspace/diagnostic", {"previousResultIds": previous})
-                times["edit to all diagnostics"].append(time.perf_counter() - begin)
-                for item in report["items"]:
-                    ids[item["uri"]] = item["resultId"]
-                count += 1
-            place = {"textDocument": {"uri": editor.uri(name)}, "position": editor.position(editor.texts[name], at)}
-            if count % 5 == 0:
-                begin = time.perf_counter()
-                editor.request("textDocument/completion", place)
-                times["completion"].append(time.perf_counter() - begin)
-            if count % 10 == 0:
-                begin = time.perf_counter()
-                editor.request("textDocument/hover", {**place, "position": editor.position(editor.texts[name], before.index(":") - 2)})
-                times["hover"].append(time.perf_counter() - begin)
-        editor.edit(name, len(before), len(editor.texts[name]), "")
-    memory = int(next(line.split()[1] for line in open(f"/proc/{editor.process.pid}/status") if line.startswith("VmHWM"))) // 1024
-    print("| measured | median | 95th percentile | 99th percentile |\n|---|---|---|---|")
-    for what, values in times.items():
-        print(f"| {what} ({len(values)}) | {percentile(values, 0.5):.1f} ms | {percentile(values, 0.95):.1f} ms | {percentile(values, 0.99):.1f} ms |")
-    print(f"\nThe first diagnostics of all files took {cold * 1000:.0f} ms. The server used at most {memory} MB.")
-    return editor.close()
+    originals = dict(editor.texts)
+
+    def timed(what, method, params):
+        begin = time.perf_counter()
+        answer = editor.request(method, params)
+        times[what].append((time.perf_counter() - begin) * 1000)
+        return answer
+
+    before = None
+    for count, (name, at, end, text) in enumerate(strokes(originals, keystrokes), 1):
+        begin = time.perf_counter()
+        editor.edit(name, at, end, text)
+        report = editor.request("workspace/diagnostic", {"previousResultIds": [{"uri": uri, "value": value} for uri, value in ids.items()]})
+        times["edit"].append((time.perf_counter() - begin) * 1000)
+        for item in report["items"]:
+            ids[item["uri"]] = item["resultId"]
+        place = {"textDocument": {"uri": editor.uri(name)}, "position": editor.position(editor.texts[name], at + len(text))}
+        if count % 5 == 0:
+            timed("completion", "textDocument/completion", place)
+        if count % 10 == 0:
+            timed("hover", "textDocument/hover", {**place, "position": editor.position(editor.texts[name], originals[name].index(":") - 2)})
+        # What a session needs is there after a tenth of it.
+        if before is None and count >= keystrokes / 10:
+            before = memory(editor, "VmRSS")
+    found = {"keystrokes": keystrokes, "cold": cold * 1000, "memory": [before, memory(editor, "VmRSS")], "times": times}
+    editor.close()
+    return found
+
+
+def summary(found):
+    def percentile(values, share):
+        return round(sorted(values)[min(len(values) - 1, int(len(values) * share))], 1)
+
+    times = {what: [percentile(values, share) for share in (0.5, 0.95, 0.99)] for what, values in found["times"].items()}
+    return {**found, "cold": round(found["cold"]), "times": times}
+
+
+def main(root, tool, keystrokes, writes):
+    results = {"rules": summary(session(root, tool, keystrokes))}
+    with tempfile.TemporaryDirectory() as folder:
+        subprocess.run([sys.executable, root / "Benchmarks/corpus.py", "T", f"{folder}/rules"], check=True)
+        results["ten times the rules"] = summary(session(folder, tool, keystrokes // LARGER))
+    print(latency_table.table(results))
+    if writes:
+        latency_table.RESULTS.write_text(json.dumps(results, indent=1) + "\n")
+        latency_table.update(results)
 
 
 if __name__ == "__main__":
-    sys.exit(main(pathlib.Path(sys.argv[1]).resolve(), str(pathlib.Path(sys.argv[2]).resolve()), int(sys.argv[3])))
+    main(pathlib.Path(sys.argv[1]).resolve(), str(pathlib.Path(sys.argv[2]).resolve()), int(sys.argv[3]), "--write" in sys.argv)

@@ -93,8 +93,8 @@ enum CopyLiteralCap {
 
     /// The values that equal the number in rules that use the sentence, such as the lead time of a notification.
     func values(of number: String, saying copy: Name<Copy>) -> [String] {
-      context.mentions.rules.filter { ![Copy.key, Scenario.key].contains($0.kind) && $0.names(Copy.key).contains(copy.text) }.flatMap {
-        rule in
+      let rules = context.mentions(of: [], orUsing: Copy.key) { $0 == copy.text }
+      return rules.filter { ![Copy.key, Scenario.key].contains($0.kind) }.flatMap { rule in
         let path = RulePath(rule.kind, rule.name)
         guard let node = context.places.node(path) else { return [String]() }
         return paths(in: node, path).filter { $0.number == number }.map { $0.path.parts.joined(separator: "/") }

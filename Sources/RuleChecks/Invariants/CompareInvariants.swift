@@ -13,9 +13,12 @@ extension InvariantBroken {
     guard context.isKnown(invariant.plan), context.isKnown(invariant.with) else { return }
     var found = 0
     let actions = context.book.actions.entries.filter { context.isSound($0.value, $0.name.text) }
-    let differences = ParallelMap.map(actions) { action in
-      PlanComparison(action.value, action.name, invariant.plan, invariant.with, context.book, context.typed)
-        .difference(isSame: isSame, except: invariant.except)
+    let what = "compare \([invariant.plan.text, invariant.with.text] + invariant.except.map(\.text)) \(isSame)"
+    let differences = context.map(actions, key: { "\(what) \($0.name.text)" }) { action in
+      context.book.actions[action.name].flatMap {
+        PlanComparison($0, action.name, invariant.plan, invariant.with, context.book, context.typed)
+          .difference(isSame: isSame, except: invariant.except)
+      }
     }
     for case (let action, let difference?) in zip(actions, differences) {
       found += 1

@@ -52,9 +52,11 @@ extension InvariantBroken {
     if diagnostics.have(LockBypassed.explanation, at: soft) { return }
     let actions = context.book.actions.entries.filter { isAbout($0, invariant) && context.isSound($0.value, $0.name.text) }
     let plans = invariant.plans.filter { context.isKnown($0) }
-    let excesses = ParallelMap.map(actions) { action in
-      plans.lazy.compactMap { plan in
-        context.analysis.exceeds(limit, action.value, action.name, under: plan).map { (plan: plan, excess: $0) }
+    let what = "exceeds \([limit.text] + plans.map(\.text))"
+    let excesses = context.map(actions, key: { "\(what) \($0.name.text)" }) { action -> Excess? in
+      guard let rule = context.book.actions[action.name] else { return nil }
+      return plans.lazy.compactMap { plan in
+        context.analysis.exceeds(limit, rule, action.name, under: plan).map { (plan: plan, excess: $0) }
       }.first
     }
     for case (let action, let (plan, excess)?) in zip(actions, excesses) {
@@ -72,6 +74,8 @@ extension InvariantBroken {
           helps: ["require a capability whose cell for `\(plan.text)` is `within: \(limit.text)`"]))
     }
   }
+
+  private typealias Excess = (plan: Name<Plan>, excess: PlanAnalysis.Excess)
 
   private static func isAbout(_ action: Named<Action, Action>.Entry, _ invariant: DecisionInvariant) -> Bool {
     invariant.actions.contains(action.name) || !Set(invariant.effects).isDisjoint(with: action.value.effects)

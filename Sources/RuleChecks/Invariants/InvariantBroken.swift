@@ -13,35 +13,54 @@ enum InvariantBroken {
     example: "guests_keep_nothing: {decisions: {plans: [guest], effects: [persist], denied_by: account_gate}}   # but an action allows it",
     instead: "Change the rule that breaks it. Change the invariant only if product decides to.")
 
-  static let check = Check(explanation, seesOthers: true) { context, diagnostics in
+  static let check = Check(explanation, seesOthers: true, remembersParts: true) { context, diagnostics in
     let steps = steps(context)
     // Usually no invariant is broken, and no step sees what another reports. The steps then need no order.
     let before = diagnostics
-    let isQuiet = ParallelMap.map(steps) { step in
+    let number = context.number(of: before, for: "before invariants")
+    let isQuiet = context.map(steps, key: { "quiet \($0.name) after \(number)" }) { step in
       var own = before
-      step(context, &own)
+      step.run(context, &own)
       return own == before
     }
     if isQuiet.allSatisfy({ $0 }) { return }
-    for step in steps { step(context, &diagnostics) }
+    for step in steps { context.add(to: &diagnostics, "reported \(step.name)") { step.run(context, &$0) } }
   }
 
-  private typealias Step = @Sendable (CheckContext, inout [Diagnostic]) -> Void
+  /// A part of the check. It uses nothing but its invariant and the context.
+  private struct Step: Sendable {
+    let name: String
+    let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void
+
+    init(
+      _ part: String, _ invariant: String,
+      _ run: @escaping @Sendable (Named<Invariant, Invariant>.Entry, CheckContext, inout [Diagnostic]) -> Void
+    ) {
+      name = "\(part) of \(invariant)"
+      self.run = { context, diagnostics in
+        guard let value = context.book.invariants[invariant] else { return }
+        run(.init(name: Name(invariant), value: value), context, &diagnostics)
+      }
+    }
+  }
 
   /// The work for each invariant, in order.
   private static func steps(_ context: CheckContext) -> [Step] {
     let entries = context.book.invariants.entries.filter { !context.isFaulty(Invariant.key, $0.name.text) }
     // A rule that names the wrong thing also breaks other invariants, so the names are checked first.
-    let names = entries.compactMap { entry in
-      entry.value.always.map { invariant -> Step in
-        { always(invariant, entry.name.text, entry.value.provenance.about, $0, &$1) }
+    let names = entries.filter { $0.value.always != nil }.map { entry in
+      Step("names", entry.name.text) { entry, context, diagnostics in
+        guard let invariant = entry.value.always else { return }
+        always(invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
       }
     }
-    let all = entries.map { entry -> Step in { check(entry, $0, &$1) } }
+    let all = entries.map { Step("all", $0.name.text) { check($0, $1, &$2) } }
     // A missing step also lets users exceed every limit, so limits are checked last and the step is reported once.
-    let limits = entries.compactMap { entry -> Step? in
-      guard let invariant = entry.value.decisions, let limit = invariant.within else { return nil }
-      return { within(limit, invariant, entry.name.text, entry.value.provenance.about, $0, &$1) }
+    let limits = entries.filter { $0.value.decisions?.within != nil }.map { entry in
+      Step("limits", entry.name.text) { entry, context, diagnostics in
+        guard let invariant = entry.value.decisions, let limit = invariant.within else { return }
+        within(limit, invariant, entry.name.text, entry.value.provenance.about, context, &diagnostics)
+      }
     }
     return names + all + limits
   }

@@ -17,7 +17,7 @@ extension InvariantBroken {
       one.name == explanation.name && (one.message.hasPrefix(message) || one.helps.first?.hasPrefix("rename it to `\(name)`,") ?? false)
     }
     if reported != nil { return }
-    let renaming = Renaming(context.reading, context.places, context.typed)
+    let renaming = context.renaming
     // All places, including requirements, which are otherwise checked only in rules without errors.
     let mentions = renaming.mentions(of: name, kind).filter { $0 != span }
     let named = mentions.count + 1

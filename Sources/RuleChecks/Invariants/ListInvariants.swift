@@ -111,7 +111,7 @@ extension InvariantBroken {
       unknown(one, of: invariant.kind, at: context.places.span(path.appending("any_of", "\(index)")), context, &diagnostics)
     }
     var found: [(rule: String, name: String, at: Span)] = []
-    for rule in context.mentions.rules(of: invariant.within) where !invariant.except.contains(rule.name) {
+    for rule in context.mentions(of: invariant.within) where !invariant.except.contains(rule.name) {
       for use in rule.uses(of: invariant.kind) where invariant.names.contains(use.name) { found.append((rule.name, use.name, use.at)) }
       let expressions = context.typed.uses(of: invariant.kind, in: RulePath(rule.kind, rule.name))
       for one in invariant.names where expressions.names.contains(one) {

@@ -15,7 +15,7 @@ extension InvariantBroken {
       areRules(invariant.rules, of: invariant.within, path.appending("rules"), context, &diagnostics),
       areRules(invariant.names, of: invariant.kind, path.appending("all_of"), context, &diagnostics)
     else { return }
-    for rule in context.mentions.rules(of: invariant.within) where invariant.rules.contains(rule.name) {
+    for rule in context.mentions(of: invariant.within) where invariant.rules.contains(rule.name) {
       // A misspelled name may be the one that seems to be missing.
       if context.isFaulty(rule.kind, rule.name) { continue }
       let expressions = context.typed.uses(of: invariant.kind, in: RulePath(rule.kind, rule.name))
@@ -45,7 +45,7 @@ extension InvariantBroken {
     else { return }
     for (index, text) in invariant.then.enumerated() {
       guard let then = rule(text, path.appending("then", "\(index)"), context, &diagnostics) else { continue }
-      for one in context.mentions.rules(of: invariant.within) {
+      for one in context.mentions(of: invariant.within) {
         guard let before = one.uses(of: first.kind).first(where: { $0.name == first.name })?.at,
           let after = one.uses(of: then.kind).first(where: { $0.name == then.name })?.at, after.start < before.start
         else { continue }

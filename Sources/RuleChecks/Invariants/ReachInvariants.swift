@@ -69,7 +69,7 @@ private struct ReachableRoutes {
   private static func openings(_ context: CheckContext) -> [Name<Route>] {
     var names = context.book.routes.entries.filter(\.value.isStart).map(\.name)
     let aside = [Route.key, Invariant.key, Action.key, Scenario.key]
-    for rule in context.mentions.rules where !aside.contains(rule.kind) {
+    for rule in context.mentions(of: [], orUsing: Route.key) where !aside.contains(rule.kind) {
       names += rule.uses(of: Route.key).map { Name<Route>($0.name) }
     }
     for table in context.book.tables.entries where table.value.answersAre == Route.key {

@@ -11,7 +11,7 @@ extension InvariantBroken {
     for (index, kind) in invariant.saidBy.enumerated() {
       guard isKind(kind, RulePath(Invariant.key, name, "words", "said_by", "\(index)"), context, &diagnostics) else { return }
     }
-    let sentences = Sentences(invariant, context.mentions)
+    let sentences = Sentences(invariant, context)
     let promised = Diagnostic.Label(context.key(Invariant.key, name), about)
     let (with, never) = (invariant.with.map { Phrase($0) }, invariant.never.map { (text: $0, phrase: Phrase($0)) })
     let written = invariant.written.map { (word: $0, phrase: Phrase($0)) }
@@ -145,17 +145,23 @@ extension InvariantBroken {
 
 /// The sentences that an invariant covers.
 private struct Sentences {
-  let rules: [References.Rule]
+  private let context: CheckContext
+  /// The rules that the invariant limits; nil if it applies to all.
+  private let some: [References.Rule]?
   private let names: Set<String>?
 
-  init(_ invariant: WordsInvariant, _ mentions: References) {
+  init(_ invariant: WordsInvariant, _ context: CheckContext) {
+    self.context = context
     let surfaces = Set(invariant.shownOn.map(\.text))
-    let all = invariant.saidBy.isEmpty && surfaces.isEmpty
-    rules = mentions.rules.filter { rule in
-      all || invariant.saidBy.contains(rule.kind) || !surfaces.isEmpty && rule.uses(of: Surface.key).contains { surfaces.contains($0.name) }
-    }
-    names = all ? nil : Set(rules.flatMap { $0.names(Copy.key) })
+    let isAboutAll = invariant.saidBy.isEmpty && surfaces.isEmpty
+    some =
+      isAboutAll
+      ? nil
+      : context.mentions(of: Set(invariant.saidBy), orUsing: surfaces.isEmpty ? nil : Surface.key) { surfaces.contains($0) }
+    names = some.map { Set($0.flatMap { $0.names(Copy.key) }) }
   }
+
+  var rules: [References.Rule] { some ?? context.mentions.rules }
 
   func include(_ copy: Name<Copy>) -> Bool { names?.contains(copy.text) ?? true }
 }

@@ -16,7 +16,7 @@ enum RouteUnreachable {
     guard context.reportedErrors.isEmpty, context.book.routes.count > 0 else { return }
     var open: [String] = context.book.routes.entries.filter(\.value.isStart).map(\.name.text)
     // Links, empty states, and the router also lead to screens. Every screen that they name can be reached.
-    let inRoutes = Set(context.mentions.rules(of: Route.key).flatMap { $0.uses(of: Route.key) }.map(\.at))
+    let inRoutes = Set(context.mentions(of: Route.key).flatMap { $0.uses(of: Route.key) }.map(\.at))
     open += context.uses(of: Route.key).filter { !inRoutes.contains($0.node.span) }.map(\.name)
     var reached: Set<String> = []
     while let name = open.popLast() {

@@ -57,6 +57,6 @@ enum NotifContextKey {
   }
 
   private static func isTypo(_ word: String, for other: String, _ context: CheckContext) -> Bool {
-    Renaming(context.reading, context.places, context.typed).isTypo(word, for: other, namedBy: 1)
+    context.renaming.isTypo(word, for: other, namedBy: 1)
   }
 }

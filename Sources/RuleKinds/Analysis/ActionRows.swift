@@ -99,11 +99,11 @@ package struct ActionRows {
   }
 
   private func condition(_ name: Name<Condition>) -> TypedExpression {
-    .condition(name: name.text, ordinal: typed.ordinals.ofConditions[name.text] ?? 0)
+    .condition(name: name.text, ordinal: typed.ordinals.ordinal(ofCondition: name.text) ?? 0)
   }
 
   private func fact(_ name: Name<Fact>, _ type: ConditionType) -> TypedExpression {
-    .fact(name: name.text, ordinal: typed.ordinals.ofFacts[name.text] ?? 0, type: type)
+    .fact(name: name.text, ordinal: typed.ordinals.ordinal(ofFact: name.text) ?? 0, type: type)
   }
 
   /// Returns a test of whether the plan in force uses a column; empty if all plans use it.
@@ -124,7 +124,7 @@ package struct ActionRows {
       // Null means that nothing is counted for this user, so nothing is left to spend.
       return .or([.binary(.equal, fact(left, .int), .constant(.null, .null, setting: nil), type: .bool), isShort])
     }
-    let most = TypedExpression.limit(name: name.text, ordinal: typed.ordinals.ofLimits[name.text] ?? 0)
+    let most = TypedExpression.limit(name: name.text, ordinal: typed.ordinals.ordinal(ofLimit: name.text) ?? 0)
     guard let used = limit.used else { return .binary(.greater, adds, most, type: .bool) }
     // For things that are counted one by one, a comparison without addition is shorter and cannot overflow.
     guard limit.adds != nil else { return .binary(.greaterOrEqual, fact(used, .int), most, type: .bool) }

@@ -29,18 +29,31 @@ package struct PlanAnalysis: Sendable {
   /// The possible endings of each action for each plan, by the action's name. Many checks use them.
   private var endings: [String: [[Possible]]] = [:]
 
-  package init(_ book: RuleBook, _ typed: TypedBook) {
+  package init(_ book: RuleBook, _ typed: TypedBook) { self.init(book, typed, nil) }
+
+  /// - Parameter run: The checks that the analysis is for, with the results of earlier ones.
+  init(_ book: RuleBook, _ typed: TypedBook, _ run: CheckRun?) {
     self.book = book
     self.typed = typed
-    for action in book.actions.entries where isSound(action.value) {
-      let table = ActionTable(action.value, action.name, book, typed)
-      endings[action.name.text] = typed.ordinals.plans.indices.map { PlanAnalysis.endings(of: table, under: $0) }
+    let analysis = self
+    for action in book.actions.entries {
+      let found = run.map { $0.remember("endings \(action.name.text)", where: { _ in true }) { analysis.allEndings(of: action.name) } }
+      endings[action.name.text] = found ?? allEndings(of: action.name)
     }
+    run?.update(endings: endings)
+  }
+
+  /// Returns the possible endings of an action under each plan; nil if the action depends on something that could not be read.
+  private func allEndings(of name: Name<Action>) -> [[Possible]]? {
+    guard let action = book.actions[name], isSound(action) else { return nil }
+    let table = ActionTable(action, name, book, typed)
+    return typed.ordinals.plans.indices.map { PlanAnalysis.endings(of: table, under: $0) }
   }
 
   /// Returns the possible endings of an action under a plan; empty if the action depends on something that could not be read.
   package func endings(of action: Name<Action>, under plan: Name<Plan>) -> [Possible] {
     guard let ordinal = ordinal(of: plan) else { return [] }
+    ReadRecorder.active?.note(.endings(action.text))
     return endings[action.text]?[ordinal] ?? []
   }
 

@@ -1,6 +1,7 @@
 package import Diagnostics
 package import Schema
 package import SourceText
+internal import Workers
 internal import YAMLTree
 
 /// A check of rules that were parsed and typed: its explanation as data, and its logic.
@@ -8,11 +9,17 @@ package struct Check: Sendable {
   package let explanation: Explanation
   /// Whether the check reads the diagnostics of earlier checks, so that no mistake is reported twice. All other checks can run in parallel.
   package let seesOthers: Bool
+  /// Whether the check remembers the results of its parts, and not its own.
+  package let remembersParts: Bool
   package let run: @Sendable (CheckContext, inout [Diagnostic]) -> Void
 
-  package init(_ explanation: Explanation, seesOthers: Bool = false, run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> Void) {
+  package init(
+    _ explanation: Explanation, seesOthers: Bool = false, remembersParts: Bool = false,
+    run: @escaping @Sendable (CheckContext, inout [Diagnostic]) -> Void
+  ) {
     self.explanation = explanation
     self.seesOthers = seesOthers
+    self.remembersParts = remembersParts
     self.run = run
   }
 }
@@ -33,44 +40,90 @@ package struct CheckContext: Sendable {
   package let book: RuleBook
   package let typed: TypedBook
   package let places: SourceLocations
-  package let reading: ParseContext
   /// Kinds with a file that could not be parsed. Rules that seem to be missing from them are not reported.
-  package let broken: Set<String>
+  package let broken: BrokenKinds
   /// The day that dates in the rules are compared with.
   package let today: CalendarDate
   package let profile: Profile
   /// The errors that were found before the checks.
   package let reportedErrors: ReportedErrors
   package let analysis: PlanAnalysis
-  /// The names that each rule refers to.
-  package let mentions: References
-  private let declared: [String: [ParseContext.Declaration]]
-  private let used: [String: [ParseContext.Use]]
+  /// The checks of this compilation after an edit; nil for a compilation from nothing.
+  let run: CheckRun?
+  /// The words of the files, for misspelled names.
+  let words: FileWordsCache
+  private let allReading: ParseContext
+  // What only some checks need, and no check after most edits.
+  private let references: Once<References>
+  private let declared: Once<[String: [ParseContext.Declaration]]>
+  private let used: Once<[String: [ParseContext.Use]]>
 
-  /// - Parameter reported: The diagnostics that were found before the checks.
+  /// - Parameters:
+  ///   - reported: The diagnostics that were found before the checks.
+  ///   - words: The words of files that are counted already.
+  ///   - run: The checks after an edit, with the results of earlier ones, and what was read from each file.
   package init(
     book: RuleBook, typed: TypedBook, places: SourceLocations, reading: ParseContext, broken: Set<String>, today: CalendarDate,
-    profile: Profile = .dev, reported: [Diagnostic]
+    profile: Profile = .dev, reported: [Diagnostic], words: FileWordsCache = FileWordsCache(),
+    run: (checks: CheckRun, folder: FolderMemory)? = nil
   ) {
     self.book = book
     self.typed = typed
     self.places = places
-    self.reading = reading
-    self.broken = broken
+    allReading = reading
+    self.words = words
+    self.broken = BrokenKinds(broken)
     self.today = today
     self.profile = profile
     reportedErrors = ReportedErrors(reported)
-    analysis = PlanAnalysis(book, typed)
-    mentions = References(reading)
-    declared = Dictionary(grouping: reading.declarations, by: \.kind)
-    used = Dictionary(grouping: reading.uses, by: \.kind)
+    run?.checks.update(book, typed, places, run?.folder ?? FolderMemory(), reported, broken)
+    analysis = PlanAnalysis(book, typed, run?.checks)
+    self.run = run?.checks
+    references = Once { References(reading) }
+    declared = Once { Dictionary(grouping: reading.declarations, by: \.kind) }
+    used = Once { Dictionary(grouping: reading.uses, by: \.kind) }
+  }
+
+  /// Everything that was read from the files.
+  package var reading: ParseContext {
+    ReadRecorder.active?.note(.everything)
+    return allReading
+  }
+
+  /// The names that each rule refers to.
+  package var mentions: References {
+    ReadRecorder.active?.note(.everything)
+    return references.value
+  }
+
+  /// The names that each rule of some kinds refers to.
+  package func mentions(of kinds: String...) -> [References.Rule] { mentions(of: Set(kinds)) }
+
+  /// The names that each rule of some kinds refers to, and each rule that uses a name of a kind, in the order of the files.
+  package func mentions(of kinds: Set<String>, orUsing kind: String? = nil, where isWanted: (String) -> Bool = { _ in true })
+    -> [References.Rule]
+  {
+    let rules = references.value.rules.filter { rule in
+      kinds.contains(rule.kind) || kind.map { kind in rule.uses.contains { $0.kind == kind && isWanted($0.name) } } ?? false
+    }
+    if let recorder = ReadRecorder.active {
+      if let kind { recorder.note(.uses(kind)) }
+      for kind in kinds.union(rules.map(\.kind)) { recorder.note(.places(kind)) }
+    }
+    return rules
   }
 
   /// The rules of a kind, including invalid ones, in the order of the files.
-  package func declarations(of kind: String) -> [ParseContext.Declaration] { declared[kind] ?? [] }
+  package func declarations(of kind: String) -> [ParseContext.Declaration] {
+    ReadRecorder.active?.note(.places(kind))
+    return declared.value[kind] ?? []
+  }
 
   /// The places where names of a kind are used.
-  package func uses(of kind: String) -> [ParseContext.Use] { used[kind] ?? [] }
+  package func uses(of kind: String) -> [ParseContext.Use] {
+    ReadRecorder.active?.note(.uses(kind))
+    return used.value[kind] ?? []
+  }
 
   /// Whether an action and everything that it depends on could be read.
   package func isSound(_ action: Action, _ name: String) -> Bool {

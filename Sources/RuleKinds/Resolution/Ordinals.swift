@@ -2,15 +2,55 @@ package import Conditions
 
 /// The ordinals of names: the position of each name among the names of its kind in byte order, as in the bundle.
 package struct Ordinals: Sendable {
-  package let plans: [String]
-  package let facts: [String]
-  package let limits: [String]
-  package let capabilities: [String]
-  package let conditions: [String]
+  private let names: Names
+  private let tables: Tables
+
+  package var plans: [String] { recorded(Plan.key, names.plans) }
+  package var facts: [String] { recorded(Fact.key, names.facts) }
+  package var limits: [String] { recorded(Limit.key, names.limits) }
+  package var capabilities: [String] { recorded(Capability.key, names.capabilities) }
+  package var conditions: [String] { recorded(Condition.key, names.conditions) }
   /// Ordinals by name, for fast lookup.
-  let ofFacts: [String: Int]
-  let ofLimits: [String: Int]
-  let ofConditions: [String: Int]
+  var ofFacts: [String: Int] { recorded(Fact.key, tables.facts) }
+  var ofLimits: [String: Int] { recorded(Limit.key, tables.limits) }
+  var ofConditions: [String: Int] { recorded(Condition.key, tables.conditions) }
+
+  func ordinal(ofFact name: String) -> Int? { recorded(Fact.key, name, tables.facts) }
+  func ordinal(ofLimit name: String) -> Int? { recorded(Limit.key, name, tables.limits) }
+  func ordinal(ofCondition name: String) -> Int? { recorded(Condition.key, name, tables.conditions) }
+
+  /// The ordinal of a name, without recording that it was read.
+  func position(_ kind: String, _ name: String) -> Int? {
+    switch kind {
+    case Fact.key: tables.facts[name]
+    case Limit.key: tables.limits[name]
+    default: tables.conditions[name]
+    }
+  }
+
+  private struct Names: Sendable {
+    let plans: [String]
+    let facts: [String]
+    let limits: [String]
+    let capabilities: [String]
+    let conditions: [String]
+  }
+
+  private struct Tables: Sendable {
+    let facts: [String: Int]
+    let limits: [String: Int]
+    let conditions: [String: Int]
+  }
+
+  private func recorded<Value>(_ kind: String, _ value: Value) -> Value {
+    ReadRecorder.active?.note(.ordinals(kind))
+    return value
+  }
+
+  private func recorded(_ kind: String, _ name: String, _ table: [String: Int]) -> Int? {
+    ReadRecorder.active?.note(.ordinal(kind, name))
+    return table[name]
+  }
 
   /// The facts that the language declares: the plan in force and the decision.
   package static let planFact = "plan"
@@ -37,16 +77,15 @@ package struct Ordinals: Sendable {
   }
 
   init(_ book: RuleBook) {
-    plans = Ordinals.sorted(book.plans.states.names)
     let declared = book.facts.names.filter { !Ordinals.isReserved($0) }
-    facts = Ordinals.sorted(
-      declared + [Ordinals.planFact] + Ordinals.decisionFacts + Ordinals.ladderFacts.map { $0.name } + Ordinals.errorFacts)
-    limits = Ordinals.sorted(book.limits.names)
-    capabilities = Ordinals.sorted(book.capabilities.names)
-    conditions = Ordinals.sorted(book.conditions.names)
-    ofFacts = Ordinals.table(facts)
-    ofLimits = Ordinals.table(limits)
-    ofConditions = Ordinals.table(conditions)
+    names = Names(
+      plans: Ordinals.sorted(book.plans.states.names),
+      facts: Ordinals.sorted(
+        declared + [Ordinals.planFact] + Ordinals.decisionFacts + Ordinals.ladderFacts.map { $0.name } + Ordinals.errorFacts),
+      limits: Ordinals.sorted(book.limits.names), capabilities: Ordinals.sorted(book.capabilities.names),
+      conditions: Ordinals.sorted(book.conditions.names))
+    tables = Tables(
+      facts: Ordinals.table(names.facts), limits: Ordinals.table(names.limits), conditions: Ordinals.table(names.conditions))
   }
 
   /// Returns the names in byte order, by which the bundle's reader searches.

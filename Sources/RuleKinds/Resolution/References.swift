@@ -3,8 +3,8 @@ package import SourceText
 internal import YAMLTree
 
 /// The names that each rule refers to, as recorded during parsing, for every kind and independent of its keys.
-package struct References {
-  package struct Rule {
+package struct References: Sendable {
+  package struct Rule: Sendable {
     package let kind: String
     package let name: String
     package let key: Span
@@ -15,7 +15,7 @@ package struct References {
     package func names(_ kind: String) -> [String] { uses.compactMap { $0.kind == kind ? $0.name : nil } }
   }
 
-  package struct Use {
+  package struct Use: Sendable {
     package let kind: String
     package let name: String
     package let at: Span

@@ -5,10 +5,13 @@ package import SourceText
 internal import YAMLTree
 
 extension CheckContext {
+  /// Distinguishes typos in declarations from typos in uses.
+  package var renaming: Renaming { Renaming(reading, places, typed, words) }
+
   /// Returns fixes that rename the unused rules of a kind whose names are nearest to an unknown name. They are offered next to fixes of the
   /// place that names it, because either may be misspelled.
   package func renamings(to name: String, of kind: String) -> [Fix] {
-    Renaming(reading, places, typed).idle(kind, near: name).map {
+    renaming.idle(kind, near: name).map {
       Fix("rename `\($0.name)` to `\(name)`", .maybeIncorrect, [.init($0.key.span, $0.key.sourceText(of: name))])
     }
   }
@@ -21,11 +24,10 @@ extension CheckContext {
 package struct Renaming {
   private let reading: ParseContext
   private let used: Set<String>
-  /// The places of each string in the files (as a key, a value, or a part of a path), and the number of occurrences of each word.
-  private var texts: [String: [Reference]] = [:]
-  private var words: [String: Int] = [:]
+  private let words: [FileWords]
 
-  package init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook) {
+  /// - Parameter known: The words of files that are counted already.
+  init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ known: FileWordsCache) {
     self.reading = reading
     var used = Set(reading.uses.map { "\($0.kind)/\($0.name)" })
     for expression in typed.expressions.values {
@@ -38,21 +40,19 @@ package struct Renaming {
       for name in uses.settings { used.insert("\(Setting.key)/\(name.settingName)") }
     }
     self.used = used
-    for root in places.roots { count(root, []) }
+    words = known.words(of: places.roots)
   }
 
-  /// A place where a string occurs.
-  private struct Reference {
-    let span: Span
-    /// The kinds that the string may refer to: the first part of its path, or kinds in the surrounding mapping, as in `{of: errors, ...}`.
-    let kinds: Set<String>
-  }
+  private func references(to text: String) -> [FileWords.Reference] { words.flatMap { $0.texts[text] ?? [] } }
+
+  /// The number of strings in which a word occurs.
+  private func frequency(of word: String) -> Int { words.reduce(0) { $0 + ($1.words[word] ?? 0) } }
 
   /// Returns the places that refer to a name of a kind: uses, paths through it, and whole values or keys that equal it. Values and keys
   /// without a known kind are left out if rules of several kinds have the name.
   package func mentions(of name: String, _ kind: String) -> [Span] {
     let isShared = reading.declarations.contains { $0.name == name && $0.kind != kind }
-    let said = (isNumber(name) ? [] : texts[name] ?? []).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
+    let said = (isNumber(name) ? [] : references(to: name)).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
     let used = reading.uses.filter { $0.kind == kind && $0.name == name }.map(\.span)
     return used + said.filter { !used.contains($0) }
   }
@@ -66,9 +66,9 @@ package struct Renaming {
       return isTypo(near, for: name, namedBy: count) ? found : nil
     }
     guard close.isEmpty, count >= 3 else { return nil }
-    let parts = Set(Renaming.words(of: name))
+    let parts = Set(FileWords.words(of: name))
     let shorter = idle.filter {
-      let other = Set(Renaming.words(of: $0.name))
+      let other = Set(FileWords.words(of: $0.name))
       return min(parts.count, other.count) > 1 && (other.isSubset(of: parts) || parts.isSubset(of: other))
     }
     return shorter.count == 1 ? shorter[0] : nil
@@ -83,71 +83,22 @@ package struct Renaming {
 
   /// Whether `declared` is a typo for `name`, judged by the words in which they differ.
   package func isTypo(_ declared: String, for name: String, namedBy count: Int) -> Bool {
-    let (strange, wanted) = Renaming.difference(Renaming.words(of: declared), Renaming.words(of: name))
-    let isStrange = !strange.isEmpty && strange.allSatisfy { (words[$0] ?? 0) < 2 }
+    let (strange, wanted) = Renaming.difference(FileWords.words(of: declared), FileWords.words(of: name))
+    let isStrange = !strange.isEmpty && strange.allSatisfy { frequency(of: $0) < 2 }
     if count >= 3 {
       return isStrange || Suggestion.editDistance(Array(declared.utf8), Array(name.utf8), atMost: 1) != nil
     }
-    return isStrange && wanted.allSatisfy { (words[$0] ?? 0) > count }
+    return isStrange && wanted.allSatisfy { frequency(of: $0) > count }
   }
 
   private func isIdle(_ declaration: ParseContext.Declaration) -> Bool {
     if used.contains("\(declaration.kind)/\(declaration.name)") { return false }
     if isNumber(declaration.name) { return true }
-    return (texts[declaration.name] ?? []).allSatisfy { $0.span == declaration.key.span }
+    return references(to: declaration.name).allSatisfy { $0.span == declaration.key.span }
   }
 
   /// Whether a name is a number, which other values are as well.
   private func isNumber(_ name: String) -> Bool { name.utf8.allSatisfy { (0x30...0x39).contains($0) } }
-
-  private static let kinds = Set(RuleBookSchema.schema.fields.map(\.key))
-
-  private mutating func count(_ node: Node, _ kinds: Set<String>) {
-    switch node.kind {
-    case .scalar: note(node, kinds)
-    case .sequence: for item in node.items { count(item, kinds) }
-    case .mapping:
-      let named = node.entries.filter { $0.value.kind == .scalar }.map(\.value.text).filter(Renaming.kinds.contains)
-      let inner = named.isEmpty ? kinds : Set(named)
-      for entry in node.entries {
-        note(entry.key, inner)
-        count(entry.value, inner)
-      }
-    }
-  }
-
-  private mutating func note(_ node: Node, _ kinds: Set<String>) {
-    let text = node.text
-    texts[text, default: []].append(Reference(span: node.span, kinds: kinds))
-    let parts = text.split(separator: "/").map(String.init)
-    if parts.count > 1 {
-      for part in parts { texts[part, default: []].append(Reference(span: node.span, kinds: [parts[0]])) }
-      // Names may contain slashes.
-      for end in 3..<max(3, parts.count + 1) {
-        texts[parts[1..<end].joined(separator: "/"), default: []].append(Reference(span: node.span, kinds: [parts[0]]))
-      }
-    }
-    for word in Set(Renaming.words(of: text)) { words[word, default: 0] += 1 }
-  }
-
-  /// Returns the words of a name or a sentence, in lower case: `practiceCredits` has two.
-  private static func words(of text: String) -> [String] {
-    var words: [String] = []
-    var word: [UInt8] = []
-    var wasSmall = false
-    for byte in text.utf8 {
-      let isCapital = (0x41...0x5A).contains(byte)
-      let isWord = isCapital || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte >= 0x80
-      if !word.isEmpty, !isWord || isCapital && wasSmall {
-        words.append(String(decoding: word, as: UTF8.self))
-        word = []
-      }
-      if isWord { word.append(isCapital ? byte | 0x20 : byte) }
-      wasSmall = isWord && !isCapital
-    }
-    if !word.isEmpty { words.append(String(decoding: word, as: UTF8.self)) }
-    return words
-  }
 
   /// Returns the words that only `a` contains, and the words that only `b` contains.
   private static func difference(_ a: [String], _ b: [String]) -> ([String], [String]) {

@@ -9,15 +9,25 @@ package struct ReportedErrors: Sendable {
 
   init(_ diagnostics: [Diagnostic]) { errors = diagnostics.filter { $0.severity == .error } }
 
-  package var isEmpty: Bool { errors.isEmpty }
+  package var isEmpty: Bool {
+    ReadRecorder.active?.note(.hasErrors)
+    return errors.isEmpty
+  }
+
+  /// Whether a search for errors at some places can be omitted. If it is recorded, it depends on those places only.
+  var canBeOmitted: Bool { errors.isEmpty && ReadRecorder.active == nil }
 
   /// Whether an error was reported inside a span.
   func touch(_ span: Span) -> Bool {
-    errors.contains { $0.primary.span.file == span.file && $0.primary.span.start >= span.start && $0.primary.span.start <= span.end }
+    ReadRecorder.active?.note(.faults(span.file.index))
+    return errors.contains { $0.primary.span.file == span.file && $0.primary.span.start >= span.start && $0.primary.span.start <= span.end }
   }
 
   /// Whether a key was reported, other than as a duplicate. It may be a misspelling of a key that seems to be missing.
-  func mistake(_ key: Span) -> Bool { errors.contains { $0.primary.span == key && $0.name != YAMLProblems.duplicateKey.name } }
+  func mistake(_ key: Span) -> Bool {
+    ReadRecorder.active?.note(.faults(key.file.index))
+    return errors.contains { $0.primary.span == key && $0.name != YAMLProblems.duplicateKey.name }
+  }
 }
 
 extension CheckContext {
@@ -25,7 +35,7 @@ extension CheckContext {
   package func isFaulty(_ parts: String...) -> Bool { isFaulty(RulePath(parts)) }
 
   package func isFaulty(_ path: RulePath) -> Bool {
-    if reportedErrors.isEmpty { return false }
+    if reportedErrors.canBeOmitted { return false }
     if let entry = places.entry(path) { return reportedErrors.touch(entry) }
     guard let parent = places.node(RulePath(Array(path.parts.dropLast()))) else { return false }
     return parent.entries.contains { reportedErrors.mistake($0.key.span) }
@@ -33,7 +43,7 @@ extension CheckContext {
 
   /// Whether an error was reported for a key in any rule of some kinds.
   package func isFaultyAnywhere(_ key: String, of kinds: [String]) -> Bool {
-    if reportedErrors.isEmpty { return false }
+    if reportedErrors.canBeOmitted { return false }
     return kinds.contains { kind in declarations(of: kind).contains { isFaulty(kind, $0.name, key) } }
   }
 

@@ -8,24 +8,22 @@ package enum Resolver {
   package static func resolve(
     _ reading: ParseContext, _ places: SourceLocations, folder: Folder, files: [String: [String]], into diagnostics: inout [Diagnostic]
   ) {
-    reportDuplicates(reading, &diagnostics)
+    if places.hasDuplicates { reportDuplicates(reading, &diagnostics) }
     reportReserved(reading, &diagnostics)
-    var known: [String: Set<String>] = [:]
-    for declaration in reading.declarations { known[declaration.kind, default: []].insert(declaration.name) }
     var misses = 0
     // The used names, once a name is unknown.
     var used: Set<String>?
     // Scenarios are read last and use the names that other rules use, so they do not repeat what is already reported.
     let examples = Set(reading.declarations.filter { $0.kind == Scenario.key }.map(\.key.span.file))
     var reported: Set<String> = []
-    for use in reading.uses where !(known[use.kind]?.contains(use.name) ?? false) {
+    for use in reading.uses where !places.isDeclared(use.kind, use.name) {
       // A file that could not be parsed may declare the name; one message about that file is enough.
       if folder.broken.contains(use.kind) || isInBrokenFile(use.kind, folder) { continue }
       let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
       if !isNews, examples.contains(use.span.file) { continue }
       // Suggestions are expensive, and few people read more than 50 messages.
       let plain = LookAlike.unquoted(use.name)?.text ?? LookAlike.plain(use.name) ?? use.name
-      let isKnown = plain != use.name && known[use.kind]?.contains(plain) ?? false
+      let isKnown = plain != use.name && places.isDeclared(use.kind, plain)
       let taken = used ?? Set(reading.uses.map { "\($0.kind)/\($0.name)" })
       used = taken
       let near =

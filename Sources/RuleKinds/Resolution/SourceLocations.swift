@@ -12,20 +12,36 @@ package struct SourceLocations: Sendable {
   private var declared: [String: [String: Entry]] = [:]
   private let files: [String: [Node]]
   private let fallback: Span
+  /// Whether two declarations have the same name.
+  let hasDuplicates: Bool
 
   package init(_ folder: Folder, _ reading: ParseContext) {
     files = folder.files
     fallback = folder.place
-    for declaration in reading.declarations where declared[declaration.kind]?[declaration.name] == nil {
-      declared[declaration.kind, default: [:]][declaration.name] = Entry(key: declaration.key, value: declaration.value)
+    var hasDuplicates = false
+    for declaration in reading.declarations {
+      let isFirst = { (entries: inout [String: Entry]) -> Bool in
+        if entries[declaration.name] != nil { return false }
+        entries[declaration.name] = Entry(key: declaration.key, value: declaration.value)
+        return true
+      }(&declared[declaration.kind, default: [:]])
+      if !isFirst { hasDuplicates = true }
     }
+    self.hasDuplicates = hasDuplicates
   }
 
   /// The root nodes of all files.
-  var roots: [Node] { files.values.flatMap { $0 } }
+  var roots: [Node] {
+    ReadRecorder.active?.note(.everything)
+    return files.values.flatMap { $0 }
+  }
+
+  /// The declared rules of a kind, which a `CheckMemory` compares with those of the compilation before.
+  func declarations(of kind: String) -> [String: Entry] { declared[kind] ?? [:] }
 
   /// Returns the path of the key or value at a span, or of the scalar that contains the span; nil if no rule is there.
   package func path(at span: Span) -> RulePath? {
+    ReadRecorder.active?.note(.everything)
     for (kind, rules) in declared {
       for (name, entry) in rules {
         if entry.key.span == span { return RulePath(kind, name) }
@@ -58,9 +74,15 @@ package struct SourceLocations: Sendable {
   }
 
   /// Returns all declared names of a kind, including those of invalid rules.
-  package func names(of kind: String) -> [String] { declared[kind].map { Array($0.keys) } ?? [] }
+  package func names(of kind: String) -> [String] {
+    ReadRecorder.active?.note(.names(kind))
+    return declared[kind].map { Array($0.keys) } ?? []
+  }
 
-  package func isDeclared(_ kind: String, _ name: String) -> Bool { declared[kind]?[name] != nil }
+  package func isDeclared(_ kind: String, _ name: String) -> Bool {
+    ReadRecorder.active?.note(.name(kind, name))
+    return declared[kind]?[name] != nil
+  }
 
   /// Parses a written path. Names may contain slashes, as those of screens do, so the longest declared name wins.
   package func path(_ text: String) -> RulePath {
@@ -102,12 +124,16 @@ package struct SourceLocations: Sendable {
     var rest = path.parts.dropFirst()
     var found: Found
     if let name = rest.first, let entry = declared[kind]?[name] {
+      ReadRecorder.active?.note(.place(kind, name))
       found = Found(key: entry.key, value: entry.value, isExact: true)
       rest = rest.dropFirst()
-    } else if let root = files[kind]?.first {
-      found = Found(key: nil, value: root, isExact: true)
     } else {
-      return nil
+      if let recorder = ReadRecorder.active {
+        if let name = rest.first { recorder.note(.name(kind, name)) }
+        recorder.note(.places(kind))
+      }
+      guard let root = files[kind]?.first else { return nil }
+      found = Found(key: nil, value: root, isExact: true)
     }
     for part in rest {
       guard let next = step(found.value, part) else {

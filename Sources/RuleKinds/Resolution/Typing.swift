@@ -7,14 +7,24 @@ internal import YAMLTree
 /// The typed expressions of the rules, by path.
 package struct TypedBook: Sendable {
   package let ordinals: Ordinals
-  package internal(set) var expressions: [RulePath: TypedCondition] = [:]
+  private var all: [RulePath: TypedCondition] = [:]
 
-  package subscript(path: RulePath) -> TypedCondition? { expressions[path] }
+  init(ordinals: Ordinals) { self.ordinals = ordinals }
 
-  /// Adds an expression that was typed elsewhere at a path.
-  package mutating func put(_ condition: TypedCondition, at path: RulePath) { expressions[path] = condition }
+  package var expressions: [RulePath: TypedCondition] {
+    ReadRecorder.active?.note(.expressions)
+    return all
+  }
 
-  package func condition(_ name: String) -> TypedCondition? { expressions[RulePath(Condition.key, name, "when")] }
+  package subscript(path: RulePath) -> TypedCondition? {
+    ReadRecorder.active?.note(.expression(path))
+    return all[path]
+  }
+
+  /// Adds an expression at a path.
+  package mutating func put(_ condition: TypedCondition?, at path: RulePath) { all[path] = condition }
+
+  package func condition(_ name: String) -> TypedCondition? { self[RulePath(Condition.key, name, "when")] }
 }
 
 /// Checks and types all expressions against the declared names.
@@ -80,14 +90,14 @@ package struct Typing: Sendable {
   private mutating func check(_ path: RulePath, _ names: ConditionNames, expecting: ConditionType?, _ diagnostics: inout [Diagnostic]) {
     guard let source = places.expression(at: path) else { return }
     if let checked = ConditionCompiler.check(source, names: names, expecting: expecting, diagnostics: &diagnostics) {
-      typed.expressions[path] = checked
+      typed.put(checked, at: path)
     }
   }
 
   /// Checks an expression that is not in a file as if it were at a path.
   package mutating func check(_ source: ConditionSource, at path: RulePath, _ diagnostics: inout [Diagnostic]) -> TypedCondition? {
     let checked = ConditionCompiler.check(source, names: names, expecting: nil, diagnostics: &diagnostics)
-    typed.expressions[path] = checked
+    typed.put(checked, at: path)
     return checked
   }
 

@@ -20,7 +20,9 @@ package struct UnknownNames {
   /// The diagnostic lists every place that uses the name, including places that are checked only in rules without errors.
   ///
   /// Several missing names of one kind have one cause, such as a deleted file, and one diagnostic. Also returns the kinds of such names.
-  package func grouped(_ diagnostics: [Diagnostic]) -> (diagnostics: [Diagnostic], lost: Set<String>) {
+  ///
+  /// - Parameter known: The words of files that are counted already.
+  package func grouped(_ diagnostics: [Diagnostic], _ known: FileWordsCache) -> (diagnostics: [Diagnostic], lost: Set<String>) {
     var others: [Diagnostic] = []
     var groups: [Subject: [Diagnostic]] = [:]
     for one in diagnostics {
@@ -32,7 +34,7 @@ package struct UnknownNames {
     }
     if groups.isEmpty { return (others, []) }
     var missing: [String: [Missing]] = [:]
-    let renaming = Renaming(reading, places, typed)
+    let renaming = Renaming(reading, places, typed, known)
     for (subject, members) in groups {
       let members = members.sorted {
         ($0.primary.span.file.index, $0.primary.span.start) < ($1.primary.span.file.index, $1.primary.span.start)

@@ -27,6 +27,7 @@ extension RulesServer {
         actions += quickFixes(diagnostic, asked)
       }
     }
+    if wants(Self.undoKind), let undo = undoAction(asked, at: bytes.lowerBound) { actions.append(undo) }
     if wants("source.fixAll"), let all = fixAll(asked) { actions.append(all) }
     return .array(actions)
   }

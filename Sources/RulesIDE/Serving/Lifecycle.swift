@@ -31,7 +31,7 @@ extension RulesServer {
       "hoverProvider": yes, "definitionProvider": yes, "referencesProvider": yes, "documentHighlightProvider": yes,
       "documentSymbolProvider": yes, "workspaceSymbolProvider": yes, "foldingRangeProvider": yes, "selectionRangeProvider": yes,
       "documentFormattingProvider": yes, "documentLinkProvider": .members(["resolveProvider": .bool(false)]),
-      "codeActionProvider": .members(["codeActionKinds": words(["quickfix", "source.fixAll"])]),
+      "codeActionProvider": .members(["codeActionKinds": words(["quickfix", Self.undoKind, "source.fixAll"])]),
       "codeLensProvider": .members(["resolveProvider": .bool(false)]), "inlayHintProvider": yes, "callHierarchyProvider": yes,
       "renameProvider": .members(["prepareProvider": yes]),
       "executeCommandProvider": .members(["commands": words(Self.commands.keys.sorted())]),

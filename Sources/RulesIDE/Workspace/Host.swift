@@ -10,6 +10,8 @@ package struct Host: Sendable {
   package var read: @Sendable (_ folder: String, _ place: String) -> RulesInput?
   /// Reads the files of the last commit; nil without git or without a commit.
   package var committed: @Sendable (_ folder: String, _ place: String) -> RulesInput?
+  /// Reads a file of the last commit, by its path in the rules folder; nil if the commit does not have it.
+  package var committedFile: @Sendable (_ folder: String, _ name: String) -> [UInt8]?
   /// The current date, which is compared with dates in the rules.
   package var today: @Sendable () -> CalendarDate
   /// Returns the address of the page that explains a diagnostic; nil if there is none.
@@ -20,13 +22,15 @@ package struct Host: Sendable {
   /// Creates a host from its functions.
   package init(
     rulesFolder: @escaping @Sendable (String) -> String?, read: @escaping @Sendable (String, String) -> RulesInput?,
-    committed: @escaping @Sendable (String, String) -> RulesInput? = { _, _ in nil }, today: @escaping @Sendable () -> CalendarDate,
+    committed: @escaping @Sendable (String, String) -> RulesInput? = { _, _ in nil },
+    committedFile: @escaping @Sendable (String, String) -> [UInt8]? = { _, _ in nil }, today: @escaping @Sendable () -> CalendarDate,
     explanationPage: @escaping @Sendable (String, String) -> String? = { _, _ in nil },
     findZone: @escaping @Sendable (String) -> Zone? = { _ in nil }
   ) {
     self.rulesFolder = rulesFolder
     self.read = read
     self.committed = committed
+    self.committedFile = committedFile
     self.today = today
     self.explanationPage = explanationPage
     self.findZone = findZone

@@ -13,6 +13,7 @@ enum EditorHost {
       rulesFolder: rulesFolder,
       read: { folder, place in read(folder, place, bounds.value) },
       committed: { folder, place in committed(folder, place) },
+      committedFile: { folder, name in try? GitRules(folder: folder).file(name, in: "HEAD") },
       today: { today },
       explanationPage: explanationPage,
       findZone: { HostTime.zone(named: $0) })

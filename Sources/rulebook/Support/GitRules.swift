@@ -27,6 +27,11 @@ struct GitRules {
     return RulesInput(files: files, place: "\(revision):\(folder)")
   }
 
+  /// Reads one file of a revision, by its path in the rules folder.
+  func file(_ name: String, in revision: String) throws(Failure) -> [UInt8] {
+    try git(["show", "\(revision):./\(name)"], else: "\(revision) does not have \(name)")
+  }
+
   /// Returns the lines of each file that were added or changed since a revision, by the path in the rules folder. Untracked files changed as a whole.
   func changedLines(since revision: String) throws(Failure) -> [String: [ClosedRange<Int>]] {
     var changed = try hunks(since: revision).mapValues { $0.map(\.lines) }
