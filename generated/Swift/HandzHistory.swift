@@ -220,4 +220,12 @@ extension Handz {
     frame.set(81, now.value)
     return HandzSnapshot(try rules.presentSnapshot(after: history.value, frame))
   }
+
+  /// Returns the screen for a user with a history. The warning ladder can deny the actions of its buttons, and its levels are on the screen.
+  public static func screen(_ route: HandzRoute, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> HandzScreen {
+    let frame = rules.makeFrame()
+    facts.fill(frame)
+    frame.set(81, now.value)
+    return HandzScreen(try rules.present(screen: Int(route.rawValue), after: history.value, frame))
+  }
 }

@@ -2055,6 +2055,22 @@ export interface Button {
   prominent?: true;
   /** The action that the button performs. */
   action?: ActionId;
+  /** The screen that the button opens. */
+  opens?: RouteId;
+  /** On a screen: why the action of the button is denied. */
+  denied?: Denial;
+}
+
+/** Why the action of a button is denied. Ask `entitlement` for the complete decision. */
+export interface Denial {
+  /** The reason. */
+  reasonCode: ReasonId | null;
+  /** The gate to show. */
+  gateType?: GateId;
+  /** The copy. */
+  copy?: Copy;
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
+  undecided?: Undecided;
 }
 
 /** A part of the copy of a limit or of a level of the warning ladder. */
@@ -2594,7 +2610,7 @@ export interface Requests {
   };
   /** What does an empty screen show? */
   empty_state: Asking & {empty_state: EmptyStateId};
-  /** May the user open a screen, and which buttons does it have? */
+  /** May the user open a screen, and what is on it? */
   screen: Asking & {route: RouteId};
   /** What does the app do at a moment such as logout? */
   moment: Asking & {moment: MomentId};
@@ -2878,10 +2894,24 @@ export interface ScreenAnswer extends Answered {
   allowed: boolean;
   /** The screen to show instead; null if the user may open the requested one. */
   instead: RouteId | null;
+  /** The title, if the rules declare one. */
+  title?: Copy;
+  /** The sentences, in order. */
+  says?: Copy[];
+  /** The labels that the app places next to what it shows. */
+  labels?: Copy[];
+  /** The limits whose use the screen shows, in order. */
+  meters?: LimitOverview[];
+  /** With a history: the levels of the warning ladder that appear on the screen. */
+  ladder?: LadderStatus[];
   /** The buttons, in order. */
   buttons: Button[];
   /** The notices to show although nothing is denied. */
   notices: Notice[];
+  /** The form that the user fills in on the screen. */
+  form?: FormId;
+  /** What the screen shows while it has nothing to list: ask `empty_state`. */
+  whenEmpty?: EmptyStateId;
   /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
@@ -3210,7 +3240,7 @@ export interface Rules {
   fact(fact: FactId, facts?: Facts, more?: More<'fact', 'fact'>): FactAnswer;
   /** What an empty screen shows. */
   emptyState(state: EmptyStateId, facts?: Facts, more?: More<'empty_state', 'empty_state'>): EmptyStateAnswer;
-  /** Whether the user may open a screen, and its buttons. */
+  /** Whether the user may open a screen, and what is on it. */
   screen(route: RouteId, facts?: Facts, more?: More<'screen', 'route'>): ScreenAnswer;
   /** What the app does at a moment such as logout. */
   moment(moment: MomentId, facts?: Facts, more?: More<'moment', 'moment'>): MomentAnswer;

@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was generated for. A program with other rules is rejected. */
-const written = {product: "handz", content: "c50ee4eb25d59e9f4390713f6c9ce5e096678cb1945d8cb19cc70cc5d07e0fda"};
+const written = {product: "handz", content: "31c6ccc87617f243ca046e5bb4b344844d64f24852a43a593b742e30dbe758c9"};
 
 /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
 export class RulesError extends Error {

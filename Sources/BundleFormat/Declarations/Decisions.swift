@@ -58,7 +58,7 @@ extension Format {
         [
           .text("name"), .row("label", of: "copy"), .optionalRow("if", of: "programs", as: "condition"),
           .optionalRow("enabled_if", of: "programs"), .optionalRow("prominent_if", of: "programs"), .flag("retries"),
-          .optionalRow("does", of: "actions"),
+          .optionalRow("does", of: "actions"), .optionalRow("opens", of: "routes"),
         ]),
       Section(
         29, "button_refs", row: "ButtonRef",
@@ -67,7 +67,7 @@ extension Format {
         30, "notices", row: "Notice",
         [
           .text("name"), .row("if", of: "programs", as: "condition"), .row("copy", of: "copy"), .row("surface", of: "surfaces"),
-          .rows("buttons", of: "button_refs"),
+          .rows("buttons", of: "button_refs"), .flag("everywhere"),
         ]),
       Section(
         39, "telemetry", row: "Event", as: "events",

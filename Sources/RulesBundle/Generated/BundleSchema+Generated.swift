@@ -243,6 +243,7 @@ extension BundleSchema {
         Column("prominent_if", .optionalRow(.programs)),
         Column("retries", .choice(noYes)),
         Column("does", .optionalRow(.actions)),
+        Column("opens", .optionalRow(.routes)),
       ]),
     SectionSchema(
       .buttonRefs, "button_refs",
@@ -257,6 +258,7 @@ extension BundleSchema {
         Column("copy", .row(.copy)),
         Column("surface", .row(.surfaces)),
         Column("buttons", .rows(.buttonRefs)),
+        Column("everywhere", .choice(noYes)),
       ]),
     SectionSchema(
       .errors, "errors",
@@ -357,8 +359,16 @@ extension BundleSchema {
         Column("name", .text),
         Column("if", .optionalRow(.programs)),
         Column("else", .optionalRow(.routes)),
-        Column("buttons", .rows(.buttonRefs)),
+        Column("buttons", .rows(.screenButtons)),
         Column("open_when_undecided", .choice(noYes)),
+        Column("title", .optionalRow(.copy)),
+        Column("lines", .rows(.extraLines)),
+        Column("labels", .rows(.extraLines)),
+        Column("banners", .rows(.screenBanners)),
+        Column("meters", .rows(.screenMeters)),
+        Column("levels_on", .rows(.surfaceRefs)),
+        Column("form", .optionalRow(.forms)),
+        Column("when_empty", .optionalRow(.emptyStates)),
       ]),
     SectionSchema(
       .deepLinks, "deep_links",
@@ -1069,6 +1079,24 @@ extension BundleSchema {
         Column("name", .text),
         Column("was", .text),
         Column("field", .optionalRow(.recordFields)),
+      ]),
+    SectionSchema(
+      .screenButtons, "screen_buttons",
+      [
+        Column("if", .optionalRow(.programs)),
+        Column("button", .row(.buttons)),
+      ]),
+    SectionSchema(
+      .screenBanners, "screen_banners",
+      [
+        Column("if", .optionalRow(.programs)),
+        Column("notice", .row(.notices)),
+      ]),
+    SectionSchema(
+      .screenMeters, "screen_meters",
+      [
+        Column("if", .optionalRow(.programs)),
+        Column("limit", .row(.limits)),
       ]),
   ]
 }

@@ -7,7 +7,7 @@ public struct ButtonRow: BundleRow {
   public static var section: BundleSection { .buttons }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  public static var width: Int { 8 }
 
   public let pointer: UnsafeRawPointer
 
@@ -28,6 +28,8 @@ public struct ButtonRow: BundleRow {
   public var retries: Bool { loadFlag(At.retries) }
   @inlinable @inline(__always)
   public var does: Int? { loadOptional(At.does) }
+  @inlinable @inline(__always)
+  public var opens: Int? { loadOptional(At.opens) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -45,6 +47,8 @@ public struct ButtonRow: BundleRow {
     public static var retries: Int { 5 }
     @inlinable @inline(__always)
     public static var does: Int { 6 }
+    @inlinable @inline(__always)
+    public static var opens: Int { 7 }
   }
 }
 
@@ -59,6 +63,7 @@ package struct ButtonBuilder: RowBuilder {
   package var prominentIf: Int?
   package var retries: Bool
   package var does: Int?
+  package var opens: Int?
 
   package init(
     name: BundleText,
@@ -67,7 +72,8 @@ package struct ButtonBuilder: RowBuilder {
     enabledIf: Int?,
     prominentIf: Int?,
     retries: Bool,
-    does: Int?
+    does: Int?,
+    opens: Int?
   ) {
     self.name = name
     self.label = label
@@ -76,6 +82,7 @@ package struct ButtonBuilder: RowBuilder {
     self.prominentIf = prominentIf
     self.retries = retries
     self.does = does
+    self.opens = opens
   }
 
   package func write(to output: inout RowWords) {
@@ -86,5 +93,6 @@ package struct ButtonBuilder: RowBuilder {
     output.append(prominentIf)
     output.append(retries)
     output.append(does)
+    output.append(opens)
   }
 }

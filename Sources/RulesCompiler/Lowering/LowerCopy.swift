@@ -18,7 +18,7 @@ extension Lowering {
       writer.add(
         ButtonBuilder(
           name: writer.text(name), label: row(button.label), condition: shown, enabledIf: enabled, prominentIf: prominent,
-          retries: button.retries, does: optional(button.does)))
+          retries: button.retries, does: optional(button.does), opens: optional(button.opens)))
     }
   }
 
@@ -84,7 +84,9 @@ extension Lowering {
       let program = condition(allOf: notice.conditions)
       let buttons = refs(notice.buttons, ButtonRefBuilder.init(button:))
       writer.add(
-        NoticeBuilder(name: writer.text(name), condition: program, copy: row(notice.says), surface: row(notice.shownOn), buttons: buttons))
+        NoticeBuilder(
+          name: writer.text(name), condition: program, copy: row(notice.says), surface: row(notice.shownOn), buttons: buttons,
+          everywhere: notice.isEverywhere))
     }
   }
 }

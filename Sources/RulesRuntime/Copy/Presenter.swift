@@ -55,7 +55,7 @@ extension Rules {
     if let spends = decision.spends, let plan {
       result.spends = spends
       if let reason = bundle.limitValues[bundle.limitValue(spends, plan)].whenSpent {
-        if let notice = notice(reason, frame) { result.notices.append(notice) }
+        if let notice = notice(of: reason, frame) { result.notices.append(notice) }
         events += self.events(bundle.reasons[reason].emits, frame)
       }
     }
@@ -67,13 +67,13 @@ extension Rules {
     guard let plan, let reason = bundle.limitValues[bundle.limitValue(limit, plan)].whenFull else {
       return nil
     }
-    var notice = notice(reason, frame)
+    var notice = notice(of: reason, frame)
     notice?.parts = parts(of: limit, frame)
     return notice
   }
 
   /// The notice of a reason that informs.
-  private func notice(_ reason: Int, _ frame: Frame) -> PresentedNotice? {
+  private func notice(of reason: Int, _ frame: Frame) -> PresentedNotice? {
     guard let copy = bundle.reasons[reason].copy else { return nil }
     return PresentedNotice(id: .reason(reason), copy: render(copy: copy, frame))
   }
@@ -113,7 +113,7 @@ extension Rules {
     return PresentedButton(
       id: number, label: render(copy: bundle.buttons[number].label, frame).text,
       isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
-      action: bundle.buttons[number].does)
+      action: bundle.buttons[number].does, opens: bundle.buttons[number].opens)
   }
 
   func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
