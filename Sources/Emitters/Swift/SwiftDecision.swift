@@ -110,6 +110,7 @@ extension SwiftEmitter {
         .same("Whether the button is the primary one.", "isProminent", "Bool"),
         id("The action that the button performs; nil if it only navigates.", "action", .actions, .optional),
         id("The screen that the button opens; nil if it opens none.", "opens", .routes, .optional),
+        telemetry("The events to log when the user taps the button."),
         shown("On a screen: why the action of the button is denied; nil if it is not.", "denial", "Denial", .optional, of: .actions),
       ])
     guard has(.actions) else { return }

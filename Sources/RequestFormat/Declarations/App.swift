@@ -127,6 +127,7 @@ extension Requests {
         .member(
           "error", .typed("Omit<ErrorAnswer, keyof Answered>", .object("ErrorAnswer")), .ifGiven,
           from: "value.error.map({ ErrorAnswer(shown: $0) })", "The error to show."), notices,
+        .member("telemetry", .list(.object("LoggedEvent")), .ifAny, "Events to log, unless the moment asks first."),
         undecided,
       ]),
     .part(

@@ -41,6 +41,7 @@ extension Requests {
         .member("prominent", .flag, .ifTrue, from: "isProminent", "`true` if the button stands out from the others; otherwise absent."),
         .member("action", .name("actions"), .ifGiven, "The action that the button performs."),
         .member("opens", .name("routes"), .ifGiven, "The screen that the button opens."),
+        .member("telemetry", .list(.object("LoggedEvent")), .ifAny, "Events to log when the user taps the button."),
         .member("denied", .object("Denial"), .ifGiven, from: "denial", "On a screen: why the action of the button is denied."),
       ]),
     .part(

@@ -27,7 +27,7 @@ extension CheckContext {
     book.routes.entries.flatMap { entry -> [ScreenPart] in
       let (name, route) = (entry.name, entry.value)
       guard !isFaulty(Route.key, name.text) else { return [] }
-      func parts<Item: Kind>(_ items: [ScreenItem<Item>], _ key: String, _ noun: String, _ conditions: (Name<Item>) -> [Name<Condition>]?)
+      func parts<Item: Kind>(_ items: [ListedItem<Item>], _ key: String, _ noun: String, _ conditions: (Name<Item>) -> [Name<Condition>]?)
         -> [ScreenPart]
       {
         items.enumerated().compactMap { index, item in

@@ -18,17 +18,17 @@ package struct Route: Sendable, Equatable, Kind, Sourced {
   /// The title of the screen.
   package var title: Name<Copy>?
   /// The sentences on the screen, in order.
-  package var says: [ScreenItem<Copy>]
+  package var says: [ListedItem<Copy>]
   /// The labels that the app places next to what it shows, such as the state of an upload.
   package var shows: [Name<Copy>]
   /// The notices that the screen shows first, in order.
-  package var banners: [ScreenItem<Notice>]
+  package var banners: [ListedItem<Notice>]
   /// The limits whose use the screen shows, in order.
-  package var meters: [ScreenItem<Limit>]
+  package var meters: [ListedItem<Limit>]
   /// The surfaces on the screen for levels of the warning ladder.
   package var levelsOn: [Name<Surface>]
   /// The buttons on the screen, in order.
-  package var buttons: [ScreenItem<Button>]
+  package var buttons: [ListedItem<Button>]
   /// The form that the user fills in on the screen.
   package var form: Name<InputForm>?
   /// What the screen shows while it has nothing to list.
@@ -65,21 +65,21 @@ extension Route {
       "Whether the screen is open while a fact of `only_if` is missing. Otherwise, it is closed.")
     Field("leads_to", \.leadsTo, .oneOrMany(.name(of: Route.self)), or: [], "The screens that it leads to.")
     Field("title", \.title, Schema.name(of: Copy.self).optional, or: .some(nil), "The title of the screen.")
-    Field("says", \.says, ScreenItem<Copy>.list("says", "The sentence."), or: [], "The sentences on the screen, in order.")
+    Field("says", \.says, ListedItem<Copy>.list("says", "The sentence."), or: [], "The sentences on the screen, in order.")
     Field(
       "shows", \.shows, .oneOrMany(.name(of: Copy.self)), or: [],
       "The labels that the app places next to what it shows, such as the state of an upload.")
     Field(
-      "banners", \.banners, ScreenItem<Notice>.list("banner", "The notice."), or: [],
+      "banners", \.banners, ListedItem<Notice>.list("banner", "The notice."), or: [],
       "The notices that come first on the screen, in order. Each appears while its own conditions hold, too.")
     Field(
-      "meters", \.meters, ScreenItem<Limit>.list("meter", "The limit."), or: [],
+      "meters", \.meters, ListedItem<Limit>.list("meter", "The limit."), or: [],
       "The limits whose use the screen shows, in order. A limit that does not apply to the plan is left out.")
     Field(
       "levels_on", \.levelsOn, .oneOrMany(.name(of: Surface.self)), or: [],
       "The surfaces on the screen for levels of the warning ladder. With a history, the screen has every level that appears on them.")
     Field(
-      "buttons", \.buttons, ScreenItem<Button>.list("button", "The button."), or: [],
+      "buttons", \.buttons, ListedItem<Button>.list("button", "The button."), or: [],
       "The buttons on the screen, in order. A button whose action is denied has the reason.")
     Field("form", \.form, Schema.name(of: InputForm.self).optional, or: .some(nil), "The form that the user fills in on the screen.")
     Field(

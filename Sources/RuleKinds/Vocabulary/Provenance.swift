@@ -8,12 +8,6 @@ package struct Provenance: Sendable, Equatable {
   package var sources: [String]
   /// The recorded assumptions that the rule is based on.
   package var assumes: [Name<Assumption>]
-  /// Why the app alone carries out the rule, so that no answer depends on it; nil if answers depend on it.
-  package var leftToApp: String?
-
-  package init(about: String, sources: [String], assumes: [Name<Assumption>], leftToApp: String? = nil) {
-    (self.about, self.sources, self.assumes, self.leftToApp) = (about, sources, assumes, leftToApp)
-  }
 }
 
 /// A rule with a provenance.
@@ -31,8 +25,5 @@ extension Provenance {
     Field(
       "assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], standsLast: true,
       "The recorded assumptions that the rule is based on.")
-    Field(
-      "left_to_app", \.leftToApp, Schema.text.optional, or: .some(nil),
-      "Why the app alone carries out the rule, so that no answer depends on it.")
   }
 }

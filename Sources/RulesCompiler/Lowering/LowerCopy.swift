@@ -15,10 +15,12 @@ extension Lowering {
     for (name, button) in names.ordered(book.buttons) {
       let (shown, enabled) = (program(allOf: button.conditions), program(allOf: button.enabledIf))
       let prominent = program(allOf: button.prominentIf)
+      let emits = items(button.emits, EmittedEventBuilder.init(condition:event:))
       writer.add(
         ButtonBuilder(
           name: writer.text(name), label: row(button.label), condition: shown, enabledIf: enabled, prominentIf: prominent,
-          retries: button.retries, does: optional(button.does), opens: optional(button.opens)))
+          retries: button.retries, does: optional(button.does), opens: optional(button.opens),
+          emits: emits))
     }
   }
 

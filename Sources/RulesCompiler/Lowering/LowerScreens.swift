@@ -19,11 +19,4 @@ extension Lowering {
           meters: meters, levelsOn: levelsOn, form: optional(route.form), whenEmpty: optional(route.whenEmpty)))
     }
   }
-
-  private mutating func items<Item: Kind, Row: RowBuilder>(
-    _ items: [ScreenItem<Item>], _ make: (_ condition: Int?, _ row: Int) -> Row
-  ) -> Range<Int> {
-    let rows = items.map { make(program(allOf: $0.conditions), row($0.name)) }
-    return writer.addRange(rows)
-  }
 }

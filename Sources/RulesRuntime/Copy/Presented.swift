@@ -85,6 +85,8 @@ public struct PresentedButton: Sendable, Equatable {
   public var action: Int?
   /// The ordinal in `routes` of the screen that the button opens; nil if it opens none.
   public var opens: Int?
+  /// The events to send when the user taps the button.
+  public var telemetry: [PresentedEvent] = []
   /// On a screen: why the action of the button is denied; nil if it is allowed, or if the button has no action.
   public var denial: PresentedDenial?
 }

@@ -51,7 +51,7 @@ extension Rules {
 
   private func presentAllowed(_ decision: Decision, _ plan: Int?, _ result: inout PresentedDecision, _ frame: Frame) {
     result.effects = bundle.actions[decision.action].effects.map { bundle.effectRefs[$0].effect }
-    var events = events(bundle.actions[decision.action].emits, frame)
+    var events = emitted(bundle.actions[decision.action].emits, frame)
     if let spends = decision.spends, let plan {
       result.spends = spends
       if let reason = bundle.limitValues[bundle.limitValue(spends, plan)].whenSpent {
@@ -113,11 +113,21 @@ extension Rules {
     return PresentedButton(
       id: number, label: render(copy: bundle.buttons[number].label, frame).text,
       isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
-      action: bundle.buttons[number].does, opens: bundle.buttons[number].opens)
+      action: bundle.buttons[number].does, opens: bundle.buttons[number].opens,
+      telemetry: emitted(bundle.buttons[number].emits, frame))
   }
 
   func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
     rows.map { present(event: bundle.eventRefs[$0].event, frame) }
+  }
+
+  /// The events of a list whose conditions hold. An event whose condition cannot be evaluated is not sent.
+  func emitted(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
+    var events: [PresentedEvent] = []
+    for row in rows where evaluator.holds(bundle.emittedEvents[row].condition, frame).isTrue {
+      events.append(present(event: bundle.emittedEvents[row].event, frame))
+    }
+    return events
   }
 
   func present(event: Int, _ frame: Frame) -> PresentedEvent {
@@ -140,7 +150,7 @@ extension Rules {
   }
 
   /// Sets the facts named `decision.*`, so that copy and telemetry can read the decision.
-  private func give(_ decision: Decision, to frame: Frame) {
+  func give(_ decision: Decision, to frame: Frame) {
     let gate = decision.reason.flatMap { bundle.reasons[$0].gate }
     frame.values[bundle.book[0].decisionAction] = bundle.nameValue(.actions, decision.action)
     frame.values[bundle.book[0].decisionReason] = decision.reason.map { bundle.nameValue(.reasons, $0) } ?? .null
@@ -149,7 +159,7 @@ extension Rules {
       .entryPoints, bundle.actions[decision.action].entryPoint)
   }
 
-  private func takeBack(_ frame: Frame) {
+  func takeBack(_ frame: Frame) {
     for column in BookRow.At.decisionFacts { frame.values[bundle.word(.book, 0, column)] = .missing }
   }
 }

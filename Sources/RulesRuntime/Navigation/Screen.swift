@@ -102,11 +102,16 @@ extension Rules {
     for row in rows where evaluator.holds(bundle.screenButtons[row].condition, frame).isTrue {
       let number = bundle.screenButtons[row].button
       guard evaluator.holds(bundle.buttons[number].condition, frame).isTrue else { continue }
-      var shown = button(number, frame)
-      if let action = shown.action {
-        let decision = decide(action)
-        if !decision.isAllowed, decision.status?.effect != .asks { shown.denial = denial(decision, frame) }
+      guard let action = bundle.buttons[number].does else {
+        offered.append(button(number, frame))
+        continue
       }
+      let decision = decide(action)
+      // The events of the button can contain where its action starts.
+      give(decision, to: frame)
+      var shown = button(number, frame)
+      takeBack(frame)
+      if !decision.isAllowed, decision.status?.effect != .asks { shown.denial = denial(decision, frame) }
       offered.append(shown)
     }
     return offered
