@@ -1,4 +1,4 @@
-package import Schema
+internal import Schema
 
 /// A rule in a list, such as a button of a screen, and the conditions under which it is there.
 package struct ListedItem<Item: Kind>: Sendable, Equatable {

@@ -171,7 +171,7 @@ extension BundleSchema {
         Column("table", .row(.tables)),
         Column("entry_point", .row(.entryPoints)),
         Column("effects", .rows(.effectRefs)),
-        Column("emits", .rows(.eventRefs)),
+        Column("emits", .rows(.emittedEvents)),
         Column("resumes", .choice(noYes)),
         Column("limits", .rows(.actionLimits)),
         Column("counts", .rows(.countedEventRefs)),
@@ -244,6 +244,7 @@ extension BundleSchema {
         Column("retries", .choice(noYes)),
         Column("does", .optionalRow(.actions)),
         Column("opens", .optionalRow(.routes)),
+        Column("emits", .rows(.emittedEvents)),
       ]),
     SectionSchema(
       .buttonRefs, "button_refs",
@@ -889,6 +890,7 @@ extension BundleSchema {
         Column("goes_to", .optionalRow(.routes)),
         Column("goes_where", .optionalRow(.decisionTables)),
         Column("error", .optionalRow(.errors)),
+        Column("emits", .rows(.emittedEvents)),
       ]),
     SectionSchema(
       .momentTasks, "moment_tasks",
@@ -1097,6 +1099,12 @@ extension BundleSchema {
       [
         Column("if", .optionalRow(.programs)),
         Column("limit", .row(.limits)),
+      ]),
+    SectionSchema(
+      .emittedEvents, "emitted_events",
+      [
+        Column("if", .optionalRow(.programs)),
+        Column("event", .row(.events)),
       ]),
   ]
 }

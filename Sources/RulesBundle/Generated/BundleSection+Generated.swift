@@ -133,4 +133,5 @@ public enum BundleSection: UInt8, Sendable, CaseIterable {
   case screenButtons = 122
   case screenBanners = 123
   case screenMeters = 124
+  case emittedEvents = 125
 }

@@ -254,4 +254,6 @@ extension RuleBundle {
   public var screenBanners: Rows<ScreenBannerRow> { Rows(storage) }
   @inlinable @inline(__always)
   public var screenMeters: Rows<ScreenMeterRow> { Rows(storage) }
+  @inlinable @inline(__always)
+  public var emittedEvents: Rows<EmittedEventRow> { Rows(storage) }
 }

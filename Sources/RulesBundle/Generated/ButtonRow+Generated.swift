@@ -7,7 +7,7 @@ public struct ButtonRow: BundleRow {
   public static var section: BundleSection { .buttons }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 8 }
+  public static var width: Int { 10 }
 
   public let pointer: UnsafeRawPointer
 
@@ -30,6 +30,8 @@ public struct ButtonRow: BundleRow {
   public var does: Int? { loadOptional(At.does) }
   @inlinable @inline(__always)
   public var opens: Int? { loadOptional(At.opens) }
+  @inlinable @inline(__always)
+  public var emits: Range<Int> { loadRange(At.emits) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -49,6 +51,8 @@ public struct ButtonRow: BundleRow {
     public static var does: Int { 6 }
     @inlinable @inline(__always)
     public static var opens: Int { 7 }
+    @inlinable @inline(__always)
+    public static var emits: Int { 8 }
   }
 }
 
@@ -64,6 +68,7 @@ package struct ButtonBuilder: RowBuilder {
   package var retries: Bool
   package var does: Int?
   package var opens: Int?
+  package var emits: Range<Int>
 
   package init(
     name: BundleText,
@@ -73,7 +78,8 @@ package struct ButtonBuilder: RowBuilder {
     prominentIf: Int?,
     retries: Bool,
     does: Int?,
-    opens: Int?
+    opens: Int?,
+    emits: Range<Int>
   ) {
     self.name = name
     self.label = label
@@ -83,6 +89,7 @@ package struct ButtonBuilder: RowBuilder {
     self.retries = retries
     self.does = does
     self.opens = opens
+    self.emits = emits
   }
 
   package func write(to output: inout RowWords) {
@@ -94,5 +101,6 @@ package struct ButtonBuilder: RowBuilder {
     output.append(retries)
     output.append(does)
     output.append(opens)
+    output.append(emits)
   }
 }

@@ -65,6 +65,14 @@ extension Rules {
       writer.key("opens")
       writer.string(bundle.name(.routes, value))
     }
+    if !value.telemetry.isEmpty {
+      writer.key("telemetry")
+      writer.beginArray()
+      for value in value.telemetry {
+        write(value, &writer)
+      }
+      writer.endArray()
+    }
     if let value = value.denial {
       writer.key("denied")
       write(value, &writer)
@@ -1203,6 +1211,14 @@ extension Rules {
       write(value, &writer)
     }
     writer.endArray()
+    if !value.telemetry.isEmpty {
+      writer.key("telemetry")
+      writer.beginArray()
+      for value in value.telemetry {
+        write(value, &writer)
+      }
+      writer.endArray()
+    }
     if let value = value.undecided {
       writer.key("undecided")
       write(value, &writer)

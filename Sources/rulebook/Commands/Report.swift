@@ -10,7 +10,7 @@ struct Report: ParsableCommand {
     discussion: "Without a subject, prints a short overview.")
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, milestones, locks, assumptions, waivers, counts, coverage, checklist, storage, stored, copy
+    case placeholders, milestones, locks, assumptions, waivers, counts, coverage, checklist, storage, stored, copy, app
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -20,7 +20,7 @@ struct Report: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(
     help:
-      "The subject: placeholders, milestones, locks, assumptions, waivers, counts, storage (kinds of data and where they are stored), stored (stored data, its format, and its owner), copy (translations), coverage (requirements of the documents and where they are met), or checklist (requirements left to the app)."
+      "The subject: placeholders, milestones, locks, assumptions, waivers, counts, storage (kinds of data and where they are stored), stored (stored data, its format, and its owner), copy (translations), coverage (requirements of the documents and where they are met), checklist (requirements left to the app), or app (rules that no answer depends on, and why)."
   ) var subject: Subject?
   @Option(help: "The output format.") var format: Form = .text
 
@@ -57,6 +57,7 @@ struct Report: ParsableCommand {
     case .checklist: questions.checklist
     case .storage: questions.storage
     case .stored: questions.stored
+    case .app: questions.app
     case .copy, nil: questions.overview
     }
   }
