@@ -80,7 +80,7 @@ let package = Package(
       name: "RulesDiff",
       dependencies: [
         "RulesScenarios", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
-        "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON",
+        "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON", "Workers",
       ]),
     .target(
       name: "RulesMutation",

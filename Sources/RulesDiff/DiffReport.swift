@@ -76,6 +76,7 @@ package struct DiffReport: Sendable {
   package var categories: Set<Category> {
     var categories = Set(changes.map(\.category)).union(answers.map(\.category))
     if !breaks.isEmpty { categories.insert(.contract) }
+    if breaks.contains(where: { $0.rule == BreakRule.stateLost.rawValue }) { categories.insert(.loss) }
     return categories
   }
 

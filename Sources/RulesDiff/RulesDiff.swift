@@ -36,12 +36,12 @@ package enum RulesDiff {
       var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames)
       let changed = Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] })
       decisions.run(changed)
-      // A sentence changes only words, which the change itself shows.
-      let asked = changed.filter { ![Copy.key, Translation.key].contains($0.parts[0]) && !Subjects.registers.contains($0.parts[0]) }
+      let asked = changed.filter { $0.parts[0] != Translation.key && !Subjects.registers.contains($0.parts[0]) }
       if tellsStories { decisions.ask(asked, RuleClosure(before.index), RuleClosure(after.index)) }
       (report.answers, report.covered, witnesses) = (decisions.changes, decisions.covered, decisions.witnesses)
       if tellsStories {
-        let all = StoryBook(BothBooks(old: before.rules, new: after.rules, renames: renames), before.index, after.index)
+        let uses = (old: RuleClosure(before.index), new: RuleClosure(after.index))
+        let all = StoryBook(BothBooks(old: before.rules, new: after.rules, renames: renames, changed: asked, uses: uses))
         var stories = StoryComparison(before, after, renames, findZone: findZone)
         stories.run(all.stories(after: asked))
         witnesses += stories.witnesses
@@ -56,7 +56,10 @@ package enum RulesDiff {
       (report.scenarios, report.covered.scenarios) = (scenarios.changes, scenarios.count)
     }
     let contract =
-      ContractComparison(old: before.rules, new: after.rules, renames: renames)
+      ContractComparison(
+        old: before.rules, new: after.rules, renames: renames,
+        isRequired: RequiredFact(before: before, after: after, renames: renames).isRequired
+      )
       .breaks(before.lowered.contract, after.lowered.contract) + LockComparison(renames: renames).breaks(before.rules, after.rules)
       + StoredComparison(old: StoredContract(before.rules.book, there), new: StoredContract(after.rules.book, here)).breaks()
     report.breaks = contract.map {
@@ -69,7 +72,7 @@ package enum RulesDiff {
       AloneChanges(files, before, renames, findZone: findZone).attribute(&report, witnesses)
       report.environments = EnvironmentComparison(files: files, old: old, new: new, findZone: findZone).reports(report.changes)
     }
-    report.changes = report.changes.map { meaning.settled($0, report.answers) }
+    report.changes = report.changes.map { meaning.settled($0, report.answers, report.covered) }
     report.headlines = HeadlineBuilder(report: report, book: after.rules.book) { path in
       [Setting.key, Limit.key].contains(path.parts[0]) ? (after.index[path] ?? before.index[path])?.about ?? "" : ""
     }.headlines()

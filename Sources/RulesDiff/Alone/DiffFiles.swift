@@ -5,7 +5,7 @@ package import RulesCompiler
 package struct DiffFiles: Sendable {
   package var old: RulesInput
   package var new: RulesInput
-  /// Compiles files. Checks are not needed.
+  /// Compiles files, with checks: one edit alone may leave rules that are not valid.
   package var compile: @Sendable (RulesInput) -> Compilation
 
   package init(old: RulesInput, new: RulesInput, compile: @escaping @Sendable (RulesInput) -> Compilation) {

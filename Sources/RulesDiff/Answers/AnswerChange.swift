@@ -54,6 +54,8 @@ package struct Covered: Sendable, Equatable {
   package var stories = 0
   /// The number of scenarios that ran on both sides.
   package var scenarios = 0
+  /// The rules on which a decision rests that was not compared for every user.
+  var unproven: Set<RulePath> = []
   /// The rows of those decisions that no generated user reached.
   package var unreached: [String] = []
 }

@@ -71,11 +71,11 @@ struct DecisionComparison {
 
   private mutating func compare(_ subject: Subject, _ old: DecisionReach, _ new: DecisionReach, most: Int = 6000) {
     let population = Population((subject.old, old, self.old), (subject.new, new, self.new), before, after, renames)
-    let search = PersonSearch<Pair?>(values: population.values, most: most)
+    let whole = PersonSearch<Pair?>(values: population.values, most: most)
     var groups: [(pair: Pair, plans: [String], person: Person)] = []
     var positions: [[String]: Int] = [:]
     var rows: Set<String> = []
-    let asked = search.run { person in
+    func compare(_ person: Person) -> Pair? {
       guard let pair = ask(subject, population, person) else { return nil }
       rows.formUnion([pair.old.row, pair.new.row])
       guard pair.old.text != pair.new.text else { return pair }
@@ -89,10 +89,11 @@ struct DecisionComparison {
       }
       return pair
     }
+    let asked = searches(population, subject.new, most).reduce(0) { $0 + $1.run(compare) }
     if case .asked = subject.new {
       covered.requests += 1
     } else {
-      var isComplete = search.isComplete
+      var isComplete = whole.isComplete
       if !isComplete, let outcome = proof(subject) {
         isComplete = outcome.isComplete
         for example in outcome.examples {
@@ -102,13 +103,12 @@ struct DecisionComparison {
             isComplete = false
             continue
           }
-          guard positions[[pair.old.text, pair.new.text]] == nil else { continue }
-          positions[[pair.old.text, pair.new.text]] = groups.count
-          groups.append((pair, population.plan(of: person).map { [$0] } ?? [], person))
+          _ = compare(person)
         }
       }
       covered.decisions += 1
       covered.complete += isComplete ? 1 : 0
+      if !isComplete { covered.unproven.formUnion(old.rules.union(new.rules)) }
       covered.people += asked
       reached.formUnion(rows)
     }
@@ -121,15 +121,32 @@ struct DecisionComparison {
         ask(subject, population, person).map { $0.old.text == group.pair.old.text && $0.new.text == group.pair.new.text } ?? false
       }
       witnesses.append(.facts(subject.old, population.facts(of: group.person, for: .old)))
+      let plans = subject.new == .plan ? [group.pair.old.text] : group.plans
       changes.append(
         AnswerChange(
           kind: subject.new.path.parts[0], singular: subject.new.singular, decision: subject.new.name,
-          category: group.pair.old.category(to: group.pair.new),
-          old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { group.plans.contains($0) },
+          category: category(subject.new, group.pair),
+          old: group.pair.old.text, new: group.pair.new.text, plans: self.new.book.plans.states.names.filter { plans.contains($0) },
           example: example.shown, besides: example.besides, ask: group.pair.new.ask, differences: group.pair.new.differences,
           rests: group.pair.new.ask.isEmpty ? [] : old.rules.union(new.rules), oldRow: RulePath(text: group.pair.old.row),
           newRow: RulePath(text: group.pair.new.row)))
     }
+  }
+
+  /// One search for all users, or one for each plan if a rule is asked as a request, so that every plan is tried equally often.
+  private func searches(_ population: Population, _ subject: DecisionSubject, _ most: Int) -> [PersonSearch<Pair?>] {
+    let whole = PersonSearch<Pair?>(values: population.values, most: most)
+    guard case .asked = subject, let position = population.planPosition, !whole.isComplete else { return [whole] }
+    return population.values[position].map { plan in
+      var values = population.values
+      values[position] = [plan]
+      return PersonSearch(values: values, most: most / 2)
+    }
+  }
+
+  private func category(_ subject: DecisionSubject, _ pair: Pair) -> Category {
+    guard subject == .plan else { return pair.old.category(to: pair.new) }
+    return PlanOrder(book: new.book).category(from: pair.old.text, to: pair.new.text)
   }
 
   /// A comparison for every user, without samples. Nil if the decision is not a list of rows, or the two sides declare its facts differently.
@@ -140,13 +157,18 @@ struct DecisionComparison {
     return BookComparison((there, old.book, old.typed), (here, new.book, new.typed))?.outcome()
   }
 
+  /// The keys of the answer about an action that the comparison of decisions covers.
+  private static let verdict: Set<String> = ["allowed", "gateType", "reasonCode", "undecided"]
+
   private func ask(_ subject: Subject, _ population: Population, _ person: Person) -> Pair? {
     guard var old = before.decide(subject.old, population.facts(of: person, for: .old)),
       var new = after.decide(subject.new, population.facts(of: person, for: .new))
     else { return nil }
     if let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
       let differences = TellingDifferences(renames.followed(was, by: now), now)
-      if !differences.isEmpty, !differences.isWordsOnly {
+      // The decision itself tells who may use an action.
+      let isDecision = rule.kind == Action.key && differences.list.contains { DecisionComparison.verdict.contains($0.key) }
+      if !differences.isEmpty, !isDecision {
         (old.text, new.text) = (differences.old, differences.new)
         (new.ask, new.differences) = (rule.request[0].value, differences.list)
         new.category = direction.category(new.ask, differences, was, now)

@@ -12,6 +12,8 @@ struct DecisionReach {
   /// The limits whose remaining amount the decision reads.
   private(set) var limits: [Name<Limit>] = []
   private(set) var rules: Set<RulePath> = []
+  /// Whether it is a request, whose answer may show the facts themselves.
+  private(set) var isRequest = false
   /// Whether it depends on the plan in force.
   private(set) var readsPlan = false
 
@@ -56,6 +58,7 @@ struct DecisionReach {
     }
     if !limits.isEmpty { readsPlan = true }
     rules.formUnion(closure)
+    isRequest = true
   }
 
   /// The dependencies of a row of a decision: those of its conditions, not those of its outcome.

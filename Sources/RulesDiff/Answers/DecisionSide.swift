@@ -92,7 +92,7 @@ struct DecisionSide {
   }
 
   private func outcome(_ undecided: String?, else answer: String, row: String) -> DecisionOutcome {
-    DecisionOutcome(verdict: undecided == nil ? .other : .undecided, text: undecided ?? answer, row: row)
+    DecisionOutcome(verdict: undecided == nil ? .other : .undecided, text: undecided.map { "\(answer) (\($0))" } ?? answer, row: row)
   }
 
   /// The screen that a link opens, and the row of the router, the screen or the link that decides it.

@@ -60,9 +60,9 @@ enum DecisionSubject: Hashable {
   static func asked(of rules: CheckedRules) -> [DecisionSubject] {
     let book = rules.book
     let kinds = [
-      (Route.key, book.routes.names), (Moment.key, book.moments.names), (ErrorRule.key, book.errors.names),
+      (Action.key, book.actions.names), (Route.key, book.routes.names), (Moment.key, book.moments.names), (ErrorRule.key, book.errors.names),
       (EmptyState.key, book.emptyStates.names), (SnapshotField.key, book.snapshot.names), (Notice.key, book.notices.names),
-      (Fact.key, book.planner.badge.map { [$0.text] } ?? []),
+      (Fact.key, book.facts.entries.filter { $0.value.value != nil }.map(\.name.text)),
     ]
     return kinds.flatMap { kind, names in Ordinals.sorted(names).map { .asked(AskedRule(kind: kind, name: $0)) } }
   }
@@ -76,6 +76,7 @@ struct AskedRule: Hashable {
   /// The members of the request without facts.
   var request: [(key: String, value: String)] {
     switch kind {
+    case Action.key: [("ask", "entitlement"), ("action", name)]
     case Route.key: [("ask", "screen"), ("route", name)]
     case Moment.key: [("ask", "moment"), ("moment", name)]
     case ErrorRule.key: [("ask", "error"), ("error", name)]

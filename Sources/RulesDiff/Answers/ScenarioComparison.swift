@@ -4,6 +4,7 @@ internal import RulesCompiler
 internal import RulesJSON
 internal import RulesRuntime
 internal import RulesScenarios
+internal import Workers
 
 /// A scenario whose answers changed.
 package struct ScenarioChange: Sendable, Equatable {
@@ -35,28 +36,43 @@ struct ScenarioComparison {
 
   /// Nil if one of the sides has no usable bundle.
   init?(_ old: Compilation, _ new: Compilation, _ asked: Asked, findZone: (@Sendable (String) -> Zone?)?) {
-    guard let before = try? ScenarioRunner(old, findZone: findZone), let after = try? ScenarioRunner(new, findZone: findZone) else {
+    guard let there = old.rules?.book.scenarios, let here = new.rules?.book.scenarios, old.lowered != nil, new.lowered != nil else {
       return nil
     }
     let renames = asked.renames
-    let (there, here) = (before.checked.book.scenarios, after.checked.book.scenarios)
-    var found: [ScenarioChange] = []
-    for entry in here.entries {
+    var runs = here.entries.map { entry in
       let name = entry.name.text
       // A scenario that differs only in its expectations or in names of rules runs on each side as that side declares it.
       let was = asked.isSame(name) ? there[renames.nameBefore(Scenario.key, name)] : nil
-      found += Self.changes(before.run(was ?? entry.value, named: name), after.run(entry.value, named: name), renames)
+      return Run(name: name, old: was ?? entry.value, new: entry.value)
     }
+    count = runs.count
     // Run the old questions of scenarios whose questions changed or that were removed, too.
-    var others = 0
     for entry in there.entries {
       let name = renames.nameNow(Scenario.key, entry.name.text)
       if asked.isSame(name) { continue }
-      if here[name] == nil { others += 1 }
-      found += Self.changes(before.run(entry.value, named: name), after.run(entry.value, named: name), renames)
+      if here[name] == nil { count += 1 }
+      runs.append(Run(name: name, old: entry.value, new: entry.value))
     }
-    count = here.entries.count + others
-    changes = Self.grouped(found)
+    let all = runs
+    let batches = stride(from: 0, to: all.count, by: Self.batch).map { all[$0..<min($0 + Self.batch, all.count)] }
+    let found = ParallelMap.map(batches) { batch -> [ScenarioChange] in
+      guard let before = try? ScenarioRunner(old, findZone: findZone), let after = try? ScenarioRunner(new, findZone: findZone) else {
+        return []
+      }
+      return batch.flatMap { Self.changes(before.run($0.old, named: $0.name), after.run($0.new, named: $0.name), renames) }
+    }
+    changes = Self.grouped(Array(found.joined()))
+  }
+
+  /// The number of scenarios that one thread runs in a row.
+  private static let batch = 64
+
+  /// A scenario as each side declares it.
+  private struct Run: Sendable {
+    let name: String
+    let old: Scenario
+    let new: Scenario
   }
 
   /// The first changed answer of each case. Of steps, only the first changed answer, because the later ones follow from it.

@@ -11,7 +11,7 @@ struct AnswerSentence {
 
   var text: String {
     switch group.kind {
-    case Action.key: action
+    case Action.key where group.ask.isEmpty: action
     case Plan.key: "Users\(given) have the plan \(group.new) instead of \(group.old)."
     case DecisionTable.key: "\(names) \(verb("answers", "answer")) `\(group.new)` instead of `\(group.old)` for \(who.text)\(given)."
     case DeepLink.key: link
@@ -33,8 +33,9 @@ struct AnswerSentence {
   /// The facts of the example, other than the plan: ` when usage.count is 2`.
   private var given: String {
     let facts = group.example.filter { $0.fact != Ordinals.planFact }
-    if facts.isEmpty || facts.count > 3 { return "" }
-    return " when " + DiffWords.all(facts.map { "\($0.fact) is \($0.value)" })
+    if facts.isEmpty { return "" }
+    let shown = facts.prefix(4).map { "\($0.fact) is \($0.value)" }
+    return " when " + (facts.count > 4 ? shown.joined(separator: ", ") + " and so on" : DiffWords.all(shown))
   }
 
   // MARK: Decisions

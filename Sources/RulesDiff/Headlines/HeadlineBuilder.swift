@@ -10,7 +10,8 @@ struct HeadlineBuilder {
   func headlines() -> [Headline] {
     var headlines = report.breaks.map { broken in
       Headline(
-        category: .contract, text: ended(broken.text), who: "everybody", rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
+        category: broken.rule == BreakRule.stateLost.rawValue ? .loss : .contract, text: ended(broken.text), who: "everybody",
+        rule: BreakRule(rawValue: broken.rule), paths: [broken.path])
     }
     // The position of the sentence that tells an answer, by the position of the answer.
     var told: [Int: Int] = [:]
@@ -26,7 +27,7 @@ struct HeadlineBuilder {
         headlines[known].paths.append(change.path)
         continue
       }
-      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty { continue }
+      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty || isPart(change) { continue }
       let next = headline(change, mine)
       // Two cells with the same numbers are one sentence.
       if let same = headlines.firstIndex(where: { $0.text == next.text }) {
@@ -49,26 +50,55 @@ struct HeadlineBuilder {
   /// Whether a change is one of the values that a server sets, which the reports of environments show.
   private func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
 
+  /// Whether another value of the same rule changed, and the answers that differ belong to that one.
+  private func isPart(_ change: DiffReport.Change) -> Bool {
+    let rule = RulePath(text: change.path).rule
+    guard change.path != rule.plain, change.category == .changes else { return false }
+    return report.changes.contains { $0.path != change.path && !$0.answers.isEmpty && RulePath(text: $0.path).rule == rule }
+  }
+
   private func isCredited(_ group: AnswerGroup) -> Bool {
     report.changes.contains { !Set($0.answers).isDisjoint(with: group.positions) }
   }
 
   private func headline(_ change: DiffReport.Change, _ groups: [AnswerGroup]) -> Headline {
-    guard let first = groups.first, change.category != .copy else {
-      let isTold = [.copy, .adds, .removes].contains(change.category) || change.form == "renamed"
-      let who = isTold ? "" : report.isSameBundle ? "no user" : "no user that was tried"
+    guard let first = groups.first else {
       let text = value(change).text("")
+      if change.category == .privacy {
+        return Headline(
+          category: .privacy, text: text, who: Who(change.plans, in: book).text, plans: change.plans, paths: [change.path])
+      }
+      if change.kind == Translation.key {
+        return Headline(category: .copy, text: text, who: "everybody who reads this language", paths: [change.path])
+      }
+      let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
+      let who = isTold ? "" : report.isSameBundle ? "no user" : "no user that was tried"
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
-    let all = Who(groups.flatMap(\.plans), in: book)
-    let more = groups.count > 1 ? " (and \(DiffWords.count(groups.count - 1, "more difference", "more differences")))" : ""
+    let all = all(groups)
+    if change.category == .copy {
+      return Headline(
+        category: .copy, text: value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
+        answers: groups.flatMap(\.positions))
+    }
+    let others = groups.dropFirst().filter { $0.category != .copy }.count
+    let more = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences")))" : ""
     let who = who(first)
-    let sentence = isNumber(change) ? value(change).text(all.text) : AnswerSentence(group: first, who: who).text
+    // Two numbers say what changes; other values say less than an answer that differs.
+    let sentence = isNumber(change) ? value(change).text(all.text) : AnswerSentence(group: first, who: who).text.dropLast() + more + "."
     return Headline(
-      category: change.category, text: sentence.dropLast() + more + ".", who: isNumber(change) ? all.text : who.text,
+      category: change.category, text: sentence, who: isNumber(change) ? all.text : who.text,
       plans: change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
       answers: groups.flatMap(\.positions))
   }
+
+  /// The plans of all users with one of the answers. Empty if one of the answers does not depend on the plan.
+  private func plans(_ groups: [AnswerGroup]) -> [String] {
+    if groups.contains(where: \.plans.isEmpty) { return [] }
+    return book.plans.states.names.filter { plan in groups.contains { $0.plans.contains(plan) } }
+  }
+
+  private func all(_ groups: [AnswerGroup]) -> Who { Who(plans(groups), in: book) }
 
   private func value(_ change: DiffReport.Change) -> ValueSentence {
     ValueSentence(change: change, about: about(RulePath(text: change.path).rule))

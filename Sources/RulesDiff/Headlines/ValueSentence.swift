@@ -10,7 +10,8 @@ struct ValueSentence {
   func text(_ who: String) -> String {
     let values = DiffWords.values(change)
     switch (change.category, change.form) {
-    case (.copy, "changed"): return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))."
+    case (_, let form) where change.kind == Translation.key && form != "renamed": return translation
+    case (.copy, "changed") where change.kind == Copy.key: return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
     case (_, "added") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is new: \(values)".ended
     case (_, "removed") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is gone: \(values)".ended
     case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."
@@ -21,6 +22,16 @@ struct ValueSentence {
       let end = about.isEmpty ? "." : " (\(about.hasSuffix(".") ? String(about.dropLast()) : about))."
       return "\(subject) is \(sides.new.isEmpty ? "gone" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
     }
+  }
+
+  /// The sentence about a translation: “`gate.cap` has a text in de: …”.
+  private var translation: String {
+    let parts = change.path.split(separator: "/").map(String.init)
+    let key = parts.dropFirst(2).first { !["text", "title"].contains($0) } ?? ""
+    let language = parts.count > 1 ? parts[1] : ""
+    if change.form == "removed" { return "`\(key)` has no text in \(language) any more." }
+    let instead = change.old.map { " instead of \(quoted($0))" } ?? ""
+    return "`\(key)` says \(quoted(change.new))\(instead) to everybody who reads \(language)."
   }
 
   /// What has the value: ``The limit `saved_flows` ``. A column of a plan is not part of it, because the sentence names the users.

@@ -7,6 +7,8 @@ struct ContractComparison {
   let old: CheckedRules
   let new: CheckedRules
   let renames: Renames
+  /// Whether users without a fact get no answer to a decision now and got one before.
+  let isRequired: (_ fact: String, _ old: DecisionSubject, _ new: DecisionSubject) -> Bool
 
   struct Break: Equatable {
     var rule: BreakRule
@@ -117,7 +119,9 @@ struct ContractComparison {
       let previous = renames.oldName(of: decision.path).map(decision.named) ?? decision
       guard known.contains(previous) else { continue }
       let before = Set(DecisionReach(previous, old).needed.map { renames.nameNow(Fact.key, $0) })
-      for fact in DecisionReach(decision, new).needed where !before.contains(fact) { users[fact, default: []].append(decision.name) }
+      for fact in DecisionReach(decision, new).needed where !before.contains(fact) && isRequired(fact, previous, decision) {
+        users[fact, default: []].append(decision.name)
+      }
     }
     return users.keys.sorted().compactMap { fact in
       // `narrowed` has already reported a fact that is no longer optional.

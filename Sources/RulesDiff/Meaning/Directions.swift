@@ -44,6 +44,7 @@ enum Directions {
     Known(Signal.key, "weight", more: .tightens),
     Known(Signal.key, "refusals/times", more: .loosens, leftOutIsMost: true),
     Known(Signal.key, "refusals/per", more: .tightens),
+    Known(NotificationType.key, "on_by_default", more: .privacy),
     Known(NotificationType.key, "at_most", more: .loosens, leftOutIsMost: true),
     Known(NotificationType.key, "only_if", more: .tightens),
     Known(NotificationType.key, "to", more: .loosens),
@@ -53,25 +54,29 @@ enum Directions {
   ]
 
   /// The category of a change. Nil if the value has no direction or the two values cannot be compared.
-  static func category(of change: ValueChange) -> Category? {
-    if change.kind == Capability.key, change.fields == ["plans"] { return cells(change.old, change.new) }
+  static func category(of change: ValueChange, _ old: RuleBook, _ new: RuleBook) -> Category? {
+    if change.kind == Capability.key, change.fields == ["plans"] {
+      return cells(cell(change.oldPath, old), cell(change.newPath, new))
+    }
     guard let known = known.first(where: { $0.kind == change.kind && $0.fields == change.fields }),
       let isMore = isMore(change.old, change.new, known.leftOutIsMost)
     else { return nil }
-    return isMore ? known.more : known.more == .loosens ? .tightens : .loosens
+    return isMore ? known.more : known.more == .tightens ? .loosens : .tightens
   }
 
-  /// Compares two cells of the matrix, in the order denied, limited, allowed.
-  private static func cells(_ old: RuleValue?, _ new: RuleValue?) -> Category? {
-    func rank(_ cell: RuleValue?) -> Int? {
-      switch cell {
-      case .map: 1
-      case .scalar("allow"): 2
-      case .scalar("none"), nil: nil
-      default: 0
-      }
+  /// The rank of a cell of the matrix, in the order denied, limited, allowed. A limit without a number allows. Nil if the cell does not apply.
+  private static func cell(_ path: RulePath, _ book: RuleBook) -> Int? {
+    guard let column = RuleBookSchema.planColumn(of: path).map({ Name<Plan>($0) }) else { return nil }
+    switch book.capabilities[path.parts[1]]?.plans[column] {
+    case .allow?: return 2
+    case .deny?: return 0
+    case .within(let limit)?, .spends(let limit)?: return book.limits[limit]?.plans[column] == .unlimited ? 2 : 1
+    case .notApplicable?, nil: return nil
     }
-    guard let old = rank(old), let new = rank(new), old != new else { return nil }
+  }
+
+  private static func cells(_ old: Int?, _ new: Int?) -> Category? {
+    guard let old, let new, old != new else { return nil }
     return new > old ? .loosens : .tightens
   }
 

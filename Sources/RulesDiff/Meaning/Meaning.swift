@@ -35,21 +35,38 @@ struct Meaning {
         oldPlace: change.form == .added ? nil : before.place(change.oldPath),
         newPlace: change.form == .removed ? nil : after.place(change.newPath),
         delivery: delivery(change, category), breaks: breaks(change), plans: plans, affects: affects(change, category, affected),
-        isSame: isSame, fixed: fixed, direction: Directions.category(of: change),
+        isSame: isSame, fixed: fixed, direction: Directions.category(of: change, before.rules.book, after.rules.book),
         answers: category == .notes ? [] : credit.positions(of: change, isOnly: isOnly, in: plans))
     }
   }
 
   /// A change with the category and the plans that follow from the answers that it causes.
-  func settled(_ change: DiffReport.Change, _ answers: [AnswerChange]) -> DiffReport.Change {
+  func settled(_ change: DiffReport.Change, _ answers: [AnswerChange], _ covered: Covered) -> DiffReport.Change {
     var change = change
+    if change.answers.isEmpty, change.breaks.isEmpty, Meaning.isDecided(RulePath(text: change.path), covered) {
+      (change.isSame, change.fixed, change.delivery) = (true, .notes, .none)
+    }
     let mine = change.answers.map { answers[$0] }
     change.category = change.fixed ?? Meaning.risk(mine.map(\.category)) ?? change.direction ?? .changes
     if change.category == .changes, let direction = change.direction { change.category = direction }
+    // What is on for users who never chose reaches them without their consent.
+    if change.category == .loosens, change.direction == .privacy { change.category = .privacy }
     let names = after.rules.book.plans.states.names
     let plans = mine.contains { $0.plans.isEmpty } ? [] : names.filter { plan in mine.contains { $0.plans.contains(plan) } }
     if !plans.isEmpty { change.plans = plans }
     return change
+  }
+
+  /// Whether a value only decides, and every decision that rests on it was compared for every user.
+  private static func isDecided(_ path: RulePath, _ covered: Covered) -> Bool {
+    guard path.parts.count > 2 || path.parts == [Plan.key, "resolution"], covered.decisions > 0 else { return false }
+    let isRow =
+      switch path.parts[0] {
+      case DecisionTable.key, Action.key: path.parts[2] == "first_match"
+      case Plan.key: path.parts[1] == "resolution"
+      default: false
+      }
+    return isRow && !covered.unproven.contains { $0.hasPrefix(path.rule) }
   }
 
   /// The category of several answers: the riskiest, or `changes` if some users may do more and others less. A denial for another reason
@@ -82,10 +99,17 @@ struct Meaning {
     // A new name that breaks nothing matters only inside the rules.
     if change.form == .renamed { return breaks(change).isEmpty ? .notes : .changes }
     if Subjects.isNote(change) { return .notes }
-    if change.isWholeRule, change.form == .added { return .adds }
+    if change.kind == Translation.key { return .copy }
+    if change.isWholeRule, change.form == .added { return isOnByDefault(change) ? .privacy : .adds }
     if change.isWholeRule, change.form == .removed { return .removes }
     if Subjects.isCopy(change) { return .copy }
     return nil
+  }
+
+  /// Whether a new notification is sent to users who never chose it.
+  private func isOnByDefault(_ change: ValueChange) -> Bool {
+    guard change.kind == NotificationType.key, let type = after.rules.book.notifications[change.newPath.parts[1]] else { return false }
+    return type.isSwitchedOn && type.isOnByDefault
   }
 
   private func breaks(_ change: ValueChange) -> [String] {

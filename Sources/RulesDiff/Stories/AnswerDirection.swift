@@ -7,6 +7,7 @@ struct AnswerDirection {
 
   func category(_ ask: String, _ differences: TellingDifferences, _ old: JSON, _ new: JSON) -> Category {
     if differences.isWordsOnly { return .copy }
+    if logsMore(differences) { return .privacy }
     switch ask {
     case "ladder", "count", "signal", "release": return ladder(old, new)
     case "link": return link(old, new)
@@ -22,6 +23,12 @@ struct AnswerDirection {
     case "screen": return screen(differences)
     default: return flag(differences, ["allowed", "enabled"])
     }
+  }
+
+  /// Whether the answers differ only in what is logged, and an event has a further parameter.
+  private func logsMore(_ differences: TellingDifferences) -> Bool {
+    let isLogged = differences.list.allSatisfy { $0.key.hasPrefix("telemetry.") }
+    return isLogged && differences.list.contains { $0.key.contains(".parameters.") && $0.old == nil && $0.added.isEmpty }
   }
 
   /// A flag that turns false tightens.
@@ -76,6 +83,13 @@ struct AnswerDirection {
       if outcome.old == "done" { return .tightens }
       if outcome.new == "done" { return .loosens }
     }
+    // Without both versions, one of two devices loses what was written there.
+    if let conflict = differences.list.first(where: { $0.key.hasSuffix("conflict.default") }) {
+      return conflict.old == "keep_both" ? .loss : .changes
+    }
+    if let restorable = differences.list.first(where: { TellingDifferences.last($0.key) == "restorable" }) {
+      return restorable.new == "false" ? .tightens : .loosens
+    }
     return .changes
   }
 
@@ -96,6 +110,8 @@ struct AnswerDirection {
   private func amounts(_ differences: TellingDifferences) -> Category {
     merged(
       differences.list.compactMap { one -> Category? in
+        // A limit that does not apply any more limits nothing.
+        if one.key == "limits" { return one.removed.isEmpty || !one.added.isEmpty ? nil : .loosens }
         if let old = Bool(one.old ?? ""), let new = Bool(one.new ?? "") { return new && !old ? .loosens : .tightens }
         guard let old = Int64(one.old ?? ""), let new = Int64(one.new ?? "") else {
           return one.new == "null" ? .loosens : one.old == "null" ? .tightens : nil

@@ -1,3 +1,4 @@
+internal import Conditions
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesCompiler
@@ -8,6 +9,10 @@ struct BothBooks {
   let old: CheckedRules
   let new: CheckedRules
   let renames: Renames
+  /// The changed rules.
+  let changed: Set<RulePath>
+  /// What rules use, on each side.
+  let uses: (old: RuleClosure, new: RuleClosure)
 
   var oldBook: RuleBook { old.book }
   var newBook: RuleBook { new.book }
@@ -15,6 +20,40 @@ struct BothBooks {
   /// The plans that both sides have.
   var plans: [String] {
     new.book.plans.states.names.filter { old.book.plans.states[renames.nameBefore(Plan.key, $0)] != nil }
+  }
+
+  /// The plans under which an event can happen: all plans, unless only actions cause it that some plans never allow.
+  func plans(causing event: Name<CountedEvent>) -> [String] {
+    let actions = newBook.events[event]?.by ?? []
+    return actions.isEmpty ? plans : plans.filter { plan in actions.contains { isAllowed($0.text, under: plan) } }
+  }
+
+  /// Whether an action is allowed under a plan with some facts, in either rule book.
+  func isAllowed(_ action: String, under plan: String) -> Bool {
+    if AllowingFacts.allowing(Name(action), under: Name(plan), new.book, new.typed) != nil { return true }
+    let (action, plan) = (renames.nameBefore(Action.key, action), renames.nameBefore(Plan.key, plan))
+    return AllowingFacts.allowing(Name(action), under: Name(plan), old.book, old.typed) != nil
+  }
+
+  /// An ordinary value of each fact among rules that callers give and that has no default. A time is null if it may be.
+  func ordinaryFacts(_ rules: Set<RulePath>) -> [JSON.Member] {
+    newBook.facts.entries.compactMap { entry in
+      let fact = entry.value
+      let name = entry.name.text
+      guard fact.value == nil, fact.ifAbsent == nil, !Ordinals.isReserved(name), !Ordinals.specialFacts.contains(name),
+        rules.contains(RulePath(Fact.key, name))
+      else { return nil }
+      let value = fact.orNull && fact.type == .timestamp ? .null : FactBoundaries.ordinary(fact, newBook).first?.json
+      return value.map { JSON.Member(key: name, value: $0) }
+    }
+  }
+
+  /// Facts with which a counted fact has a value: the fact itself, or those from which it is computed, the first with the whole amount.
+  func facts(giving amount: Int64, to fact: Name<Fact>) -> [JSON.Member] {
+    guard let root = new.typed[RulePath(Fact.key, fact.text, "value")]?.root else { return [.init(fact.text, amount)] }
+    let sum = SumReader(book: new.book, typed: new.typed).forms(of: root).first?.coefficients ?? [:]
+    let added = sum.filter { $0.value == 1 && !$0.key.isLength }.keys.map(\.fact).sorted()
+    return sum.keys.map(\.fact).sorted().map { .init($0, $0 == added.first ? amount : 0) }
   }
 
   /// The column of a plan in the new rules.

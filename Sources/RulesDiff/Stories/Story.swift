@@ -11,6 +11,8 @@ struct Story {
   var note = ""
   /// The facts that hold from the beginning, in addition to the plan.
   var facts: [JSON.Member] = []
+  /// Facts that answers need, whatever their values: the name in a sentence. Facts of the story replace them.
+  var ordinary: [JSON.Member] = []
   var steps: [StoryStep] = []
   /// The beginning, in seconds since 1970.
   var start = Story.monday

@@ -3,13 +3,8 @@ internal import RuleKinds
 /// The stories about every rule that answers something over time, and what each of them rests on.
 struct StoryBook {
   private let books: BothBooks
-  private let old: RuleClosure
-  private let new: RuleClosure
 
-  init(_ books: BothBooks, _ old: RuleIndex, _ new: RuleIndex) {
-    self.books = books
-    (self.old, self.new) = (RuleClosure(old), RuleClosure(new))
-  }
+  init(_ books: BothBooks) { self.books = books }
 
   /// A kind of stories, and the kinds that are one object on which all its answers rest.
   private struct Part: Sendable {
@@ -37,8 +32,15 @@ struct StoryBook {
   /// The stories about everything that rests on a changed rule.
   func stories(after changed: Set<RulePath>) -> [Story] {
     StoryBook.parts.flatMap { part in
-      part.stories(books).flatMap { subject, stories in
-        rests(subject, part).isDisjoint(with: changed) ? [] : stories()
+      part.stories(books).flatMap { subject, stories -> [Story] in
+        let rests = rests(subject, part)
+        guard !rests.isDisjoint(with: changed) else { return [] }
+        let ordinary = books.ordinaryFacts(rests)
+        return stories().map { story in
+          var story = story
+          story.ordinary = ordinary
+          return story
+        }
       }
     }
   }
@@ -51,6 +53,7 @@ struct StoryBook {
   private func rests(_ subject: RulePath, _ part: Part) -> Set<RulePath> {
     let all = part.all.map { RulePath($0) }
     let before = subject.parts.count > 1 ? books.renames.oldName(of: subject) ?? subject : subject
-    return new.rules(from: [subject] + all, stopping: part.stopping).union(old.rules(from: [before] + all, stopping: part.stopping))
+    return books.uses.new.rules(from: [subject] + all, stopping: part.stopping)
+      .union(books.uses.old.rules(from: [before] + all, stopping: part.stopping))
   }
 }

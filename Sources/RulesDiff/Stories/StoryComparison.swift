@@ -2,11 +2,11 @@ internal import RuleKinds
 internal import RulesCompiler
 internal import RulesJSON
 internal import RulesRuntime
+internal import Workers
 
 /// Asks both rule books stories about everything that a change can reach, and finds the shortest story of each difference.
 struct StoryComparison {
-  private let before: StoryTeller
-  private let after: StoryTeller
+  private let tellers: @Sendable () -> (before: StoryTeller, after: StoryTeller)
   private let renames: Renames
   private let direction: AnswerDirection
   private var findings: [Finding] = []
@@ -15,12 +15,11 @@ struct StoryComparison {
 
   /// `findZone`: returns a time zone by its name.
   init(_ old: Side, _ new: Side, _ renames: Renames, findZone: (@Sendable (String) -> Zone?)?) {
-    before = StoryTeller(old, findZone: findZone, renames.nameBefore)
-    after = StoryTeller(new, findZone: findZone)
+    tellers = { (StoryTeller(old, findZone: findZone, renames.nameBefore), StoryTeller(new, findZone: findZone)) }
     (self.renames, direction) = (renames, AnswerDirection(levels: new.rules.book.ladderLevels.names))
   }
 
-  private struct Finding {
+  private struct Finding: Sendable {
     let subject: RulePath
     let signature: [String]
     var plans: [String]
@@ -39,15 +38,27 @@ struct StoryComparison {
   /// The keys of answers that announce what a later step of the story shows.
   private static let announced: Set<String> = ["limit", "at", "more", "next", "timeLeft"]
 
+  /// The number of stories that one thread asks in a row.
+  private static let batch = 32
+
   mutating func run(_ stories: [Story]) {
-    for story in stories {
-      told += 1
-      let (old, new) = (before.replies(to: story), after.replies(to: story))
-      for (index, (one, other)) in zip(old, new).enumerated() {
-        guard let one, let other, let finding = finding(story, index, one, other) else { continue }
-        add(finding)
-        break
+    told += stories.count
+    let batches = stride(from: 0, to: stories.count, by: StoryComparison.batch).map { start in
+      Array(stories[start..<min(start + StoryComparison.batch, stories.count)])
+    }
+    let comparison = self
+    for finding in ParallelMap.map(batches, { comparison.findings(of: $0) }).joined() { add(finding) }
+  }
+
+  /// The first difference of each story that has one.
+  private func findings(of stories: [Story]) -> [Finding] {
+    let (before, after) = tellers()
+    return stories.compactMap { story in
+      let replies = zip(before.replies(to: story), after.replies(to: story))
+      for (index, (old, new)) in replies.enumerated() {
+        if let old, let new, let finding = finding(story, index, old, new) { return finding }
       }
+      return nil
     }
   }
 
@@ -72,7 +83,7 @@ struct StoryComparison {
     let was = renames.followed(old.answer, by: new.answer)
     let differences = TellingDifferences(
       StoryComparison.stripped(was, ask), StoryComparison.stripped(new.answer, ask),
-      ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [])
+      ignoring: story.subject.parts[0] == LadderVector.key ? StoryComparison.announced : [], hasWords: ask != "payload")
     if differences.isEmpty { return nil }
     let signature = differences.list.map { $0.key.split(separator: ".").filter { Int($0) == nil }.joined(separator: ".") }
     let category = direction.category(ask, differences, was, new.answer)

@@ -21,6 +21,7 @@ struct StoryState {
   init(_ story: Story, _ book: RuleBook, _ name: @escaping (_ kind: String, _ name: String) -> String) {
     (now, self.book, self.name) = (story.start, book, name)
     if let plan = story.plan { facts.append(.init(Ordinals.planFact, name(Plan.key, plan))) }
+    give(story.ordinary)
     give(story.facts)
   }
 
@@ -93,6 +94,9 @@ struct StoryState {
     default: break
     }
   }
+
+  /// The seconds since 1970 of a time in a request; nil for another text.
+  static func seconds(_ text: String) -> Int64? { TimeText.timestamp(Array(text.utf8))?.seconds }
 
   static func text(_ seconds: Int64) -> String {
     var bytes: [UInt8] = []

@@ -12,10 +12,12 @@ struct TellingDifferences {
   /// What is logged or only explains the rest of the answer.
   private static let aside = ["telemetry", "log", "heldBack", "notPlanned", "later", "counted", "changes"]
 
-  /// - Parameter ignored: The last keys that do not count.
-  init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = []) {
+  /// - Parameters:
+  ///   - ignored: The last keys that do not count.
+  ///   - hasWords: Whether keys such as `text` hold words. In the parts of a payload they are fields.
+  init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = [], hasWords: Bool = true) {
     let found = AnswerDifferences(old, new).telling.filter { !ignored.contains(TellingDifferences.last($0.key)) }
-    let substance = found.filter { !TellingDifferences.words.contains(TellingDifferences.last($0.key)) }
+    let substance = hasWords ? found.filter { !TellingDifferences.words.contains(TellingDifferences.last($0.key)) } : found
     let happens = substance.filter { one in !TellingDifferences.aside.contains { one.key == $0 || one.key.hasPrefix($0 + ".") } }
     isWordsOnly = substance.isEmpty
     list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found

@@ -2,7 +2,7 @@ internal import RuleKinds
 internal import Schema
 
 /// The renamed rules: pairs of a removed and an added rule of one kind with equal values. References to them do not count as changes.
-package struct Renames {
+package struct Renames: Sendable {
   /// The new names by old names, by the singular name of the kind.
   private var names: [String: [String: String]] = [:]
   private let kinds: KindNames

@@ -7,7 +7,7 @@ internal import YAMLTree
 
 /// A rule book as trees of values, one for each kind. The rules are read and written through the schemas, so formatting, the order of keys,
 /// units, optional brackets and explicit defaults make no difference.
-package struct RuleTrees {
+package struct RuleTrees: Sendable {
   /// The trees by the key of the kind. Kinds without rules are missing.
   private(set) var kinds: [String: RuleValue] = [:]
 
@@ -27,7 +27,7 @@ package struct RuleTrees {
 }
 
 /// The keys of kinds by their singular names, because shapes contain only singular names.
-package struct KindNames {
+package struct KindNames: Sendable {
   private var keys: [String: String] = [:]
 
   package init(_ indexes: [RuleIndex]) {

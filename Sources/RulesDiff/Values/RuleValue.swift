@@ -4,12 +4,12 @@ internal import Schema
 package import YAMLTree
 
 /// A value of the rules in the canonical form that its schema writes. Equivalent values are equal.
-package indirect enum RuleValue: Hashable {
+package indirect enum RuleValue: Hashable, Sendable {
   case scalar(String)
   case list([RuleValue])
   case map([Entry])
 
-  package struct Entry: Hashable {
+  package struct Entry: Hashable, Sendable {
     var key: String
     var value: RuleValue
   }

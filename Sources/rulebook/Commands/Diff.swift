@@ -32,11 +32,16 @@ struct Diff: ParsableCommand {
   func run() throws {
     try reporting {
       let (first, second) = (try DiffSide(old, rules), try DiffSide(new, rules))
-      let (before, after) = (try first.compile("OLD"), try second.compile("NEW"))
-      var unchecked = try rules.pipeline()
-      unchecked.checks = .none
-      unchecked.offersRepairs = false
-      let files = DiffFiles(old: first.input, new: second.input) { [unchecked] in unchecked.compile($0) }
+      var memory = PipelineMemory()
+      let before = try first.compile("OLD", reusing: &memory)
+      let old = memory
+      let after = try second.compile("NEW", reusing: &memory)
+      var pipeline = try rules.pipeline()
+      pipeline.offersRepairs = false
+      let files = DiffFiles(old: first.input, new: second.input) { [pipeline] input in
+        var memory = old
+        return pipeline.compile(input, reusing: &memory)
+      }
       guard let report = RulesDiff.compare(before, after, files: files, findZone: { HostTime.zone(named: $0) }) else {
         throw Failure(message: "the compiled rules are not a valid bundle", code: Exit.bug)
       }

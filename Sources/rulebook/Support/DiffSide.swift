@@ -29,12 +29,12 @@ struct DiffSide {
   /// Returns the bundle of the rules; nil if they have errors.
   func bundle() -> [UInt8]? { (try? options.pipeline())?.compile(input).lowered?.bundle }
 
-  /// Compiles the rules. Errors are printed to standard error, with the side that has them.
-  func compile(_ side: String) throws(Failure) -> Compilation {
+  /// Compiles the rules. Errors are printed to standard error, with the side that has them. What the memory knows is not compiled again.
+  func compile(_ side: String, reusing memory: inout PipelineMemory) throws(Failure) -> Compilation {
     guard !input.files.isEmpty else {
       throw Failure(message: "\(side) has no rules: \(shown) contains no rule files", code: Exit.noInput)
     }
-    let compilation = try options.pipeline().compile(input)
+    let compilation = try options.pipeline().compile(input, reusing: &memory)
     guard compilation.lowered == nil else { return compilation }
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))

@@ -13,7 +13,8 @@ struct SiteChanges {
 
   init(_ since: String, _ options: RulesOptions, _ after: Compilation) throws(Failure) {
     name = since
-    before = try DiffSide(since, options).compile(since)
+    var memory = PipelineMemory()
+    before = try DiffSide(since, options).compile(since, reusing: &memory)
     self.after = after
   }
 

@@ -1,7 +1,9 @@
 import Diagnostics
 import Foundation
+import HostTime
 import RulesBundle
 import RulesCompiler
+import RulesDiff
 import RulesJSON
 import RulesRequests
 import RulesRuntime
@@ -13,6 +15,7 @@ struct ChangeSides {
   let old: Compilation
   let new: Compilation
   private let batches: [Rules]
+  private let input: RulesInput
 
   /// The product's rules, compiled once.
   private struct Base: Sendable {
@@ -32,8 +35,8 @@ struct ChangeSides {
     for edit in change.edits { try Self.apply(edit, to: &files) }
     var memory = Self.base.memory
     old = Self.base.compilation
-    new = Pipeline.checking(on: "2026-06-01").compile(
-      RulesInput(files: files.sorted { $0.name < $1.name }, place: "rules"), reusing: &memory)
+    input = RulesInput(files: files.sorted { $0.name < $1.name }, place: "rules")
+    new = Pipeline.checking(on: "2026-06-01").compile(input, reusing: &memory)
     let told = TextRenderer().render(new.diagnostics, in: new.sources)
     try #require(new.diagnostics.isEmpty && new.lowered != nil, "the change is not legitimate:\n\(told)")
     batches = try [old, new].map { Rules(try RuleBundle(try #require($0.lowered).bundle)) }
@@ -52,6 +55,17 @@ struct ChangeSides {
   }
 
   var areSameBundle: Bool { old.lowered?.bundle == new.lowered?.bundle }
+
+  /// The comparison as `rulebook diff` makes it.
+  var report: DiffReport? {
+    var pipeline = Pipeline.checking(on: "2026-06-01")
+    pipeline.offersRepairs = false
+    let files = DiffFiles(old: RulesInput(files: Self.base.files, place: "rules"), new: input) { [pipeline] input in
+      var memory = Self.base.memory
+      return pipeline.compile(input, reusing: &memory)
+    }
+    return RulesDiff.compare(old, new, files: files, findZone: { HostTime.zone(named: $0) })
+  }
 
   /// The wanted part of the answer of the old side and of the new one.
   func ask(_ question: ProductChange.Question) throws -> [JSON] {

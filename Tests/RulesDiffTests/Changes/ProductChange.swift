@@ -31,6 +31,8 @@ struct ProductChange: Sendable, Equatable {
   var says: [String]
   /// Names that must not be said to change.
   var silentAbout: [String]
+  /// The points on which the report is known to be wrong: `category`, `who`, `silent`, `says` or `claims`.
+  var misses: [String]
 
   /// A change of one file.
   struct Edit: Sendable, Equatable {
@@ -76,6 +78,7 @@ extension ProductChange {
     Field("same", \.same, .list(question, .sequence), or: [], "What does not differ.")
     Field("says", \.says, .list(.text, .sequence), or: [], "What a headline says.")
     Field("silent_about", \.silentAbout, .list(.text, .sequence), "What it does not claim.")
+    Field("misses", \.misses, .list(.text, .sequence), or: [], "What the report is known to get wrong.")
   }
 
   private static let edit = Schema.object("edit", build: Edit.init) {

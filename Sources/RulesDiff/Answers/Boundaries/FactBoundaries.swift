@@ -12,7 +12,7 @@ struct FactBoundaries {
   private var found: [String: [BoundaryValue]] = [:]
 
   /// The initial value of timestamps, in seconds since 1970: 2026-01-05.
-  private static let beginning: Int64 = 1_767_614_400
+  static let beginning: Int64 = 1_767_614_400
   /// The maximum number of values of a fact, which bounds the number of generated users. The first values are kept.
   private static let most = 16
 
@@ -22,6 +22,10 @@ struct FactBoundaries {
     for fact in reach.facts { declare(fact) }
     for expression in reach.expressions { visit(expression) }
     for limit in reach.limits { look(at: limit) }
+    for name in reach.facts where reach.isRequest {
+      guard let fact = book.facts[name], fact.type == .int else { continue }
+      for number in [1, 2] as [Int64] where FactBoundaries.number(number, of: fact) == number { add(.int(number), to: name) }
+    }
   }
 
   /// The values of a fact. The first is its initial value.
@@ -36,21 +40,26 @@ struct FactBoundaries {
   /// Adds the values that follow from the declaration of the fact.
   private mutating func declare(_ name: String) {
     guard let fact = book.facts[name], found[name] == nil else { return }
-    switch fact.type {
-    case .bool: found[name] = [.bool(false), .bool(true)]
-    case .int: found[name] = [.int(number(0, of: fact))]
-    case .text, .id: found[name] = [.text("a"), .text("b")]
-    case .duration: found[name] = [.duration(seconds: 0)]
-    case .timestamp: found[name] = [.timestamp(seconds: FactBoundaries.beginning)]
-    case .plan: found[name] = book.plans.states.names.map { .text($0) }
-    case .oneOf(let values): found[name] = values.map { .text($0) }
-    case .listOf: found[name] = [.list([])]
-    }
+    found[name] = FactBoundaries.ordinary(fact, book)
     if fact.orNull { add(.null, to: name) }
     add(.absent, to: name)
   }
 
-  private func number(_ number: Int64, of fact: Fact) -> Int64 { max(fact.atLeast ?? 0, min(fact.atMost ?? .max, number)) }
+  /// The ordinary values of a fact. The first is its initial value.
+  static func ordinary(_ fact: Fact, _ book: RuleBook) -> [BoundaryValue] {
+    switch fact.type {
+    case .bool: [.bool(false), .bool(true)]
+    case .int: [.int(number(0, of: fact))]
+    case .text, .id: [.text("a"), .text("b")]
+    case .duration: [.duration(seconds: 0)]
+    case .timestamp: [.timestamp(seconds: FactBoundaries.beginning)]
+    case .plan: book.plans.states.names.map { .text($0) }
+    case .oneOf(let values): values.map { .text($0) }
+    case .listOf: [.list([])]
+    }
+  }
+
+  private static func number(_ number: Int64, of fact: Fact) -> Int64 { max(fact.atLeast ?? 0, min(fact.atMost ?? .max, number)) }
 
   private mutating func visit(_ expression: TypedExpression) {
     if case .binary(let operation, let left, let right, _) = expression {
@@ -95,7 +104,7 @@ struct FactBoundaries {
 
   private func start(of term: FactTerm) -> Int64 {
     guard let fact = book.facts[term.fact], !term.isLength else { return 1 }
-    return fact.type == .timestamp ? FactBoundaries.beginning : fact.type == .int ? number(0, of: fact) : 0
+    return fact.type == .timestamp ? FactBoundaries.beginning : fact.type == .int ? FactBoundaries.number(0, of: fact) : 0
   }
 
   private mutating func add(_ number: Int64, to term: FactTerm) {
@@ -105,7 +114,7 @@ struct FactBoundaries {
       return add(.text(String(repeating: "a", count: Int(number))), to: term.fact)
     }
     switch fact.type {
-    case .int: if self.number(number, of: fact) == number { add(.int(number), to: term.fact) }
+    case .int: if FactBoundaries.number(number, of: fact) == number { add(.int(number), to: term.fact) }
     case .duration: if abs(number) < 315_576_000_000 { add(.duration(seconds: number), to: term.fact) }
     case .timestamp: if (-62_135_596_800..<253_402_300_800).contains(number) { add(.timestamp(seconds: number), to: term.fact) }
     default: break

@@ -10,7 +10,7 @@ enum CreditStories {
       guard let event = pair.new.counts ?? pair.old.counts else { return nil }
       let subject = RulePath(Limit.key, pair.name)
       let actions = (books.newBook.events[event]?.by ?? []).map(\.text)
-      return (subject, { books.plans.flatMap { stories(books, subject, pair.old, pair.new, event.text, actions, $0) } })
+      return (subject, { books.plans(causing: event).flatMap { stories(books, subject, pair.old, pair.new, event.text, actions, $0) } })
     }
   }
 

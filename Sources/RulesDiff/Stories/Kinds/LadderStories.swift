@@ -15,7 +15,7 @@ struct LadderStories {
   static func all(_ books: BothBooks) -> [(subject: RulePath, stories: () -> [Story])] {
     books.pairs(LadderVector.key, \.ladder).map { pair in
       let stories = LadderStories(books: books, name: pair.name, old: pair.old, new: pair.new)
-      return (stories.subject, { books.plans.flatMap(stories.stories) })
+      return (stories.subject, { books.plans(causing: pair.new.counts).flatMap(stories.stories) })
     }
   }
 
@@ -32,7 +32,8 @@ struct LadderStories {
     let walks = counts.map { reaching($0, begin) }
     let actions = stopped.map { asking($0, plan) }
     var stories = counts.map { begin.adding(.event(event, times: Int($0) - 1, every: gap)).adding(ask).adding(.event(event), ask) }
-    for walk in walks {
+    for (count, walk) in zip(counts, walks) {
+      stories += again(walk, count)
       stories += actions.map { walk.adding($0) }
       stories += ends(walk)
       stories.append(walk.adding(confirmed))
@@ -81,8 +82,9 @@ struct LadderStories {
       let amount: Int64 = (number * share + 99) / 100
       for step in -1...1 {
         var story = begin
-        story.facts.removeAll { $0.key == used.text }
-        story.facts.append(.init(used.text, max(0, amount + Int64(step))))
+        let given = books.facts(giving: max(0, amount + Int64(step)), to: used)
+        story.facts.removeAll { fact in given.contains { $0.key == fact.key } }
+        story.facts += given
         stories.append(story.adding(ask))
       }
     }
@@ -134,7 +136,7 @@ struct LadderStories {
     return Set(rates.map { [$0.times, $0.per.amount] }).sorted { $0.lexicographicallyPrecedes($1) }.flatMap { rate -> [Story] in
       let (times, per) = (rate[0], rate[1])
       let attempt = StoryStep.ask("do", "action", action).silently()
-      return [per / (times + 1), max(1, (per - 1) / max(1, times - 1)), per / times + 1].flatMap { every in
+      return [1, per / (times + 1), max(1, (per - 1) / max(1, times - 1)), per / times + 1].flatMap { every in
         [times - 1, times, times + 1].filter { $0 > 0 }.map { walk.adding(attempt.repeated(Int($0), every: max(1, every)), ask) }
       } + [walk.adding(StoryStep.ask("do", "action", action).repeated(Int(times) + 1, every: max(1, per / (times + 1))))]
     }
@@ -149,7 +151,42 @@ struct LadderStories {
     let steps = names.map { StoryStep.ask("signal", "signal", $0).silently() }
     let together = names.indices.map { begin.adding(Array(steps[...$0])).adding(ask) }
     let pairs = steps.indices.flatMap { one in steps.indices.filter { $0 > one }.map { begin.adding(steps[one], steps[$0], ask) } }
-    return steps.map { begin.adding($0, ask) } + together + pairs
+    return steps.map { begin.adding($0, ask) } + together + pairs + lasting(steps, begin)
+  }
+
+  /// All signals, asked just before and just after they end.
+  private func lasting(_ steps: [StoryStep], _ begin: Story) -> [Story] {
+    let lifetimes = [(books.oldBook), (books.newBook)].compactMap { book in
+      book.escalation.signalsLast.flatMap { book.settings[$0]?.value.amount }
+    }
+    return Set(lifetimes).sorted().flatMap { lifetime in
+      [lifetime - 1, lifetime + 1].filter { $0 > 0 }.map { begin.adding(steps).adding(LadderStories.after($0, ask)) }
+    }
+  }
+
+  /// The same level a second time, after the first pause or block has ended.
+  private func again(_ walk: Story, _ count: Int64) -> [Story] {
+    let durations = vectors.flatMap { $0.levels.cells.flatMap { [$0.value.block, $0.value.suspend].compactMap(\.self) } }.map(\.amount)
+    guard let longest = durations.max() else { return [] }
+    let pause = max(longest, seconds.max() ?? 0, vectors.contains { $0.resets != nil } ? 86_400 : 0) + 1
+    let second = walk.adding(.event(event, times: Int(count), every: gap, after: pause), ask)
+    return [second] + attemptsAgain(walk, count)
+  }
+
+  /// Half of the attempts that a level counts during one block and the others during the next, less and more apart than it remembers.
+  private func attemptsAgain(_ walk: Story, _ count: Int64) -> [Story] {
+    guard let action = new.stops.first?.text else { return [] }
+    let rates = vectors.flatMap { $0.levels.cells.compactMap(\.value.refused) }
+    let blocks = vectors.flatMap { $0.levels.cells.compactMap(\.value.block) }.map(\.amount)
+    return rates.flatMap { rate -> [Story] in
+      let half = max(1, Int(rate.times + 1) / 2)
+      let attempt = StoryStep.ask("do", "action", action).silently().repeated(half, every: 1)
+      return Set(rates.map(\.per.amount) + blocks).sorted().flatMap { apart in
+        [apart - Int64(2 * half), apart + 1].filter { $0 > 0 }.map { wait in
+          walk.adding(attempt).adding(.event(event, times: Int(count), every: gap, after: wait)).adding(attempt).adding(ask)
+        }
+      }
+    }
   }
 
   private func otherPlans(_ walk: Story, _ plan: String) -> [Story] {

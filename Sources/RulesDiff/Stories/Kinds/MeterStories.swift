@@ -8,9 +8,17 @@ enum MeterStories {
       let subject = RulePath(Limit.key, pair.name)
       return (
         subject,
-        { books.plans.flatMap { plan in amounts(pair.old, pair.new, plan, books).flatMap { stories(subject, pair.new, plan, $0) } } }
+        { books.plans.flatMap { plan in amounts(pair.old, pair.new, plan, books).flatMap { stories(subject, pair.new, plan, $0, books) } } }
       )
     }
+  }
+
+  /// One item more than the meters of either rule book show.
+  private static func most(_ books: BothBooks) -> Int64 {
+    let shown = [books.oldBook, books.newBook].flatMap { book in
+      book.limits.entries.compactMap { entry in (entry.value.meter?.shows).flatMap { book.settings[$0]?.value.amount } }
+    }
+    return min(50, (shown.max() ?? 0) + 1)
   }
 
   private static func amounts(_ old: Limit, _ new: Limit, _ plan: String, _ books: BothBooks) -> [Int64] {
@@ -22,10 +30,10 @@ enum MeterStories {
     return amounts.sorted()
   }
 
-  private static func stories(_ subject: RulePath, _ limit: Limit, _ plan: String, _ amount: Int64) -> [Story] {
+  private static func stories(_ subject: RulePath, _ limit: Limit, _ plan: String, _ amount: Int64, _ books: BothBooks) -> [Story] {
     var begin = Story(subject, plan: plan)
-    begin.facts = [limit.used, limit.left].compactMap { fact in fact.map { JSON.Member($0.text, amount) } }
-    let items = JSON.array([.object([.init("id", "i1"), .init("amount", amount)])])
+    begin.facts = [limit.used, limit.left].compactMap(\.self).flatMap { books.facts(giving: amount, to: $0) }
+    let items = JSON.array((0..<most(books)).map { .object([.init("id", "i\($0)"), .init("amount", max(0, amount - $0))]) })
     let overview = StoryStep.ask("overview", label: "the limits, with an amount of \(amount)")
     let meter = StoryStep.ask("meter", "limit", subject.parts[1], with: [.init(key: "items", value: items)])
     return [begin.adding(overview)] + (limit.meter == nil ? [] : [begin.adding(meter)])

@@ -59,7 +59,10 @@ struct NotificationStories {
         for (who, preferences) in choices(old, new) { stories.append(week(begin, things, preferences, channels, who)) }
       }
       stories.append(many(begin, new, channels))
+      stories.append(week(several(begin), things(new, begin.facts, hours[0]), on(old, new)?.preferences ?? [], channels, on(old, new)?.who ?? ""))
+      stories += spread(begin, old, new, channels)
     }
+    stories += edges(begin, old, new)
     if let allowed = books.newBook.planner.allowedIf, let denied = deniedFacts(allowed, begin.facts) {
       var refused = begin
       refused.facts = denied
@@ -95,7 +98,9 @@ struct NotificationStories {
   /// The things that the notification is about, with the facts about them.
   private func things(_ type: NotificationType, _ facts: [JSON.Member], _ hour: String, count: Int = 1) -> [JSON] {
     guard let of = type.fires.of else { return [] }
-    let own = facts.filter { books.newBook.facts[$0.key]?.of == of }
+    let ordinary = books.ordinaryFacts(books.uses.new.rules(from: [RulePath(NotificationType.key)], stopping: [DeepLink.key]))
+    let known = facts + ordinary.filter { fact in !facts.contains { $0.key == fact.key } }
+    let own = known.filter { books.newBook.facts[$0.key]?.of == of }
     return (0..<count).map { index in
       var thing = [JSON.Member("of", of), .init("id", "x\(index)")]
       thing.append(.init("at", "2026-03-03T" + (hour.isEmpty ? "12:00" : hour)))
@@ -108,6 +113,64 @@ struct NotificationStories {
     let things = things(type, begin.facts, "12:00", count: type.fires.of == nil ? 0 : 14)
     return week(begin, things, [], channels, "with \(max(1, things.count)) at once")
   }
+
+  /// The same user with two of everything of which there was one.
+  private func several(_ begin: Story) -> Story {
+    var begin = begin
+    begin.facts = begin.facts.map { $0.value == .int(1) ? .init($0.key, 2) : $0 }
+    return begin
+  }
+
+  /// The choice that turns a notification on that is off by default.
+  private func on(_ old: NotificationType, _ new: NotificationType) -> (who: String, preferences: [JSON.Member])? {
+    new.isOnByDefault && old.isOnByDefault ? nil : choices(old, new).first { $0.who == "with its switch on" }
+  }
+
+  /// Facts at the boundaries of the conditions, one at a time, for a user whose switch is on.
+  private func edges(_ begin: Story, _ old: NotificationType, _ new: NotificationType) -> [Story] {
+    var begin = begin
+    begin.start = Story.monday
+    let isByServer = !new.channels.contains { $0 != .push }
+    let channels = isByServer ? NotificationStories.server : NotificationStories.device
+    let choice = on(old, new)
+    return NotificationFactStories(books: books, old: old, new: new).facts(at: begin.start).map { fact in
+      var story = begin
+      story.note = choice?.who ?? ""
+      story.facts.removeAll { $0.key == fact.key }
+      story.facts.append(fact)
+      let label = "notifications are planned"
+      return story.adding(ask(things(new, story.facts, ""), choice?.preferences ?? [], channels, label: label))
+    }
+  }
+
+  /// More things in a day and in a week than there may be notifications, and things as far apart as batches reach.
+  private func spread(_ begin: Story, _ old: NotificationType, _ new: NotificationType, _ channels: [String]) -> [Story] {
+    guard new.fires.of != nil else { return [] }
+    let windows = books.values(window(books.oldBook), window(books.newBook))
+    let most = Int((old.atMost + new.atMost).map(\.amount).max() ?? 0) + 1
+    let apart = Int64(7200)
+    let days = [(most, apart), (most, 86_400 * 7 / Int64(most + 1))] + windows.flatMap { [(2, $0 - 60), (2, $0), (2, $0 + 60)] }
+    let together = days.filter { $0.0 > 1 && $0.1 > 0 }.map { count, apart in
+      let things = things(new, begin.facts, "", count: count).enumerated().map { index, thing -> JSON in
+        let at = StoryState.text(Story.monday + 86_400 - 7200 + Int64(index) * apart)
+        return .object((thing.objectValue ?? []).map { $0.key == "at" ? .init("at", String(at.prefix(16))) : $0 })
+      }
+      return week(begin, things, [], channels, "")
+    }
+    guard most > 1 else { return together }
+    let oneByOne = [3600, 86_400 * 7 / Int64(most + 1)].map { apart in
+      begin.adding(
+        things(new, begin.facts, "12:00", count: most).enumerated().map { index, thing in
+          var step = ask([thing], [], channels, label: "notifications are planned")
+          step.wait = index == 0 ? 9 * 3600 : apart
+          return step
+        })
+    }
+    return together + oneByOne
+  }
+
+  /// The time within which notifications of a batch become one, in seconds.
+  private func window(_ book: RuleBook) -> Int64? { book.planner.batch.flatMap { book.settings[$0]?.value.amount } }
 
   /// What users may have chosen: switches of the notification and its category, a pause, other quiet hours, another reminder time.
   private func choices(_ old: NotificationType, _ new: NotificationType) -> [(who: String, preferences: [JSON.Member])] {
@@ -139,6 +202,22 @@ struct NotificationStories {
 
   // MARK: All together
 
+  /// The times of day that settings of either rule book have, in minutes.
+  private var timesOfDay: [Int64] {
+    let settings = (books.oldBook.settings.entries + books.newBook.settings.entries).map(\.value.value)
+    return Set(settings.compactMap { if case .timeOfDay(let minutes) = $0 { minutes } else { nil } }).sorted()
+  }
+
+  /// The hours within windows of seconds after times of day, and just outside.
+  private static func hours(near times: [Int64], windows: [Int64]) -> [String] {
+    var minutes: Set<Int64> = []
+    for time in times {
+      for window in windows { minutes.formUnion([time + window / 60 - 1, time + window / 60, time + window / 60 + 1]) }
+    }
+    func two(_ number: Int64) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return minutes.sorted().filter { $0 < 1440 }.map { "\(two($0 / 60)):\(two($0 % 60))" }
+  }
+
   /// All notifications of a plan that can fire at once, one of each and several of each.
   private func together(_ plan: String) -> [Story] {
     let types = books.newBook.notifications.entries.map(\.value)
@@ -148,7 +227,16 @@ struct NotificationStories {
     }
     var begin = Story(RulePath(Planner.key), plan: plan)
     (begin.facts, begin.start) = (facts, Story.monday - 9 * 3600)
-    return [1, 6].flatMap { count in
+    let near = NotificationStories.hours(near: timesOfDay, windows: books.values(window(books.oldBook), window(books.newBook)))
+    let close = near.flatMap { hour in
+      [NotificationStories.device, NotificationStories.server].map { channels -> Story in
+        let ask = ask(types.flatMap { things($0, facts, hour) }, [], channels, label: "notifications are planned with things at \(hour)")
+        var next = ask
+        next.wait = 86_400
+        return begin.adding(ask, next)
+      }
+    }
+    return close + [1, 6].flatMap { count in
       [NotificationStories.device, NotificationStories.server].map { channels in
         week(begin, types.flatMap { things($0, facts, "12:00", count: count) }, [], channels, "with all at once")
       }
