@@ -129,6 +129,9 @@ public struct HandzShownButton: Sendable, Equatable {
   /// The screen that the button opens; nil if it opens none.
   public var opens: HandzRoute? { presented.opens.map { HandzRoute(ordinal: $0) } }
 
+  /// The events to log when the user taps the button.
+  public var telemetry: [HandzLoggedEvent] { presented.telemetry.map { HandzLoggedEvent($0) } }
+
   /// On a screen: why the action of the button is denied; nil if it is not.
   public var denial: HandzDenial? { presented.denial.map { HandzDenial($0) } }
 }

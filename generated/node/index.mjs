@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was generated for. A program with other rules is rejected. */
-const written = {product: "handz", content: "31c6ccc87617f243ca046e5bb4b344844d64f24852a43a593b742e30dbe758c9"};
+const written = {product: "handz", content: "a703e02d643180ae0f0deddd2d14288391e2d533d9ccdfb65d5e55842a383db4"};
 
 /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
 export class RulesError extends Error {

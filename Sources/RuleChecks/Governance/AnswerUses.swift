@@ -1,5 +1,7 @@
 internal import RuleKinds
 internal import Schema
+internal import SourceText
+internal import YAMLTree
 
 extension CheckContext {
   /// The rules of a kind that other rules use, except those that only name or describe rules, and except other rules of the kind.
