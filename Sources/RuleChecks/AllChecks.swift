@@ -36,6 +36,8 @@ public enum AllChecks {
     DeeplinkFallbacks.check, DeeplinkAmbiguous.check, DeeplinkTooLong.check, DeeplinkUnused.check, RouteUnreachable.check,
     RouteToItself.check,
     RouteRedirectLoop.check, RouteDeadEnd.check, RouteAlias.check, RouteAmbiguousName.check,
+    ScreenDeadItem.check, ScreenRepeatedItem.check, ScreenDeniedButton.check, ScreenButtonTurnedAway.check, ScreenTitle.check,
+    NoticeNowhere.check, SettingUnread.check, TelemetryUnsent.check,
     NotifCapExceedsGlobal.check, NotifUnsupplied.check, NotifOnce.check, NotifEligibilityDerived.check,
     NotifTrigger.check, NotifLeadTimeWindow.check, NotifEligibilityCapability.check, NotifUnreachableType.check, NotifPushOnly.check,
     NotifMissingPlan.check, NotifChannelDedupe.check,

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct BuildTests {
-  private static let files = ["limits.json", "rulebook.bundle", "rulebook.json", "rulebook.map.json"]
+  private static let files = ["app.md", "limits.json", "rulebook.bundle", "rulebook.json", "rulebook.map.json"]
   private static let folders = ["C", "Swift", "node", "schema"]
 
   @Test func writesOnlyWhatDiffers() throws {

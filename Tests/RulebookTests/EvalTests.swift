@@ -44,7 +44,6 @@ import Testing
       #expect(answers[0]["error"]?["code"] == .string("malformed_json") && answers[1]["id"] == .int(7), "\(answers.prefix(2))")
       #expect(answers.count == (input.hasSuffix("\n") ? 2 : 3))
     }
-    #expect(try answer("\(long.dropLast(Self.good.utf8.count + 2))\(Self.good)\n").answers.map { $0["id"] } == [.int(7)])
   }
 
   @Test func mistakesInRequests() throws {

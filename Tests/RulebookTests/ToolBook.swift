@@ -100,7 +100,7 @@ struct ToolBook: Sendable, CustomTestStringConvertible {
     Case("show", "coats"), Case("show", "title.rain"), Case("show", "F01"), Case("show", "offline"), Case("show", "storage"),
     Case("find", "coat"), Case("find", "rain", "--format", "json"),
     Case("report"), Case("report", "placeholders"), Case("report", "milestones"), Case("report", "locks"), Case("report", "assumptions"),
-    Case("report", "waivers"), Case("report", "counts"), Case("report", "coverage"), Case("report", "checklist"), Case("report", "storage"),
+    Case("report", "waivers"), Case("report", "counts"), Case("report", "coverage"), Case("report", "checklist"), Case("report", "storage"), Case("report", "app"),
     Case("report", "copy"), Case("report", "--format", "json"), Case("report", "--format", "markdown"),
     Case("site", "--out", "pages", "--evaluator", "out/rulebook.bundle", statuses: [66]),
     Case("preview", "--since", "nothing", statuses: [66]),

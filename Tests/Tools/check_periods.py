@@ -101,17 +101,20 @@ def product(tool, folder, rules):
 
     append("facts.yaml", "now: {about: The time., type: timestamp, from: app}\n"
            "account.createdAt: {about: When the user signed up., type: timestamp, or_null: true, from: server}\n")
-    append("copy.yaml", 'limit.reset: {where: The list of items., text: "The count resets later."}\n')
+    words = ["what", "why", "next", "count", "counted", "reset"]
+    append("copy.yaml", "".join(f'any.{word}: {{where: The list of items., text: "This is the sentence for {word}."}}\n' for word in words))
+    append("reasons.yaml", "any_reached: {about: A limit is full., gate: upgrade, says: any.what}\n")
+    tells = ", ".join(f"{word}: any.{word}" for word in words)
     for index, (zone, rule) in enumerate(rules):
         keys = ", ".join(f'{key}: "{value}"' if key == "at" else f"{key}: {value}" for key, value in rule.items())
         append("resets.yaml", f"r{index}: {{about: A schedule., {keys}, zone: {zone}}}\n")
         append("limits.yaml", f"l{index}: {{about: A limit., plans: {{free: 3, pro: unlimited}}, used: items.saved, resets: r{index}, "
-               "when_full: {free: limit_reached}, tells: {what: limit.reached, why: limit.why, next: limit.next, count: limit.count, "
-               "counted: limit.counted, reset: limit.reset}}\n")
+               f"when_full: {{free: any_reached}}, tells: {{{tells}}}}}\n")
     bundle = folder / "rules.bundle"
-    run = subprocess.run([tool, "build", "--output", folder / "out", "--quiet"], cwd=folder, capture_output=True, text=True)
+    run = subprocess.run([tool, "build", "--output", folder / "out", "--quiet", "--bound", "mistakes=100000"], cwd=folder, capture_output=True, text=True)
     if run.returncode != 0:
-        raise SystemExit(f"the rules have mistakes: {run.stdout[:2000]}{run.stderr[:500]}")
+        errors = [line for line in (run.stdout + run.stderr).splitlines() if "error" in line]
+        raise SystemExit(f"the rules have mistakes: {errors[:5]} {run.stderr[:500]}")
     bundle.write_bytes((folder / "out" / "rulebook.bundle").read_bytes())
     return bundle
 

@@ -65,9 +65,9 @@ public struct HandzRequirement: Sendable {
   public static func flowAddBranch(usageSavedFlows: Int, flowReadOnly: Bool, usageBranchesOnMove: Int) -> Self {
     Self(action: .flowAddBranch) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
-      frame.set(133, .int(Int64(usageBranchesOnMove)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
+      frame.set(156, .int(Int64(usageBranchesOnMove)))
     }
   }
 
@@ -77,8 +77,8 @@ public struct HandzRequirement: Sendable {
   public static func flowAddFirstNode(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowAddFirstNode) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -98,8 +98,8 @@ public struct HandzRequirement: Sendable {
   public static func flowEditExisting(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowEditExisting) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -109,8 +109,8 @@ public struct HandzRequirement: Sendable {
   public static func flowLeaveDangling(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowLeaveDangling) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -120,8 +120,8 @@ public struct HandzRequirement: Sendable {
   public static func flowMerge(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowMerge) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -131,8 +131,8 @@ public struct HandzRequirement: Sendable {
   public static func flowReorder(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowReorder) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -142,8 +142,8 @@ public struct HandzRequirement: Sendable {
   public static func flowSave(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSave) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -158,8 +158,8 @@ public struct HandzRequirement: Sendable {
   public static func flowSaveEdits(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSaveEdits) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -169,7 +169,7 @@ public struct HandzRequirement: Sendable {
   public static func flowSaveNew(usageSavedFlows: Int) -> Self {
     Self(action: .flowSaveNew) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -179,7 +179,7 @@ public struct HandzRequirement: Sendable {
   public static func inboxAcceptImport(usageInboxItems: Int) -> Self {
     Self(action: .inboxAcceptImport) {
       frame in
-      frame.set(134, .int(Int64(usageInboxItems)))
+      frame.set(157, .int(Int64(usageInboxItems)))
     }
   }
 
@@ -199,7 +199,7 @@ public struct HandzRequirement: Sendable {
   public static func inboxMoveToLibrary(usageSavedFlows: Int) -> Self {
     Self(action: .inboxMoveToLibrary) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -214,9 +214,9 @@ public struct HandzRequirement: Sendable {
   public static func mediaAttachLink(usageSavedFlows: Int, flowReadOnly: Bool, usageLinksOnItem: Int) -> Self {
     Self(action: .mediaAttachLink) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
-      frame.set(135, .int(Int64(usageLinksOnItem)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
+      frame.set(158, .int(Int64(usageLinksOnItem)))
     }
   }
 
@@ -241,10 +241,10 @@ public struct HandzRequirement: Sendable {
   public static func mediaUpload(uploadType: HandzFacts.UploadType, uploadSizeBytes: Int, usageMediaBytes: Int, usageMediaPendingCleanupBytes: Int) -> Self {
     Self(action: .mediaUpload) {
       frame in
-      frame.set(132, .enumeration(Int(uploadType.rawValue)))
-      frame.set(131, .int(Int64(uploadSizeBytes)))
-      frame.set(136, .int(Int64(usageMediaBytes)))
-      frame.set(137, .int(Int64(usageMediaPendingCleanupBytes)))
+      frame.set(154, .enumeration(Int(uploadType.rawValue)))
+      frame.set(153, .int(Int64(uploadSizeBytes)))
+      frame.set(159, .int(Int64(usageMediaBytes)))
+      frame.set(160, .int(Int64(usageMediaPendingCleanupBytes)))
     }
   }
 
@@ -279,10 +279,10 @@ public struct HandzRequirement: Sendable {
   public static func practiceStart(practiceSource: HandzFacts.PracticeSource, now: Timestamp, creditsLeft: OrNull<Int>, verifiedAt: OrNull<Timestamp>) -> Self {
     Self(action: .practiceStart) {
       frame in
-      frame.set(85, .enumeration(Int(practiceSource.rawValue)))
-      frame.set(81, now.value)
+      frame.set(94, .enumeration(Int(practiceSource.rawValue)))
+      frame.set(88, now.value)
       if case .value(let given) = creditsLeft { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) }
-      if case .value(let given) = verifiedAt { frame.set(144, given.value) } else { frame.set(144, .null) }
+      if case .value(let given) = verifiedAt { frame.set(167, given.value) } else { frame.set(167, .null) }
     }
   }
 
@@ -318,7 +318,7 @@ public struct HandzRequirement: Sendable {
   public static func shareDuplicate(usageSavedFlows: Int) -> Self {
     Self(action: .shareDuplicate) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -343,9 +343,9 @@ public struct HandzRequirement: Sendable {
   public static func textSaveNote(usageSavedFlows: Int, flowReadOnly: Bool, textLength: Int) -> Self {
     Self(action: .textSaveNote) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
-      frame.set(126, .int(Int64(textLength)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
+      frame.set(145, .int(Int64(textLength)))
     }
   }
 }
@@ -412,9 +412,9 @@ public struct HandzAttempt: Sendable {
   public static func flowAddBranch(usageSavedFlows: Int, flowReadOnly: Bool, usageBranchesOnMove: Int) -> Self {
     Self(action: .flowAddBranch) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
-      frame.set(133, .int(Int64(usageBranchesOnMove)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
+      frame.set(156, .int(Int64(usageBranchesOnMove)))
     }
   }
 
@@ -424,8 +424,8 @@ public struct HandzAttempt: Sendable {
   public static func flowAddFirstNode(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowAddFirstNode) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -445,8 +445,8 @@ public struct HandzAttempt: Sendable {
   public static func flowEditExisting(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowEditExisting) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -456,8 +456,8 @@ public struct HandzAttempt: Sendable {
   public static func flowLeaveDangling(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowLeaveDangling) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -467,8 +467,8 @@ public struct HandzAttempt: Sendable {
   public static func flowMerge(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowMerge) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -478,8 +478,8 @@ public struct HandzAttempt: Sendable {
   public static func flowReorder(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowReorder) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -489,8 +489,8 @@ public struct HandzAttempt: Sendable {
   public static func flowSave(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSave) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -505,8 +505,8 @@ public struct HandzAttempt: Sendable {
   public static func flowSaveEdits(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSaveEdits) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
     }
   }
 
@@ -516,7 +516,7 @@ public struct HandzAttempt: Sendable {
   public static func flowSaveNew(usageSavedFlows: Int) -> Self {
     Self(action: .flowSaveNew) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -526,7 +526,7 @@ public struct HandzAttempt: Sendable {
   public static func inboxAcceptImport(usageInboxItems: Int) -> Self {
     Self(action: .inboxAcceptImport) {
       frame in
-      frame.set(134, .int(Int64(usageInboxItems)))
+      frame.set(157, .int(Int64(usageInboxItems)))
     }
   }
 
@@ -546,7 +546,7 @@ public struct HandzAttempt: Sendable {
   public static func inboxMoveToLibrary(usageSavedFlows: Int) -> Self {
     Self(action: .inboxMoveToLibrary) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -561,9 +561,9 @@ public struct HandzAttempt: Sendable {
   public static func mediaAttachLink(usageSavedFlows: Int, flowReadOnly: Bool, usageLinksOnItem: Int) -> Self {
     Self(action: .mediaAttachLink) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
-      frame.set(135, .int(Int64(usageLinksOnItem)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
+      frame.set(158, .int(Int64(usageLinksOnItem)))
     }
   }
 
@@ -588,10 +588,10 @@ public struct HandzAttempt: Sendable {
   public static func mediaUpload(uploadType: HandzFacts.UploadType, uploadSizeBytes: Int, usageMediaBytes: Int, usageMediaPendingCleanupBytes: Int) -> Self {
     Self(action: .mediaUpload) {
       frame in
-      frame.set(132, .enumeration(Int(uploadType.rawValue)))
-      frame.set(131, .int(Int64(uploadSizeBytes)))
-      frame.set(136, .int(Int64(usageMediaBytes)))
-      frame.set(137, .int(Int64(usageMediaPendingCleanupBytes)))
+      frame.set(154, .enumeration(Int(uploadType.rawValue)))
+      frame.set(153, .int(Int64(uploadSizeBytes)))
+      frame.set(159, .int(Int64(usageMediaBytes)))
+      frame.set(160, .int(Int64(usageMediaPendingCleanupBytes)))
     }
   }
 
@@ -626,8 +626,8 @@ public struct HandzAttempt: Sendable {
   public static func practiceStart(practiceSource: HandzFacts.PracticeSource, verifiedAt: OrNull<Timestamp>) -> Self {
     Self(action: .practiceStart) {
       frame in
-      frame.set(85, .enumeration(Int(practiceSource.rawValue)))
-      if case .value(let given) = verifiedAt { frame.set(144, given.value) } else { frame.set(144, .null) }
+      frame.set(94, .enumeration(Int(practiceSource.rawValue)))
+      if case .value(let given) = verifiedAt { frame.set(167, given.value) } else { frame.set(167, .null) }
     }
   }
 
@@ -663,7 +663,7 @@ public struct HandzAttempt: Sendable {
   public static func shareDuplicate(usageSavedFlows: Int) -> Self {
     Self(action: .shareDuplicate) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -688,9 +688,9 @@ public struct HandzAttempt: Sendable {
   public static func textSaveNote(usageSavedFlows: Int, flowReadOnly: Bool, textLength: Int) -> Self {
     Self(action: .textSaveNote) {
       frame in
-      frame.set(138, .int(Int64(usageSavedFlows)))
-      frame.set(38, .bool(flowReadOnly))
-      frame.set(126, .int(Int64(textLength)))
+      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(40, .bool(flowReadOnly))
+      frame.set(145, .int(Int64(textLength)))
     }
   }
 }

@@ -125,6 +125,36 @@ public struct HandzShownButton: Sendable, Equatable {
 
   /// The action that the button performs; nil if it only navigates.
   public var action: HandzAction? { presented.action.map { HandzAction(ordinal: $0) } }
+
+  /// The screen that the button opens; nil if it opens none.
+  public var opens: HandzRoute? { presented.opens.map { HandzRoute(ordinal: $0) } }
+
+  /// The events to log when the user taps the button.
+  public var telemetry: [HandzLoggedEvent] { presented.telemetry.map { HandzLoggedEvent($0) } }
+
+  /// On a screen: why the action of the button is denied; nil if it is not.
+  public var denial: HandzDenial? { presented.denial.map { HandzDenial($0) } }
+}
+
+/// Why the action of a button on a screen is denied.
+public struct HandzDenial: Sendable, Equatable {
+  /// The result of the runtime, in which ids are ordinals of the rules.
+  public let presented: PresentedDenial
+
+  /// Creates a view of a result of the runtime.
+  public init(_ presented: PresentedDenial) { self.presented = presented }
+
+  /// The reason; nil if none could be determined.
+  public var reason: HandzReason? { presented.reason.map { HandzReason(ordinal: $0) } }
+
+  /// The gate to show; nil if there is none.
+  public var gate: HandzGate? { presented.gate.map { HandzGate(ordinal: $0) } }
+
+  /// The copy that explains the denial; nil if there is none.
+  public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
+
+  /// The reason why the rules cannot decide; nil if they can.
+  public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }
 
 /// A notice for the user.

@@ -227,6 +227,36 @@ public struct HandzFacts: Sendable {
     }
   }
 
+  /// The values of `paywall.context`.
+  public enum PaywallContext: Int, CaseIterable, Sendable {
+    case none = 0
+    case trialEnding = 1
+    case paymentFailed = 2
+    case credits = 3
+
+    /// The name of the value in the rules.
+    public var name: String {
+      switch self {
+      case .none: "none"
+      case .trialEnding: "trialEnding"
+      case .paymentFailed: "paymentFailed"
+      case .credits: "credits"
+      }
+    }
+
+    /// Creates the value with a name; nil if the name is unknown.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// Creates the value with an ordinal from a result of these rules.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
+      self = value
+    }
+  }
+
   /// The values of `practice.source`.
   public enum PracticeSource: Int, CaseIterable, Sendable {
     case savedFlow = 0
@@ -379,6 +409,38 @@ public struct HandzFacts: Sendable {
       case .under80: "under_80"
       case .under95: "under_95"
       case ._95OrMore: "95_or_more"
+      }
+    }
+
+    /// Creates the value with a name; nil if the name is unknown.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// Creates the value with an ordinal from a result of these rules.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
+      self = value
+    }
+  }
+
+  /// The values of `store.answer`.
+  public enum StoreAnswer: Int, CaseIterable, Sendable {
+    case purchased = 0
+    case trialStarted = 1
+    case purchaseFailed = 2
+    case restored = 3
+    case restoreFailed = 4
+
+    /// The name of the value in the rules.
+    public var name: String {
+      switch self {
+      case .purchased: "purchased"
+      case .trialStarted: "trial_started"
+      case .purchaseFailed: "purchase_failed"
+      case .restored: "restored"
+      case .restoreFailed: "restore_failed"
       }
     }
 
@@ -613,6 +675,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §6.1
   public var conversionDismissedBefore: Bool?
+  /// When the thing in question was deleted.
+  ///
+  /// Source: CH28 §11.2
+  public var deletedAt: Timestamp?
   /// Whether there are demo flows on the device. At least one comes with the app.
   ///
   /// Source: CH28 §4
@@ -681,6 +747,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §9
   public var inboxItemId: String?
+  /// When the import in question arrived.
+  ///
+  /// Source: CH27 §11
+  public var inboxReceivedAt: Timestamp?
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
@@ -701,6 +771,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §8.1
   public var inboxUnread: Int?
+  /// How large the import in question is.
+  ///
+  /// Source: CH28 §8.1
+  public var incomingBytes: Int?
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
@@ -799,10 +873,18 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §16
   public var now: Timestamp?
+  /// What the paywall was opened for, as the link says. A failed payment leads somebody with Pro to the subscription instead.
+  ///
+  /// Source: CH27 §7.2
+  public var paywallContext: HandzFacts.PaywallContext?
   /// Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them.
   ///
   /// Source: CH28 §7.2
   public var person: OrNull<FactID>?
+  /// How much the flows that are kept on this device take.
+  ///
+  /// Source: CH28 §13.2
+  public var pinnedBytes: Int?
   /// The effective plan; nil if the rules determine it.
   public var plan: HandzPlan?
   /// Whether any practice has been logged today, by the calendar of where the person is.
@@ -829,6 +911,22 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §4
   public var profileRandomDigits: String?
+  /// The minute of the day at which they end.
+  ///
+  /// Source: CH27 §5.1
+  public var quietHoursEndMinute: Int?
+  /// The minute of the day at which the person's quiet hours begin.
+  ///
+  /// Source: CH27 §5.1
+  public var quietHoursStartMinute: Int?
+  /// The minute of the day of the person's reminder time.
+  ///
+  /// Source: CH27 §5.1
+  public var reminderTimeMinute: Int?
+  /// The person's daily maximum.
+  ///
+  /// Source: CH27 §6.1
+  public var remindersMaxPerDay: Int?
   /// Whether the request carries an id of its own that was the same the first time.
   ///
   /// Source: CH31 Retry Behavior Standard
@@ -929,10 +1027,18 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §17
   public var storageUsedShare: HandzFacts.StorageUsedShare?
+  /// How the store ended what the person asked of it.
+  ///
+  /// Source: CH08 §9
+  public var storeAnswer: HandzFacts.StoreAnswer?
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
   public var subscriptionPurchasePending: Bool?
+  /// The local date on which the subscription renews or the trial turns into Pro, as the system writes it; null when the store has not said. At most 10 characters.
+  ///
+  /// Source: CH08 §5.1
+  public var subscriptionRenewsOn: OrNull<String>?
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
@@ -949,6 +1055,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §8
   public var syncLastPulledAt: OrNull<Timestamp>?
+  /// How many changes wait to be sent.
+  ///
+  /// Source: CH28 §5.3
+  public var syncPending: Int?
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
@@ -977,6 +1087,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §6
   public var trialEligible: Bool?
+  /// How many steps the builder keeps for undoing right now.
+  ///
+  /// Source: CH28 §11.1
+  public var undoSteps: Int?
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
@@ -993,6 +1107,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH29 §10
   public var uploadType: HandzFacts.UploadType?
+  /// How often an offer in its place on the screen has been shown in this session.
+  ///
+  /// Source: CH08 §3.1
+  public var upsellsShown: Int?
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
@@ -1077,114 +1195,128 @@ public struct HandzFacts: Sendable {
     if let value = conflictOriginalName { frame.setText(15, value.utf8) }
     if let value = contentCached { frame.set(16, .bool(value)) }
     if let value = conversionDismissedBefore { frame.set(17, .bool(value)) }
-    if let value = demoCached { frame.set(23, .bool(value)) }
-    if let value = draftsRecovered { frame.set(24, .bool(value)) }
-    if let value = editingInProgress { frame.set(25, .bool(value)) }
-    if let value = errorFailureCode { if case .value(let given) = value { frame.set(26, .int(Int64(given))) } else { frame.set(26, .null) } }
-    if let value = errorField { if case .value(let given) = value { frame.setText(27, given.text.utf8) } else { frame.set(27, .null) } }
-    if let value = errorFieldLength { if case .value(let given) = value { frame.set(28, .int(Int64(given))) } else { frame.set(28, .null) } }
-    if let value = errorIncident { frame.setText(30, value.text.utf8) }
-    if let value = errorScreen { frame.setText(31, value.text.utf8) }
-    if let value = exportCached { frame.set(34, .bool(value)) }
-    if let value = featuresUpdatesFeed { frame.set(35, .bool(value)) }
-    if let value = flowId { frame.setText(36, value.text.utf8) }
-    if let value = flowInLibrary { frame.set(37, .bool(value)) }
-    if let value = flowReadOnly { frame.set(38, .bool(value)) }
-    if let value = handleAskedFor { frame.setText(39, value.utf8) }
-    if let value = handleIsTaken { frame.set(40, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(41, value.utf8) }
-    if let value = inboxItemId { frame.setText(42, value.utf8) }
-    if let value = inboxSenderBlocked { frame.set(43, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(44, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(45, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(46, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(47, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(57, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(58, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(59, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(60, given.value) } else { frame.set(60, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(61, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(62, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(63, given.value) } else { frame.set(63, .null) } }
-    if let value = maintenanceQueued { frame.set(64, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(65, .int(Int64(given))) } else { frame.set(65, .null) } }
-    if let value = masteryPlanName { frame.setText(66, value.utf8) }
-    if let value = masteryPlanReminds { frame.set(67, .bool(value)) }
-    if let value = masteryPlanState { frame.set(68, .enumeration(Int(value.rawValue))) }
-    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(69, .int(Int64(given))) } else { frame.set(69, .null) } }
-    if let value = moveId { frame.setText(70, value.utf8) }
-    if let value = networkBefore { frame.set(71, .enumeration(Int(value.rawValue))) }
-    if let value = networkSince { if case .value(let given) = value { frame.set(72, given.value) } else { frame.set(72, .null) } }
-    if let value = networkState { frame.set(73, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(74, given.value) } else { frame.set(74, .null) } }
-    if let value = notificationsMissed { frame.set(75, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(76, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(77, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(78, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(79, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(80, .int(Int64(value))) }
-    if let value = now { frame.set(81, value.value) }
-    if let value = person { if case .value(let given) = value { frame.setText(82, given.text.utf8) } else { frame.set(82, .null) } }
-    if let value = plan { frame.set(83, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(84, .bool(value)) }
-    if let value = practiceSource { frame.set(85, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(86, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(87, .bool(value)) }
-    if let value = previousPlan { frame.set(88, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(89, value.utf8) }
-    if let value = requestHasId { frame.set(90, .bool(value)) }
-    if let value = requestIsDeduplicated { frame.set(91, .bool(value)) }
-    if let value = resolvedItem { frame.set(92, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(93, .bool(value)) }
-    if let value = sessionBeganCovered { frame.set(94, .bool(value)) }
-    if let value = sessionId { frame.setText(96, value.text.utf8) }
-    if let value = sessionLastActive { if case .value(let given) = value { frame.set(97, given.value) } else { frame.set(97, .null) } }
-    if let value = sessionMayDisturb { frame.set(98, .bool(value)) }
-    if let value = sessionName { frame.setText(99, value.utf8) }
-    if let value = sessionOnDevice { frame.set(100, .bool(value)) }
-    if let value = sessionStillPlanned { frame.set(101, .bool(value)) }
-    if let value = sessionValid { frame.set(102, .bool(value)) }
-    if let value = shareId { frame.setText(103, value.utf8) }
-    if let value = shareIncludesNotes { frame.set(104, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(105, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(106, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(107, .bool(value)) }
-    if let value = signInAddressGiven { frame.set(108, .bool(value)) }
-    if let value = signInFromGate { frame.set(109, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(110, .bool(value)) }
-    if let value = signInNewAccount { frame.set(111, .bool(value)) }
-    if let value = signInProvider { frame.set(112, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(113, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(114, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(116, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(117, .bool(value)) }
-    if let value = subscriptionStatus { frame.set(118, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(119, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(120, .int(Int64(value))) }
-    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(121, given.value) } else { frame.set(121, .null) } }
-    if let value = syncPermanentFailures { frame.set(122, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(123, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(124, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(125, Value(value)) }
-    if let value = textLength { frame.set(126, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(127, .bool(value)) }
-    if let value = trialEligible { frame.set(128, .bool(value)) }
-    if let value = uploadAverageBytes { frame.set(129, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(130, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(131, .int(Int64(value))) }
-    if let value = uploadType { frame.set(132, .enumeration(Int(value.rawValue))) }
-    if let value = usageBranchesOnMove { frame.set(133, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(134, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(135, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(136, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(137, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(138, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(140, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(141, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(142, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(143, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(144, given.value) } else { frame.set(144, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(145, .enumeration(Int(given.rawValue))) } else { frame.set(145, .null) } }
+    if let value = deletedAt { frame.set(23, value.value) }
+    if let value = demoCached { frame.set(25, .bool(value)) }
+    if let value = draftsRecovered { frame.set(26, .bool(value)) }
+    if let value = editingInProgress { frame.set(27, .bool(value)) }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(28, .int(Int64(given))) } else { frame.set(28, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(29, given.text.utf8) } else { frame.set(29, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(30, .int(Int64(given))) } else { frame.set(30, .null) } }
+    if let value = errorIncident { frame.setText(32, value.text.utf8) }
+    if let value = errorScreen { frame.setText(33, value.text.utf8) }
+    if let value = exportCached { frame.set(36, .bool(value)) }
+    if let value = featuresUpdatesFeed { frame.set(37, .bool(value)) }
+    if let value = flowId { frame.setText(38, value.text.utf8) }
+    if let value = flowInLibrary { frame.set(39, .bool(value)) }
+    if let value = flowReadOnly { frame.set(40, .bool(value)) }
+    if let value = handleAskedFor { frame.setText(41, value.utf8) }
+    if let value = handleIsTaken { frame.set(42, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(45, value.utf8) }
+    if let value = inboxItemId { frame.setText(46, value.utf8) }
+    if let value = inboxReceivedAt { frame.set(47, value.value) }
+    if let value = inboxSenderBlocked { frame.set(48, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(49, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(50, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(51, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(52, .int(Int64(value))) }
+    if let value = incomingBytes { frame.set(53, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(64, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(65, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(66, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(67, given.value) } else { frame.set(67, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(68, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(69, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(70, given.value) } else { frame.set(70, .null) } }
+    if let value = maintenanceQueued { frame.set(71, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(72, .int(Int64(given))) } else { frame.set(72, .null) } }
+    if let value = masteryPlanName { frame.setText(73, value.utf8) }
+    if let value = masteryPlanReminds { frame.set(74, .bool(value)) }
+    if let value = masteryPlanState { frame.set(75, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(76, .int(Int64(given))) } else { frame.set(76, .null) } }
+    if let value = moveId { frame.setText(77, value.utf8) }
+    if let value = networkBefore { frame.set(78, .enumeration(Int(value.rawValue))) }
+    if let value = networkSince { if case .value(let given) = value { frame.set(79, given.value) } else { frame.set(79, .null) } }
+    if let value = networkState { frame.set(80, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(81, given.value) } else { frame.set(81, .null) } }
+    if let value = notificationsMissed { frame.set(82, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(83, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(85, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(86, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(87, .int(Int64(value))) }
+    if let value = now { frame.set(88, value.value) }
+    if let value = paywallContext { frame.set(89, .enumeration(Int(value.rawValue))) }
+    if let value = person { if case .value(let given) = value { frame.setText(90, given.text.utf8) } else { frame.set(90, .null) } }
+    if let value = pinnedBytes { frame.set(91, .int(Int64(value))) }
+    if let value = plan { frame.set(92, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(93, .bool(value)) }
+    if let value = practiceSource { frame.set(94, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(95, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(96, .bool(value)) }
+    if let value = previousPlan { frame.set(97, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(98, value.utf8) }
+    if let value = quietHoursEndMinute { frame.set(99, .int(Int64(value))) }
+    if let value = quietHoursStartMinute { frame.set(100, .int(Int64(value))) }
+    if let value = reminderTimeMinute { frame.set(102, .int(Int64(value))) }
+    if let value = remindersMaxPerDay { frame.set(103, .int(Int64(value))) }
+    if let value = requestHasId { frame.set(104, .bool(value)) }
+    if let value = requestIsDeduplicated { frame.set(105, .bool(value)) }
+    if let value = resolvedItem { frame.set(106, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(107, .bool(value)) }
+    if let value = sessionBeganCovered { frame.set(108, .bool(value)) }
+    if let value = sessionId { frame.setText(110, value.text.utf8) }
+    if let value = sessionLastActive { if case .value(let given) = value { frame.set(111, given.value) } else { frame.set(111, .null) } }
+    if let value = sessionMayDisturb { frame.set(112, .bool(value)) }
+    if let value = sessionName { frame.setText(113, value.utf8) }
+    if let value = sessionOnDevice { frame.set(114, .bool(value)) }
+    if let value = sessionStillPlanned { frame.set(115, .bool(value)) }
+    if let value = sessionValid { frame.set(116, .bool(value)) }
+    if let value = shareId { frame.setText(117, value.utf8) }
+    if let value = shareIncludesNotes { frame.set(118, .bool(value)) }
+    if let value = signInAccountClosed { frame.set(119, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(120, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(121, .bool(value)) }
+    if let value = signInAddressGiven { frame.set(122, .bool(value)) }
+    if let value = signInFromGate { frame.set(123, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(124, .bool(value)) }
+    if let value = signInNewAccount { frame.set(125, .bool(value)) }
+    if let value = signInProvider { frame.set(126, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(127, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(130, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(132, .enumeration(Int(value.rawValue))) }
+    if let value = storeAnswer { frame.set(133, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(134, .bool(value)) }
+    if let value = subscriptionRenewsOn { if case .value(let given) = value { frame.setText(135, given.utf8) } else { frame.set(135, .null) } }
+    if let value = subscriptionStatus { frame.set(136, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(137, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(138, .int(Int64(value))) }
+    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(139, given.value) } else { frame.set(139, .null) } }
+    if let value = syncPending { frame.set(140, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(141, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(142, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(143, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(144, Value(value)) }
+    if let value = textLength { frame.set(145, .int(Int64(value))) }
+    if let value = trialCancelled { frame.set(147, .bool(value)) }
+    if let value = trialEligible { frame.set(148, .bool(value)) }
+    if let value = undoSteps { frame.set(150, .int(Int64(value))) }
+    if let value = uploadAverageBytes { frame.set(151, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(152, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(153, .int(Int64(value))) }
+    if let value = uploadType { frame.set(154, .enumeration(Int(value.rawValue))) }
+    if let value = upsellsShown { frame.set(155, .int(Int64(value))) }
+    if let value = usageBranchesOnMove { frame.set(156, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(157, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(158, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(159, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(160, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(161, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(163, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(164, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(165, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(166, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(167, given.value) } else { frame.set(167, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(168, .enumeration(Int(given.rawValue))) } else { frame.set(168, .null) } }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Derived from other facts; nil if one of them is missing.
@@ -1196,13 +1328,94 @@ public struct HandzFacts: Sendable {
     return Handz.rules.presentFact(9, frame).value.int
   }
 
+  /// When it leaves Recently Deleted. Derived from other facts; nil if one of them is missing.
+  ///
+  /// Source: CH28 §11.2
+  public var deletedGoesAt: Timestamp? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(24, frame).value.timestamp
+  }
+
+  /// From when on openings without an action count. Derived from other facts; nil if one of them is missing.
+  ///
+  /// Source: CH27 §10.3
+  public var ignoredSince: Timestamp? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(43, frame).value.timestamp
+  }
+
+  /// Whether the import in question has waited so long that it is gone. Nothing expires while the setting is 0. Derived from other facts; nil if one of them is missing.
+  ///
+  /// Source: CH27 §11
+  public var inboxExpires: Bool? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(44, frame).value.bool
+  }
+
+  /// Whether the whole import is kept on the device, and not only what the list shows of it. Derived from other facts; nil if one of them is missing.
+  ///
+  /// Source: CH28 §8.1
+  public var incomingIsCached: Bool? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(54, frame).value.bool
+  }
+
+  /// The time that "Remind me" proposes. Derived from other facts; nil if one of them is missing.
+  ///
+  /// Source: CH27 §6.2
+  public var remindMeProposedAt: Timestamp? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(101, frame).value.timestamp
+  }
+
+  /// Until when the longer snooze lasts. Derived from other facts; nil if one of them is missing.
+  ///
+  /// Source: CH27 §5.1
+  public var snoozeLongEndsAt: Timestamp? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(128, frame).value.timestamp
+  }
+
+  /// Until when the shortest snooze lasts. Derived from other facts; nil if one of them is missing.
+  ///
+  /// Source: CH27 §5.1
+  public var snoozeShortEndsAt: Timestamp? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(129, frame).value.timestamp
+  }
+
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed. Derived from other facts; nil if one of them is missing.
   ///
   /// Source: CH29 §5.3
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(115, frame).value.int
+    return Handz.rules.presentFact(131, frame).value.int
+  }
+
+  /// Whether the training days that were named during onboarding are filled in. Derived from other facts; nil if one of them is missing.
+  ///
+  /// Source: CH27 §5.1; CH27 §11
+  public var trainingIsFilledIn: Bool? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(146, frame).value.bool
+  }
+
+  /// Whether the builder forgets the oldest step, because there are more than it keeps. Derived from other facts; nil if one of them is missing.
+  ///
+  /// Source: CH28 §11.1
+  public var undoDropsOldest: Bool? {
+    let frame = Handz.rules.makeFrame()
+    fill(frame)
+    return Handz.rules.presentFact(149, frame).value.bool
   }
 }
 
@@ -1245,7 +1458,7 @@ public struct HandzCountedFacts: HandzGivenFacts {
   public func fill(_ frame: Frame) {
     facts.fill(frame)
     if let value = creditsLeft { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
-    if let value = sessionCreditSpent { frame.set(95, .bool(value)) }
-    if let value = usageShareLinksToday { frame.set(139, .int(Int64(value))) }
+    if let value = sessionCreditSpent { frame.set(109, .bool(value)) }
+    if let value = usageShareLinksToday { frame.set(162, .int(Int64(value))) }
   }
 }

@@ -85,457 +85,549 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   case decisionEntryPoint = 20
   case decisionGate = 21
   case decisionReason = 22
+  /// When the thing in question was deleted.
+  ///
+  /// Source: CH28 §11.2
+  case deletedAt = 23
+  /// When it leaves Recently Deleted.
+  ///
+  /// Source: CH28 §11.2
+  case deletedGoesAt = 24
   /// Whether there are demo flows on the device. At least one comes with the app.
   ///
   /// Source: CH28 §4
-  case demoCached = 23
+  case demoCached = 25
   /// Whether the app found unsaved work after it had been cut off.
   ///
   /// Source: CH28 §16
-  case draftsRecovered = 24
+  case draftsRecovered = 26
   /// Whether the person is editing something right now.
   ///
   /// Source: CH28 §8
-  case editingInProgress = 25
+  case editingInProgress = 27
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
-  case errorFailureCode = 26
+  case errorFailureCode = 28
   /// The id of the field that the person typed in; null when there was none. Never what they typed.
   ///
   /// Source: CH31 Logging Rules
-  case errorField = 27
+  case errorField = 29
   /// How many characters they typed; null when there was no field.
   ///
   /// Source: CH31 Logging Rules
-  case errorFieldLength = 28
-  case errorId = 29
+  case errorFieldLength = 30
+  case errorId = 31
   /// The id that support finds the occurrence by. The app draws it at random, and quotes it when it is over.
   ///
   /// Source: CH31 Logging Rules
-  case errorIncident = 30
+  case errorIncident = 32
   /// The id of the screen on which it happened.
   ///
   /// Source: CH31 Logging Rules
-  case errorScreen = 31
-  case errorSeverity = 32
-  case errorSurface = 33
+  case errorScreen = 33
+  case errorSeverity = 34
+  case errorSurface = 35
   /// Whether everything that is to be exported is on the device.
   ///
   /// Source: CH28 §4
-  case exportCached = 34
+  case exportCached = 36
   /// Whether this version of the app has the feed of updates.
   ///
   /// Source: CH27 §8.2
-  case featuresUpdatesFeed = 35
+  case featuresUpdatesFeed = 37
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  case flowId = 36
+  case flowId = 38
   /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case flowInLibrary = 37
+  case flowInLibrary = 39
   /// Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy.
   ///
   /// Source: CH08 §6
-  case flowReadOnly = 38
+  case flowReadOnly = 40
   /// The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters.
   ///
   /// Source: CH07 §4
-  case handleAskedFor = 39
+  case handleAskedFor = 41
   /// Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said.
   ///
   /// Source: CH07 §4
-  case handleIsTaken = 40
+  case handleIsTaken = 42
+  /// From when on openings without an action count.
+  ///
+  /// Source: CH27 §10.3
+  case ignoredSince = 43
+  /// Whether the import in question has waited so long that it is gone. Nothing expires while the setting is 0.
+  ///
+  /// Source: CH27 §11
+  case inboxExpires = 44
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 41
+  case inboxFlowName = 45
   /// The import in question. The device makes it up when somebody first takes a shared flow in, and uses the same one for whatever becomes of that import: for copying it to the library while it is in the inbox, too. A flow that is taken in anew is a new import.
   ///
   /// Source: CH07 §9
-  case inboxItemId = 42
+  case inboxItemId = 46
+  /// When the import in question arrived.
+  ///
+  /// Source: CH27 §11
+  case inboxReceivedAt = 47
   /// Whether the person has blocked the sender. Nobody can do that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 43
+  case inboxSenderBlocked = 48
   /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 44
+  case inboxSenderName = 49
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 45
+  case inboxSenderSlowedDown = 50
   /// Imports that came while the inbox was full and were not taken in, since the person last looked.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxTurnedAway = 46
+  case inboxTurnedAway = 51
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 47
-  case ladderCount = 48
-  case ladderLevel = 49
-  case ladderLimit = 50
-  case ladderPause = 51
-  case ladderSuspension = 52
-  case ladderThing = 53
-  case ladderTimeLeft = 54
-  case ladderVector = 55
-  case ladderWindow = 56
+  case inboxUnread = 52
+  /// How large the import in question is.
+  ///
+  /// Source: CH28 §8.1
+  case incomingBytes = 53
+  /// Whether the whole import is kept on the device, and not only what the list shows of it.
+  ///
+  /// Source: CH28 §8.1
+  case incomingIsCached = 54
+  case ladderCount = 55
+  case ladderLevel = 56
+  case ladderLimit = 57
+  case ladderPause = 58
+  case ladderSuspension = 59
+  case ladderThing = 60
+  case ladderTimeLeft = 61
+  case ladderVector = 62
+  case ladderWindow = 63
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case logoutChoice = 57
+  case logoutChoice = 64
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
-  case logoutWorkNotSent = 58
+  case logoutWorkNotSent = 65
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 59
+  case maintenanceDueToday = 66
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 60
+  case maintenanceLastOpenedAt = 67
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 61
+  case maintenanceOpenedToday = 68
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 62
+  case maintenanceOverdue = 69
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 63
+  case maintenanceOverloadAcknowledgedAt = 70
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 64
+  case maintenanceQueued = 71
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 65
+  case maintenanceWeeklyCapacity = 72
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 66
+  case masteryPlanName = 73
   /// Whether the person wants reminders of this plan.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanReminds = 67
+  case masteryPlanReminds = 74
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 68
+  case masteryPlanState = 75
   /// How often a week this plan reminds at most; null is as often as it says.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanTimesPerWeek = 69
+  case masteryPlanTimesPerWeek = 76
   /// The move in question.
   ///
   /// Source: CH07 §9
-  case moveId = 70
+  case moveId = 77
   /// What it was before the last change.
   ///
   /// Source: CH28 §5.1
-  case networkBefore = 71
+  case networkBefore = 78
   /// When it last changed; null when it never has.
   ///
   /// Source: CH28 §5.1
-  case networkSince = 72
+  case networkSince = 79
   /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
   ///
   /// Source: CH28 §2
-  case networkState = 73
+  case networkState = 80
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 74
+  case notificationsLastPromptedAt = 81
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 75
+  case notificationsMissed = 82
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 76
+  case notificationsOpensWithoutAction = 83
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 77
+  case notificationsPermission = 84
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 78
+  case notificationsSeenDeniedBanner = 85
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 79
+  case notificationsSystemDialogShown = 86
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 80
+  case notificationsTimesPrompted = 87
   /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 81
+  case now = 88
+  /// What the paywall was opened for, as the link says. A failed payment leads somebody with Pro to the subscription instead.
+  ///
+  /// Source: CH27 §7.2
+  case paywallContext = 89
   /// Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them.
   ///
   /// Source: CH28 §7.2
-  case person = 82
-  case plan = 83
+  case person = 90
+  /// How much the flows that are kept on this device take.
+  ///
+  /// Source: CH28 §13.2
+  case pinnedBytes = 91
+  case plan = 92
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 84
+  case practiceLoggedToday = 93
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 85
+  case practiceSource = 94
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 86
+  case practiceStreakAtRisk = 95
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 87
+  case practiceTimerRuns = 96
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 88
+  case previousPlan = 97
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 89
+  case profileRandomDigits = 98
+  /// The minute of the day at which they end.
+  ///
+  /// Source: CH27 §5.1
+  case quietHoursEndMinute = 99
+  /// The minute of the day at which the person's quiet hours begin.
+  ///
+  /// Source: CH27 §5.1
+  case quietHoursStartMinute = 100
+  /// The time that "Remind me" proposes.
+  ///
+  /// Source: CH27 §6.2
+  case remindMeProposedAt = 101
+  /// The minute of the day of the person's reminder time.
+  ///
+  /// Source: CH27 §5.1
+  case reminderTimeMinute = 102
+  /// The person's daily maximum.
+  ///
+  /// Source: CH27 §6.1
+  case remindersMaxPerDay = 103
   /// Whether the request carries an id of its own that was the same the first time.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestHasId = 90
+  case requestHasId = 104
   /// Whether the server knows such an id again and does it once.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestIsDeduplicated = 91
+  case requestIsDeduplicated = 105
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 92
+  case resolvedItem = 106
   /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 93
+  case screenInFlowBuilder = 107
   /// Whether this very session began on a plan that needs no credit, such as a trial.
   ///
   /// Source: CH08 §5
-  case sessionBeganCovered = 94
+  case sessionBeganCovered = 108
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 95
+  case sessionCreditSpent = 109
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 96
+  case sessionId = 110
   /// When this very session was last active; null for one that has not begun.
   ///
   /// Source: CH08 §5
-  case sessionLastActive = 97
+  case sessionLastActive = 111
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 98
+  case sessionMayDisturb = 112
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 99
+  case sessionName = 113
   /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
-  case sessionOnDevice = 100
+  case sessionOnDevice = 114
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 101
+  case sessionStillPlanned = 115
   /// Whether the log-in still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
-  case sessionValid = 102
+  case sessionValid = 116
   /// The share link in question.
   ///
   /// Source: CH07 §9
-  case shareId = 103
+  case shareId = 117
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 104
+  case shareIncludesNotes = 118
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 105
+  case signInAccountClosed = 119
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 106
+  case signInAddressBelongsTo = 120
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 107
+  case signInAddressConfirmed = 121
   /// Whether the provider told an address with this sign-in, be it one that hides the real one.
   ///
   /// Source: CH07 §3.1
-  case signInAddressGiven = 108
+  case signInAddressGiven = 122
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 109
+  case signInFromGate = 123
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 110
+  case signInKnownPerson = 124
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 111
+  case signInNewAccount = 125
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 112
+  case signInProvider = 126
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 113
+  case signInReplacesProfile = 127
+  /// Until when the longer snooze lasts.
+  ///
+  /// Source: CH27 §5.1
+  case snoozeLongEndsAt = 128
+  /// Until when the shortest snooze lasts.
+  ///
+  /// Source: CH27 §5.1
+  case snoozeShortEndsAt = 129
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 114
+  case softPromptAnswer = 130
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 115
+  case storageUsed = 131
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 116
+  case storageUsedShare = 132
+  /// How the store ended what the person asked of it.
+  ///
+  /// Source: CH08 §9
+  case storeAnswer = 133
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 117
+  case subscriptionPurchasePending = 134
+  /// The local date on which the subscription renews or the trial turns into Pro, as the system writes it; null when the store has not said. At most 10 characters.
+  ///
+  /// Source: CH08 §5.1
+  case subscriptionRenewsOn = 135
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 118
+  case subscriptionStatus = 136
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 119
+  case syncConflictChoice = 137
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 120
+  case syncConflicts = 138
   /// When the device last heard all that the server has; null when it never did.
   ///
   /// Source: CH28 §8
-  case syncLastPulledAt = 121
+  case syncLastPulledAt = 139
+  /// How many changes wait to be sent.
+  ///
+  /// Source: CH28 §5.3
+  case syncPending = 140
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 122
+  case syncPermanentFailures = 141
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 123
+  case syncQueueLength = 142
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 124
+  case syncRetries = 143
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 125
+  case syncSaveToSync = 144
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 126
+  case textLength = 145
+  /// Whether the training days that were named during onboarding are filled in.
+  ///
+  /// Source: CH27 §5.1; CH27 §11
+  case trainingIsFilledIn = 146
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 127
+  case trialCancelled = 147
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 128
+  case trialEligible = 148
+  /// Whether the builder forgets the oldest step, because there are more than it keeps.
+  ///
+  /// Source: CH28 §11.1
+  case undoDropsOldest = 149
+  /// How many steps the builder keeps for undoing right now.
+  ///
+  /// Source: CH28 §11.1
+  case undoSteps = 150
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 129
+  case uploadAverageBytes = 151
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 130
+  case uploadOutcome = 152
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 131
+  case uploadSizeBytes = 153
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 132
+  case uploadType = 154
+  /// How often an offer in its place on the screen has been shown in this session.
+  ///
+  /// Source: CH08 §3.1
+  case upsellsShown = 155
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 133
+  case usageBranchesOnMove = 156
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 134
+  case usageInboxItems = 157
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 135
+  case usageLinksOnItem = 158
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 136
+  case usageMediaBytes = 159
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 137
+  case usageMediaPendingCleanupBytes = 160
   /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 138
+  case usageSavedFlows = 161
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 139
+  case usageShareLinksToday = 162
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 140
+  case valueLoopFlowSaved = 163
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 141
+  case valueLoopMaintenanceScheduled = 164
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 142
+  case valueLoopMasteryTargetCreated = 165
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 143
+  case valueLoopPracticeCompleted = 166
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 144
+  case verifiedAt = 167
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 145
+  case verifiedPlan = 168
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -1406,218 +1498,352 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Empty States
   case addMove = 0
+  /// From demo flows to an account.
+  ///
+  /// Source: CH07 §8.8
+  case buildYours = 1
   /// Leave everything as it is.
   ///
   /// Source: CH29 §6.1
-  case cancel = 1
+  case cancel = 2
+  /// Go to the reminder time in the settings.
+  ///
+  /// Source: CH27 §6.2
+  case changeReminderTime = 3
+  /// Go on to logging in with an address.
+  ///
+  /// Source: CH07 §8.2
+  case chooseEmailLogin = 4
+  /// Go on to an account with an address.
+  ///
+  /// Source: CH07 §8.2
+  case chooseEmailSignup = 5
   /// Clear the cache.
   ///
   /// Source: CH28 §13.1
-  case clearCache = 2
+  case clearCache = 6
   /// Log out, and clear what this device keeps, unsent work included.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case clearOnDevice = 3
+  case clearOnDevice = 7
   /// Clear the thumbnails.
   ///
   /// Source: CH28 §13.1
-  case clearThumbnails = 4
+  case clearThumbnails = 8
   /// Log in the other way once, so that both ways lead to one account.
   ///
   /// Source: CH07 §3.4
-  case confirmAccount = 5
+  case confirmAccount = 9
   /// Write to support.
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case contactSupport = 6
+  case contactSupport = 10
   /// Sign up or log in with Apple.
   ///
   /// Source: CH07 §6.3
-  case continueWithApple = 7
+  case continueWithApple = 11
   /// Sign up or log in by email.
   ///
   /// Source: CH07 §6.3
-  case continueWithEmail = 8
+  case continueWithEmail = 12
   /// Sign up or log in with Google.
   ///
   /// Source: CH07 §6.3
-  case continueWithGoogle = 9
+  case continueWithGoogle = 13
   /// Copy what support needs to know, without anything that the person wrote.
   ///
   /// Source: CH28 §5.3; CH28 §17
-  case copyDebugInfo = 10
+  case copyDebugInfo = 14
+  /// Make the account, once the form is complete.
+  ///
+  /// Source: CH07 §8.3
+  case createAccount = 15
   /// Start a flow.
   ///
   /// Source: CH31 Empty States
-  case createFlow = 11
+  case createFlow = 16
   /// Set up a gameplan.
   ///
   /// Source: CH31 Empty States
-  case createGameplan = 12
+  case createGameplan = 17
+  /// Delete the uploads that are marked.
+  ///
+  /// Source: CH29 §6.1
+  case deleteUploads = 18
   /// Leave, and forget what was typed. Never for anything that is kept as a draft.
   ///
   /// Source: CH31 Error Dictionary
-  case discardChanges = 13
+  case discardChanges = 19
+  /// Take the shared flow along as a copy.
+  ///
+  /// Source: CH07 §6.2; CH07 §9
+  case duplicateShared = 20
   /// Choose what matters most.
   ///
   /// Source: CH27 §6.2; CH27 §7.2
-  case editPriorities = 14
+  case editPriorities = 21
   /// Back to what was chosen for practice.
   ///
   /// Source: CH31 Error Dictionary
-  case editSelection = 15
+  case editSelection = 22
+  /// Have the system ask.
+  ///
+  /// Source: CH27 §3.2
+  case enableReminders = 23
   /// Take what was not sent yet out of the app as a file.
   ///
   /// Source: CH28 §16
-  case exportDrafts = 16
+  case exportDrafts = 24
+  /// Ask for a link to set a new password.
+  ///
+  /// Source: CH07 §8.4
+  case forgotPassword = 25
   /// Back to the screen before.
   ///
   /// Source: CH31 Global Error Components
-  case goBack = 17
+  case goBack = 26
   /// Yes, do it; the question of the warning ladder is answered.
   ///
   /// Source: CH30 Warning Ladder
-  case goOn = 18
+  case goOn = 27
+  /// Look at demo flows.
+  ///
+  /// Source: CH07 §8.7
+  case goalBrowse = 28
+  /// Build a flow. A guest is asked to sign up.
+  ///
+  /// Source: CH07 §8.7
+  case goalBuild = 29
+  /// Practise. A guest is asked to sign up.
+  ///
+  /// Source: CH07 §8.7
+  case goalPractice = 30
   /// Close it. There is nothing to do.
   ///
   /// Source: CH31 Error Dictionary
-  case gotIt = 19
+  case gotIt = 31
+  /// Log in instead.
+  ///
+  /// Source: CH07 §8.3
+  case haveAnAccount = 32
   /// Keep both versions, each as a thing of its own. It is chosen unless the person chooses otherwise.
   ///
   /// Source: CH28 §9.3
-  case keepBoth = 20
+  case keepBoth = 33
   /// Stay, with everything that was typed.
   ///
   /// Source: CH31 Error Dictionary
-  case keepEditing = 21
+  case keepEditing = 34
   /// Go on with this device's version; the other becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepMine = 22
+  case keepMine = 35
   /// Log out, and leave on this device what is there; it waits for the same person.
   ///
   /// Source: CH28 §15
-  case keepOnDevice = 23
+  case keepOnDevice = 36
   /// Go on with the server's version; this device's becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepTheirs = 24
+  case keepTheirs = 37
   /// Read how sharing works.
   ///
   /// Source: CH31 Empty States
-  case learnSharing = 25
+  case learnSharing = 38
   /// Log in to the account that is there.
   ///
   /// Source: CH07 §8.1
-  case logIn = 26
+  case logIn = 39
+  /// Log out. The moment `logged_out` says what that takes.
+  ///
+  /// Source: CH07 §7.2
+  case logOut = 40
   /// Go to the library to delete a flow. To replace one is to delete it, with a confirmation, and then to save.
   ///
   /// Source: CH08 §7
-  case manageFlows = 27
+  case manageFlows = 41
   /// Go to the inbox to delete an import or to save one.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case manageInbox = 28
+  case manageInbox = 42
+  /// Go to the flows that are kept on this device.
+  ///
+  /// Source: CH28 §13.1
+  case manageOfflineFlows = 43
   /// Go to the list of uploads, largest first.
   ///
   /// Source: CH29 §6.1
-  case manageStorage = 29
+  case manageStorage = 44
+  /// Go to Apple to change or cancel the subscription.
+  ///
+  /// Source: CH08 §8
+  case manageSubscription = 45
+  /// Leave the sheet. The system does not ask.
+  ///
+  /// Source: CH27 §3.2
+  case noRemindersNow = 46
   /// Back to where the person was.
   ///
   /// Source: CH07 §6.3
-  case notNow = 30
+  case notNow = 47
   /// Go to the system's settings for this app.
   ///
   /// Source: CH27 §3.3; CH31 Error Dictionary
-  case openIosSettings = 31
+  case openIosSettings = 48
   /// Go to Settings, Notifications.
   ///
   /// Source: CH31 Error Dictionary; CH27 §7.2
-  case openNotificationSettings = 32
+  case openNotificationSettings = 49
+  /// Go to Settings, Notifications.
+  ///
+  /// Source: CH27 §6.1
+  case openNotifications = 50
+  /// Read the privacy policy.
+  ///
+  /// Source: CH07 §8.3; CH07 §10
+  case openPrivacy = 51
+  /// Go to Settings, Storage & Offline.
+  ///
+  /// Source: CH28 §13.1
+  case openStorage = 52
   /// Go to the storage screen in Settings.
   ///
   /// Source: CH28 §5.3
-  case openStorageManager = 33
+  case openStorageManager = 53
+  /// Go to Settings, Subscription.
+  ///
+  /// Source: CH08 §5.1
+  case openSubscription = 54
+  /// Read the terms.
+  ///
+  /// Source: CH07 §8.3; CH07 §10
+  case openTerms = 55
+  /// The switch that silences everything and leaves the system's permission alone.
+  ///
+  /// Source: CH27 §6.1
+  case pauseAllNotifications = 56
+  /// Begin practice.
+  case practise = 57
+  /// Begin practice, for a credit.
+  ///
+  /// Source: CH08 §5.1
+  case practiseWithCredit = 58
+  /// Begin practice, which comes with Pro once the credits are used up.
+  ///
+  /// Source: CH08 §5.1
+  case practiseWithPro = 59
   /// Remove the uploads that were not sent yet.
   ///
   /// Source: CH28 §13.1
-  case removePendingUploads = 34
+  case removePendingUploads = 60
   /// Send the confirmation mail again.
   ///
   /// Source: CH07 §6.4
-  case resendVerification = 35
+  case resendVerification = 61
   /// Say what becomes of the moves that are missing.
   ///
   /// Source: CH31 Error Dictionary
-  case resolveMoves = 36
+  case resolveMoves = 62
   /// Ask the store again what was bought, whatever it says right now.
   ///
   /// Source: CH08 §6
-  case restoreInSettings = 37
+  case restoreInSettings = 63
   /// Ask the store again what was bought.
   ///
   /// Source: CH08 §6
-  case restorePurchases = 38
+  case restorePurchases = 64
   /// Do the same once more.
   ///
   /// Source: CH28 §5.2; CH31 Error Surfaces
-  case retry = 39
+  case retry = 65
   /// Send what is waiting at once.
   ///
   /// Source: CH28 §5.3
-  case retryNow = 40
+  case retryNow = 66
   /// Go to where the person says which version goes on.
   ///
   /// Source: CH28 §9.2
-  case reviewConflict = 41
+  case reviewConflict = 67
+  /// Keep what was typed and go on.
+  ///
+  /// Source: CH07 §8.6
+  case saveProfile = 68
   /// Save the import to the library first.
   ///
   /// Source: CH08 §7; CH29 §7.2
-  case saveToLibrary = 42
+  case saveToLibrary = 69
+  /// From the screen of the subscription to the paywall.
+  ///
+  /// Source: CH08 §5.1
+  case seePro = 70
+  /// Log in with what was typed.
+  ///
+  /// Source: CH07 §8.4
+  case sendLogIn = 71
+  /// From the word that the link is on its way back to logging in.
+  ///
+  /// Source: CH07 §8.5
+  case sendLogInAgain = 72
+  /// Have the link sent, once the form is complete.
+  ///
+  /// Source: CH07 §8.5
+  case sendResetLink = 73
+  /// From a link that needs an account to the sign-up sheet.
+  ///
+  /// Source: CH27 §7.1
+  case signUpForThis = 74
+  /// Go on without.
+  ///
+  /// Source: CH07 §8.6
+  case skipProfile = 75
+  /// Have no reminder about maintenance until the reminder time of tomorrow.
+  ///
+  /// Source: CH27 §6.2
+  case snoozeADay = 76
   /// Set up a practice session.
   ///
   /// Source: CH31 Empty States
-  case startSession = 43
+  case startSession = 77
   /// Begin a trial.
   ///
   /// Source: CH08 §6; CH31 Error Dictionary
-  case startTrial = 44
+  case startTrial = 78
   /// Take the mastery of this back a step.
   ///
   /// Source: CH31 Error Dictionary
-  case stepBack = 45
+  case stepBack = 79
   /// Open the sheet that says how sync is doing.
   ///
   /// Source: CH28 §5.1; CH28 §5.2
-  case syncDetails = 46
+  case syncDetails = 80
   /// Load the screen once more, or start the same over.
   ///
   /// Source: CH31 Global Error Components
-  case tryAgain = 47
+  case tryAgain = 81
   /// Look around as a guest. Never on a sheet that invites to sign up, for that would lead in a circle (CH07 §6.1).
   ///
   /// Source: CH07 §8.1
-  case tryWithoutAccount = 48
+  case tryWithoutAccount = 82
   /// Take back which version goes on.
   ///
   /// Source: CH28 §9.3
-  case undoDecision = 49
+  case undoDecision = 83
   /// Go to the paywall's variant for a failed payment, and from there to the store.
   ///
   /// Source: CH27 §4.2; CH27 §7.2
-  case updateSubscription = 50
+  case updateSubscription = 84
   /// Go to the purchase.
   ///
   /// Source: CH08 §7
-  case upgradeToPro = 51
+  case upgradeToPro = 85
   /// Ask again whether the address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifiedAlready = 52
+  case verifiedAlready = 86
   /// See what differs between the two versions.
   ///
   /// Source: CH28 §9.3
-  case viewDifferences = 53
+  case viewDifferences = 87
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
@@ -1681,26 +1907,34 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2; CH27 §6.3
   case paymentIssue = 10
+  /// What is kept on this device takes more than its budget.
+  ///
+  /// Source: CH28 §13.2
+  case pinnedOverBudget = 11
   /// Pro goes on for a while although the store cannot be asked.
   ///
   /// Source: CH08 §1.2
-  case planGrace = 11
+  case planGrace = 12
+  /// What Pro would add, in its place on the Practice tab. It interrupts once a session.
+  ///
+  /// Source: CH08 §3.1
+  case practiceTeaser = 13
   /// A purchase waits for the store. It unlocks nothing yet.
   ///
   /// Source: CH08 §2; CH08 §8
-  case purchaseInProgress = 12
+  case purchaseInProgress = 14
   /// The system was told no, and that is fine. Said once.
   ///
   /// Source: CH27 §3.3
-  case remindersDeclined = 13
+  case remindersDeclined = 15
   /// What could not come, all in one, on the next opening.
   ///
   /// Source: CH27 §5.4
-  case remindersMissed = 14
+  case remindersMissed = 16
   /// The email address waits to be confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifyEmail = 15
+  case verifyEmail = 17
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.notices, Int(rawValue)) }
@@ -2201,1022 +2435,1086 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.5
   case authForgotPrimary = 15
+  /// Create an account
+  ///
+  /// Source: CH27 §7.1
+  case authGateCreateAccount = 16
+  /// Privacy
+  ///
+  /// Source: CH07 §8.3; CH07 §10
+  case authLegalPrivacy = 17
+  /// Terms
+  ///
+  /// Source: CH07 §8.3; CH07 §10
+  case authLegalTerms = 18
   /// Continue
   ///
   /// Source: CH07 §8.6
-  case authProfileContinue = 16
+  case authProfileContinue = 19
   /// Skip
   ///
   /// Source: CH07 §8.6
-  case authProfileSkip = 17
+  case authProfileSkip = 20
   /// Continue with Apple
   ///
   /// Source: CH07 §6.3
-  case authProviderApple = 18
+  case authProviderApple = 21
   /// Continue with Email
   ///
   /// Source: CH07 §6.3
-  case authProviderEmail = 19
+  case authProviderEmail = 22
   /// Continue with Google
   ///
   /// Source: CH07 §6.3
-  case authProviderGoogle = 20
+  case authProviderGoogle = 23
+  /// Check your email for a reset link.
+  ///
+  /// Source: CH07 §8.5
+  case authResetSent = 24
   /// Resend
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerResend = 21
+  case authVerifyBannerResend = 25
   /// Verify your email to protect your account.
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerText = 22
+  case authVerifyBannerText = 26
   /// I've verified
   ///
   /// Source: CH07 §6.4
-  case authVerifyBannerVerified = 23
+  case authVerifyBannerVerified = 27
   /// Try without account
   ///
   /// Source: CH07 §8.1
-  case authWelcomeGuestCta = 24
+  case authWelcomeGuestCta = 28
   /// Log in
   ///
   /// Source: CH07 §8.1
-  case authWelcomeLoginLink = 25
+  case authWelcomeLoginLink = 29
   /// You're offline. Sign-in requires internet.
   ///
   /// Source: CH07 §8.1
-  case authWelcomeOffline = 26
+  case authWelcomeOffline = 30
   /// Nothing here yet
   ///
   /// Source: CH31 Error Surfaces
-  case componentEmptyGeneric = 27
+  case componentEmptyGeneric = 31
   /// Go back
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenGoBack = 28
+  case componentFullscreenGoBack = 32
   /// Try again
   ///
   /// Source: CH31 Global Error Components
-  case componentFullscreenTryAgain = 29
+  case componentFullscreenTryAgain = 33
   /// Credits: {remaining}/{limit} this month At most 41 characters.
   ///
   /// Source: CH08 §5
-  case creditsCounter = 30
+  case creditsCounter = 34
   /// Can't verify subscription — some Pro features may be locked until you reconnect.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedEntitlementBanner = 31
+  case degradedEntitlementBanner = 35
   /// Offline — some actions are unavailable
   ///
   /// Source: CH31 Degraded Mode Standard
-  case degradedOfflineBanner = 32
+  case degradedOfflineBanner = 36
   /// Put moves in order, add branches, and see where they lead.
-  case emptyEmpty01Body = 33
+  case emptyEmpty01Body = 37
   /// Create Flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Cta = 34
+  case emptyEmpty01Cta = 38
   /// Start your first flow
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty01Title = 35
+  case emptyEmpty01Title = 39
   /// Your moves are what flows are made of.
-  case emptyEmpty02Body = 36
+  case emptyEmpty02Body = 40
   /// Add Move
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Cta = 37
+  case emptyEmpty02Cta = 41
   /// Add a move to start building flows
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty02Title = 38
+  case emptyEmpty02Title = 42
   /// Flows that others send you land here.
-  case emptyEmpty03Body = 39
+  case emptyEmpty03Body = 43
   /// Learn how sharing works
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Cta = 40
+  case emptyEmpty03Cta = 44
   /// No imports yet
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty03Title = 41
+  case emptyEmpty03Title = 45
   /// Practice a flow, and it is listed here with the time it took.
-  case emptyEmpty04Body = 42
+  case emptyEmpty04Body = 46
   /// Start a session
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Cta = 43
+  case emptyEmpty04Cta = 47
   /// Your practice sessions will show up here
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty04Title = 44
+  case emptyEmpty04Title = 48
   /// A gameplan says what to keep sharp, and how often.
-  case emptyEmpty05Body = 45
+  case emptyEmpty05Body = 49
   /// Create Gameplan
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Cta = 46
+  case emptyEmpty05Cta = 50
   /// Pick a gameplan to maintain
   ///
   /// Source: CH31 Empty States
-  case emptyEmpty05Title = 47
+  case emptyEmpty05Title = 51
   /// You're not connected. You can keep viewing saved content, but actions that require internet won't work.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr001 = 48
+  case errorErr001 = 52
   /// Try again. If it keeps happening, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr002 = 49
+  case errorErr002 = 53
   /// We're having trouble on our side. Try again in a bit.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr003 = 50
+  case errorErr003 = 54
   /// Please log in again to continue.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr010 = 51
+  case errorErr010 = 55
   /// Try again, or choose a different sign-in method.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr011 = 52
+  case errorErr011 = 56
   /// Check your inbox for a verification link, then come back here.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr012 = 53
+  case errorErr012 = 57
   /// Guest mode lets you explore, but saving flows requires an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr020 = 54
+  case errorErr020 = 58
   /// To personalize your move library, create an account.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr021 = 55
+  case errorErr021 = 59
   /// Free accounts can save up to {limit} flows. Upgrade to save more, or delete one to continue. At most 86 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr030 = 56
+  case errorErr030 = 60
   /// Use Practice Mode to drill your paths and track progress. Upgrade to Pro. At most 101 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr031 = 57
+  case errorErr031 = 61
   /// Free accounts can hold up to {limit} imports in Inbox. Delete one to make room. At most 75 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr032 = 58
+  case errorErr032 = 62
   /// You've hit your {limit} upload limit. Delete an upload to free space, or switch to links. At most 90 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr040 = 59
+  case errorErr040 = 63
   /// Uploaded videos don't travel with shared links. Use a link if you need others to see it.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr041 = 60
+  case errorErr041 = 64
   /// That link doesn't look usable. Paste a direct URL to the video.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr042 = 61
+  case errorErr042 = 65
   /// This move already has {limit} next options. Replace one or merge paths. At most 66 characters.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr050 = 62
+  case errorErr050 = 66
   /// That connection would create an invalid loop. Try connecting to a different move.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr051 = 63
+  case errorErr051 = 67
   /// You have unsaved changes. Do you want to keep editing or discard?
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr052 = 64
+  case errorErr052 = 68
   /// Try again. If it keeps failing, check your connection.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr060 = 65
+  case errorErr060 = 69
   /// This share link has expired or was revoked.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr061 = 66
+  case errorErr061 = 70
   /// This flow includes moves you don't have yet. Choose how you want to handle them.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr062 = 67
+  case errorErr062 = 71
   /// To practice this, save it to your library first. Practice works on saved flows only.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr063 = 68
+  case errorErr063 = 72
   /// One of your selected paths is missing. Edit your selection and try again.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr070 = 69
+  case errorErr070 = 73
   /// We corrected the timer based on actual time passed.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr071 = 70
+  case errorErr071 = 74
   /// Your session is stored on this device for now. We'll try again when you're back online.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr072 = 71
+  case errorErr072 = 75
   /// At your current schedule, this plan may feel overwhelming. Consider narrowing to your top paths.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr080 = 72
+  case errorErr080 = 76
   /// If this doesn't feel locked in, you can step it back. That updates your plan going forward.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr081 = 73
+  case errorErr081 = 77
   /// Allow Photos access in Settings to upload videos from your library.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr090 = 74
+  case errorErr090 = 78
   /// To receive reminders, turn on notifications in Settings.
   ///
   /// Source: CH31 Error Dictionary
-  case errorErr091 = 75
+  case errorErr091 = 79
   /// Contact support to find out why, and what you can do.
-  case errorErrPhAccountDisabled = 76
+  case errorErrPhAccountDisabled = 80
   /// Sign in with Apple was turned off for Handz. Nothing of yours was deleted.
-  case errorErrPhAppleRevoked = 77
+  case errorErrPhAppleRevoked = 81
   /// Allow camera and microphone access in Settings to record a video.
-  case errorErrPhCamera = 78
+  case errorErrPhCamera = 82
   /// What was saved to your account isn't affected. Contact support, and we will help you go on.
-  case errorErrPhCorrupt01 = 79
+  case errorErrPhCorrupt01 = 83
   /// Nothing was deleted. Try again when you are back online.
-  case errorErrPhDeletionOffline = 80
+  case errorErrPhDeletionOffline = 84
   /// That doesn't look like an email address.
-  case errorErrPhEmailFormat = 81
+  case errorErrPhEmailFormat = 85
   /// Some of it isn't on this device. Try again when you are back online.
-  case errorErrPhExportOffline = 82
+  case errorErrPhExportOffline = 86
   /// Videos can be up to {limit} each. Trim it, or add a link instead. At most 66 characters.
-  case errorErrPhFileSize = 83
+  case errorErrPhFileSize = 87
   /// Uploads are for videos. For anything else, add a link.
-  case errorErrPhFileType = 84
+  case errorErrPhFileType = 88
   /// Handles have {shortest} to {longest} characters: letters, digits and underscores. At most 65 characters.
-  case errorErrPhHandleInvalid = 85
+  case errorErrPhHandleInvalid = 89
   /// Try another one, or skip it for now.
-  case errorErrPhHandleTaken = 86
+  case errorErrPhHandleTaken = 90
   /// This address belongs to one. Log in to it once, and both ways lead to the same account.
-  case errorErrPhLinkAccounts = 87
+  case errorErrPhLinkAccounts = 91
   /// There is room for {limit} links here. Remove one to add another. At most 58 characters.
-  case errorErrPhLinkCap = 88
+  case errorErrPhLinkCap = 92
   /// Open it again when you are back online.
-  case errorErrPhLinkOffline = 89
+  case errorErrPhLinkOffline = 93
   /// It has a character that can't be shown. Type it again.
-  case errorErrPhNameInvalid = 90
+  case errorErrPhNameInvalid = 94
   /// Open it once with a connection, or switch on Available offline.
-  case errorErrPhNotOnDevice = 91
+  case errorErrPhNotOnDevice = 95
   /// Many people use this one, so it is easy to guess.
-  case errorErrPhPasswordCommon = 92
+  case errorErrPhPasswordCommon = 96
   /// Offline practice needs the flow on this device and a plan we could check lately.
-  case errorErrPhPracticeOffline = 93
+  case errorErrPhPracticeOffline = 97
   /// Your plan stays as it was. Try again, or come back later.
-  case errorErrPhPurchaseFailed = 94
+  case errorErrPhPurchaseFailed = 98
   /// Free accounts can edit up to {limit} flows. Upgrade to edit this one, or delete flows you no longer need. At most 99 characters.
-  case errorErrPhReadOnlyFlow = 95
+  case errorErrPhReadOnlyFlow = 99
   /// The App Store didn't answer. Try again in a moment.
-  case errorErrPhRestoreFailed = 96
+  case errorErrPhRestoreFailed = 100
   /// They are safe on this device. Connect to the internet to send them.
-  case errorErrPhSyncBacklog = 97
+  case errorErrPhSyncBacklog = 101
   /// They build on a change that couldn't be sent. Everything is safe on this device.
-  case errorErrPhSyncBlocked = 98
+  case errorErrPhSyncBlocked = 102
   /// Log in again to sync. Everything is safe on this device.
-  case errorErrPhSyncLoggedOut = 99
+  case errorErrPhSyncLoggedOut = 103
   /// There is room for {limit} characters. Shorten it to save. At most 54 characters.
-  case errorErrPhTextCap = 100
+  case errorErrPhTextCap = 104
   /// The video is still on this device. Try again, or add a link instead.
-  case errorErrPhUploadFailed = 101
+  case errorErrPhUploadFailed = 105
   /// Log in
-  case errorActionConfirmAccount = 102
+  case errorActionConfirmAccount = 106
   /// Discard
-  case errorActionDiscard = 103
+  case errorActionDiscard = 107
   /// Edit selection
-  case errorActionEditSelection = 104
+  case errorActionEditSelection = 108
   /// OK
-  case errorActionGotIt = 105
+  case errorActionGotIt = 109
   /// Keep editing
-  case errorActionKeepEditing = 106
+  case errorActionKeepEditing = 110
   /// Notification settings
-  case errorActionNotificationSettings = 107
+  case errorActionNotificationSettings = 111
   /// Choose
-  case errorActionResolveMoves = 108
+  case errorActionResolveMoves = 112
   /// Step back
-  case errorActionStepBack = 109
+  case errorActionStepBack = 113
   /// Guest mode is for exploring only.
   ///
   /// Source: CH08 §7
-  case gateAccountSecondaryText = 110
+  case gateAccountSecondaryText = 114
   /// Create an account to save your work.
   ///
   /// Source: CH08 §7
-  case gateAccountTitle = 111
+  case gateAccountTitle = 115
   /// Manage flows
   ///
   /// Source: CH08 §7
-  case gateActionManageFlows = 112
+  case gateActionManageFlows = 116
   /// Manage inbox
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case gateActionManageInbox = 113
+  case gateActionManageInbox = 117
   /// Save to Library
   ///
   /// Source: CH29 §7.2
-  case gateActionSaveToLibrary = 114
+  case gateActionSaveToLibrary = 118
   /// Start {trialDays}-day trial At most 22 characters.
   ///
   /// Source: CH31 Error Dictionary; CH08 §6
-  case gateActionStartTrial = 115
+  case gateActionStartTrial = 119
   /// Update subscription
   ///
   /// Source: CH27 §4.2
-  case gateActionUpdateSubscription = 116
+  case gateActionUpdateSubscription = 120
   /// Upgrade to Pro
   ///
   /// Source: CH08 §7
-  case gateActionUpgradeToPro = 117
+  case gateActionUpgradeToPro = 121
   /// You're already logged in.
-  case gateAlreadySignedIn = 118
+  case gateAlreadySignedIn = 122
   /// You can still look at every demo flow.
-  case gateDemoPracticeOff = 119
+  case gateDemoPracticeOff = 123
   /// You've reached the Free limit ({limit} saved flows). At most 46 characters.
   ///
   /// Source: CH08 §7
-  case gateFlowCapTitle = 120
+  case gateFlowCapTitle = 124
   /// Your inbox holds {used} imports. Save or delete some to keep it easy to use. At most 89 characters.
-  case gateInboxSoftCap = 121
+  case gateInboxSoftCap = 125
   /// This practice uses 1 credit.
   ///
   /// Source: CH08 §7
-  case gatePracticeCreditNotice = 122
+  case gatePracticeCreditNotice = 126
   /// Practice is a Pro feature.
   ///
   /// Source: CH08 §7
-  case gatePracticeExhausted = 123
+  case gatePracticeExhausted = 127
   /// Save this flow to your library to practice it.
   ///
   /// Source: CH08 §7
-  case gatePracticeInbox = 124
+  case gatePracticeInbox = 128
   /// Nothing was changed. Try again in a moment.
-  case gateUndecided = 125
+  case gateUndecided = 129
   /// Use links to share videos.
   ///
   /// Source: CH08 §7
-  case gateUploadFree = 126
+  case gateUploadFree = 130
   /// Continue as guest
   ///
   /// Source: CH28 §12
-  case guestBuilderContinue = 127
+  case guestBuilderContinue = 131
   /// Create account
   ///
   /// Source: CH28 §12
-  case guestBuilderCreateAccount = 128
+  case guestBuilderCreateAccount = 132
   /// Guest mode doesn't save your flows. Create an account to save.
   ///
   /// Source: CH28 §12
-  case guestBuilderInterstitial = 129
+  case guestBuilderInterstitial = 133
   /// Create an account to build yours
   ///
   /// Source: CH07 §8.8
-  case homeDemoCta = 130
+  case homeDemoCta = 134
   /// What is a flow?
   ///
   /// Source: CH07 §8.8
-  case homeDemoExplainer = 131
+  case homeDemoExplainer = 135
   /// Inbox full ({limit}). Save or delete an item to accept new imports. At most 63 characters.
   ///
   /// Source: CH29 §6.3
-  case inboxFullReceive = 132
+  case inboxFullReceive = 136
   /// Continue
-  case ladderActionGoOn = 133
+  case ladderActionGoOn = 137
   /// {count} of {limit}. At most 45 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderComponentCount = 134
+  case ladderComponentCount = 138
   /// You can go on in {timeRemaining}. At most 31 characters.
-  case ladderComponentCountdown = 135
+  case ladderComponentCountdown = 139
   /// Deleting an upload makes room once it is confirmed.
-  case ladderComponentFrees = 136
+  case ladderComponentFrees = 140
   /// Everything else works, and nothing is lost. If this is a mistake, contact support.
-  case ladderComponentNext = 137
+  case ladderComponentNext = 141
   /// Only the last {window} count. At most 34 characters.
-  case ladderComponentReset = 138
+  case ladderComponentReset = 142
   /// Support looks at what happened and can lift this early.
-  case ladderComponentReview = 139
+  case ladderComponentReview = 143
   /// Everything is saved on this device. It is sent when the pause is over.
-  case ladderHeldNext = 140
+  case ladderHeldNext = 144
   /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
-  case ladderLoginThrottled = 141
+  case ladderLoginThrottled = 145
   /// Link sharing, importing, uploading and exporting are on hold. Everything else works, and nothing is lost.
-  case ladderSecurityNext = 142
+  case ladderSecurityNext = 146
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderStorageL1 = 143
+  case ladderStorageL1 = 147
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
-  case ladderStorageL2 = 144
+  case ladderStorageL2 = 148
   /// Everything you have stays, and links always work.
-  case ladderStorageNext = 145
+  case ladderStorageNext = 149
   /// Uploads stop when your storage is full.
-  case ladderStorageWhy = 146
+  case ladderStorageWhy = 150
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 102 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL1 = 147
+  case ladderTemplateL1 = 151
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 96 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL2 = 148
+  case ladderTemplateL2 = 152
   /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 62 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL3 = 149
+  case ladderTemplateL3 = 153
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL4 = 150
+  case ladderTemplateL4 = 154
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
-  case ladderTemplateL5 = 151
+  case ladderTemplateL5 = 155
   /// Syncing edits
-  case ladderThingHighFrequencyEdits = 152
+  case ladderThingHighFrequencyEdits = 156
   /// Importing
-  case ladderThingImportAcceptance = 153
+  case ladderThingImportAcceptance = 157
   /// Logging in
-  case ladderThingLoginAttempts = 154
+  case ladderThingLoginAttempts = 158
   /// Link sharing
-  case ladderThingShareLinkCreation = 155
+  case ladderThingShareLinkCreation = 159
   /// Uploading
-  case ladderThingVideoUploadChurn = 156
+  case ladderThingVideoUploadChurn = 160
   /// {count} of {limit} next options. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCount = 157
+  case limitBranchesCount = 161
   /// What follows this move directly counts. What comes later does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCounted = 158
+  case limitBranchesCounted = 162
   /// Replace one or merge paths.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitBranchesNext = 159
+  case limitBranchesNext = 163
   /// This move has all the next options it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhat = 160
+  case limitBranchesWhat = 164
   /// This keeps flows easy to follow.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhy = 161
+  case limitBranchesWhy = 165
   /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 162
+  case limitComponentCount = 166
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 163
+  case limitComponentNext = 167
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 164
+  case limitComponentResetCredits = 168
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 165
+  case limitComponentResetLinks = 169
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 166
+  case limitComponentWhat = 170
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 167
+  case limitComponentWhy = 171
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 168
+  case limitGuestSaveWall = 172
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 169
+  case limitInboxFullTitle = 173
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 170
+  case limitInboxFullFree = 174
   /// {count} of {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCount = 171
+  case limitInboxItemsCount = 175
   /// Imports in your inbox count. Those that you saved to your library do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCounted = 172
+  case limitInboxItemsCounted = 176
   /// Delete an item, or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsNext = 173
+  case limitInboxItemsNext = 177
   /// Your inbox has reached {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsWhat = 174
+  case limitInboxItemsWhat = 178
   /// {count} of {limit} links. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCount = 175
+  case limitLinksCount = 179
   /// Links on this move or flow count. Uploads do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCounted = 176
+  case limitLinksCounted = 180
   /// Remove one to add another.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksNext = 177
+  case limitLinksNext = 181
   /// This item has all the links it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksWhat = 178
+  case limitLinksWhat = 182
   /// Uploads count, and deleted ones until their cleanup is done. Links do not.
   ///
   /// Source: CH30 UX Copy Rules; CH29 §5.3
-  case limitMediaCounted = 179
+  case limitMediaCounted = 183
   /// Delete an upload to free space, or switch to links.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitMediaNext = 180
+  case limitMediaNext = 184
   /// You've reached your upload limit.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhat = 181
+  case limitMediaWhat = 185
   /// This keeps uploads fast for everybody.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhy = 182
+  case limitMediaWhy = 186
   /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 183
+  case limitNoShameExample = 187
   /// Starting a practice session takes a credit. Going on with it, and looking at flows, does not.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsCounted = 184
+  case limitPracticeCreditsCounted = 188
   /// Upgrade, or come back when your credits refresh.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsNext = 185
+  case limitPracticeCreditsNext = 189
   /// You've used this month's practice credits.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsWhat = 186
+  case limitPracticeCreditsWhat = 190
   /// Practice is a Pro feature, and credits let you try it.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsWhy = 187
+  case limitPracticeCreditsWhy = 191
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 188
+  case limitPracticePaywall = 192
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 189
+  case limitPracticeRequiresSaved = 193
   /// Flows in your library count. Drafts, imports in your inbox and deleted flows do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitSavedFlowsCounted = 190
+  case limitSavedFlowsCounted = 194
   /// {count} of {limit} links today. At most 38 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCount = 191
+  case limitShareLinksCount = 195
   /// Links that you make count. How often they are opened does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCounted = 192
+  case limitShareLinksCounted = 196
   /// {count} of {limit} characters. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCount = 193
+  case limitTextCount = 197
   /// Every character counts, spaces too.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCounted = 194
+  case limitTextCounted = 198
   /// Shorten it to save.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextNext = 195
+  case limitTextNext = 199
   /// This text is too long.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextWhat = 196
+  case limitTextWhat = 200
   /// {size} of {limit}. At most 21 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCount = 197
+  case limitUploadFileCount = 201
   /// The size of the file counts, not how long it plays.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCounted = 198
+  case limitUploadFileCounted = 202
   /// Trim it, or add a link instead.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileNext = 199
+  case limitUploadFileNext = 203
   /// This video is too large.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileWhat = 200
+  case limitUploadFileWhat = 204
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 201
+  case mediaLinkUnavailable = 205
+  /// Delete
+  ///
+  /// Source: CH29 §6.1
+  case mediaManageDelete = 206
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 202
+  case mediaPendingLabel = 207
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 203
+  case mediaPendingWaiting = 208
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 204
+  case mediaPrivateLabel = 209
   /// We couldn't open that link.
-  case navigationLinkUnknown = 205
+  case navigationLinkUnknown = 210
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 206
+  case notifNBillingPaymentFailedBody = 211
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingTrialEndBody = 207
+  case notifNBillingTrialEndBody = 212
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportBody = 208
+  case notifNInboxNewImportBody = 213
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportExpanded = 209
+  case notifNInboxNewImportExpanded = 214
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
-  case notifNInboxNewImportSummary = 210
+  case notifNInboxNewImportSummary = 215
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintDueTodayBody = 211
+  case notifNMaintDueTodayBody = 216
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintOverdueBody = 212
+  case notifNMaintOverdueBody = 217
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryCheckpointBody = 213
+  case notifNMasteryCheckpointBody = 218
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
-  case notifNMasteryCheckpointLockscreen = 214
+  case notifNMasteryCheckpointLockscreen = 219
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryMaintOverloadBody = 215
+  case notifNMasteryMaintOverloadBody = 220
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeCreditExpiryBody = 216
+  case notifNPracticeCreditExpiryBody = 221
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeScheduledBody = 217
+  case notifNPracticeScheduledBody = 222
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
-  case notifNPracticeScheduledLockscreen = 218
+  case notifNPracticeScheduledLockscreen = 223
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeStreakNudgeBody = 219
+  case notifNPracticeStreakNudgeBody = 224
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
-  case notifBatchPlanSummary = 220
+  case notifBatchPlanSummary = 225
   /// Account & Security
   ///
   /// Source: CH27 §4.1
-  case notifCategoryAccountSecurity = 221
+  case notifCategoryAccountSecurity = 226
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
-  case notifCategoryBilling = 222
+  case notifCategoryBilling = 227
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
-  case notifCategoryInbox = 223
+  case notifCategoryInbox = 228
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMaintenance = 224
+  case notifCategoryMaintenance = 229
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMastery = 225
+  case notifCategoryMastery = 230
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryPractice = 226
+  case notifCategoryPractice = 231
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkAccountRequired = 227
+  case notifDeeplinkAccountRequired = 232
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkDeletedToast = 228
+  case notifDeeplinkDeletedToast = 233
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
-  case notifDeniedBanner = 229
+  case notifDeniedBanner = 234
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
-  case notifMaintChangeTime = 230
+  case notifMaintChangeTime = 235
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
-  case notifMaintEditPriorities = 231
+  case notifMaintEditPriorities = 236
   /// Snooze {days} days At most 18 characters.
   ///
   /// Source: CH27 §6.2
-  case notifMaintSnooze1d = 232
+  case notifMaintSnooze1d = 237
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
-  case notifMissedSummary = 233
+  case notifMissedSummary = 238
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
-  case notifPlanMaintenanceToggle = 234
+  case notifPlanMaintenanceToggle = 239
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 235
+  case notifPracticeRemindMe = 240
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 236
+  case notifSettingsMaxPerDayNote = 241
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 237
+  case notifSettingsOpenIosSettings = 242
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 238
+  case notifSettingsPauseAll = 243
+  /// This time is inside your quiet hours. Reminders come when they end.
+  ///
+  /// Source: CH27 §5.1; CH27 §5.2
+  case notifSettingsReminderInQuiet = 244
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 239
+  case notifSettingsStatusEnabled = 245
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 240
+  case notifSettingsStatusOff = 246
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 241
+  case notifSettingsSystemOffLine = 247
+  /// Notifications
+  ///
+  /// Source: CH27 §6.1
+  case notifSettingsTitle = 248
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 242
+  case notifSoftPrompt = 249
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 243
+  case notifSoftPromptEnable = 250
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 244
+  case notifSoftPromptNotNow = 251
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 245
+  case onboardingGoalsBrowse = 252
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 246
+  case onboardingGoalsBuild = 253
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 247
+  case onboardingGoalsPractice = 254
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 248
+  case onboardingGoalsQuestion = 255
+  /// Pro has no credit limits and unlocks all of Practice.
+  ///
+  /// Source: CH08 §5.1
+  case paywallExplains = 256
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 249
+  case planGraceBanner = 257
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 250
+  case planPurchaseInProgress = 258
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 251
+  case practiceCtaCredit = 259
   /// Practice
-  case practiceCtaPlain = 252
+  case practiceCtaPlain = 260
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 253
+  case practiceCtaPro = 261
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 254
+  case retryTryAgainLater = 262
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 255
+  case settingsClearCacheChoice = 263
+  /// Log out
+  ///
+  /// Source: CH07 §7.2
+  case settingsLogOut = 264
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 256
+  case settingsRestorePurchases = 265
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 257
+  case shareRecipientDisclosure = 266
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 258
+  case shareUploadsDisclosure = 267
+  /// Duplicate
+  ///
+  /// Source: CH07 §6.2
+  case shareViewDuplicate = 268
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 259
+  case storageCapCancel = 269
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 260
+  case storageCapManage = 270
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 261
+  case storageCapUpgrade = 271
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 262
+  case storageCapUsage = 272
   /// Your work stays. What is cleared is downloaded again when you need it.
-  case storageClearCacheAsk = 263
+  case storageClearCacheAsk = 273
   /// They are made again when you look at your videos.
-  case storageClearThumbnailsAsk = 264
+  case storageClearThumbnailsAsk = 274
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 265
+  case storageManagerCacheSize = 275
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 266
+  case storageManagerClearCache = 276
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 267
+  case storageManagerClearThumbs = 277
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 268
+  case storageManagerManageOffline = 278
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 269
+  case storageManagerPath = 279
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 270
+  case storageManagerPendingUploads = 280
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 271
+  case storageManagerPinned = 281
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 272
+  case storageManagerRemovePending = 282
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 273
+  case storageManagerThumbnails = 283
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 274
+  case storageMeter = 284
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 275
+  case storageMeterUsage = 285
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 276
+  case storagePendingCleanup = 286
+  /// These flows take more space than planned. Remove some to keep the app fast.
+  ///
+  /// Source: CH28 §13.2
+  case storagePinnedOver = 287
   /// The videos are taken off your moves and flows. They stay in your photo library.
-  case storageRemovePendingAsk = 277
+  case storageRemovePendingAsk = 288
+  /// Manage subscription
+  ///
+  /// Source: CH08 §8
+  case subscriptionManage = 289
+  /// Your plan: Pro
+  ///
+  /// Source: CH08 §5.1
+  case subscriptionPlan = 290
+  /// Renews on {date}. At most 21 characters.
+  ///
+  /// Source: CH08 §5.1
+  case subscriptionRenews = 291
+  /// Subscription
+  ///
+  /// Source: CH08 §5.1
+  case subscriptionTitle = 292
+  /// Your trial ends on {date}. Then Pro begins. At most 47 characters.
+  ///
+  /// Source: CH08 §5.1; CH08 §6
+  case subscriptionTrialEnds = 293
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 278
+  case syncBannerDegraded = 294
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 279
+  case syncBannerDetails = 295
   /// Connection is unstable. Some content may not load.
-  case syncBannerGuestDegraded = 280
+  case syncBannerGuestDegraded = 296
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 281
+  case syncBannerOffline = 297
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 282
+  case syncConflictBanner = 298
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 283
+  case syncConflictCopyName = 299
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 284
+  case syncConflictKeepBoth = 300
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 285
+  case syncConflictKeepMine = 301
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 286
+  case syncConflictKeepTheirs = 302
   /// Review
-  case syncConflictReview = 287
+  case syncConflictReview = 303
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 288
+  case syncConflictUndo = 304
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 289
+  case syncConflictViewDiff = 305
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 290
+  case syncDeletePendingLabel = 306
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 291
+  case syncDeleteRecentlyDeleted = 307
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 292
+  case syncPinLabel = 308
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 293
+  case syncRecoveredDraft = 309
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 294
+  case syncSheetCopyDebug = 310
   /// Export drafts
   ///
   /// Source: CH28 §16
-  case syncSheetExportDrafts = 295
+  case syncSheetExportDrafts = 311
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 296
+  case syncSheetRetryNow = 312
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 297
+  case syncSheetStorageManager = 313
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 298
+  case syncSheetSupport = 314
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 299
+  case syncStatusError = 315
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 300
+  case syncStatusRetry = 316
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 301
+  case syncStatusSaved = 317
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 302
+  case syncStatusSavedLocally = 318
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 303
+  case syncStatusSaving = 319
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -5040,42 +5338,58 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.1
   case cacheCleared = 2
+  /// The server's configuration could not be had.
+  ///
+  /// Source: CH31 Degraded Mode Standard
+  case configFailed = 3
   /// The provider says that the person took back the login. They are logged out at once, and log in again as the same person; what this device keeps waits for them.
   ///
   /// Source: CH07 §3.1
-  case credentialRevoked = 3
+  case credentialRevoked = 4
   /// The app is back on the screen.
   ///
   /// Source: CH28 §14; CH28 §8
-  case foreground = 4
+  case foreground = 5
   /// A guest closes the app, or signs up. Nothing of what they looked at is worth keeping.
   ///
   /// Source: CH07 §5.3; CH29 §2
-  case guestLeft = 5
+  case guestLeft = 6
   /// The app is started.
   ///
   /// Source: CH07 §7.1; CH28 §8; CH28 §16
-  case launch = 6
+  case launch = 7
   /// The person logs out. With work that was not sent yet they are asked first, and nothing is done until they have answered. Afterwards no way leads back to a screen of theirs.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case loggedOut = 7
+  case loggedOut = 8
   /// The server says that there is something new. It comes in parts of at most `pull_page` things and `pull_page_size`.
   ///
   /// Source: CH28 §8
-  case newsFound = 8
+  case newsFound = 9
   /// The person removes the uploads that were not sent yet.
   ///
   /// Source: CH28 §13.1
-  case pendingUploadsRemoved = 9
+  case pendingUploadsRemoved = 10
   /// Somebody signed up or logged in.
   ///
   /// Source: CH07 §8.3; CH07 §3.1
-  case signedIn = 10
+  case signedIn = 11
+  /// The app knows the plan and its limits, at launch and whenever they change.
+  ///
+  /// Source: CH08 §9
+  case snapshotLoaded = 12
+  /// The store ended a purchase or a restore, well or not.
+  ///
+  /// Source: CH08 §9
+  case storeAnswered = 13
   /// The person clears the thumbnails.
   ///
   /// Source: CH28 §13.1
-  case thumbnailsCleared = 11
+  case thumbnailsCleared = 14
+  /// An upload ended, well or not.
+  ///
+  /// Source: CH28 §17
+  case uploadEnded = 15
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.moments, Int(rawValue)) }

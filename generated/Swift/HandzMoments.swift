@@ -50,6 +50,9 @@ public struct HandzMomentAnswer: Sendable, Equatable {
   /// The notices to show now.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
 
+  /// The events to log, unless the moment asks first.
+  public var telemetry: [HandzLoggedEvent] { presented.telemetry.map { HandzLoggedEvent($0) } }
+
   /// The reason why something cannot be decided; nil if there is none. Then a task is omitted and data is kept.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }
 }

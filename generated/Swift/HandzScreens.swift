@@ -3,7 +3,7 @@
 public import RulesRuntime
 
 extension HandzRoute {
-  /// Returns the screen for a user: whether the user can access it, its buttons, and its notices.
+  /// Returns the screen for a user: whether the user can access it, and what is on it.
   public func screen(_ facts: some HandzGivenFacts) -> HandzScreen {
     let frame = Handz.rules.makeFrame()
     facts.fill(frame)
@@ -28,11 +28,32 @@ public struct HandzScreen: Sendable, Equatable {
   /// The screen to show instead; nil if the user can access this screen.
   public var instead: HandzRoute? { presented.instead.map { HandzRoute(ordinal: $0) } }
 
+  /// The title; nil if there is none.
+  public var title: HandzShownCopy? { presented.title.map { HandzShownCopy($0) } }
+
+  /// The sentences, in order.
+  public var lines: [HandzShownCopy] { presented.lines.map { HandzShownCopy($0) } }
+
+  /// The labels that the app places next to what it shows.
+  public var labels: [HandzShownCopy] { presented.labels.map { HandzShownCopy($0) } }
+
+  /// The limits whose use the screen shows, in order.
+  public var meters: [HandzLimitOverview] { presented.meters.map { HandzLimitOverview($0) } }
+
+  /// The levels of the warning ladder that appear on the screen; nil without a history.
+  public var ladder: [HandzLadderStatus]? { presented.ladder.map { $0.map { HandzLadderStatus($0) } } }
+
   /// The buttons, in order.
   public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
   /// The notices to show now.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }
+
+  /// The form on the screen; nil if there is none.
+  public var form: HandzForm? { presented.form.map { HandzForm(ordinal: $0) } }
+
+  /// What the screen shows while it has nothing to list; nil if there is nothing.
+  public var whenEmpty: HandzEmptyState? { presented.whenEmpty.map { HandzEmptyState(ordinal: $0) } }
 
   /// The reason why a guard cannot decide; nil if all can. The guard then denies access.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }

@@ -1,6 +1,6 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
-import type {OverrideValues, Rules} from './index.mjs';
+import {OverrideValues, Rules} from './index.mjs';
 
 /** Where a remote config comes from, and who receives it. */
 export interface FollowOptions {

@@ -25,6 +25,8 @@ export type FactId =
   | "decision.entryPoint"
   | "decision.gate"
   | "decision.reason"
+  | "deleted.at"
+  | "deleted.goesAt"
   | "demo.cached"
   | "drafts.recovered"
   | "editing.inProgress"
@@ -43,13 +45,18 @@ export type FactId =
   | "flow.readOnly"
   | "handle.askedFor"
   | "handle.isTaken"
+  | "ignored.since"
+  | "inbox.expires"
   | "inbox.flowName"
   | "inbox.itemId"
+  | "inbox.receivedAt"
   | "inbox.senderBlocked"
   | "inbox.senderName"
   | "inbox.senderSlowedDown"
   | "inbox.turnedAway"
   | "inbox.unread"
+  | "incoming.bytes"
+  | "incoming.isCached"
   | "ladder.count"
   | "ladder.level"
   | "ladder.limit"
@@ -84,7 +91,9 @@ export type FactId =
   | "notifications.systemDialogShown"
   | "notifications.timesPrompted"
   | "now"
+  | "paywall.context"
   | "person"
+  | "pinned.bytes"
   | "plan"
   | "practice.loggedToday"
   | "practice.source"
@@ -92,6 +101,11 @@ export type FactId =
   | "practice.timerRuns"
   | "previous.plan"
   | "profile.randomDigits"
+  | "quietHours.endMinute"
+  | "quietHours.startMinute"
+  | "remindMe.proposedAt"
+  | "reminderTime.minute"
+  | "reminders.maxPerDay"
   | "request.hasId"
   | "request.isDeduplicated"
   | "resolved.item"
@@ -116,25 +130,34 @@ export type FactId =
   | "signIn.newAccount"
   | "signIn.provider"
   | "signIn.replacesProfile"
+  | "snooze.longEndsAt"
+  | "snooze.shortEndsAt"
   | "softPrompt.answer"
   | "storage.used"
   | "storage.usedShare"
+  | "store.answer"
   | "subscription.purchasePending"
+  | "subscription.renewsOn"
   | "subscription.status"
   | "sync.conflictChoice"
   | "sync.conflicts"
   | "sync.lastPulledAt"
+  | "sync.pending"
   | "sync.permanentFailures"
   | "sync.queueLength"
   | "sync.retries"
   | "sync.saveToSync"
   | "text.length"
+  | "training.isFilledIn"
   | "trial.cancelled"
   | "trial.eligible"
+  | "undo.dropsOldest"
+  | "undo.steps"
   | "upload.averageBytes"
   | "upload.outcome"
   | "upload.sizeBytes"
   | "upload.type"
+  | "upsells.shown"
   | "usage.branchesOnMove"
   | "usage.inboxItems"
   | "usage.linksOnItem"
@@ -354,7 +377,11 @@ export type GateId =
 /** The buttons of the rules. */
 export type ButtonId =
   | "add_move"
+  | "build_yours"
   | "cancel"
+  | "change_reminder_time"
+  | "choose_email_login"
+  | "choose_email_signup"
   | "clear_cache"
   | "clear_on_device"
   | "clear_thumbnails"
@@ -364,15 +391,24 @@ export type ButtonId =
   | "continue_with_email"
   | "continue_with_google"
   | "copy_debug_info"
+  | "create_account"
   | "create_flow"
   | "create_gameplan"
+  | "delete_uploads"
   | "discard_changes"
+  | "duplicate_shared"
   | "edit_priorities"
   | "edit_selection"
+  | "enable_reminders"
   | "export_drafts"
+  | "forgot_password"
   | "go_back"
   | "go_on"
+  | "goal_browse"
+  | "goal_build"
+  | "goal_practice"
   | "got_it"
+  | "have_an_account"
   | "keep_both"
   | "keep_editing"
   | "keep_mine"
@@ -380,13 +416,26 @@ export type ButtonId =
   | "keep_theirs"
   | "learn_sharing"
   | "log_in"
+  | "log_out"
   | "manage_flows"
   | "manage_inbox"
+  | "manage_offline_flows"
   | "manage_storage"
+  | "manage_subscription"
+  | "no_reminders_now"
   | "not_now"
   | "open_ios_settings"
   | "open_notification_settings"
+  | "open_notifications"
+  | "open_privacy"
+  | "open_storage"
   | "open_storage_manager"
+  | "open_subscription"
+  | "open_terms"
+  | "pause_all_notifications"
+  | "practise"
+  | "practise_with_credit"
+  | "practise_with_pro"
   | "remove_pending_uploads"
   | "resend_verification"
   | "resolve_moves"
@@ -395,7 +444,15 @@ export type ButtonId =
   | "retry"
   | "retry_now"
   | "review_conflict"
+  | "save_profile"
   | "save_to_library"
+  | "see_pro"
+  | "send_log_in"
+  | "send_log_in_again"
+  | "send_reset_link"
+  | "sign_up_for_this"
+  | "skip_profile"
+  | "snooze_a_day"
   | "start_session"
   | "start_trial"
   | "step_back"
@@ -421,7 +478,9 @@ export type NoticeId =
   | "import_turned_away"
   | "inbox_full"
   | "payment_issue"
+  | "pinned_over_budget"
   | "plan_grace"
+  | "practice_teaser"
   | "purchase_in_progress"
   | "reminders_declined"
   | "reminders_missed"
@@ -547,11 +606,15 @@ export type CopyKeyId =
   | "auth.error.password_too_short"
   | "auth.error.wrong_credentials"
   | "auth.forgot.primary"
+  | "auth.gate.create_account"
+  | "auth.legal.privacy"
+  | "auth.legal.terms"
   | "auth.profile.continue"
   | "auth.profile.skip"
   | "auth.provider.apple"
   | "auth.provider.email"
   | "auth.provider.google"
+  | "auth.reset_sent"
   | "auth.verify_banner.resend"
   | "auth.verify_banner.text"
   | "auth.verify_banner.verified"
@@ -733,6 +796,7 @@ export type CopyKeyId =
   | "limit.upload_file.next"
   | "limit.upload_file.what"
   | "media.link_unavailable"
+  | "media.manage.delete"
   | "media.pending.label"
   | "media.pending.waiting"
   | "media.private_label"
@@ -770,9 +834,11 @@ export type CopyKeyId =
   | "notif.settings.max_per_day_note"
   | "notif.settings.open_ios_settings"
   | "notif.settings.pause_all"
+  | "notif.settings.reminder_in_quiet"
   | "notif.settings.status_enabled"
   | "notif.settings.status_off"
   | "notif.settings.system_off_line"
+  | "notif.settings.title"
   | "notif.soft_prompt"
   | "notif.soft_prompt.enable"
   | "notif.soft_prompt.not_now"
@@ -780,6 +846,7 @@ export type CopyKeyId =
   | "onboarding.goals.build"
   | "onboarding.goals.practice"
   | "onboarding.goals.question"
+  | "paywall.explains"
   | "plan.grace.banner"
   | "plan.purchase_in_progress"
   | "practice.cta.credit"
@@ -787,9 +854,11 @@ export type CopyKeyId =
   | "practice.cta.pro"
   | "retry.try_again_later"
   | "settings.clear_cache_choice"
+  | "settings.log_out"
   | "settings.restore_purchases"
   | "share.recipient_disclosure"
   | "share.uploads_disclosure"
+  | "share.view.duplicate"
   | "storage.cap.cancel"
   | "storage.cap.manage"
   | "storage.cap.upgrade"
@@ -808,7 +877,13 @@ export type CopyKeyId =
   | "storage.meter"
   | "storage.meter.usage"
   | "storage.pending_cleanup"
+  | "storage.pinned.over"
   | "storage.remove_pending.ask"
+  | "subscription.manage"
+  | "subscription.plan"
+  | "subscription.renews"
+  | "subscription.title"
+  | "subscription.trial_ends"
   | "sync.banner.degraded"
   | "sync.banner.details"
   | "sync.banner.guest_degraded"
@@ -1230,6 +1305,7 @@ export type MomentId =
   | "account_deleted"
   | "background"
   | "cache_cleared"
+  | "config_failed"
   | "credential_revoked"
   | "foreground"
   | "guest_left"
@@ -1238,7 +1314,10 @@ export type MomentId =
   | "news_found"
   | "pending_uploads_removed"
   | "signed_in"
-  | "thumbnails_cleared";
+  | "snapshot_loaded"
+  | "store_answered"
+  | "thumbnails_cleared"
+  | "upload_ended";
 
 /** The data types of the rules. */
 export type DataTypeId =
@@ -1331,6 +1410,7 @@ export type ConditionId =
   | "connection_unstable_to_guest"
   | "content_cached"
   | "conversion_dismissed_before"
+  | "credits_are_left"
   | "credits_unused"
   | "credits_used_up"
   | "demo_cached"
@@ -1356,7 +1436,9 @@ export type ConditionId =
   | "last_with_apple"
   | "last_with_email"
   | "last_with_google"
+  | "library_is_full"
   | "library_unlimited"
+  | "limit_was_shown"
   | "local_data_goes"
   | "logout_keeps"
   | "maintenance_is_due"
@@ -1369,26 +1451,40 @@ export type ConditionId =
   | "mastery_plan_silent"
   | "may_sign_in"
   | "merge_is_risky"
+  | "more_reminders_a_day"
   | "network_reachable"
   | "not_editing"
   | "not_practised_today"
   | "notes_go_along"
+  | "on_free"
+  | "on_trial"
   | "overload_not_acknowledged"
   | "payment_failed"
+  | "pays_the_store"
   | "pays_with_credits"
+  | "paywall_for_credits"
+  | "paywall_for_pro"
+  | "paywall_for_trial_end"
   | "permission_settled"
   | "person_known"
+  | "pinned_too_much"
   | "plan_may_less"
   | "practice_is_paid_for"
   | "practice_needs_pro"
   | "practice_possible"
   | "practice_timer_runs"
+  | "practice_unlimited"
+  | "provider_kept_login"
+  | "provider_took_back_login"
   | "pull_is_due"
   | "purchase_pending"
   | "purchase_unclear"
+  | "reminder_in_quiet_hours"
   | "reminders_allowed"
   | "reminders_enabled_on_sheet"
   | "reminders_missed"
+  | "reminders_off_in_system"
+  | "renewal_known"
   | "request_is_recognised"
   | "sender_blocked"
   | "sender_slowed_down"
@@ -1403,9 +1499,17 @@ export type ConditionId =
   | "session_valid"
   | "signed_out"
   | "signs_in_by_email"
+  | "storage_is_full"
+  | "store_began_trial"
+  | "store_found_nothing"
+  | "store_found_purchase"
   | "store_has_answered"
+  | "store_sold"
+  | "store_sold_nothing"
   | "streak_at_risk"
   | "subscribed"
+  | "too_much_waits"
+  | "trial_end_known"
   | "trial_goes_on"
   | "trial_offered"
   | "trial_running"
@@ -1415,6 +1519,7 @@ export type ConditionId =
   | "uploads_closed"
   | "uploads_gif"
   | "uploads_other_file"
+  | "upsell_may_interrupt"
   | "value_seen"
   | "verified_recently"
   | "without_pro"
@@ -1542,6 +1647,8 @@ export interface Facts {
   "conversion.dismissedBefore"?: boolean;
   /** Practice credits left this month; null on a plan that does not use them. Source: CH08 §5 */
   "credits.left"?: Whole | null;
+  /** When the thing in question was deleted. Source: CH28 §11.2 */
+  "deleted.at"?: Timestamp;
   /** Whether there are demo flows on the device. At least one comes with the app. Source: CH28 §4 */
   "demo.cached"?: boolean;
   /** Whether the app found unsaved work after it had been cut off. Source: CH28 §16 */
@@ -1576,6 +1683,8 @@ export interface Facts {
   "inbox.flowName"?: string;
   /** The import in question. The device makes it up when somebody first takes a shared flow in, and uses the same one for whatever becomes of that import: for copying it to the library while it is in the inbox, too. A flow that is taken in anew is a new import. Source: CH07 §9 */
   "inbox.itemId"?: string;
+  /** When the import in question arrived. Source: CH27 §11 */
+  "inbox.receivedAt"?: Timestamp;
   /** Whether the person has blocked the sender. Nobody can do that yet. Source: CH27 §4.2 */
   "inbox.senderBlocked"?: boolean;
   /** Who sent the import. At most 30 characters. Source: CH27 §4.2 */
@@ -1586,6 +1695,8 @@ export interface Facts {
   "inbox.turnedAway"?: Whole;
   /** Imports that have not been opened yet. Source: CH27 §8.1 */
   "inbox.unread"?: Whole;
+  /** How large the import in question is. Source: CH28 §8.1 */
+  "incoming.bytes"?: Whole;
   /** What the person said when asked what becomes of what this device keeps. Source: CH07 §7.2; CH28 §15 */
   "logout.choice"?: "not_asked" | "keep" | "clear";
   /** Whether there are drafts, or changes that wait to be sent. Source: CH28 §15 */
@@ -1636,8 +1747,12 @@ export interface Facts {
   "notifications.timesPrompted"?: Whole;
   /** The time, as the server last told it plus the time that has passed since; never the device's own clock. Source: CH28 §16 */
   "now"?: Timestamp;
+  /** What the paywall was opened for, as the link says. A failed payment leads somebody with Pro to the subscription instead. Source: CH27 §7.2 */
+  "paywall.context"?: "none" | "trialEnding" | "paymentFailed" | "credits";
   /** Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them. Source: CH28 §7.2 */
   "person"?: string | null;
+  /** How much the flows that are kept on this device take. Source: CH28 §13.2 */
+  "pinned.bytes"?: Whole;
   /** The effective plan. If it is omitted, the rules determine it. */
   "plan"?: PlanId;
   /** Whether any practice has been logged today, by the calendar of where the person is. Source: CH27 §4.2 */
@@ -1652,6 +1767,14 @@ export interface Facts {
   "previous.plan"?: PlanId;
   /** Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters. Source: CH07 §4 */
   "profile.randomDigits"?: string;
+  /** The minute of the day at which they end. Source: CH27 §5.1 */
+  "quietHours.endMinute"?: Whole;
+  /** The minute of the day at which the person's quiet hours begin. Source: CH27 §5.1 */
+  "quietHours.startMinute"?: Whole;
+  /** The minute of the day of the person's reminder time. Source: CH27 §5.1 */
+  "reminderTime.minute"?: Whole;
+  /** The person's daily maximum. Source: CH27 §6.1 */
+  "reminders.maxPerDay"?: Whole;
   /** Whether the request carries an id of its own that was the same the first time. Source: CH31 Retry Behavior Standard */
   "request.hasId"?: boolean;
   /** Whether the server knows such an id again and does it once. Source: CH31 Retry Behavior Standard */
@@ -1704,8 +1827,12 @@ export interface Facts {
   "softPrompt.answer"?: "none" | "enable" | "not_now";
   /** How much of the storage cap is used. Source: CH28 §17 */
   "storage.usedShare"?: "under_50" | "under_80" | "under_95" | "95_or_more";
+  /** How the store ended what the person asked of it. Source: CH08 §9 */
+  "store.answer"?: "purchased" | "trial_started" | "purchase_failed" | "restored" | "restore_failed";
   /** Whether a purchase waits for the store's confirmation. Source: CH08 §2 */
   "subscription.purchasePending"?: boolean;
+  /** The local date on which the subscription renews or the trial turns into Pro, as the system writes it; null when the store has not said. At most 10 characters. Source: CH08 §5.1 */
+  "subscription.renewsOn"?: string | null;
   /** What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked. Source: CH08 §2 */
   "subscription.status"?: "none" | "active" | "trial" | "billing_issue" | "expired" | "unverifiable";
   /** What the person chose. Source: CH28 §9.3 */
@@ -1714,6 +1841,8 @@ export interface Facts {
   "sync.conflicts"?: Whole;
   /** When the device last heard all that the server has; null when it never did. Source: CH28 §8 */
   "sync.lastPulledAt"?: Timestamp | null;
+  /** How many changes wait to be sent. Source: CH28 §5.3 */
+  "sync.pending"?: Whole;
   /** How many changes were given up on. Source: CH28 §17 */
   "sync.permanentFailures"?: Whole;
   /** How many changes wait to be sent. Source: CH28 §17 */
@@ -1728,6 +1857,8 @@ export interface Facts {
   "trial.cancelled"?: boolean;
   /** Whether the store would give this person a trial. Source: CH08 §6 */
   "trial.eligible"?: boolean;
+  /** How many steps the builder keeps for undoing right now. Source: CH28 §11.1 */
+  "undo.steps"?: Whole;
   /** The average size of uploads. Source: CH28 §17 */
   "upload.averageBytes"?: Whole;
   /** How an upload ended. Source: CH28 §17 */
@@ -1736,6 +1867,8 @@ export interface Facts {
   "upload.sizeBytes"?: Whole;
   /** What the file to upload is. Source: CH29 §10 */
   "upload.type"?: "video" | "gif" | "other";
+  /** How often an offer in its place on the screen has been shown in this session. Source: CH08 §3.1 */
+  "upsells.shown"?: Whole;
   /** Branches that leave the move in question. Source: CH08 §4.2 */
   "usage.branchesOnMove"?: Whole;
   /** Imports in the inbox. Source: CH29 §4 */
@@ -2055,6 +2188,24 @@ export interface Button {
   prominent?: true;
   /** The action that the button performs. */
   action?: ActionId;
+  /** The screen that the button opens. */
+  opens?: RouteId;
+  /** Events to log when the user taps the button. */
+  telemetry?: LoggedEvent[];
+  /** On a screen: why the action of the button is denied. */
+  denied?: Denial;
+}
+
+/** Why the action of a button is denied. Ask `entitlement` for the complete decision. */
+export interface Denial {
+  /** The reason. */
+  reasonCode: ReasonId | null;
+  /** The gate to show. */
+  gateType?: GateId;
+  /** The copy. */
+  copy?: Copy;
+  /** Why the rules could not decide. The rest is then the declared safe answer. */
+  undecided?: Undecided;
 }
 
 /** A part of the copy of a limit or of a level of the warning ladder. */
@@ -2594,7 +2745,7 @@ export interface Requests {
   };
   /** What does an empty screen show? */
   empty_state: Asking & {empty_state: EmptyStateId};
-  /** May the user open a screen, and which buttons does it have? */
+  /** May the user open a screen, and what is on it? */
   screen: Asking & {route: RouteId};
   /** What does the app do at a moment such as logout? */
   moment: Asking & {moment: MomentId};
@@ -2878,10 +3029,24 @@ export interface ScreenAnswer extends Answered {
   allowed: boolean;
   /** The screen to show instead; null if the user may open the requested one. */
   instead: RouteId | null;
+  /** The title, if the rules declare one. */
+  title?: Copy;
+  /** The sentences, in order. */
+  says?: Copy[];
+  /** The labels that the app places next to what it shows. */
+  labels?: Copy[];
+  /** The limits whose use the screen shows, in order. */
+  meters?: LimitOverview[];
+  /** With a history: the levels of the warning ladder that appear on the screen. */
+  ladder?: LadderStatus[];
   /** The buttons, in order. */
   buttons: Button[];
   /** The notices to show although nothing is denied. */
   notices: Notice[];
+  /** The form that the user fills in on the screen. */
+  form?: FormId;
+  /** What the screen shows while it has nothing to list: ask `empty_state`. */
+  whenEmpty?: EmptyStateId;
   /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
@@ -2905,6 +3070,8 @@ export interface MomentAnswer extends Answered {
   error?: Omit<ErrorAnswer, keyof Answered>;
   /** The notices to show although nothing is denied. */
   notices: Notice[];
+  /** Events to log, unless the moment asks first. */
+  telemetry?: LoggedEvent[];
   /** Why the rules could not decide. The rest is then the declared safe answer. */
   undecided?: Undecided;
 }
@@ -3210,7 +3377,7 @@ export interface Rules {
   fact(fact: FactId, facts?: Facts, more?: More<'fact', 'fact'>): FactAnswer;
   /** What an empty screen shows. */
   emptyState(state: EmptyStateId, facts?: Facts, more?: More<'empty_state', 'empty_state'>): EmptyStateAnswer;
-  /** Whether the user may open a screen, and its buttons. */
+  /** Whether the user may open a screen, and what is on it. */
   screen(route: RouteId, facts?: Facts, more?: More<'screen', 'route'>): ScreenAnswer;
   /** What the app does at a moment such as logout. */
   moment(moment: MomentId, facts?: Facts, more?: More<'moment', 'moment'>): MomentAnswer;

@@ -21,7 +21,7 @@ extension Format {
         19, "actions", row: "AppAction",
         [
           .text("name"), .row("table", of: "tables"), .row("entry_point", of: "entry_points"), .rows("effects", of: "effect_refs"),
-          .rows("emits", of: "event_refs"), .flag("resumes"), .rows("limits", of: "action_limits"), .rows("counts", of: "event_counts"),
+          .rows("emits", of: "emitted_events"), .flag("resumes"), .rows("limits", of: "action_limits"), .rows("counts", of: "event_counts"),
           .rows("stopped_by", of: "ladder_stops"), .optionalRow("connection", of: "offline"), .optionalRow("returns_to", of: "routes"),
           .rows("with", of: "fact_refs"),
         ]),
@@ -58,7 +58,7 @@ extension Format {
         [
           .text("name"), .row("label", of: "copy"), .optionalRow("if", of: "programs", as: "condition"),
           .optionalRow("enabled_if", of: "programs"), .optionalRow("prominent_if", of: "programs"), .flag("retries"),
-          .optionalRow("does", of: "actions"),
+          .optionalRow("does", of: "actions"), .optionalRow("opens", of: "routes"), .rows("emits", of: "emitted_events"),
         ]),
       Section(
         29, "button_refs", row: "ButtonRef",
@@ -67,7 +67,7 @@ extension Format {
         30, "notices", row: "Notice",
         [
           .text("name"), .row("if", of: "programs", as: "condition"), .row("copy", of: "copy"), .row("surface", of: "surfaces"),
-          .rows("buttons", of: "button_refs"),
+          .rows("buttons", of: "button_refs"), .flag("everywhere"),
         ]),
       Section(
         39, "telemetry", row: "Event", as: "events",
@@ -75,6 +75,9 @@ extension Format {
       Section(
         40, "event_refs", row: "EventRef",
         [.row("event", of: "telemetry")]),
+      Section(
+        125, "emitted_events", row: "EmittedEvent",
+        [.optionalRow("if", of: "programs", as: "condition"), .row("event", of: "telemetry")]),
       Section(
         41, "event_parameters", row: "EventParameter",
         [.text("name"), .row("program", of: "programs")]),

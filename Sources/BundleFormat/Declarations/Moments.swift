@@ -23,6 +23,7 @@ extension Format {
           .text("name"), .optionalRow("asks", of: "decision_tables"), .number("answer"), .optionalRow("says", of: "copy"),
           .optionalRow("shown_on", of: "surfaces"), .rows("buttons", of: "button_refs"), .rows("does", of: "moment_tasks"),
           .optionalRow("goes_to", of: "routes"), .optionalRow("goes_where", of: "decision_tables"), .optionalRow("error", of: "errors"),
+          .rows("emits", of: "emitted_events"),
         ]),
       Section(
         97, "moment_tasks", row: "MomentTask",

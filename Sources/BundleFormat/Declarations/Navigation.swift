@@ -9,7 +9,10 @@ extension Format {
         44, "routes", row: "Route",
         [
           .text("name"), .optionalRow("if", of: "programs", as: "condition"), .optionalRow("else", of: "routes", as: "instead"),
-          .rows("buttons", of: "button_refs"), .flag("open_when_undecided"),
+          .rows("buttons", of: "screen_buttons"), .flag("open_when_undecided"), .optionalRow("title", of: "copy"),
+          .rows("lines", of: "extra_lines"), .rows("labels", of: "extra_lines"), .rows("banners", of: "screen_banners"),
+          .rows("meters", of: "screen_meters"), .rows("levels_on", of: "surface_refs"), .optionalRow("form", of: "forms"),
+          .optionalRow("when_empty", of: "empty_states"),
         ]),
       Section(
         45, "deep_links", row: "DeepLink",
@@ -30,5 +33,14 @@ extension Format {
       Section(
         79, "router_rows", row: "RouterLine",
         [.optionalRow("if", of: "programs", as: "condition"), .row("to", of: "routes"), .flag("continues"), .text("rule")]),
+      Section(
+        122, "screen_buttons", row: "ScreenButton",
+        [.optionalRow("if", of: "programs", as: "condition"), .row("button", of: "buttons")]),
+      Section(
+        123, "screen_banners", row: "ScreenBanner",
+        [.optionalRow("if", of: "programs", as: "condition"), .row("notice", of: "notices")]),
+      Section(
+        124, "screen_meters", row: "ScreenMeter",
+        [.optionalRow("if", of: "programs", as: "condition"), .row("limit", of: "limits")]),
     ])
 }

@@ -109,6 +109,19 @@ extension SwiftEmitter {
         .same("Whether the user can tap the button now.", "isEnabled", "Bool"),
         .same("Whether the button is the primary one.", "isProminent", "Bool"),
         id("The action that the button performs; nil if it only navigates.", "action", .actions, .optional),
+        id("The screen that the button opens; nil if it opens none.", "opens", .routes, .optional),
+        telemetry("The events to log when the user taps the button."),
+        shown("On a screen: why the action of the button is denied; nil if it is not.", "denial", "Denial", .optional, of: .actions),
+      ])
+    guard has(.actions) else { return }
+    text.line()
+    view(
+      &text, "Denial", of: "PresentedDenial", "Why the action of a button on a screen is denied.",
+      [
+        id("The reason; nil if none could be determined.", "reason", .reasons, .optional),
+        id("The gate to show; nil if there is none.", "gate", .gates, .optional),
+        copy("The copy that explains the denial; nil if there is none.", "copy", .optional),
+        undecided("The reason why the rules cannot decide; nil if they can."),
       ])
   }
 

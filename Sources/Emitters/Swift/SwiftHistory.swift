@@ -88,6 +88,7 @@ extension SwiftEmitter {
     }
     if has(.limits) { functions.append(overviewWithHistory) }
     if has(.snapshot) { functions.append(snapshotWithHistory) }
+    if has(.routes) { functions.append(screenWithHistory) }
     return functions
   }
 
@@ -95,7 +96,7 @@ extension SwiftEmitter {
   private var vector: String { type("ladder", "ladder vector") }
 
   /// Generates a function with facts and a history. It throws if counting is not possible.
-  private func function(
+  func function(
     _ text: inout SwiftText, _ name: String, _ before: [String], changes: Bool = true, _ after: [String] = [], gives: String,
     fill: String? = nil, _ answer: String
   ) {

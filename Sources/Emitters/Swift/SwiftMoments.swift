@@ -42,7 +42,7 @@ extension SwiftEmitter {
           "A keyword of the rules instead of a screen; nil if there is none.", "answer", "String?",
           "presented.answer.map { \(prefix).rules.bundle.answer($0) }"),
         shown("The error to show; nil if there is none.", "error", "ShownError", .optional, of: .errors),
-        notices("The notices to show now."),
+        notices("The notices to show now."), telemetry("The events to log, unless the moment asks first."),
         undecided("The reason why something cannot be decided; nil if there is none. Then a task is omitted and data is kept."),
       ])
     guard has(.copy) else { return }

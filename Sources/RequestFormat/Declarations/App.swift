@@ -21,10 +21,10 @@ extension Requests {
       scenario: .about("empty_state", kind: "EmptyState", subject: "empty_state", "What this empty screen shows."),
       method: Method("emptyState", .any, "empty_state", "What an empty screen shows.")),
     Question(
-      "screen", "May the user open a screen, and which buttons does it have?", keys: [Key("route", .name("routes"), "The screen.")],
+      "screen", "May the user open a screen, and what is on it?", history: .own, keys: [Key("route", .name("routes"), "The screen.")],
       answer: "ScreenAnswer",
-      scenario: .about("screen", kind: "Route", subject: "route", "Whether the user may open this screen, and its buttons."),
-      method: Method("screen", .any, "route", "Whether the user may open a screen, and its buttons.")),
+      scenario: .about("screen", kind: "Route", subject: "route", "Whether the user may open this screen, and what is on it."),
+      method: Method("screen", .any, "route", "Whether the user may open a screen, and what is on it.")),
     Question(
       "moment", "What does the app do at a moment such as logout?", keys: [Key("moment", .name("moments"), "The moment.")],
       answer: "MomentAnswer",
@@ -96,8 +96,18 @@ extension Requests {
       [
         .member("screen", .name("routes"), "The requested screen."),
         .member("allowed", .flag, from: "isAllowed", "Whether the user may open the screen."),
-        .member("instead", .name("routes"), .orNull, "The screen to show instead; null if the user may open the requested one."), buttons,
-        notices,
+        .member("instead", .name("routes"), .orNull, "The screen to show instead; null if the user may open the requested one."),
+        .member("title", .object("Copy"), .ifGiven, "The title, if the rules declare one."),
+        .member("says", .list(.object("Copy")), .ifAny, from: "lines", "The sentences, in order."),
+        .member("labels", .list(.object("Copy")), .ifAny, "The labels that the app places next to what it shows."),
+        .member("meters", .list(.object("LimitOverview")), .ifAny, "The limits whose use the screen shows, in order."),
+        .member(
+          "ladder", .list(.object("LadderStatus")), .ifGiven,
+          "With a history: the levels of the warning ladder that appear on the screen."),
+        buttons, notices,
+        .member("form", .name("forms"), .ifGiven, "The form that the user fills in on the screen."),
+        .member(
+          "whenEmpty", .name("empty_states"), .ifGiven, "What the screen shows while it has nothing to list: ask `empty_state`."),
         undecided,
       ]),
     Object(
@@ -117,6 +127,7 @@ extension Requests {
         .member(
           "error", .typed("Omit<ErrorAnswer, keyof Answered>", .object("ErrorAnswer")), .ifGiven,
           from: "value.error.map({ ErrorAnswer(shown: $0) })", "The error to show."), notices,
+        .member("telemetry", .list(.object("LoggedEvent")), .ifAny, "Events to log, unless the moment asks first."),
         undecided,
       ]),
     .part(

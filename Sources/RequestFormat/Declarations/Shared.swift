@@ -40,6 +40,16 @@ extension Requests {
         .member("enabled", .flag, .ifFalse, from: "isEnabled", "`false` while the button is disabled; otherwise absent."),
         .member("prominent", .flag, .ifTrue, from: "isProminent", "`true` if the button stands out from the others; otherwise absent."),
         .member("action", .name("actions"), .ifGiven, "The action that the button performs."),
+        .member("opens", .name("routes"), .ifGiven, "The screen that the button opens."),
+        .member("telemetry", .list(.object("LoggedEvent")), .ifAny, "Events to log when the user taps the button."),
+        .member("denied", .object("Denial"), .ifGiven, from: "denial", "On a screen: why the action of the button is denied."),
+      ]),
+    .part(
+      "Denial", of: "PresentedDenial", "Why the action of a button is denied. Ask `entitlement` for the complete decision.",
+      [
+        .member("reasonCode", .name("reasons"), .orNull, from: "reason", "The reason."),
+        .member("gateType", .name("gates"), .ifGiven, from: "gate", "The gate to show."),
+        .member("copy", .object("Copy"), .ifGiven, "The copy."), undecided,
       ]),
     .part(
       "Part", of: "PresentedPart", "A part of the copy of a limit or of a level of the warning ladder.",

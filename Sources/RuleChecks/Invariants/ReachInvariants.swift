@@ -52,7 +52,7 @@ private struct ReachableRoutes {
       if mayEnter != true, let instead = route.instead, turned.insert(name).inserted { open.append((instead, origin)) }
       guard mayEnter != false, before[name] == nil else { continue }
       before[name] = .some(origin)
-      for following in route.leadsTo { open.append((following, name)) }
+      for following in route.destinations(in: context.book) { open.append((following, name)) }
     }
   }
 

@@ -46,7 +46,7 @@ enum MomentIncomplete {
       let isNamed = context.book.dataTypes.entries.contains { type in
         type.value.clearedAt.contains { $0.moment == entry.name } || type.value.keptAt.contains { $0.moment == entry.name }
       }
-      if moment.does.isEmpty, moment.goesTo == nil, moment.goesWhere == nil, moment.settles.isEmpty, !isNamed,
+      if moment.does.isEmpty, moment.emits.isEmpty, moment.goesTo == nil, moment.goesWhere == nil, moment.settles.isEmpty, !isNamed,
         !context.broken.contains(DataType.key), context.reportedErrors.isEmpty
       {
         diagnostics.append(

@@ -27,7 +27,7 @@ enum ProviderIncomplete {
           at: context.places.span(RulePath([kind, name] + key)),
           helps: ["offer \(all.map { "`\($0.text)`" }.joined(separator: ", ")), in this order"]))
     }
-    for entry in context.book.routes.entries { check(Route.key, entry.name.text, entry.value.buttons, ["buttons"]) }
+    for entry in context.book.routes.entries { check(Route.key, entry.name.text, entry.value.buttons.map(\.name), ["buttons"]) }
     // An invariant that lists the buttons of a gate already reports them.
     let promised = context.book.invariants.entries.compactMap(\.value.offers?.gate)
     for entry in context.book.gates.entries where !promised.contains(entry.name) {

@@ -22,7 +22,7 @@ enum RouteDeadEnd {
       if let place = entry.value.goesTo, sent[place] == nil { sent[place] = RulePath(Moment.key, entry.name.text, "goes_to") }
     }
     for entry in context.book.routes.entries {
-      guard entry.value.leadsTo.isEmpty, !entry.value.isExternal, let path = sent[entry.name],
+      guard entry.value.destinations(in: context.book).isEmpty, !entry.value.isExternal, let path = sent[entry.name],
         !context.isFaulty(Route.key, entry.name.text, "leads_to")
       else { continue }
       diagnostics.append(

@@ -21,7 +21,7 @@ enum RouteUnreachable {
     var reached: Set<String> = []
     while let name = open.popLast() {
       guard reached.insert(name).inserted, let route = context.book.routes[name] else { continue }
-      open += route.leadsTo.map(\.text)
+      open += route.destinations(in: context.book).map(\.text)
       if let instead = route.instead { open.append(instead.text) }
     }
     for entry in context.book.routes.entries where !reached.contains(entry.name.text) {

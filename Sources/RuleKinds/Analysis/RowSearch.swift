@@ -21,7 +21,7 @@ package struct RowSearch {
   }
 
   /// Finds facts that make a formula true and for which a row decides.
-  func deciding(_ row: Int, while formula: Formula, knowing known: [Int: FactValue]) -> FactSearch.Outcome {
+  package func deciding(_ row: Int, while formula: Formula, knowing known: [Int: FactValue]) -> FactSearch.Outcome {
     search.find([search.add(formula).holds, rows[row].holds] + rows[..<row].map(\.fails), knowing: known)
   }
 

@@ -7,6 +7,8 @@ package struct Event: Sendable, Equatable, Kind, Sourced {
 
   package var provenance: Provenance
   package var parameters: [EventParameter]
+  /// Why only the app can notice and log the event; nil if answers contain it.
+  package var leftToApp: String?
 }
 
 package struct EventParameter: Sendable, Equatable {
@@ -18,6 +20,9 @@ extension Event {
   package static let schema = Schema.object("telemetry event", build: Event.init) {
     Field.inline(\.provenance, Provenance.schema)
     Field("parameters", \.parameters, parameterList, or: [], "The parameters, each with the expression of its value.")
+    Field(
+      "left_to_app", \.leftToApp, Schema.text.optional, or: .some(nil),
+      "Why only the app can notice and log the event, so that no answer contains it.")
   }
 
   private static let parameterList = Schema<[EventParameter]>.entries(

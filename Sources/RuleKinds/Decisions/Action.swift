@@ -17,7 +17,7 @@ package struct Action: Sendable, Equatable, Kind, Sourced {
   /// The facts that the app keeps until the action resumes, so that it is about the same thing.
   package var with: [Name<Fact>]
   /// The telemetry events to send when the action is allowed.
-  package var emits: [Name<Event>]
+  package var emits: [ListedItem<Event>]
   /// The operations that the action adds to the sync queue.
   package var sends: [SentOperation]
   /// The reason that the action adds no operation, although it changes data on the server.
@@ -58,7 +58,9 @@ extension Action {
     Field(
       "with", \.with, .oneOrMany(.name(of: Fact.self)), or: [],
       "The facts that the app keeps until the action resumes, such as the selected flow.")
-    Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "The telemetry events to send when the action is allowed.")
+    Field(
+      "emits", \.emits, ListedItem<Event>.list("event", "The event."), or: [],
+      "The telemetry events to send when the action is allowed, each a name or `{event: ..., if: ...}`.")
     Field("sends", \.sends, .oneOrMany(SentOperation.schema), or: [], "The operations that the action adds to the sync queue.")
     Field(
       "unsent", \.unsent, Schema.text.optional, or: .some(nil),

@@ -17,6 +17,10 @@ package struct Button: Sendable, Equatable, Kind, Sourced {
   package var retries: Bool
   /// The action that the button performs.
   package var does: Name<Action>?
+  /// The screen that the button opens.
+  package var opens: Name<Route>?
+  /// The telemetry events to send when the user taps the button.
+  package var emits: [ListedItem<Event>]
 }
 
 extension Button {
@@ -30,5 +34,9 @@ extension Button {
       "Conditions for showing the button prominently; all must hold.")
     Field("retries", \.retries, .boolean, or: false, "Whether the button retries the failed operation, by the `retry` rule of the error.")
     Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The action that the button performs.")
+    Field("opens", \.opens, Schema.name(of: Route.self).optional, or: .some(nil), "The screen that the button opens.")
+    Field(
+      "emits", \.emits, ListedItem<Event>.list("event", "The event."), or: [],
+      "The telemetry events to send when the user taps the button, each a name or `{event: ..., if: ...}`.")
   }
 }

@@ -10,6 +10,8 @@ package struct Notice: Sendable, Equatable, Kind, Sourced {
   package var says: Name<Copy>
   package var shownOn: Name<Surface>
   package var buttons: [Name<Button>]
+  /// Whether every screen shows it; otherwise, only the screens that name it.
+  package var isEverywhere: Bool
 }
 
 extension Notice {
@@ -19,5 +21,8 @@ extension Notice {
     Field("says", \.says, .name(of: Copy.self), "The message.")
     Field("shown_on", \.shownOn, .name(of: Surface.self), "The surface it appears on.")
     Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .maybeEmpty), or: [], "The buttons that it offers.")
+    Field(
+      "everywhere", \.isEverywhere, .boolean, or: true,
+      "Whether every screen shows the notice; otherwise, only the screens whose `banners` name it.")
   }
 }

@@ -12,6 +12,8 @@ package struct Setting: Sendable, Equatable, Kind, Sourced {
   package var atMost: Name<Setting>?
   package var locked: Name<Lock>?
   package var undecided: Name<Placeholder>?
+  /// Why only the app uses the value; nil if answers depend on it.
+  package var leftToApp: String?
 }
 
 extension Setting {
@@ -26,6 +28,8 @@ extension Setting {
     Field(
       "undecided", \.undecided, Schema.name(of: Placeholder.self).optional, or: .some(nil), is: [.undecided(["value"])],
       "The placeholder, if product has not decided.")
+    Field(
+      "left_to_app", \.leftToApp, Schema.text.optional, or: .some(nil), "Why only the app uses the value, so that no answer depends on it.")
   }
 }
 

@@ -19,6 +19,8 @@ package struct Moment: Sendable, Equatable, Kind, Sourced {
   package var error: Name<ErrorRule>?
   /// The copies for which every data type declares whether this moment deletes them.
   package var settles: [StorageKind]
+  /// The telemetry events to send at the moment.
+  package var emits: [ListedItem<Event>]
 }
 
 /// A question that the app asks first when a table returns `answer`.
@@ -55,6 +57,9 @@ extension Moment {
     Field(
       "settles", \.settles, .oneOrMany(.choice), or: [],
       "The copies for which every data type declares whether this moment deletes them: `cloud`, `device`.")
+    Field(
+      "emits", \.emits, ListedItem<Event>.list("event", "The event."), or: [],
+      "The telemetry events to send at the moment, each a name or `{event: ..., if: ...}`.")
   }
 }
 

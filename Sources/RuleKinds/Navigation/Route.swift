@@ -1,7 +1,7 @@
 internal import RulesBundle
 internal import Schema
 
-/// A screen, and the screens that it leads to.
+/// A screen: who may open it, what is on it, and the screens that it leads to.
 package struct Route: Sendable, Equatable, Kind, Sourced {
   package static let key = "routes"
   package static let singular = "route"
@@ -15,10 +15,24 @@ package struct Route: Sendable, Equatable, Kind, Sourced {
   /// Whether the screen is open while a fact of the conditions is missing.
   package var isOpenWhenUndecided: Bool
   package var leadsTo: [Name<Route>]
-  /// The copy on the screen, in addition to copy that other rules show there.
+  /// The title of the screen.
+  package var title: Name<Copy>?
+  /// The sentences on the screen, in order.
+  package var says: [ListedItem<Copy>]
+  /// The labels that the app places next to what it shows, such as the state of an upload.
   package var shows: [Name<Copy>]
+  /// The notices that the screen shows first, in order.
+  package var banners: [ListedItem<Notice>]
+  /// The limits whose use the screen shows, in order.
+  package var meters: [ListedItem<Limit>]
+  /// The surfaces on the screen for levels of the warning ladder.
+  package var levelsOn: [Name<Surface>]
   /// The buttons on the screen, in order.
-  package var buttons: [Name<Button>]
+  package var buttons: [ListedItem<Button>]
+  /// The form that the user fills in on the screen.
+  package var form: Name<InputForm>?
+  /// What the screen shows while it has nothing to list.
+  package var whenEmpty: Name<EmptyState>?
   /// Whether the app can open with the screen.
   package var isStart: Bool
   /// Whether the screen is outside the app, such as the system settings or a web page.
@@ -50,12 +64,36 @@ extension Route {
       "open_when_undecided", \.isOpenWhenUndecided, .boolean, or: false,
       "Whether the screen is open while a fact of `only_if` is missing. Otherwise, it is closed.")
     Field("leads_to", \.leadsTo, .oneOrMany(.name(of: Route.self)), or: [], "The screens that it leads to.")
+    Field("title", \.title, Schema.name(of: Copy.self).optional, or: .some(nil), "The title of the screen.")
+    Field("says", \.says, ListedItem<Copy>.list("says", "The sentence."), or: [], "The sentences on the screen, in order.")
     Field(
-      "shows", \.shows, .oneOrMany(.name(of: Copy.self)), or: [], "The copy on the screen, in addition to copy that other rules show there."
-    )
-    Field("buttons", \.buttons, .oneOrMany(.name(of: Button.self), .inOrder), or: [], "The buttons on the screen, in order.")
+      "shows", \.shows, .oneOrMany(.name(of: Copy.self)), or: [],
+      "The labels that the app places next to what it shows, such as the state of an upload.")
+    Field(
+      "banners", \.banners, ListedItem<Notice>.list("banner", "The notice."), or: [],
+      "The notices that come first on the screen, in order. Each appears while its own conditions hold, too.")
+    Field(
+      "meters", \.meters, ListedItem<Limit>.list("meter", "The limit."), or: [],
+      "The limits whose use the screen shows, in order. A limit that does not apply to the plan is left out.")
+    Field(
+      "levels_on", \.levelsOn, .oneOrMany(.name(of: Surface.self)), or: [],
+      "The surfaces on the screen for levels of the warning ladder. With a history, the screen has every level that appears on them.")
+    Field(
+      "buttons", \.buttons, ListedItem<Button>.list("button", "The button."), or: [],
+      "The buttons on the screen, in order. A button whose action is denied has the reason.")
+    Field("form", \.form, Schema.name(of: InputForm.self).optional, or: .some(nil), "The form that the user fills in on the screen.")
+    Field(
+      "when_empty", \.whenEmpty, Schema.name(of: EmptyState.self).optional, or: .some(nil),
+      "What the screen shows while it has nothing to list.")
     Field("start", \.isStart, .boolean, or: false, "Whether the app can open with the screen.")
     Field("external", \.isExternal, .boolean, or: false, "Whether the screen is outside the app.")
     Field("also_called", \.alsoCalled, .oneOrMany(.text), or: [], "Other names for the screen in the product documents.")
+  }
+}
+
+extension Route {
+  /// The screens that it leads to: those of `leads_to`, and those that its buttons open.
+  package func destinations(in book: RuleBook) -> [Name<Route>] {
+    leadsTo + buttons.compactMap { book.buttons[$0.name]?.opens }.filter { !leadsTo.contains($0) }
   }
 }

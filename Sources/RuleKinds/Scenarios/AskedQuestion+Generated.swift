@@ -35,7 +35,7 @@ package struct AskedQuestion: Sendable, Equatable {
   package var retry: Name<RetryPolicy>?
   /// What this empty screen shows.
   package var emptyState: Name<EmptyState>?
-  /// Whether the user may open this screen, and its buttons.
+  /// Whether the user may open this screen, and what is on it.
   package var screen: Name<Route>?
   /// What the app does at this moment.
   package var moment: Name<Moment>?
@@ -202,7 +202,7 @@ extension AskedQuestion {
     Field("error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil), "What the app shows and logs when this error occurs.")
     Field("retry", \.retry, Schema.name(of: RetryPolicy.self).optional, or: .some(nil), "Whether this rule retries a failed call, and when.")
     Field("empty_state", \.emptyState, Schema.name(of: EmptyState.self).optional, or: .some(nil), "What this empty screen shows.")
-    Field("screen", \.screen, Schema.name(of: Route.self).optional, or: .some(nil), "Whether the user may open this screen, and its buttons.")
+    Field("screen", \.screen, Schema.name(of: Route.self).optional, or: .some(nil), "Whether the user may open this screen, and what is on it.")
     Field("moment", \.moment, Schema.name(of: Moment.self).optional, or: .some(nil), "What the app does at this moment.")
     Field("field", \.field, Schema.name(of: InputField.self).optional, or: .some(nil), "The result of the validation of `text` in this field.")
     Field("form", \.form, Schema.name(of: InputForm.self).optional, or: .some(nil), "The result of the validation of `with: {texts: ...}` in this form.")

@@ -174,7 +174,7 @@ extension BundleSchema {
         Column("table", .row(.tables)),
         Column("entry_point", .row(.entryPoints)),
         Column("effects", .rows(.effectRefs)),
-        Column("emits", .rows(.eventRefs)),
+        Column("emits", .rows(.emittedEvents)),
         Column("resumes", .choice(noYes)),
         Column("limits", .rows(.actionLimits)),
         Column("counts", .rows(.countedEventRefs)),
@@ -246,6 +246,8 @@ extension BundleSchema {
         Column("prominent_if", .optionalRow(.programs)),
         Column("retries", .choice(noYes)),
         Column("does", .optionalRow(.actions)),
+        Column("opens", .optionalRow(.routes)),
+        Column("emits", .rows(.emittedEvents)),
       ]),
     SectionSchema(
       .buttonRefs, "button_refs",
@@ -260,6 +262,7 @@ extension BundleSchema {
         Column("copy", .row(.copy)),
         Column("surface", .row(.surfaces)),
         Column("buttons", .rows(.buttonRefs)),
+        Column("everywhere", .choice(noYes)),
       ]),
     SectionSchema(
       .errors, "errors",
@@ -360,8 +363,16 @@ extension BundleSchema {
         Column("name", .text),
         Column("if", .optionalRow(.programs)),
         Column("else", .optionalRow(.routes)),
-        Column("buttons", .rows(.buttonRefs)),
+        Column("buttons", .rows(.screenButtons)),
         Column("open_when_undecided", .choice(noYes)),
+        Column("title", .optionalRow(.copy)),
+        Column("lines", .rows(.extraLines)),
+        Column("labels", .rows(.extraLines)),
+        Column("banners", .rows(.screenBanners)),
+        Column("meters", .rows(.screenMeters)),
+        Column("levels_on", .rows(.surfaceRefs)),
+        Column("form", .optionalRow(.forms)),
+        Column("when_empty", .optionalRow(.emptyStates)),
       ]),
     SectionSchema(
       .deepLinks, "deep_links",
@@ -882,6 +893,7 @@ extension BundleSchema {
         Column("goes_to", .optionalRow(.routes)),
         Column("goes_where", .optionalRow(.decisionTables)),
         Column("error", .optionalRow(.errors)),
+        Column("emits", .rows(.emittedEvents)),
       ]),
     SectionSchema(
       .momentTasks, "moment_tasks",
@@ -1073,6 +1085,30 @@ extension BundleSchema {
         Column("name", .text),
         Column("was", .text),
         Column("field", .optionalRow(.recordFields)),
+      ]),
+    SectionSchema(
+      .screenButtons, "screen_buttons",
+      [
+        Column("if", .optionalRow(.programs)),
+        Column("button", .row(.buttons)),
+      ]),
+    SectionSchema(
+      .screenBanners, "screen_banners",
+      [
+        Column("if", .optionalRow(.programs)),
+        Column("notice", .row(.notices)),
+      ]),
+    SectionSchema(
+      .screenMeters, "screen_meters",
+      [
+        Column("if", .optionalRow(.programs)),
+        Column("limit", .row(.limits)),
+      ]),
+    SectionSchema(
+      .emittedEvents, "emitted_events",
+      [
+        Column("if", .optionalRow(.programs)),
+        Column("event", .row(.events)),
       ]),
   ]
 }

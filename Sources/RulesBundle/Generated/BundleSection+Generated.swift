@@ -130,4 +130,8 @@ public enum BundleSection: UInt8, Sendable, CaseIterable {
   case operationRefusals = 119
   case ladderParts = 120
   case storedNames = 121
+  case screenButtons = 122
+  case screenBanners = 123
+  case screenMeters = 124
+  case emittedEvents = 125
 }

@@ -248,4 +248,12 @@ extension RuleBundle {
   public var ladderParts: Rows<LadderPartRow> { Rows(storage) }
   @inlinable @inline(__always)
   public var storedNames: Rows<StoredNameRow> { Rows(storage) }
+  @inlinable @inline(__always)
+  public var screenButtons: Rows<ScreenButtonRow> { Rows(storage) }
+  @inlinable @inline(__always)
+  public var screenBanners: Rows<ScreenBannerRow> { Rows(storage) }
+  @inlinable @inline(__always)
+  public var screenMeters: Rows<ScreenMeterRow> { Rows(storage) }
+  @inlinable @inline(__always)
+  public var emittedEvents: Rows<EmittedEventRow> { Rows(storage) }
 }

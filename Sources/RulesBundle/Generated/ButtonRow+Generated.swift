@@ -7,7 +7,7 @@ public struct ButtonRow: BundleRow {
   public static var section: BundleSection { .buttons }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  public static var width: Int { 10 }
 
   public let pointer: UnsafeRawPointer
 
@@ -28,6 +28,10 @@ public struct ButtonRow: BundleRow {
   public var retries: Bool { loadFlag(At.retries) }
   @inlinable @inline(__always)
   public var does: Int? { loadOptional(At.does) }
+  @inlinable @inline(__always)
+  public var opens: Int? { loadOptional(At.opens) }
+  @inlinable @inline(__always)
+  public var emits: Range<Int> { loadRange(At.emits) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -45,6 +49,10 @@ public struct ButtonRow: BundleRow {
     public static var retries: Int { 5 }
     @inlinable @inline(__always)
     public static var does: Int { 6 }
+    @inlinable @inline(__always)
+    public static var opens: Int { 7 }
+    @inlinable @inline(__always)
+    public static var emits: Int { 8 }
   }
 }
 
@@ -59,6 +67,8 @@ package struct ButtonBuilder: RowBuilder {
   package var prominentIf: Int?
   package var retries: Bool
   package var does: Int?
+  package var opens: Int?
+  package var emits: Range<Int>
 
   package init(
     name: BundleText,
@@ -67,7 +77,9 @@ package struct ButtonBuilder: RowBuilder {
     enabledIf: Int?,
     prominentIf: Int?,
     retries: Bool,
-    does: Int?
+    does: Int?,
+    opens: Int?,
+    emits: Range<Int>
   ) {
     self.name = name
     self.label = label
@@ -76,6 +88,8 @@ package struct ButtonBuilder: RowBuilder {
     self.prominentIf = prominentIf
     self.retries = retries
     self.does = does
+    self.opens = opens
+    self.emits = emits
   }
 
   package func write(to output: inout RowWords) {
@@ -86,5 +100,7 @@ package struct ButtonBuilder: RowBuilder {
     output.append(prominentIf)
     output.append(retries)
     output.append(does)
+    output.append(opens)
+    output.append(emits)
   }
 }

@@ -7,7 +7,7 @@ public struct MomentRow: BundleRow {
   public static var section: BundleSection { .moments }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 12 }
+  public static var width: Int { 14 }
 
   public let pointer: UnsafeRawPointer
 
@@ -34,6 +34,8 @@ public struct MomentRow: BundleRow {
   public var goesWhere: Int? { loadOptional(At.goesWhere) }
   @inlinable @inline(__always)
   public var error: Int? { loadOptional(At.error) }
+  @inlinable @inline(__always)
+  public var emits: Range<Int> { loadRange(At.emits) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -57,6 +59,8 @@ public struct MomentRow: BundleRow {
     public static var goesWhere: Int { 10 }
     @inlinable @inline(__always)
     public static var error: Int { 11 }
+    @inlinable @inline(__always)
+    public static var emits: Int { 12 }
   }
 }
 
@@ -74,6 +78,7 @@ package struct MomentBuilder: RowBuilder {
   package var goesTo: Int?
   package var goesWhere: Int?
   package var error: Int?
+  package var emits: Range<Int>
 
   package init(
     name: BundleText,
@@ -85,7 +90,8 @@ package struct MomentBuilder: RowBuilder {
     does: Range<Int>,
     goesTo: Int?,
     goesWhere: Int?,
-    error: Int?
+    error: Int?,
+    emits: Range<Int>
   ) {
     self.name = name
     self.asks = asks
@@ -97,6 +103,7 @@ package struct MomentBuilder: RowBuilder {
     self.goesTo = goesTo
     self.goesWhere = goesWhere
     self.error = error
+    self.emits = emits
   }
 
   package func write(to output: inout RowWords) {
@@ -110,5 +117,6 @@ package struct MomentBuilder: RowBuilder {
     output.append(goesTo)
     output.append(goesWhere)
     output.append(error)
+    output.append(emits)
   }
 }

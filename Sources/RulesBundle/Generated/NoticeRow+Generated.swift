@@ -7,7 +7,7 @@ public struct NoticeRow: BundleRow {
   public static var section: BundleSection { .notices }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 6 }
+  public static var width: Int { 7 }
 
   public let pointer: UnsafeRawPointer
 
@@ -24,6 +24,8 @@ public struct NoticeRow: BundleRow {
   public var surface: Int { loadWord(At.surface) }
   @inlinable @inline(__always)
   public var buttons: Range<Int> { loadRange(At.buttons) }
+  @inlinable @inline(__always)
+  public var everywhere: Bool { loadFlag(At.everywhere) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -37,6 +39,8 @@ public struct NoticeRow: BundleRow {
     public static var surface: Int { 3 }
     @inlinable @inline(__always)
     public static var buttons: Int { 4 }
+    @inlinable @inline(__always)
+    public static var everywhere: Int { 6 }
   }
 }
 
@@ -49,19 +53,22 @@ package struct NoticeBuilder: RowBuilder {
   package var copy: Int
   package var surface: Int
   package var buttons: Range<Int>
+  package var everywhere: Bool
 
   package init(
     name: BundleText,
     condition: Int,
     copy: Int,
     surface: Int,
-    buttons: Range<Int>
+    buttons: Range<Int>,
+    everywhere: Bool
   ) {
     self.name = name
     self.condition = condition
     self.copy = copy
     self.surface = surface
     self.buttons = buttons
+    self.everywhere = everywhere
   }
 
   package func write(to output: inout RowWords) {
@@ -70,5 +77,6 @@ package struct NoticeBuilder: RowBuilder {
     output.append(copy)
     output.append(surface)
     output.append(buttons)
+    output.append(everywhere)
   }
 }

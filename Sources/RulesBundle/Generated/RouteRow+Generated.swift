@@ -7,7 +7,7 @@ public struct RouteRow: BundleRow {
   public static var section: BundleSection { .routes }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 6 }
+  public static var width: Int { 19 }
 
   public let pointer: UnsafeRawPointer
 
@@ -24,6 +24,22 @@ public struct RouteRow: BundleRow {
   public var buttons: Range<Int> { loadRange(At.buttons) }
   @inlinable @inline(__always)
   public var openWhenUndecided: Bool { loadFlag(At.openWhenUndecided) }
+  @inlinable @inline(__always)
+  public var title: Int? { loadOptional(At.title) }
+  @inlinable @inline(__always)
+  public var lines: Range<Int> { loadRange(At.lines) }
+  @inlinable @inline(__always)
+  public var labels: Range<Int> { loadRange(At.labels) }
+  @inlinable @inline(__always)
+  public var banners: Range<Int> { loadRange(At.banners) }
+  @inlinable @inline(__always)
+  public var meters: Range<Int> { loadRange(At.meters) }
+  @inlinable @inline(__always)
+  public var levelsOn: Range<Int> { loadRange(At.levelsOn) }
+  @inlinable @inline(__always)
+  public var form: Int? { loadOptional(At.form) }
+  @inlinable @inline(__always)
+  public var whenEmpty: Int? { loadOptional(At.whenEmpty) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -37,6 +53,22 @@ public struct RouteRow: BundleRow {
     public static var buttons: Int { 3 }
     @inlinable @inline(__always)
     public static var openWhenUndecided: Int { 5 }
+    @inlinable @inline(__always)
+    public static var title: Int { 6 }
+    @inlinable @inline(__always)
+    public static var lines: Int { 7 }
+    @inlinable @inline(__always)
+    public static var labels: Int { 9 }
+    @inlinable @inline(__always)
+    public static var banners: Int { 11 }
+    @inlinable @inline(__always)
+    public static var meters: Int { 13 }
+    @inlinable @inline(__always)
+    public static var levelsOn: Int { 15 }
+    @inlinable @inline(__always)
+    public static var form: Int { 17 }
+    @inlinable @inline(__always)
+    public static var whenEmpty: Int { 18 }
   }
 }
 
@@ -49,19 +81,43 @@ package struct RouteBuilder: RowBuilder {
   package var instead: Int?
   package var buttons: Range<Int>
   package var openWhenUndecided: Bool
+  package var title: Int?
+  package var lines: Range<Int>
+  package var labels: Range<Int>
+  package var banners: Range<Int>
+  package var meters: Range<Int>
+  package var levelsOn: Range<Int>
+  package var form: Int?
+  package var whenEmpty: Int?
 
   package init(
     name: BundleText,
     condition: Int?,
     instead: Int?,
     buttons: Range<Int>,
-    openWhenUndecided: Bool
+    openWhenUndecided: Bool,
+    title: Int?,
+    lines: Range<Int>,
+    labels: Range<Int>,
+    banners: Range<Int>,
+    meters: Range<Int>,
+    levelsOn: Range<Int>,
+    form: Int?,
+    whenEmpty: Int?
   ) {
     self.name = name
     self.condition = condition
     self.instead = instead
     self.buttons = buttons
     self.openWhenUndecided = openWhenUndecided
+    self.title = title
+    self.lines = lines
+    self.labels = labels
+    self.banners = banners
+    self.meters = meters
+    self.levelsOn = levelsOn
+    self.form = form
+    self.whenEmpty = whenEmpty
   }
 
   package func write(to output: inout RowWords) {
@@ -70,5 +126,13 @@ package struct RouteBuilder: RowBuilder {
     output.append(instead)
     output.append(buttons)
     output.append(openWhenUndecided)
+    output.append(title)
+    output.append(lines)
+    output.append(labels)
+    output.append(banners)
+    output.append(meters)
+    output.append(levelsOn)
+    output.append(form)
+    output.append(whenEmpty)
   }
 }

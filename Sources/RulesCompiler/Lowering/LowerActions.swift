@@ -9,7 +9,7 @@ extension Lowering {
     for (name, action) in names.ordered(book.actions) {
       let table = table(of: action, name)
       let effects = refs(action.effects, EffectRefBuilder.init(effect:))
-      let emits = refs(action.emits, EventRefBuilder.init(event:))
+      let emits = items(action.emits, EmittedEventBuilder.init(condition:event:))
       let limits = writer.addRange(limits(of: action))
       let counts = events { $0.by.contains(Name(name)) }
       let stops = stops(of: name)

@@ -15,10 +15,12 @@ extension Lowering {
     for (name, button) in names.ordered(book.buttons) {
       let (shown, enabled) = (program(allOf: button.conditions), program(allOf: button.enabledIf))
       let prominent = program(allOf: button.prominentIf)
+      let emits = items(button.emits, EmittedEventBuilder.init(condition:event:))
       writer.add(
         ButtonBuilder(
           name: writer.text(name), label: row(button.label), condition: shown, enabledIf: enabled, prominentIf: prominent,
-          retries: button.retries, does: optional(button.does)))
+          retries: button.retries, does: optional(button.does), opens: optional(button.opens),
+          emits: emits))
     }
   }
 
@@ -84,7 +86,9 @@ extension Lowering {
       let program = condition(allOf: notice.conditions)
       let buttons = refs(notice.buttons, ButtonRefBuilder.init(button:))
       writer.add(
-        NoticeBuilder(name: writer.text(name), condition: program, copy: row(notice.says), surface: row(notice.shownOn), buttons: buttons))
+        NoticeBuilder(
+          name: writer.text(name), condition: program, copy: row(notice.says), surface: row(notice.shownOn), buttons: buttons,
+          everywhere: notice.isEverywhere))
     }
   }
 }

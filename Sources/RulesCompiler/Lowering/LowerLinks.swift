@@ -38,16 +38,4 @@ extension Lowering {
         whenUnknown: needed(router.whenUnknown), unknownSays: needed(router.unknownSays), goneSays: needed(router.goneSays),
         shownOn: optional(router.shownOn)))
   }
-
-  /// Lowers screens with their guards and alternatives.
-  mutating func lowerRoutes() {
-    for (name, route) in names.ordered(book.routes) {
-      if !route.guards.isEmpty { rules.append(RulePath(Route.key, name, "only_if")) }
-      let buttons = refs(route.buttons, ButtonRefBuilder.init(button:))
-      writer.add(
-        RouteBuilder(
-          name: writer.text(name), condition: program(allOf: route.guards), instead: optional(route.instead), buttons: buttons,
-          openWhenUndecided: route.isOpenWhenUndecided))
-    }
-  }
 }

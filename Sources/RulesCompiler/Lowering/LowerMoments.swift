@@ -28,10 +28,11 @@ extension Lowering {
       steps.append(MomentTaskBuilder(task: row(step.task), condition: program(allOf: step.conditions)))
       if !step.conditions.isEmpty { rules.append(RulePath(Moment.key, name, "does", "\(index)")) }
     }
+    let emits = items(moment.emits, EmittedEventBuilder.init(condition:event:))
     writer.add(
       MomentBuilder(
         name: key, asks: optional(question?.table), answer: answer, says: optional(question?.says), shownOn: optional(question?.shownOn),
         buttons: buttons, does: writer.addRange(steps), goesTo: optional(moment.goesTo), goesWhere: optional(moment.goesWhere),
-        error: optional(moment.error)))
+        error: optional(moment.error), emits: emits))
   }
 }

@@ -130,6 +130,12 @@ struct Lowering {
     return row(name)
   }
 
+  /// Adds the items of a list with their conditions.
+  mutating func items<Item: Kind>(_ items: [ListedItem<Item>], _ builder: (_ condition: Int?, _ row: Int) -> some RowBuilder) -> Range<Int> {
+    let rows = items.map { builder(program(allOf: $0.conditions), row($0.name)) }
+    return writer.addRange(rows)
+  }
+
   /// Adds one row for each referenced rule.
   mutating func refs<K: Kind>(_ rules: [Name<K>], _ builder: (Int) -> some RowBuilder) -> Range<Int> {
     writer.addRange(rules.map { builder(row($0)) })

@@ -23,7 +23,9 @@ struct PlaceholderWords {
   private func texts(_ node: Node, _ name: String, _ part: String, _ edits: inout [Fix.Edit]) {
     switch node.kind {
     case .scalar:
-      let variables = node.text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first.map { "{\($0)}" } }
+      let variables = node.text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
+        $0.split(separator: "}").first.map { "{\($0)}" }
+      }
       let text = (["\(part == "title" ? "Title" : "Words") of \(name)"] + variables).joined(separator: " ")
       edits.append(Fix.Edit(node.span, "\"\(text)\""))
     case .sequence: for item in node.items { texts(item, name, part, &edits) }

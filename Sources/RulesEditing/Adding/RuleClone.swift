@@ -60,6 +60,10 @@ struct RuleClone {
       inner.removeAll { address.span.contains($0.span) }
       inner.append(Fix.Edit(address.span, ClonedName.lower(names[rule] ?? "")))
     }
+    if rule.parts[0] == NotificationType.key, let stored = node["switch"] {
+      inner.removeAll { stored.span.contains($0.span) }
+      inner.append(Fix.Edit(stored.span, addSwitch(stored.text, rule)))
+    }
     if let words {
       let kept = words.edits(rule, names[rule] ?? "", node)
       inner.removeAll { edit in kept.contains { $0.span.contains(edit.span) } }
@@ -68,6 +72,19 @@ struct RuleClone {
     var text = cut(inner, start..<end, source)
     if text.last != "\n" { text = "\n" + text }
     edits.append(Fix.Edit(Span(span.file, end, end), text))
+  }
+
+  /// Copies the field of the stored preferences with the switch of a notification. Returns the name of the new field.
+  private mutating func addSwitch(_ old: String, _ rule: RulePath) -> String {
+    let new = ClonedName.of(old, replacing: rule.parts[1], with: names[rule] ?? "")
+    guard let record = rules.book.planner.preferences?.record.text, let fields = rules.places.node(RulePath(Record.key, record, "fields")),
+      let entry = fields.entries.first(where: { $0.key.says(old) })
+    else { return new }
+    let source = mentions.sources[entry.key.span.file]
+    let start = Int(source.lines.starts[source.lines.line(of: Int(entry.key.span.start)) - 1])
+    let end = lineEnd(Span(entry.key.span.file, Int(entry.key.span.start), Int(entry.value.span.end)), source)
+    edits.append(Fix.Edit(Span(entry.key.span.file, end, end), cut([Fix.Edit(entry.key.span, new)], start..<end, source)))
+    return new
   }
 
   /// The names of clones in a part of a file.
@@ -163,15 +180,22 @@ struct RuleClone {
   private mutating func copy(_ path: TreePath, _ index: Int, _ mention: RuleMention) {
     let part = path.parts[index]
     let source = mentions.sources[part.span.file]
+    var pinned: [Fix.Edit] = []
+    // An invariant that pins the address of a link pins that of the new one.
+    if original.parts[0] == DeepLink.key, path.kind == Invariant.key, part.value.kind == .scalar,
+      rules.places.node(original.appending("path"))?.says(part.value.text) ?? false
+    {
+      pinned = [Fix.Edit(part.value.span, ClonedName.lower(names[original] ?? ""))]
+    }
     if source.bytes[Int(part.container.span.start)] == UInt8(ascii: "{") {
-      let inner = replacements(part.span.range, part.span.file)
+      let inner = replacements(part.span.range, part.span.file) + pinned
       let end = Int(part.span.end)
       edits.append(Fix.Edit(Span(part.span.file, end, end), ", " + cut(inner, part.span.range, source)))
       return
     }
     let start = Int(source.lines.starts[source.lines.line(of: Int(part.span.start)) - 1])
     let end = lineEnd(part.span, source)
-    var inner = replacements(start..<end, part.span.file)
+    var inner = replacements(start..<end, part.span.file) + pinned
     // The entries of waivers have names of their own.
     if let key = part.key, let rule = owners.declared(at: part), rule.parts[0] == Waiver.key {
       inner.append(Fix.Edit(RuleMentions.content(of: key), "\(rule.parts[1]).\(ClonedName.lower(names[original] ?? ""))"))

@@ -13,7 +13,9 @@ extension Rules {
   }
 
   func answer(_ asked: ScreenRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedScreen {
-    present(screen: try known(asked.route, .routes, "route", "screen"), frame)
+    let screen = try known(asked.route, .routes, "route", "screen")
+    guard let members = request.history else { return present(screen: screen, frame) }
+    return try present(screen: screen, after: try history(members), frame)
   }
 
   func answer(_ asked: MomentRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedMoment {

@@ -61,6 +61,51 @@ extension Rules {
       writer.key("action")
       writer.string(bundle.name(.actions, value))
     }
+    if let value = value.opens {
+      writer.key("opens")
+      writer.string(bundle.name(.routes, value))
+    }
+    if !value.telemetry.isEmpty {
+      writer.key("telemetry")
+      writer.beginArray()
+      for value in value.telemetry {
+        write(value, &writer)
+      }
+      writer.endArray()
+    }
+    if let value = value.denial {
+      writer.key("denied")
+      write(value, &writer)
+    }
+  }
+
+  /// `Denial`: Why the action of a button is denied. Ask `entitlement` for the complete decision.
+  package func write(_ value: PresentedDenial, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writeMembers(of: value, &writer)
+    writer.endObject()
+  }
+
+  /// The members of `Denial`.
+  func writeMembers(of value: PresentedDenial, _ writer: inout JSONWriter) {
+    writer.key("reasonCode")
+    if let value = value.reason {
+      writer.string(bundle.name(.reasons, value))
+    } else {
+      writer.null()
+    }
+    if let value = value.gate {
+      writer.key("gateType")
+      writer.string(bundle.name(.gates, value))
+    }
+    if let value = value.copy {
+      writer.key("copy")
+      write(value, &writer)
+    }
+    if let value = value.undecided {
+      writer.key("undecided")
+      write(value, &writer)
+    }
   }
 
   /// `Part`: A part of the copy of a limit or of a level of the warning ladder.
@@ -1051,6 +1096,42 @@ extension Rules {
     } else {
       writer.null()
     }
+    if let value = value.title {
+      writer.key("title")
+      write(value, &writer)
+    }
+    if !value.lines.isEmpty {
+      writer.key("says")
+      writer.beginArray()
+      for value in value.lines {
+        write(value, &writer)
+      }
+      writer.endArray()
+    }
+    if !value.labels.isEmpty {
+      writer.key("labels")
+      writer.beginArray()
+      for value in value.labels {
+        write(value, &writer)
+      }
+      writer.endArray()
+    }
+    if !value.meters.isEmpty {
+      writer.key("meters")
+      writer.beginArray()
+      for value in value.meters {
+        write(value, &writer)
+      }
+      writer.endArray()
+    }
+    if let value = value.ladder {
+      writer.key("ladder")
+      writer.beginArray()
+      for value in value {
+        write(value, &writer)
+      }
+      writer.endArray()
+    }
     writer.key("buttons")
     writer.beginArray()
     for value in value.buttons {
@@ -1063,6 +1144,14 @@ extension Rules {
       write(value, &writer)
     }
     writer.endArray()
+    if let value = value.form {
+      writer.key("form")
+      writer.string(bundle.name(.forms, value))
+    }
+    if let value = value.whenEmpty {
+      writer.key("whenEmpty")
+      writer.string(bundle.name(.emptyStates, value))
+    }
     if let value = value.undecided {
       writer.key("undecided")
       write(value, &writer)
@@ -1122,6 +1211,14 @@ extension Rules {
       write(value, &writer)
     }
     writer.endArray()
+    if !value.telemetry.isEmpty {
+      writer.key("telemetry")
+      writer.beginArray()
+      for value in value.telemetry {
+        write(value, &writer)
+      }
+      writer.endArray()
+    }
     if let value = value.undecided {
       writer.key("undecided")
       write(value, &writer)

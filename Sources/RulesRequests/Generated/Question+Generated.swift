@@ -53,7 +53,7 @@ extension Request {
     case toasts(ToastsRequest)
     /// What does an empty screen show?
     case emptyState(EmptyStateRequest)
-    /// May the user open a screen, and which buttons does it have?
+    /// May the user open a screen, and what is on it?
     case screen(ScreenRequest)
     /// What does the app do at a moment such as logout?
     case moment(MomentRequest)
@@ -120,8 +120,8 @@ extension Request.Question {
   /// Whether a history only supplies the facts that are counted from it.
   var onlyReadsWhatIsCounted: Bool {
     switch self {
-    case .plan, .snapshot, .downgrade, .table, .meter, .payload, .notifications, .link, .fact, .sync, .conflict, .connection, .error, .retry, .toasts, .emptyState, .screen, .moment, .field, .form, .record: true
-    case .entitlement, .do, .count, .signal, .release, .overview, .ladder, .merge, .bundle, .set: false
+    case .plan, .snapshot, .downgrade, .table, .meter, .payload, .notifications, .link, .fact, .sync, .conflict, .connection, .error, .retry, .toasts, .emptyState, .moment, .field, .form, .record: true
+    case .entitlement, .do, .count, .signal, .release, .overview, .ladder, .screen, .merge, .bundle, .set: false
     }
   }
 }

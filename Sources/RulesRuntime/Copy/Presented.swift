@@ -83,6 +83,24 @@ public struct PresentedButton: Sendable, Equatable {
   public var isProminent = false
   /// The ordinal in `actions` of the action that the button performs; nil if it only leads somewhere.
   public var action: Int?
+  /// The ordinal in `routes` of the screen that the button opens; nil if it opens none.
+  public var opens: Int?
+  /// The events to send when the user taps the button.
+  public var telemetry: [PresentedEvent] = []
+  /// On a screen: why the action of the button is denied; nil if it is allowed, or if the button has no action.
+  public var denial: PresentedDenial?
+}
+
+/// Why the action of a button on a screen is denied. A request for the action returns the complete decision.
+public struct PresentedDenial: Sendable, Equatable {
+  /// The ordinal in `reasons`; nil if no reason could be determined.
+  public var reason: Int?
+  /// The ordinal in `gates` of the gate that opens; nil if there is none.
+  public var gate: Int?
+  /// The copy that explains the denial.
+  public var copy: PresentedCopy?
+  /// Why the rules could not decide. The reason is then the declared safe one.
+  public var undecided: PresentedFailure?
 }
 
 /// What a user returns to after signing up: the same action for the same object.

@@ -51,11 +51,11 @@ extension Rules {
 
   private func presentAllowed(_ decision: Decision, _ plan: Int?, _ result: inout PresentedDecision, _ frame: Frame) {
     result.effects = bundle.actions[decision.action].effects.map { bundle.effectRefs[$0].effect }
-    var events = events(bundle.actions[decision.action].emits, frame)
+    var events = emitted(bundle.actions[decision.action].emits, frame)
     if let spends = decision.spends, let plan {
       result.spends = spends
       if let reason = bundle.limitValues[bundle.limitValue(spends, plan)].whenSpent {
-        if let notice = notice(reason, frame) { result.notices.append(notice) }
+        if let notice = notice(of: reason, frame) { result.notices.append(notice) }
         events += self.events(bundle.reasons[reason].emits, frame)
       }
     }
@@ -67,13 +67,13 @@ extension Rules {
     guard let plan, let reason = bundle.limitValues[bundle.limitValue(limit, plan)].whenFull else {
       return nil
     }
-    var notice = notice(reason, frame)
+    var notice = notice(of: reason, frame)
     notice?.parts = parts(of: limit, frame)
     return notice
   }
 
   /// The notice of a reason that informs.
-  private func notice(_ reason: Int, _ frame: Frame) -> PresentedNotice? {
+  private func notice(of reason: Int, _ frame: Frame) -> PresentedNotice? {
     guard let copy = bundle.reasons[reason].copy else { return nil }
     return PresentedNotice(id: .reason(reason), copy: render(copy: copy, frame))
   }
@@ -113,11 +113,21 @@ extension Rules {
     return PresentedButton(
       id: number, label: render(copy: bundle.buttons[number].label, frame).text,
       isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
-      action: bundle.buttons[number].does)
+      action: bundle.buttons[number].does, opens: bundle.buttons[number].opens,
+      telemetry: emitted(bundle.buttons[number].emits, frame))
   }
 
   func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
     rows.map { present(event: bundle.eventRefs[$0].event, frame) }
+  }
+
+  /// The events of a list whose conditions hold. An event whose condition cannot be evaluated is not sent.
+  func emitted(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {
+    var events: [PresentedEvent] = []
+    for row in rows where evaluator.holds(bundle.emittedEvents[row].condition, frame).isTrue {
+      events.append(present(event: bundle.emittedEvents[row].event, frame))
+    }
+    return events
   }
 
   func present(event: Int, _ frame: Frame) -> PresentedEvent {
@@ -140,7 +150,7 @@ extension Rules {
   }
 
   /// Sets the facts named `decision.*`, so that copy and telemetry can read the decision.
-  private func give(_ decision: Decision, to frame: Frame) {
+  func give(_ decision: Decision, to frame: Frame) {
     let gate = decision.reason.flatMap { bundle.reasons[$0].gate }
     frame.values[bundle.book[0].decisionAction] = bundle.nameValue(.actions, decision.action)
     frame.values[bundle.book[0].decisionReason] = decision.reason.map { bundle.nameValue(.reasons, $0) } ?? .null
@@ -149,7 +159,7 @@ extension Rules {
       .entryPoints, bundle.actions[decision.action].entryPoint)
   }
 
-  private func takeBack(_ frame: Frame) {
+  func takeBack(_ frame: Frame) {
     for column in BookRow.At.decisionFacts { frame.values[bundle.word(.book, 0, column)] = .missing }
   }
 }

@@ -33,15 +33,15 @@ extension Rules {
 
   /// Returns the notices whose conditions hold.
   public func notices(_ frame: Frame) -> [PresentedNotice] {
-    var shown: [PresentedNotice] = []
-    for notice in 0..<bundle.count(.notices) where evaluator.holds(bundle.notices[notice].condition, frame).isTrue {
-      shown.append(
-        PresentedNotice(
-          id: .notice(notice), copy: render(copy: bundle.notices[notice].copy, frame),
-          surface: bundle.notices[notice].surface,
-          buttons: buttons(bundle.notices[notice].buttons, frame)))
-    }
-    return shown
+    (0..<bundle.count(.notices)).compactMap { notice($0, frame) }
+  }
+
+  /// Returns a notice; nil if its conditions do not hold.
+  func notice(_ notice: Int, _ frame: Frame) -> PresentedNotice? {
+    guard evaluator.holds(bundle.notices[notice].condition, frame).isTrue else { return nil }
+    return PresentedNotice(
+      id: .notice(notice), copy: render(copy: bundle.notices[notice].copy, frame), surface: bundle.notices[notice].surface,
+      buttons: buttons(bundle.notices[notice].buttons, frame))
   }
 
   /// Returns the entitlement snapshot (E02).

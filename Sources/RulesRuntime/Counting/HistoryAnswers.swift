@@ -143,7 +143,7 @@ extension Rules {
   }
 
   /// The statuses of the vectors for which `holds` returns true, as of `time` in milliseconds since 1970.
-  private func statuses(
+  func statuses(
     _ history: History, _ frame: Frame, at time: Int64, after changes: [LadderChange] = [], where holds: (Int) -> Bool
   ) -> [PresentedLadderStatus] {
     let ladder = Ladder(self, frame)

@@ -18,6 +18,8 @@ public struct PresentedMoment: Sendable, Equatable {
   public var answer: Int?
   /// The error that explains the moment to the user. Nil if there is nothing to explain.
   public var error: PresentedError?
+  /// The events to send; none while the moment asks.
+  public var telemetry: [PresentedEvent] = []
   /// The notices to show now.
   public var notices: [PresentedNotice] = []
   /// Why a condition could not be evaluated. In that case, its task is not run and its data is kept.
@@ -73,6 +75,7 @@ extension Rules {
         result.route = route
         if route == nil { result.answer = row(of: answer) }
       }
+      result.telemetry = emitted(bundle.moments[moment].emits, frame)
       result.error = bundle.moments[moment].error.map { present(ErrorOccurrence(error: $0), frame) }
     }
     result.notices = notices(frame)

@@ -30,14 +30,17 @@ extension Rules {
     withPlan(frame) { decision in
       Overview(
         plan: decision.plan,
-        limits: (0..<bundle.count(.limits)).compactMap { limit in
-          status(of: limit, frame).map { status in
-            PresentedOverviewLimit(
-              status: present(status), count: status.used == nil || status.amount == 0 ? nil : part(.count, of: limit, frame),
-              counted: part(.counted, of: limit, frame),
-              reset: part(.reset, of: limit, frame))
-          }
-        }, undecided: decision.error.map(failure))
+        limits: (0..<bundle.count(.limits)).compactMap { overview(of: $0, frame) }, undecided: decision.error.map(failure))
+    }
+  }
+
+  /// The status of a limit with its copy; nil if the plan is unknown or the limit does not apply to it.
+  func overview(of limit: Int, _ frame: Frame) -> PresentedOverviewLimit? {
+    status(of: limit, frame).map { status in
+      PresentedOverviewLimit(
+        status: present(status), count: status.used == nil || status.amount == 0 ? nil : part(.count, of: limit, frame),
+        counted: part(.counted, of: limit, frame),
+        reset: part(.reset, of: limit, frame))
     }
   }
 

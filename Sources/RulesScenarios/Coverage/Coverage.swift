@@ -5,7 +5,8 @@ package import RulesCompiler
 /// The coverage of scenarios: which rules that answers can show were reached, and which were not.
 package struct Coverage: Sendable {
   package struct Group: Sendable {
-    /// The name of the group: `rows`, `reasons`, `copy`, `levels`, `limits`, `errors`, `emptyStates`, `links` or `notifications`.
+    /// The name of the group: `rows`, `reasons`, `copy`, `levels`, `limits`, `errors`, `emptyStates`, `screens`,
+    /// `links` or `notifications`.
     package let name: String
     /// The printed title of the group.
     package let title: String
@@ -36,6 +37,7 @@ package struct Coverage: Sendable {
       group("limits", "plan limits", Coverage.limits(book)) { reached.limits.contains($0) },
       group("errors", "errors", book.errors.names.map { RulePath(ErrorRule.key, $0) }) { reached.errors.contains($0.parts[1]) },
       group("emptyStates", "empty state destinations", Coverage.emptyStates(book)) { reached.emptyStates.contains($0) },
+      group("screens", "screens and what is on them", ScreensReached.all(book)) { reached.screens.paths.contains($0) },
       group("links", "link destinations", Coverage.links(book)) { reached.links.contains($0) },
       group("notifications", "notification outcomes", PlanReached.all(book)) { reached.plans.paths.contains($0) },
     ]

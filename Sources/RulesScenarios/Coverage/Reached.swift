@@ -16,6 +16,8 @@ struct Reached {
   /// The destinations of empty states: `/empty_states/NAME/opens` or one of its `unless`.
   private(set) var emptyStates: Set<RulePath> = []
 
+  /// What screens showed.
+  private(set) var screens = ScreensReached()
   /// What notification plans reached.
   private(set) var plans = PlanReached()
 
@@ -65,6 +67,7 @@ struct Reached {
       }
     }
     noteLink(value)
+    if let name = value["screen"]?.stringValue, let route = book.routes[name] { screens.note(value, name, route) }
     if let error = value["error"]?.stringValue { errors.insert(error) }
     if let name = value["emptyState"]?.stringValue, let state = book.emptyStates[name], let opens = value["opens"]?.stringValue {
       for (path, route) in Reached.ways(of: state, name) where route == opens { emptyStates.insert(path) }

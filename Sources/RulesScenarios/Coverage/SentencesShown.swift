@@ -1,7 +1,7 @@
 internal import RulesBundle
 
 /// The sentences that answers of the bundle can contain: those of denials, notices, errors and their buttons, of limits, ladder levels,
-/// payloads, links, the sync queue and empty states, and those that tables answer with.
+/// payloads, links, the sync queue, screens and empty states, and those that tables answer with.
 struct SentencesShown {
   private(set) var names: Set<String> = []
   private let bundle: RuleBundle
@@ -24,6 +24,7 @@ struct SentencesShown {
     add(.notificationBatches, NotificationBatchRow.At.says)
     add(.errors, ErrorRow.At.copy)
     add(.retries, RetryRow.At.otherwise)
+    add(.routes, RouteRow.At.title)
     add(.emptyStates, EmptyStateRow.At.title)
     add(.emptyStates, EmptyStateRow.At.body)
     for status in [SyncRow.At.saved, SyncRow.At.saving, SyncRow.At.savedLocally, SyncRow.At.statusError] { add(.sync, status) }
@@ -31,6 +32,7 @@ struct SentencesShown {
       add(copy: bundle.errors[bundle.fieldRefusals[row].error].copy)
     }
     for row in 0..<bundle.count(.emptyStates) { add(button: bundle.emptyStates[row].button) }
+    for row in 0..<bundle.count(.screenButtons) { add(button: bundle.screenButtons[row].button) }
     for row in 0..<bundle.count(.gates) { add(button: bundle.gates[row].dismiss) }
     let offers: [(BundleSection, Int)] = [
       (.reasons, ReasonRow.At.buttons), (.notices, NoticeRow.At.buttons), (.ladderLevels, LadderLevelRow.At.buttons),

@@ -18,7 +18,7 @@ struct Report: ParsableCommand {
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
     case placeholders, milestones, locks, assumptions, decisions, owners, codeowners, waivers, counts, coverage, checklist, storage, stored,
-      copy
+      copy, app
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -28,7 +28,7 @@ struct Report: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(
     help:
-      "The subject: placeholders, milestones, locks, assumptions, decisions, owners (who looks at changes), codeowners (the file CODEOWNERS), waivers, counts, storage (kinds of data and where they are stored), stored (stored data, its format, and its owner), copy (translations), coverage (requirements of the documents and where they are met), or checklist (requirements left to the app)."
+      "The subject: placeholders, milestones, locks, assumptions, decisions, owners (who looks at changes), codeowners (the file CODEOWNERS), waivers, counts, storage (kinds of data and where they are stored), stored (stored data, its format, and its owner), copy (translations), coverage (requirements of the documents and where they are met), checklist (requirements left to the app), or app (rules that no answer depends on, and why)."
   ) var subject: Subject?
   @Option(help: "The output format.") var format: Form = .text
 
@@ -74,7 +74,8 @@ struct Report: ParsableCommand {
     case .checklist: questions.checklist
     case .storage: questions.storage
     case .stored: questions.stored
-    case .copy, .codeowners, nil: questions.overview
+      case .app: questions.app
+      case .copy, .codeowners, nil: questions.overview
     }
   }
 }

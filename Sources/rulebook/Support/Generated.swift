@@ -1,6 +1,7 @@
 import Emitters
 internal import RuleChecks
 import RuleKinds
+internal import RuleQueries
 import RulebookSupport
 import RulesBundle
 import RulesCompiler
@@ -31,7 +32,10 @@ enum Generated {
       File(name: "rulebook.bundle", bytes: lowered.bundle),
       File(name: "rulebook.map.json", bytes: map(lowered.sourceMap), isCommitted: false),
     ]
-    if isWanted(.text) { files.append(File(name: "rulebook.json", bytes: BundleJSON(bundle).json.pretty())) }
+    if isWanted(.text) {
+      files.append(File(name: "rulebook.json", bytes: BundleJSON(bundle).json.pretty()))
+      files.append(File(name: "app.md", bytes: Array((Queries.app(of: rules.book).markdown + "\n").utf8)))
+    }
     if isWanted(.limits) { files.append(File(name: Generated.limits, bytes: LimitsEmitter(rules.book, bundle).json.pretty())) }
     let docs = rules.makeDocs()
     if let swift = manifest.swift {

@@ -42,7 +42,7 @@ extension NodeEmitter {
   func followDeclarations() -> [UInt8] { Array((NodeEmitter.notice + "\n\n" + NodeEmitter.followTypes).utf8) }
 
   private static let followTypes = #"""
-    import type {OverrideValues, Rules} from './index.mjs';
+    import {OverrideValues, Rules} from './index.mjs';
 
     /** Where a remote config comes from, and who receives it. */
     export interface FollowOptions {

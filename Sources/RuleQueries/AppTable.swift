@@ -1,0 +1,33 @@
+package import RuleKinds
+internal import Schema
+
+extension Queries {
+  /// What is left to the app: rules that no answer depends on, and requirements that no rule implements, each with the reason.
+  package var app: ReportTable { Queries.app(of: book) }
+
+  /// The table of `report app` for a rule book, which needs no index.
+  package static func app(of book: RuleBook) -> ReportTable {
+    let settings = book.settings.entries.compactMap { row(Setting.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
+    let events = book.telemetry.entries.compactMap { row(Event.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
+    let data = book.dataTypes.entries.compactMap { row(DataType.singular, $0.name.text, $0.value.provenance, $0.value.protectedBy) }
+    let requirements = book.requirements.entries.filter { isForApp($0.value) }.map { entry in
+      [ReportTable.Cell.text(Requirement.singular), .text(entry.name.text), .lines(entry.value.provenance.sources), .lines(entry.value.app)]
+    }
+    return ReportTable(
+      key: "app", title: "Left to the app: rules that no answer depends on",
+      columns: [
+        .init(key: "kind", title: "kind", width: 16), .init(key: "name", title: "name", width: 30),
+        .init(key: "source", title: "source", width: 20), .init(key: "why", title: "why", width: 80),
+      ], rows: settings + events + data + requirements)
+  }
+
+  private static func row(_ kind: String, _ name: String, _ provenance: Provenance, _ why: String?) -> [ReportTable.Cell]? {
+    why.map { [.text(kind), .text(name), .lines(provenance.sources), .text($0)] }
+  }
+
+  /// Whether only the app implements a requirement.
+  private static func isForApp(_ requirement: Requirement) -> Bool {
+    !requirement.app.isEmpty && requirement.rules.isEmpty && requirement.scenarios.isEmpty && requirement.invariants.isEmpty
+      && requirement.checks.isEmpty
+  }
+}
