@@ -37,7 +37,7 @@ package struct Coverage: Sendable {
       group("limits", "plan limits", Coverage.limits(book)) { reached.limits.contains($0) },
       group("errors", "errors", book.errors.names.map { RulePath(ErrorRule.key, $0) }) { reached.errors.contains($0.parts[1]) },
       group("emptyStates", "empty state destinations", Coverage.emptyStates(book)) { reached.emptyStates.contains($0) },
-      group("screens", "screens and what is on them", ScreensReached.all(book)) { reached.screens.paths.contains($0) },
+      group("screens", "screens and what is on them", ScreensReached.all(checked)) { reached.screens.paths.contains($0) },
       group("links", "link destinations", Coverage.links(book)) { reached.links.contains($0) },
       group("notifications", "notification outcomes", PlanReached.all(book)) { reached.plans.paths.contains($0) },
     ]

@@ -1,14 +1,19 @@
 internal import RuleKinds
+internal import RulesCompiler
 internal import RulesJSON
 
 /// What answers about screens reached: screens that a user could open, screens that turned a user away, and the items that they showed.
 struct ScreensReached {
   private(set) var paths: Set<RulePath> = []
 
-  /// Everything that answers about screens can reach: each screen, its `else`, its title, its items, and the denials of its buttons.
-  static func all(_ book: RuleBook) -> [RulePath] {
-    book.routes.entries.flatMap { entry -> [RulePath] in
+  /// Everything that answers about screens can reach: each screen, its `else`, its title, and its items. A screen that admits no plan has
+  /// only its `else`.
+  static func all(_ checked: CheckedRules) -> [RulePath] {
+    let book = checked.book
+    let plans = book.plans.states.entries.map(\.name)
+    return book.routes.entries.flatMap { entry -> [RulePath] in
       let (path, route) = (RulePath(Route.key, entry.name.text), entry.value)
+      if plans.allSatisfy({ checked.analysis.holds(route.guards, under: $0) == false }) { return [path.appending("else")] }
       return [path] + (route.instead == nil ? [] : [path.appending("else")]) + (route.title == nil ? [] : [path.appending("title")])
         + lists(of: route).flatMap { list in list.names.indices.map { path.appending(list.key, "\($0)") } }
     }
