@@ -16,6 +16,8 @@ export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
 .PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors check-install latency screenshots fuzz-editor site check-site \
+
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors latency site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -35,6 +37,7 @@ help:
 	@echo "make check-tuf       follow a site with python-tuf and tuf-js through publications and stolen keys, and python-tuf's repository with our client"
 	@echo "make mistakes        measure how many mistakes of the corpus are caught, and write docs/contribute/mistakes.md; EVERY=10 tries a tenth"
 	@echo "make mutate          make every small mistake in the rules and report what notices it, in docs/contribute/mistakes.md; EVERY=10 tries a tenth"
+	@echo "make diff-judges     compare 500 changes with the shortest histories of a search, 10,000 pairs with enumeration, 1,000 edits with z3"
 	@echo "make budget          set the instruction budgets that make test compares with; give the reason in the commit message"
 	@echo "make bench           measure performance and write docs/contribute/performance.md; QUICK=--quick omits the largest corpus"
 	@echo "make fuzz            fuzz everything that reads bytes, FUZZ_SECONDS=$(FUZZ_SECONDS) for each target; ONLY=tree,links selects targets"
@@ -179,6 +182,13 @@ mistakes: libyaml
 # Tries every mutant of the rules, or a part with EVERY=10, and writes the shares to docs/contribute/mistakes.md.
 mutate: tool
 	python3 Tests/Tools/record_mutants.py $(TOOL) --every $(EVERY) --seed $(SEED)
+
+# Judges of `rulebook diff`: shortest histories by a breadth-first search, and proofs by enumeration.
+diff-judges: libyaml
+	$(SWIFT) build $(RELEASE) --build-tests
+	RULEBOOK_JUDGES=500 RULEBOOK_PAIRS=10000 RULEBOOK_CHANGES=1 RULEBOOK_SEED=$(SEED) $(TESTED) --filter \
+	  "ShortestStoryTests|RandomPairTests|ProductChangeTests"
+	EDITS=1000 SEED=$(SEED) .ci/check-proofs
 
 budget: tool
 	.ci/check-instructions --write

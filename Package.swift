@@ -232,9 +232,9 @@ let package = Package(
       name: "RulesDiffTests",
       dependencies: [
         "TestSupport", "RulesDiff", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText", "RulesRequests",
-        "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime",
+        "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime", "RulesMutation",
       ],
-      exclude: ["Golden", "Changes/Corpus", "Changes/README.md"]),
+      exclude: ["Golden", "Changes/Corpus", "Changes/README.md", "Judges/Studio"]),
     .testTarget(
       name: "RulesIDETests",
       dependencies: [
