@@ -51,7 +51,7 @@ public enum AllChecks {
     LadderSurfaceLevel.check,
     LadderMeter.check, LadderBypass.check, LadderUncounted.check, LadderNeverStopped.check,
     LadderHold.check, LadderSign.check,
-    LockUnlockWithoutRecord.check, LockBypassed.check, DecisionName.check, OwnersPlace.check,
+    LockUnlockWithoutRecord.check, LockBypassed.check, DecisionName.check, OwnersUnknownPlace.check,
     PlaceholderIncomplete.check, PlaceholderDefaultOutOfRange.check, PlaceholderOverdue.check, PlaceholderOwnerSilent.check,
     PlaceholderInCopy.check,
     RemoteUnknownPath.check, RemoteNotSettable.check, LockRemoteOverridable.check, RemoteOutOfRange.check, OverrideOutOfRange.check,

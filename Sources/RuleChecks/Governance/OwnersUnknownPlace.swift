@@ -3,7 +3,7 @@ internal import RuleKinds
 internal import Schema
 
 /// Reports owners of a part of the rules that does not exist.
-enum OwnersPlace {
+enum OwnersUnknownPlace {
   static let explanation = Explanation(
     "owners.unknown-place", .error,
     finds: "A place under `owners` in the manifest that starts with something else than a kind of rules.",
