@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors latency site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors check-install latency site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -27,6 +27,7 @@ help:
 	@echo "make test            run everything that CI runs: lint, all tests, checks of generated files and schemas, the WebAssembly build"
 	@echo "make test-only       run the tests whose names match FILTER, for example FILTER=ExecutedPageTests"
 	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"
+	@echo "make check-install   make the packages for pip, npm and SwiftPM, and install each; SOURCE=--source also builds the plugin from source"
 	@echo "make check-editors  type, complete, jump, fix and rename in Neovim and Emacs, and test the language server through its protocol"
 	@echo "make latency         measure the language server in an editing session of 2,000 keystrokes"
 	@echo "make check-tuf       follow a site with python-tuf and tuf-js through publications and stolen keys, and python-tuf's repository with our client"
@@ -109,6 +110,7 @@ tool-tests:
 	$(RULEBOOK) build --check --quiet
 	$(RULEBOOK) test
 	.ci/check-schemas
+	python3 Tests/Tools/check_periods.py $(TOOL)
 	.ci/check-instructions
 	Embedded/build.sh
 	.ci/check-node
@@ -122,6 +124,11 @@ tool-tests:
 # Tests the hooks with pre-commit from PyPI in temporary repositories. Takes minutes.
 check-hooks: tool
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-pre-commit
+
+# Makes the packages for pip, npm and SwiftPM, and installs each the way a user does. SOURCE=--source also builds the plugin from source. Takes minutes.
+SOURCE ?=
+check-install: build node-if-possible
+	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-install $(SOURCE)
 
 # Tests the language server through its protocol, and in the editors that are installed.
 check-editors: tool
@@ -202,7 +209,7 @@ sanitize: libyaml
 	RULEBOOK_SANITIZED=thread $(SWIFT) test -c release --disable-testable-imports --sanitize thread --disable-xctest --scratch-path .build/sanitized-thread
 
 lint:
-	$(SWIFT) format lint --strict --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks
+	$(SWIFT) format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Examples Embedded Benchmarks
 	python3 Tests/Tools/lint_prose.py
 	python3 Tests/Tools/check_walks.py
 
@@ -217,7 +224,7 @@ docs: libyaml generate
 	    --output-path .build/docs/$$module.doccarchive --warnings-as-errors || exit 1; done
 
 format:
-	$(SWIFT) format --in-place --recursive --parallel Package.swift Sources Tests Examples Embedded Benchmarks
+	$(SWIFT) format --in-place --recursive --parallel Package.swift Plugins Sources Tests Examples Embedded Benchmarks
 
 format-files:
 	$(SWIFT) run format-files

@@ -15,6 +15,8 @@ let package = Package(
     .library(name: "HostNotifications", targets: ["HostNotifications"]),
     .library(name: "RulesDelivery", targets: ["RemoteConfigs", "RulesDelivery"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
+    .plugin(name: "RulebookPlugin", targets: ["RulebookPlugin"]),
+    .plugin(name: "RulebookCommand", targets: ["RulebookCommand"]),
     .library(
       name: "RulesCompiler",
       targets: ["RulesCompiler", "RuleChecks", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText"]),
@@ -131,6 +133,15 @@ let package = Package(
         "HostTime", "RulesBundle", "RulesJSON", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+
+    // Plugins of the package manager. `.ci/make-packages` makes a package of them that uses the released tool.
+    .plugin(name: "RulebookPlugin", capability: .buildTool(), dependencies: ["rulebook"]),
+    .plugin(
+      name: "RulebookCommand",
+      capability: .command(
+        intent: .custom(verb: "rulebook", description: "Checks and compiles product rules: swift package rulebook check"),
+        permissions: [.writeToPackageDirectory(reason: "`build`, `fix`, `format` and `rename` write files of the package.")]),
+      dependencies: ["rulebook"]),
 
     // The output of `rulebook build`, named in rules/manifest.yaml.
     .target(name: "CHandzRules", path: "generated/C"),
@@ -266,7 +277,7 @@ if Context.environment["RULEBOOK_STATIC"] == "1" {
 }
 
 let embeddable: Set<String> = ["RulesBundle", "RulesJSON", "RulesRuntime", "RulesRequests"]
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.type != .plugin {
   var settings: [SwiftSetting] = [
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),

@@ -14,7 +14,7 @@ enum SourceUnknownDocument {
     instead: "source: CH08 §3.2")
 
   static let check = Check(explanation) { context, diagnostics in
-    guard !context.broken.contains("manifest"), context.book.manifest.documents.count > 0 else { return }
+    guard !context.broken.contains("manifest"), isSourced(context.book) else { return }
     let documents = context.book.manifest.documents
     let prefixes = Set(documents.names.map(letters))
     for value in context.values({ $0 == .owner || $0 == .citation }) where value.node.kind == .scalar {
@@ -28,11 +28,22 @@ enum SourceUnknownDocument {
               explanation, "`\(name)` was not supplied, so the source cannot be looked up", at: value.node.span,
               secondary: [.init(context.key(Document.key, name), "listed as missing")],
               helps: ["cite a document that was supplied, or record an assumption"]))
+        } else if value.role == .citation, context.places.isDeclared(RecordedDecision.key, name) || isOverruled(value, name, context) {
+          continue
         } else if !context.places.isDeclared(Document.key, name) {
-          diagnostics.append(unknown(name, value.node.span, documents.names))
+          let decisions = value.role == .citation ? context.book.decisions.names : []
+          diagnostics.append(unknown(name, value.node.span, documents.names + decisions, context))
         }
       }
     }
+  }
+
+  /// Whether the rules list something to cite.
+  private static func isSourced(_ book: RuleBook) -> Bool { book.manifest.documents.count > 0 || book.decisions.count > 0 }
+
+  /// Whether a decision overrules an assumption or a lock of this name.
+  private static func isOverruled(_ value: RoleValue, _ name: String, _ context: CheckContext) -> Bool {
+    value.path.parts.first == RecordedDecision.key && context.places.cited(by: name) != nil
   }
 
   /// The words of an owner that have the form of a document's name: the letters of a document, and a number at the end.
@@ -45,10 +56,16 @@ enum SourceUnknownDocument {
     String(decoding: name.utf8.prefix { (0x41...0x5A).contains($0 & 0xDF) }, as: UTF8.self)
   }
 
-  private static func unknown(_ document: String, _ place: Span, _ names: [String]) -> Diagnostic {
+  private static func unknown(_ document: String, _ place: Span, _ names: [String], _ context: CheckContext) -> Diagnostic {
+    if context.places.isDeclared(Assumption.key, document) {
+      return Diagnostic(
+        explanation, "`\(document)` is an assumption, not a document", at: place,
+        helps: ["name it under `assumes` instead of `source`"])
+    }
     let near = Suggestion.choices(for: document, among: names)
     return Diagnostic(
       explanation, "the manifest lists no document `\(document)`", at: place,
-      helps: near.isEmpty ? ["add it under `documents` in the manifest"] : Suggestion.question(near))
+      helps: near.isEmpty
+        ? ["add it under `documents` in the manifest; or, if it is a decision, to `rules/decisions.yaml`"] : Suggestion.question(near))
   }
 }

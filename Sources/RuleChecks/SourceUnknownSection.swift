@@ -15,6 +15,7 @@ enum SourceUnknownSection {
 
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains("manifest") else { return }
+    decisions(context, &diagnostics)
     let documents = context.book.manifest.documents.entries.filter { !$0.value.sections.isEmpty && !$0.value.isMissing }
     let sections = Dictionary(uniqueKeysWithValues: documents.map { ($0.name.text, $0.value.sections.map(DocumentSection.init)) })
     guard !sections.isEmpty else { return }
@@ -36,6 +37,22 @@ enum SourceUnknownSection {
           secondary: [.init(context.key(Manifest.key, "documents", document, "sections"), "its sections")],
           helps: [help(section, meant)],
           fixes: Fix.write([meant].compactMap { $0 }, at: value.node.span)))
+    }
+  }
+
+  /// Reports citations of a section of a decision.
+  private static func decisions(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    guard context.book.decisions.count > 0 else { return }
+    for value in context.values({ $0 == .citation }) where value.node.kind == .scalar {
+      guard let rule = context.places.cited(by: value.node.text), rule.parts[0] == RecordedDecision.key,
+        let section = Citation.section(in: value.node.text)
+      else { continue }
+      diagnostics.append(
+        Diagnostic(
+          explanation, "the decision `\(rule.parts[1])` has no section `\(section)`", at: value.node.span, "unknown section",
+          secondary: [.init(context.key(RecordedDecision.key, rule.parts[1]), "the decision")],
+          helps: [isSeveral(value.node.text) ? help(section, nil) : "write `\(rule.parts[1])`"],
+          fixes: Fix.write(isSeveral(value.node.text) ? [] : [rule.parts[1]], at: value.node.span)))
     }
   }
 

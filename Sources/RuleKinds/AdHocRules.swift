@@ -7,7 +7,7 @@ extension RuleBook {
     return RuleBook(
       manifest: Manifest(
         product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(),
-        copyLanguage: Manifest.usualCopyLanguage, outputs: []), plans: plans)
+        copyLanguage: Manifest.usualCopyLanguage, outputs: [], owners: []), plans: plans)
   }
 }
 

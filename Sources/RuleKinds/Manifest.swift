@@ -21,6 +21,8 @@ package struct Manifest: Sendable, Equatable {
   package var copyLanguage: String
   /// What `rulebook build` writes besides the bundle and the Swift code.
   package var outputs: [BuildOutput]
+  /// The people who look at changes, by part of the rules.
+  package var owners: [OwnedPart]
 }
 
 /// A group of files that `rulebook build` writes.
@@ -81,12 +83,15 @@ extension Manifest {
       "build", \.outputs, .list(.choice, .maybeEmpty), or: BuildOutput.allCases,
       "What `rulebook build` writes besides the bundle and the Swift code: `text` (the bundle as JSON), `limits`, `node`, `schemas`, `reference`. All of them when left out."
     )
+    Field(
+      "owners", \.owners, OwnedPart.list, or: [],
+      "Who looks at changes, by kind, folder or file: `{limits: \"@bakery/growth\"}`. The diff prints them.")
   }
 
   /// The placeholder for a manifest that cannot be parsed.
   static let unreadable = Manifest(
     product: "", about: "", language: 1, whenUndecided: Name(""), swift: nil, documents: Named(), copyLanguage: Manifest.usualCopyLanguage,
-    outputs: BuildOutput.allCases)
+    outputs: BuildOutput.allCases, owners: [])
 }
 
 extension SwiftNames {

@@ -47,6 +47,7 @@ package struct RuleBook: Sendable, Equatable {
   package var placeholders: Named<Placeholder, Placeholder> = Named()
   package var milestones: Named<Milestone, Milestone> = Named()
   package var assumptions: Named<Assumption, Assumption> = Named()
+  package var decisions: Named<RecordedDecision, RecordedDecision> = Named()
   package var waivers: Named<Waiver, Waiver> = Named()
   package var requirements: Named<Requirement, Requirement> = Named()
   package var operations: Named<OperationType, OperationType> = Named()
@@ -143,6 +144,9 @@ package enum RuleBookSchema {
     Field(
       "assumptions", \.assumptions, .named(Assumption.self, Assumption.schema), or: Named(),
       "Choices made where the product documents conflict or are silent.")
+    Field(
+      "decisions", \.decisions, .named(RecordedDecision.self, RecordedDecision.schema), or: Named(),
+      "Decisions of the product team that rules cite, and what they overrule.")
     Field("waivers", \.waivers, .named(Waiver.self, Waiver.schema), or: Named(), "Warnings that are accepted until a date.")
     Field(
       "requirements", \.requirements, .named(Requirement.self, Requirement.schema), or: Named(),

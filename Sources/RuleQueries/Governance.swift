@@ -76,6 +76,34 @@ extension Queries {
       })
   }
 
+  /// The recorded decisions.
+  package var decisions: ReportTable {
+    ReportTable(
+      key: "decisions", title: "Decisions: what the product team decided after the documents",
+      columns: [
+        .init(key: "id", title: "id", width: 12), .init(key: "about", title: "decision", width: 48),
+        .init(key: "because", title: "reason", width: 44), .init(key: "by", title: "by", width: 12),
+        .init(key: "on", title: "on", width: 10), .init(key: "record", title: "record", width: 16),
+        .init(key: "overrules", title: "overrules", width: 32), .init(key: "rules", title: "rules", width: 6),
+      ],
+      rows: book.decisions.entries.map { entry in
+        let (name, decision) = (entry.name.text, entry.value)
+        let rules = Set(index.uses(of: RulePath(RecordedDecision.key, name)).map(\.user)).count
+        return [
+          .text(name), .text(decision.about), .text(decision.because), .text(decision.by), .text(decision.on), .text(decision.record ?? ""),
+          .lines(decision.overrules), .number(Int64(rules)),
+        ]
+      })
+  }
+
+  /// The people who look at changes.
+  package var owners: ReportTable {
+    ReportTable(
+      key: "owners", title: "Owners: who looks at changes",
+      columns: [.init(key: "place", title: "part of the rules", width: 40), .init(key: "owners", title: "owners")],
+      rows: book.manifest.owners.map { [.text($0.place), .lines($0.owners)] })
+  }
+
   /// The accepted warnings.
   package var waivers: ReportTable {
     ReportTable(
@@ -104,6 +132,7 @@ extension Queries {
     let unaccepted = book.assumptions.entries.count { !$0.value.isSettled(on: today) }
     let next = book.waivers.entries.min { $0.value.expires < $1.value.expires }
     let milestone = book.milestones.entries.filter { days(to: $0.value.date) >= 0 }.min { $0.value.date < $1.value.date }
+    let lastDecision = book.decisions.entries.max { $0.value.on < $1.value.on }.map { "last: \($0.name.text) on \($0.value.on)" } ?? ""
     let rows: [(String, Int, String)] = [
       (
         "placeholders", placeholders.count,
@@ -115,6 +144,7 @@ extension Queries {
       ),
       ("locks", book.locks.count, "\(book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }) locked values"),
       ("assumptions", book.assumptions.count, "\(ruled) with a product ruling; \(unaccepted) without a ruling or acceptance"),
+      ("decisions", book.decisions.count, lastDecision),
       ("waivers", book.waivers.count, next.map { "next expires on \($0.value.expires), in \(days(to: $0.value.expires)) days" } ?? ""),
       ("counts", index.rules.count, "rules of \(Set(index.rules.map(\.kind)).count) kinds"),
     ]

@@ -1,4 +1,6 @@
+internal import RuleKinds
 package import RulesCompiler
+internal import Schema
 internal import SourceText
 
 /// The result of formatting the files of a rules folder.
@@ -25,5 +27,22 @@ package struct FormattedRules: Sendable {
       case .broken: broken.append(file.path)
       }
     }
+  }
+
+  /// Returns a formatted file of a kind; the file itself if it has mistakes.
+  package static func formatted(_ path: String, _ bytes: [UInt8], kind: String) -> [UInt8] {
+    let shape = RuleBookSchema.schema.fields.first { $0.key == kind }?.shape
+    guard case .text(let text) = RulesFormatter.format(SourceFile(path: path, bytes: bytes), shape) else { return bytes }
+    return Array(text.utf8)
+  }
+
+  /// Formats the files that an edit changed, unless they were not formatted before.
+  package static func formatting(_ after: RulesInput, changedFrom before: RulesInput) -> RulesInput {
+    var result = after
+    let changed = Set(zip(before.files, after.files).filter { $0.bytes != $1.bytes }.map(\.0.path))
+    let unformatted = Set(FormattedRules(before, only: changed).changed.map(\.path))
+    let formatted = FormattedRules(after, only: changed.subtracting(unformatted)).changed
+    for file in formatted { if let index = result.files.firstIndex(where: { $0.path == file.path }) { result.files[index] = file } }
+    return result
   }
 }

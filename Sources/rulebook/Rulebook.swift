@@ -9,7 +9,8 @@ struct Rulebook: ParsableCommand {
     version: Program.version,
     subcommands: [
       Init.self, Check.self, Build.self, Explain.self, Decide.self, Notifications.self, Eval.self, TryCondition.self, Test.self, Show.self,
-      Find.self, Report.self, SiteGroup.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self, Rename.self, Undo.self,
+      Find.self, Report.self, SiteGroup.self, Preview.self, Diff.self, Mutate.self, FixRules.self, Format.self, Add.self, Rename.self,
+      Remove.self, Undo.self,
       LanguageServerCommand.self,
     ] + SigningCommands.all.filter { $0 != SiteCommand.self })
 

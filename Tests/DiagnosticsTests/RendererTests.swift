@@ -156,6 +156,23 @@ private struct Files {
       GitHubRenderer().render([two], in: files.set) == "::notice file=rules/a%2Cb%3Ac%25.yaml,line=1,endLine=2,title=name.unknown::m\n")
   }
 
+  /// The form of compiler errors, one line each.
+  @Test func xcode() {
+    var files = Files()
+    let file = files.add("rules/a.yaml", "é: \"x\"\nb: y\n")
+    let other = files.add("rules/b.yaml", "z: 9\n")
+    let one = Diagnostic(
+      rule, "`x`: a\nb", at: files.span(file, "\"x\""), "here", secondary: [.init(files.span(other, "9"), "there")], notes: ["n"],
+      helps: ["h"])
+    #expect(
+      XcodeRenderer().render([one], in: files.set)
+        == "rules/a.yaml:1:4: error: `x`: a\u{FFFD}b: here [name.unknown]\nrules/b.yaml:1:4: note: there\n"
+        + "rules/a.yaml:1:4: note: n\nrules/a.yaml:1:4: note: help: h\n")
+    var two = Diagnostic(rule, "m", at: Span(file, 0, 2))
+    two.severity = .warning
+    #expect(XcodeRenderer().render([two], in: files.set) == "rules/a.yaml:1:1: warning: m [name.unknown]\n")
+  }
+
   /// Tests/Tools/check_sarif.py validates against the official schema. This test covers what the schema cannot express.
   @Test func sarifPlacesAndFixes() {
     var files = Files()

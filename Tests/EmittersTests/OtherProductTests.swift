@@ -27,6 +27,12 @@ import Testing
     #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
   }
 
+  /// All code in one file, as the plugin of SwiftPM writes it, type-checks without a module for the bundle.
+  @Test(arguments: ["Crumb", "Least"]) func theSingleFileCompiles(name: String) throws {
+    let run = try SwiftCompiler().typecheckSingleFile(of: try Self.product(name), prefix: name)
+    #expect(run.status == 0 && run.output.isEmpty, "\(run.output)")
+  }
+
   @Test func aProductWithoutLinksHasNoLinkType() throws {
     for (name, hasLinks) in [("Ferry", true), ("Crumb", true), ("Least", false)] {
       let product = try Self.product(name)

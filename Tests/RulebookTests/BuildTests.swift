@@ -20,6 +20,24 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("generated")).sorted() == (Self.folders + Self.files).sorted())
   }
 
+  /// A build tool gets one file, and nothing else is written.
+  @Test func aSingleFileContainsEverything() throws {
+    let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
+    let build = ["build", "--single-file", "out/Rules.swift", "--format", "xcode", "--quiet"]
+    #expect(try sandbox.run(build + ["--check"]).status == 1)
+    #expect(try sandbox.run(build).status == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("")).sorted() == ["out", "rules"])
+    let text = try sandbox.text("out/Rules.swift")
+    #expect(text.contains("public import RulesRuntime\n") && !text.contains("import CFerryRules") && text.contains("StaticString"))
+    #expect(try sandbox.run(build + ["--check"]).status == 0)
+    #expect(try sandbox.run(build + ["--output", "x"]).status == 64)
+    let line = try sandbox.edit("rules/limits.yaml", "walker: 2", "walkr: 2")
+    let run = try sandbox.run(build)
+    #expect(run.status == 1 && run.output.hasPrefix("rules/limits.yaml:\(line):"), "\(run.output)")
+    #expect(run.output.contains(": error: ") && run.output.contains("did you mean `walker`?"), "\(run.output)")
+    #expect(try sandbox.text("out/Rules.swift") == text)
+  }
+
   /// Reference pages have their own folder, next to the output folder by default.
   @Test func theReferenceHasItsOwnFolder() throws {
     let sandbox = try Sandbox()

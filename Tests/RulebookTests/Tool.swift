@@ -59,7 +59,7 @@ enum Tool {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
-    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "NO_COLOR" }.merging(environment) { $1 }
+    process.environment = ProcessInfo.processInfo.environment.filter { !["NO_COLOR", "CI"].contains($0.key) }.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: inputFile)
     process.standardOutput = try FileHandle(forWritingTo: output.map { URL(fileURLWithPath: $0) } ?? outputFile)
     process.standardError = try FileHandle(forWritingTo: errorFile)

@@ -5,10 +5,11 @@ extension Format {
       Choice("CellKind", "What a plan allows for a capability.", ["allow", "not_applicable", "deny", "within", "spends"]),
       Choice("LimitKind", "The kind of a limit for a plan.", ["number", "unlimited", "not_applicable"]),
       Choice("UnitKind", "What a limit counts.", ["count", "bytes", "characters"]),
-      Choice("PeriodKind", "The calendar period after which the count of a limit resets.", ["hour", "day", "week", "month"]),
+      Choice(
+        "PeriodKind", "The calendar period after which the count of a limit resets.", ["hour", "day", "week", "month", "quarter", "year"]),
       Choice(
         "SettingKind", "What a setting measures.",
-        ["count", "seconds", "bytes", "percent", "time_of_day", "per_hour", "per_day", "per_week", "per_month"]),
+        ["count", "seconds", "bytes", "percent", "time_of_day", "per_hour", "per_day", "per_week", "per_month", "per_quarter", "per_year"]),
       Choice("OverCapKind", "What happens to things that exceed the limits of a plan.", ["keep", "read_only", "view_only"]),
       Choice(
         "KeepKind", "Which things stay unchanged when a limit decreases.", ["any", "most_recently_edited", "most_recently_created"]),
@@ -44,7 +45,10 @@ extension Format {
         ]),
       Section(
         15, "resets", row: "Reset",
-        [.text("name"), .choice("every", "PeriodKind"), .number("at_minute"), .text("zone")]),
+        [
+          .text("name"), .choice("every", "PeriodKind"), .number("interval"), .number("at_minute"), .number("weekday"), .text("zone"),
+          .optionalRow("from", of: "facts"),
+        ]),
       Section(
         20, "action_limits", row: "ActionLimit",
         [.row("plan", of: "plans"), .row("limit", of: "limits")]),

@@ -86,9 +86,12 @@ package struct LimitsEmitter {
   }
 
   private func reset(_ reset: Reset) -> JSON {
-    .object([
+    var members = [
       member("every", .string(reset.every.name)), member("atMinute", .int(reset.at.amount)), member("zone", .string(reset.zone)),
-    ])
+    ]
+    if let day = reset.beginsOn { members.append(member("weekday", .int(Int64(day.number)))) }
+    if reset.from != nil { members += [member("interval", .int(reset.interval)), member("from", name(reset.from))] }
+    return .object(members)
   }
 
   // MARK: The ladder

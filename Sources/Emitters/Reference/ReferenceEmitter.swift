@@ -60,7 +60,7 @@ package struct ReferenceEmitter {
     | size | \(units(UnitText.bytes)), in steps of 1000 | `100MB`, `2GB` |
     | percentage | `%` | `80%` |
     | time of day | none: 24-hour clock, in quotation marks | `"22:00"` |
-    | frequency | `/hour`, `/day`, `/week`, `/month` | `2/week` |
+    | frequency | `/hour`, `/day`, `/week`, `/month`, `/quarter`, `/year` | `2/week` |
     | count | none | `3` |
 
     ## Diagnostics

@@ -21,7 +21,7 @@ package struct SwiftEmitter {
   let docs: RuleDocs
   let prefix: String
   let module: String
-  private let file: [UInt8]
+  let file: [UInt8]
   /// The identifiers of every named section, by row.
   private let members: [BundleSection: [String]]
 

@@ -47,7 +47,7 @@ extension SwiftEmitter {
     switch kind {
     case .seconds: ("Swift.Duration", ".seconds(\(number))")
     case .timeOfDay: ("TimeOfDay", "TimeOfDay(minutes: \(number))")
-    case .count, .bytes, .percent, .perHour, .perDay, .perWeek, .perMonth: ("Int", "Int(\(number))")
+    case .count, .bytes, .percent, .perHour, .perDay, .perWeek, .perMonth, .perQuarter, .perYear: ("Int", "Int(\(number))")
     }
   }
 
@@ -69,6 +69,8 @@ extension SwiftEmitter {
     case .perDay: "Times per day."
     case .perWeek: "Times per week."
     case .perMonth: "Times per month."
+    case .perQuarter: "Times per quarter."
+    case .perYear: "Times per year."
     }
   }
 }

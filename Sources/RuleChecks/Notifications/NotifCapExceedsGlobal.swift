@@ -45,6 +45,8 @@ enum NotifCapExceedsGlobal {
     case .day: 24
     case .week: 24 * 7
     case .month: 24 * 31
+    case .quarter: 24 * 92
+    case .year: 24 * 366
     }
   }
 }

@@ -21,7 +21,7 @@ enum NotifLeadTimeWindow {
       case .dailyReminder: (most, what) = (86_399, "the previous reminder is one day earlier")
       case .limitReset:
         guard let reset = fires.limit.flatMap({ context.book.limits[$0] })?.resets, let rule = context.book.resets[reset] else { continue }
-        (most, what) = (shortest(rule.every) - 1, "`\(reset.text)` resets every \(rule.every.name)")
+        (most, what) = (shortest(rule.every) * rule.interval - 1, "`\(reset.text)` resets every \(rule.period)")
       case .itsTime: break
       case .atOnce: continue
       }
@@ -41,6 +41,8 @@ enum NotifLeadTimeWindow {
     case .day: 86_400
     case .week: 7 * 86_400
     case .month: 28 * 86_400
+    case .quarter: 90 * 86_400
+    case .year: 365 * 86_400
     }
   }
 }

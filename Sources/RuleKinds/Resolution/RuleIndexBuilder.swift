@@ -130,7 +130,8 @@ struct RuleIndexBuilder {
   private mutating func cite(_ text: String, _ path: RulePath, _ node: Node) {
     citations.append(RuleText(path: path, text: text, span: node.span))
     guard let document = Citation.document(in: text) else { return }
-    uses.append(RuleUse(target: RulePath(Document.key, document), path: path, span: node.span, form: .name))
+    let target = places.cited(by: text) ?? RulePath(Document.key, document)
+    uses.append(RuleUse(target: target, path: path, span: node.span, form: .name))
   }
 }
 

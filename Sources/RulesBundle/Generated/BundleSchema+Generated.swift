@@ -138,8 +138,11 @@ extension BundleSchema {
       [
         Column("name", .text),
         Column("every", .choice(PeriodKind.names)),
+        Column("interval", .number),
         Column("at_minute", .number),
+        Column("weekday", .number),
         Column("zone", .text),
+        Column("from", .optionalRow(.facts)),
       ]),
     SectionSchema(
       .tables, "tables",

@@ -7,9 +7,11 @@ public enum PeriodKind: Sendable, Hashable, NamedChoice {
   case day
   case week
   case month
+  case quarter
+  case year
 
   /// The names of the values, by position.
-  public static let names = ["hour", "day", "week", "month"]
+  public static let names = ["hour", "day", "week", "month", "quarter", "year"]
 
   /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)

@@ -7,7 +7,7 @@ public struct ResetRow: BundleRow {
   public static var section: BundleSection { .resets }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  public static var width: Int { 7 }
 
   public let pointer: UnsafeRawPointer
 
@@ -19,9 +19,15 @@ public struct ResetRow: BundleRow {
   @inlinable @inline(__always)
   public var every: PeriodKind { PeriodKind(verified: loadByte(At.every)) }
   @inlinable @inline(__always)
+  public var interval: Int { loadWord(At.interval) }
+  @inlinable @inline(__always)
   public var atMinute: Int { loadWord(At.atMinute) }
   @inlinable @inline(__always)
+  public var weekday: Int { loadWord(At.weekday) }
+  @inlinable @inline(__always)
   public var zone: BundleText { loadText(At.zone) }
+  @inlinable @inline(__always)
+  public var from: Int? { loadOptional(At.from) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -30,9 +36,15 @@ public struct ResetRow: BundleRow {
     @inlinable @inline(__always)
     public static var every: Int { 1 }
     @inlinable @inline(__always)
-    public static var atMinute: Int { 2 }
+    public static var interval: Int { 2 }
     @inlinable @inline(__always)
-    public static var zone: Int { 3 }
+    public static var atMinute: Int { 3 }
+    @inlinable @inline(__always)
+    public static var weekday: Int { 4 }
+    @inlinable @inline(__always)
+    public static var zone: Int { 5 }
+    @inlinable @inline(__always)
+    public static var from: Int { 6 }
   }
 }
 
@@ -42,25 +54,37 @@ package struct ResetBuilder: RowBuilder {
 
   package var name: BundleText
   package var every: PeriodKind
+  package var interval: Int
   package var atMinute: Int
+  package var weekday: Int
   package var zone: BundleText
+  package var from: Int?
 
   package init(
     name: BundleText,
     every: PeriodKind,
+    interval: Int,
     atMinute: Int,
-    zone: BundleText
+    weekday: Int,
+    zone: BundleText,
+    from: Int?
   ) {
     self.name = name
     self.every = every
+    self.interval = interval
     self.atMinute = atMinute
+    self.weekday = weekday
     self.zone = zone
+    self.from = from
   }
 
   package func write(to output: inout RowWords) {
     output.append(name)
     output.append(every)
+    output.append(interval)
     output.append(atMinute)
+    output.append(weekday)
     output.append(zone)
+    output.append(from)
   }
 }

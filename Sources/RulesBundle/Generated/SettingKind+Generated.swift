@@ -12,9 +12,11 @@ public enum SettingKind: Sendable, Hashable, NamedChoice {
   case perDay
   case perWeek
   case perMonth
+  case perQuarter
+  case perYear
 
   /// The names of the values, by position.
-  public static let names = ["count", "seconds", "bytes", "percent", "time_of_day", "per_hour", "per_day", "per_week", "per_month"]
+  public static let names = ["count", "seconds", "bytes", "percent", "time_of_day", "per_hour", "per_day", "per_week", "per_month", "per_quarter", "per_year"]
 
   /// Creates the value at a position of a validated bundle.
   @inlinable @inline(__always)

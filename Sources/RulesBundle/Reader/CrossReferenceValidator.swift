@@ -130,5 +130,11 @@ struct CrossReferenceValidator: ColumnReading {
     for reset in 0..<rows(.resets) where bundle.resets[reset].atMinute >= 1440 {
       throw BundleError(.numberOutside, at: place(.resets, reset, ResetRow.At.atMinute))
     }
+    for reset in 0..<rows(.resets) where !(1...1000).contains(bundle.resets[reset].interval) {
+      throw BundleError(.numberOutside, at: place(.resets, reset, ResetRow.At.interval))
+    }
+    for reset in 0..<rows(.resets) where bundle.resets[reset].weekday > 6 {
+      throw BundleError(.numberOutside, at: place(.resets, reset, ResetRow.At.weekday))
+    }
   }
 }

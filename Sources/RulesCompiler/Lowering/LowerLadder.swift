@@ -212,7 +212,9 @@ private struct EventUses {
       case .day: 2
       case .week: 8
       case .month: 32
+      case .quarter: 93
+      case .year: 367
       }
-    seconds = max(seconds, days * 86_400)
+    seconds = max(seconds, days * reset.interval * 86_400)
   }
 }

@@ -15,6 +15,8 @@ extension Lowering {
         case .rate(_, .day): .perDay
         case .rate(_, .week): .perWeek
         case .rate(_, .month): .perMonth
+        case .rate(_, .quarter): .perQuarter
+        case .rate(_, .year): .perYear
         }
       writer.add(SettingBuilder(name: writer.text(name), unit: kind, amount: setting.value.amount))
     }

@@ -32,7 +32,9 @@ extension Lowering {
   mutating func lowerLimits() {
     for (name, reset) in names.ordered(book.resets) {
       writer.add(
-        ResetBuilder(name: writer.text(name), every: reset.every, atMinute: Int(reset.at.amount), zone: writer.text(reset.zone)))
+        ResetBuilder(
+          name: writer.text(name), every: reset.every, interval: Int(reset.interval), atMinute: Int(reset.at.amount),
+          weekday: reset.beginsOn?.number ?? 0, zone: writer.text(reset.zone), from: optional(reset.from)))
     }
     for (name, limit) in names.ordered(book.limits) {
       let values = typed.ordinals.plans.enumerated().map { ordinal, plan in value(of: limit, name, plan, ordinal) }

@@ -38,6 +38,14 @@ package struct AnswerChange: Sendable, Equatable {
   var newRow: RulePath
 }
 
+extension AnswerChange {
+  /// Whether notifications come at other times or in other summaries.
+  var isMoved: Bool { ask == "notifications" && category == .changes && !isAside }
+
+  /// Whether users notice nothing of it: only what is logged, counted or explained differs.
+  var isAside: Bool { !differences.isEmpty && differences.allSatisfy { TellingDifferences.isAside($0.key) } }
+}
+
 /// What the comparison evaluated.
 package struct Covered: Sendable, Equatable {
   /// The number of decisions on both sides that depend on something that changed.

@@ -27,7 +27,8 @@ struct HeadlineBuilder {
         headlines[known].paths.append(change.path)
         continue
       }
-      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty || isPart(change) { continue }
+      if mine.isEmpty, change.category == .contract || !change.breaks.isEmpty { continue }
+      if change.answers.allSatisfy({ report.answers[$0].isAside }), isPart(change) { continue }
       let next = headline(change, mine)
       // Two cells with the same numbers are one sentence.
       if let same = headlines.firstIndex(where: { $0.text == next.text }) {
@@ -37,7 +38,10 @@ struct HeadlineBuilder {
       headlines.append(next)
       for position in mine.first?.positions ?? [] { told[position] = headlines.count - 1 }
     }
-    let rest = groups.filter { group in !group.positions.contains { told[$0] != nil } && !isCredited(group) }
+    let isNoticed = report.answers.contains { !$0.isAside }
+    let rest = groups.filter { group in
+      !group.positions.contains { told[$0] != nil || (isNoticed && report.answers[$0].isAside) } && !isCredited(group)
+    }
     headlines += rest.map { group in
       let who = who(group)
       return Headline(
@@ -54,7 +58,9 @@ struct HeadlineBuilder {
   private func isPart(_ change: DiffReport.Change) -> Bool {
     let rule = RulePath(text: change.path).rule
     guard change.path != rule.plain, change.category == .changes else { return false }
-    return report.changes.contains { $0.path != change.path && !$0.answers.isEmpty && RulePath(text: $0.path).rule == rule }
+    return report.changes.contains { other in
+      other.path != change.path && RulePath(text: other.path).rule == rule && other.answers.contains { !report.answers[$0].isAside }
+    }
   }
 
   private func isCredited(_ group: AnswerGroup) -> Bool {

@@ -11,7 +11,9 @@ struct AffectedRules {
   /// The plans that a change is about. Empty if it is about all plans.
   func plans(_ change: ValueChange) -> [String] {
     if let column = RuleBookSchema.planColumn(of: change.path) { return withFollowers([column]) }
-    if let rule = book.notifications[change.path.parts[1]], change.kind == NotificationType.key {
+    if let rule = book.notifications[change.path.parts[1]], change.kind == NotificationType.key,
+      change.isWholeRule || !["to", "never_to"].contains(change.fields.first)
+    {
       return withFollowers(rule.to.map(\.text))
     }
     return []

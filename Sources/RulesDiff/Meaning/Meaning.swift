@@ -36,8 +36,14 @@ struct Meaning {
         newPlace: change.form == .removed ? nil : after.place(change.newPath),
         delivery: delivery(change, category), breaks: breaks(change), plans: plans, affects: affects(change, category, affected),
         isSame: isSame, fixed: fixed, direction: Directions.category(of: change, before.rules.book, after.rules.book),
-        answers: category == .notes ? [] : credit.positions(of: change, isOnly: isOnly, in: plans))
+        answers: category == .notes ? [] : telling(credit.positions(of: change, isOnly: isOnly, in: plans)))
     }
+  }
+
+  /// The answers that users notice, or all if they notice none.
+  private func telling(_ positions: [Int]) -> [Int] {
+    let noticed = positions.filter { !answers[$0].isAside }
+    return noticed.isEmpty ? positions : noticed
   }
 
   /// A change with the category and the plans that follow from the answers that it causes.
@@ -48,6 +54,10 @@ struct Meaning {
     }
     let mine = change.answers.map { answers[$0] }
     change.category = change.fixed ?? Meaning.risk(mine.map(\.category)) ?? change.direction ?? .changes
+    // A notification that comes at another time, or in a summary, is not one fewer.
+    if change.fixed == nil, [.tightens, .loosens].contains(change.category), mine.contains(where: { $0.isMoved }) {
+      change.category = .changes
+    }
     if change.category == .changes, let direction = change.direction { change.category = direction }
     // What is on for users who never chose reaches them without their consent.
     if change.category == .loosens, change.direction == .privacy { change.category = .privacy }

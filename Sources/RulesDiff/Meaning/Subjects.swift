@@ -6,6 +6,7 @@ package enum Subjects {
   /// The governance kinds, which apps do not receive.
   package static let registers: Set<String> = [
     Lock.key, Placeholder.key, Assumption.key, Waiver.key, Requirement.key, Scenario.key, Invariant.key, Document.key,
+    RecordedDecision.key,
   ]
 
   /// The user-facing kinds. Kinds between them and a change are only intermediate steps.
@@ -21,6 +22,8 @@ package enum Subjects {
     if registers.contains(change.kind) { return true }
     guard let field = change.fields.first else { return false }
     if change.kind == "manifest" { return !["product", "language", "when_undecided", "copy_language"].contains(field) }
+    // The length of a word list is there for its readers.
+    if change.kind == WordList.key, field == "count" { return true }
     return commentFields.contains(field) || registers.contains { isReference(change.shape, to: $0) }
   }
 

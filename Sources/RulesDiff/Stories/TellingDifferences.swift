@@ -18,12 +18,15 @@ struct TellingDifferences {
   init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = [], hasWords: Bool = true) {
     let found = AnswerDifferences(old, new).telling.filter { !ignored.contains(TellingDifferences.last($0.key)) }
     let substance = hasWords ? found.filter { !TellingDifferences.words.contains(TellingDifferences.last($0.key)) } : found
-    let happens = substance.filter { one in !TellingDifferences.aside.contains { one.key == $0 || one.key.hasPrefix($0 + ".") } }
+    let happens = substance.filter { !TellingDifferences.isAside($0.key) }
     isWordsOnly = substance.isEmpty
     list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
   }
 
   var isEmpty: Bool { list.isEmpty }
+
+  /// Whether a key of an answer is only about what is logged, or explains the rest.
+  static func isAside(_ key: String) -> Bool { aside.contains { key == $0 || key.hasPrefix($0 + ".") } }
 
   static func last(_ key: String) -> String { key.split(separator: ".").last.map(String.init) ?? key }
 

@@ -30,6 +30,11 @@ struct RenamedName {
     }
   }
 
+  /// Returns what is wrong with the name of a new rule; nil if nothing is.
+  static func problem(ofNew name: String, kind: String, _ mentions: RuleMentions) -> String? {
+    RenamedName(kind: kind, mentions).problem(name, instead: "")
+  }
+
   private var singular: String { mentions.rules.reading.declarations.first { $0.kind == kind }?.singular ?? kind }
 
   /// Returns what is wrong with a name; nil if nothing is.
@@ -40,8 +45,8 @@ struct RenamedName {
     }
     guard isAllowed else { return "a name has letters, digits, and `_`, `-`, `.`, `:` or `/`" }
     if new.contains("/"), !old.contains("/") { return "a slash separates the parts of paths" }
-    if kind == Document.key, Citation.document(in: new) != new {
-      return "a document has at least two capital letters, digits or hyphens, as in `CH08`"
+    if kind == Document.key || kind == RecordedDecision.key, Citation.document(in: new) != new {
+      return "a \(singular) has at least two capital letters, digits or hyphens, as in `CH08`"
     }
     if kind == Plan.key, new.contains(".") {
       return "the name of a plan has no full stop, because numbers such as `limits.x.free` end with it"

@@ -59,6 +59,9 @@ package struct RuleMentions: Sendable {
       .max { ($0.span.start, $1.span.end) < ($1.span.start, $0.span.end) }
   }
 
+  /// The mentions of every rule.
+  var all: [RulePath: [RuleMention]] { mentions }
+
   /// The rules whose names start at a place.
   func targets(at span: Span) -> [RuleMention] { starts[Place(file: span.file, start: span.start)] ?? [] }
 
@@ -143,7 +146,7 @@ package struct RuleMentions: Sendable {
       guard let document = Citation.document(in: citation.text), let node = rules.places.node(citation.path), node.kind == .scalar,
         let start = Array(node.text.utf8).firstRange(of: Array(document.utf8))
       else { continue }
-      add(RulePath(Document.key, document), node.sourceSpan(of: start), .text)
+      add(rules.places.cited(by: document) ?? RulePath(Document.key, document), node.sourceSpan(of: start), .text)
     }
   }
 }

@@ -144,6 +144,13 @@ struct Completer {
   }
 
   private func citations() -> [CompletionItem] {
+    let decisions = rules.book.decisions.entries.map {
+      CompletionItem(label: $0.name.text, icon: .reference, detail: RecordedDecision.singular, about: $0.value.about)
+    }
+    return decisions + sections()
+  }
+
+  private func sections() -> [CompletionItem] {
     rules.book.manifest.documents.entries.filter { !$0.value.isMissing }.flatMap { document -> [CompletionItem] in
       let name = document.name.text
       let sections = document.value.sections.map { section in

@@ -114,7 +114,7 @@ enum Tokenizer {
     case Condition.key, Action.key, DecisionTable.key, Capability.key: .function
     case Event.key, CountedEvent.key: .event
     case Copy.key, Document.key, Translation.key: .string
-    case Lock.key, Placeholder.key, Assumption.key, Waiver.key: .decorator
+    case Lock.key, Placeholder.key, Assumption.key, RecordedDecision.key, Waiver.key: .decorator
     default: .type
     }
   }

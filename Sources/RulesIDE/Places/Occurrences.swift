@@ -68,9 +68,7 @@ package final class Occurrences {
   private func named(by place: ShapePlace) -> RulePath? {
     guard !place.isKey || !(place.shape?.isObject ?? false) else { return nil }
     let places = rules.places
-    if place.scalar == Schema<String>.citation.shape {
-      return Citation.document(in: place.node.text).flatMap { places.isDeclared(Document.key, $0) ? RulePath(Document.key, $0) : nil }
-    }
+    if place.scalar == Schema<String>.citation.shape { return places.cited(by: place.node.text) }
     guard place.node.withUTF8({ $0.contains(UInt8(ascii: "/")) }) else { return nil }
     let target = places.path(place.node.text)
     return target.parts.count > 1 && places.isDeclared(target.parts[0], target.parts[1]) ? target : nil

@@ -19,7 +19,7 @@ extension Rules {
     guard let plan = evaluator.plan(frame) else { return nil }
     for limit in 0..<bundle.count(.limits) {
       guard let event = bundle.limits[limit].counts else { continue }
-      let used = Int64(used(of: limit, event, history, at: ownTime(of: event, happened, now: time), now: time))
+      let used = Int64(used(of: limit, event, history, at: ownTime(of: event, happened, now: time), now: time, for: frame))
       if let fact = bundle.limits[limit].used {
         if frame.isGiven(fact) { return fact }
         frame.count(fact, .int(used))
@@ -37,12 +37,12 @@ extension Rules {
   }
 
   /// How often an event was counted in the window or the calendar period of a limit that contains `time`.
-  func used(of limit: Int, _ event: Int, _ history: History, at time: Int64, now: Int64) -> Int {
+  func used(of limit: Int, _ event: Int, _ history: History, at time: Int64, now: Int64, for frame: Frame) -> Int {
     let reset = bundle.limits[limit].reset
-    let from = start(window: Milliseconds.of(seconds: bundle.limits[limit].window), reset: reset, now: time)
+    let from = start(window: Milliseconds.of(seconds: bundle.limits[limit].window), reset: reset, now: time, for: frame)
     guard time < now else { return history.logs[event].count(since: from) }
     guard let reset else { return history.logs[event].count(since: from, before: Milliseconds.sum(time, 1)) }
-    let end = period(ofReset: reset, containing: Milliseconds.seconds(time)).map { Milliseconds.of(seconds: $0.upperBound) }
+    let end = period(ofReset: reset, containing: Milliseconds.seconds(time), for: frame).map { Milliseconds.of(seconds: $0.upperBound) }
     return history.logs[event].count(since: from, before: end ?? .max)
   }
 

@@ -2,10 +2,12 @@ internal import RulesBundle
 
 extension Rules {
   /// The instant from which events count, in milliseconds since 1970: the start of the calendar period or of the window. An event exactly
-  /// one window ago no longer counts. Without a window, or if the time zone is unknown, all events count.
-  func start(window: Int64, reset: Int?, now: Int64) -> Int64 {
+  /// one window ago no longer counts. Without a window, or if the time zone or the time from which periods are counted is unknown, all events
+  /// count.
+  func start(window: Int64, reset: Int?, now: Int64, for frame: Frame) -> Int64 {
     if let reset {
-      return period(ofReset: reset, containing: Milliseconds.seconds(now)).map { Milliseconds.of(seconds: $0.lowerBound) } ?? .min
+      return period(ofReset: reset, containing: Milliseconds.seconds(now), for: frame).map { Milliseconds.of(seconds: $0.lowerBound) }
+        ?? .min
     }
     return window > 0 ? Milliseconds.sum(Milliseconds.difference(now, window), 1) : .min
   }

@@ -37,7 +37,7 @@ extension Rules {
     if let reset = status.reset, let now = bundle.book[0].now {
       let value = evaluator.fact(now, frame)
       if value.tag == .timestamp {
-        status.resetsAt = nextReset(reset, after: max(value.bits, frame.countedAt)).map { Timestamp(seconds: $0) }
+        status.resetsAt = nextReset(reset, after: max(value.bits, frame.countedAt), for: frame).map { Timestamp(seconds: $0) }
       }
     }
     return status

@@ -62,7 +62,7 @@ struct Ladder {
   /// is later.
   func start(_ vector: Int, _ history: History, now: Int64) -> Int64 {
     let from = rules.start(
-      window: milliseconds(.ladder, vector, LadderRow.At.window), reset: bundle.ladder[vector].reset, now: now)
+      window: milliseconds(.ladder, vector, LadderRow.At.window), reset: bundle.ladder[vector].reset, now: now, for: frame)
     let released = history.ladder[vector].released
     return released > .min ? max(from, Milliseconds.sum(released, 1)) : from
   }

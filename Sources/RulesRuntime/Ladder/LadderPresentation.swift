@@ -65,7 +65,7 @@ extension Rules {
     result.next = next(status, history, ladder)
     if let reset = bundle.ladder[vector].reset {
       result.resets = reset
-      result.resetsAt = nextReset(reset, after: Milliseconds.seconds(status.time)).map { Timestamp(seconds: $0) }
+      result.resetsAt = nextReset(reset, after: Milliseconds.seconds(status.time), for: frame).map { Timestamp(seconds: $0) }
     }
     guard let step = status.step else { return result }
     let level = ladder.level(step)

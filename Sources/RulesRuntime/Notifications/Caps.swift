@@ -144,6 +144,8 @@ extension NotificationScheduler {
     case .perDay: .day
     case .perWeek: .week
     case .perMonth: .month
+    case .perQuarter: .quarter
+    case .perYear: .year
     default: nil
     }
   }

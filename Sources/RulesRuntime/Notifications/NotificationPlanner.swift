@@ -108,11 +108,12 @@ final class NotificationPlanner {
     let window = Milliseconds.of(seconds: bundle.limits[limit].window)
     let reset = bundle.limits[limit].reset
     if let history = situation.history, let event = bundle.limits[limit].counts {
-      let from = rules.start(window: window, reset: reset, now: Milliseconds.of(seconds: instant))
+      let from = rules.start(window: window, reset: reset, now: Milliseconds.of(seconds: instant), for: frame)
       return Int64(history.logs[event].count(since: from))
     }
     guard reset != nil else { return nil }
-    return rules.start(window: window, reset: reset, now: Milliseconds.of(seconds: instant)) > Milliseconds.of(seconds: now) ? 0 : nil
+    return rules.start(window: window, reset: reset, now: Milliseconds.of(seconds: instant), for: frame) > Milliseconds.of(seconds: now)
+      ? 0 : nil
   }
 
   private func put(_ facts: [FactValue], _ before: inout [FactValue]) {

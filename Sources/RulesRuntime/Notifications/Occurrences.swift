@@ -71,7 +71,7 @@ extension NotificationPlanner {
     guard let limit = self[type].limit, let reset = bundle.limits[limit].reset else {
       return nil
     }
-    return rules.nextReset(reset, after: now)
+    return rules.nextReset(reset, after: now, for: frame)
   }
 
   /// Evaluates one time of a type.

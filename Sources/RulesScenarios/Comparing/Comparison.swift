@@ -21,7 +21,7 @@ struct Mismatch {
 struct Comparison {
   private(set) var mismatches: [Mismatch] = []
 
-  init(_ expected: FreeValue, _ actual: JSON) { compare(expected, actual, []) }
+  init(_ expected: FreeValue, _ actual: JSON?) { compare(expected, actual, []) }
 
   private mutating func compare(_ expected: FreeValue, _ actual: JSON?, _ place: [String]) {
     switch expected {

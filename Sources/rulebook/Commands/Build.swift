@@ -1,5 +1,6 @@
 import ArgumentParser
 import Emitters
+import RuleKinds
 import RulebookSupport
 import RulesBundle
 import RulesCompiler
@@ -12,6 +13,7 @@ struct Build: ParsableCommand {
         rulebook build
         rulebook build --check
         rulebook build --output out --profile release
+        rulebook build --single-file Sources/App/Rules.swift
       """)
 
   @OptionGroup var rules: RulesOptions
@@ -24,6 +26,10 @@ struct Build: ParsableCommand {
     help: ArgumentHelp("The folder for reference pages. The default is `docs/reference` next to the output folder.", valueName: "dir"),
     completion: .directory)
   var reference: String?
+  @Option(
+    help: ArgumentHelp("Write only one Swift file, with the generated code and the bundle, as the SwiftPM plugin does.", valueName: "file"),
+    completion: .file(extensions: ["swift"]))
+  var singleFile: String?
   @Flag(help: "Write nothing, and fail if a committed file is stale.") var check = false
 
   func run() throws {
@@ -33,6 +39,7 @@ struct Build: ParsableCommand {
         _ = reporting.report(compilation)
         throw Exit.findings
       }
+      if let singleFile { return try write(singleFile, lowered, checked, compilation) }
       let output = try trimmed(output) ?? beside(RulesFolder(rules.folder).path, "generated")
       let folders = Folders(output: output, reference: trimmed(reference) ?? beside(output, "docs/reference"))
       let bundle = try LoadedRules.load(lowered.bundle, "the compiled bundle")
@@ -42,6 +49,30 @@ struct Build: ParsableCommand {
       guard reporting.report(compilation, stale: stale) else { throw Exit.findings }
       if !check { try write(files, folders) }
     }
+  }
+
+  /// Writes the single Swift file, or reports that it is stale.
+  private func write(_ path: String, _ lowered: LoweredRules, _ checked: CheckedRules, _ compilation: Compilation) throws {
+    guard output == nil, reference == nil else {
+      throw Failure(message: "--single-file cannot be combined with --output or --reference", code: Exit.usage)
+    }
+    guard let swift = checked.book.manifest.swift else {
+      throw Failure(
+        message: "the manifest does not name the Swift types; add `swift: {module: NameRules, prefix: Name}` to manifest.yaml",
+        code: Exit.findings)
+    }
+    let bundle = try LoadedRules.load(lowered.bundle, "the compiled bundle")
+    let bytes = SwiftEmitter(
+      file: lowered.bundle, bundle: bundle, docs: checked.makeDocs(), module: swift.module, prefix: swift.prefix
+    ).singleFile
+    let found = FileSystem.read(path)
+    let isStale = check && found != bytes
+    let problem = found == nil ? "is missing" : "does not match the rules"
+    guard reporting.report(compilation, stale: isStale ? [StaleFile(path: path, problem: problem)] : []) else { throw Exit.findings }
+    guard !check, found != bytes else { return }
+    var together = FilesTogether(synced: false)
+    try together.add(bytes, at: path, shown: path)
+    try together.commit()
   }
 
   /// The folders that generated files are written to.

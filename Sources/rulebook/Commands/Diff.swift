@@ -52,8 +52,13 @@ struct Diff: ParsableCommand {
         throw Failure(message: "the compiled rules are not a valid bundle", code: Exit.bug)
       }
       switch format {
-      case .text: Console.print(details ? report.detailedText : report.text)
-      case .markdown: Console.print(report.markdown)
+      case .text:
+        Console.print(details ? report.detailedText : report.text)
+        for line in ChangedOwners.lines(first.input, second.input, after) { Console.print(line) }
+      case .markdown:
+        Console.print(report.markdown)
+        let lines = ChangedOwners.lines(first.input, second.input, after)
+        if !lines.isEmpty { Console.print("\n" + lines.map { "- \($0)" }.joined(separator: "\n")) }
       case .json: Console.print(json: report.json.pretty())
       }
       if !report.categories.isDisjoint(with: failOn.categories) { throw Exit.findings }

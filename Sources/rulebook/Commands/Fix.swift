@@ -29,9 +29,7 @@ struct FixRules: ParsableCommand {
       if dryRun {
         Console.printRaw(TerminalText.of(fixed.diff))
       } else {
-        try FileSystem.replace(fixed.changed, of: input)
-        let edit = RecordedEdit(from: input, to: fixed.changed)
-        if !edit.changes.isEmpty { try edit.journal.record("fix", edit.changes) }
+        try RecordedEdit(from: input, to: fixed.changed).record("fix")
       }
       if !quiet {
         Console.note((fixed.summary + (dryRun && !fixed.changed.isEmpty ? ["nothing was written"] : [])).joined(separator: "\n"))

@@ -36,7 +36,7 @@ struct Format: ParsableCommand {
         if !quiet, !formatted.changed.isEmpty { Console.note("run `rulebook format` to format these files") }
         if !formatted.changed.isEmpty { throw Exit.findings }
       } else {
-        try FileSystem.replace(formatted.changed, of: input)
+        try RecordedEdit(from: input, to: formatted.changed).record("format")
         if !quiet { Console.note(summary(formatted)) }
       }
       if !formatted.unreadable.isEmpty { throw Exit.findings }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RuleKinds
 import RuleQueries
 import RulebookSupport
 import RulesJSON
@@ -6,7 +7,7 @@ import RulesJSON
 struct Report: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract:
-      "Print placeholders, locks, assumptions, waivers, missing translations, requirements of the documents, and the number of rules.",
+      "Print placeholders, locks, assumptions, decisions, waivers, missing translations, requirements of the documents, and the number of rules.",
     discussion: """
       Without a subject, prints a short overview.
 
@@ -16,7 +17,8 @@ struct Report: ParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, milestones, locks, assumptions, waivers, counts, coverage, checklist, storage, stored, copy
+    case placeholders, milestones, locks, assumptions, decisions, owners, codeowners, waivers, counts, coverage, checklist, storage, stored,
+      copy
   }
 
   enum Form: String, ExpressibleByArgument, CaseIterable {
@@ -26,7 +28,7 @@ struct Report: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(
     help:
-      "The subject: placeholders, milestones, locks, assumptions, waivers, counts, storage (kinds of data and where they are stored), stored (stored data, its format, and its owner), copy (translations), coverage (requirements of the documents and where they are met), or checklist (requirements left to the app)."
+      "The subject: placeholders, milestones, locks, assumptions, decisions, owners (who looks at changes), codeowners (the file CODEOWNERS), waivers, counts, storage (kinds of data and where they are stored), stored (stored data, its format, and its owner), copy (translations), coverage (requirements of the documents and where they are met), or checklist (requirements left to the app)."
   ) var subject: Subject?
   @Option(help: "The output format.") var format: Form = .text
 
@@ -34,6 +36,7 @@ struct Report: ParsableCommand {
     try reporting {
       let questions = try AskedRules(rules).questions
       if subject == .copy { return print(questions.copyReport) }
+      if subject == .codeowners { return try printCodeOwners(questions) }
       let register = register(questions)
       switch format {
       case .text: Console.print(register.text)
@@ -41,6 +44,12 @@ struct Report: ParsableCommand {
       case .json: Console.print(json: register.json.pretty())
       }
     }
+  }
+
+  /// Prints the file `CODEOWNERS`. Its paths start at the root of the repository, or without git at the current folder.
+  private func printCodeOwners(_ questions: Queries) throws(Failure) {
+    let folder = try RulesFolder(rules.folder).path
+    Console.print(questions.book.manifest.owners.codeOwners(in: GitRules(folder: folder).pathInRepository ?? folder))
   }
 
   private func print(_ report: CopyReport) {
@@ -57,13 +66,15 @@ struct Report: ParsableCommand {
     case .milestones: questions.milestones
     case .locks: questions.locks
     case .assumptions: questions.assumptions
+    case .decisions: questions.decisions
+    case .owners: questions.owners
     case .waivers: questions.waivers
     case .counts: questions.counts
     case .coverage: questions.coverage
     case .checklist: questions.checklist
     case .storage: questions.storage
     case .stored: questions.stored
-    case .copy, nil: questions.overview
+    case .copy, .codeowners, nil: questions.overview
     }
   }
 }

@@ -3,6 +3,7 @@ import Diagnostics
 import RuleKinds
 import RuleQueries
 import RulebookSupport
+import RulesCompiler
 import RulesJSON
 
 struct Show: ParsableCommand {
@@ -11,11 +12,11 @@ struct Show: ParsableCommand {
     discussion: """
       ID is the name of any rule: a limit, an error, a copy key, a screen, a decision (C-58). It can also be the path of one value \
       (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2"), or a kind (limits). A kind lists its rules; --kind alone \
-      does the same. `show offline` prints which actions work on which connection, and `show storage` prints where data is stored.
+      does the same. With --history, it prints who changed the rule, when, and why, from git. `show offline` prints which actions work on which connection, and `show storage` prints where data is stored.
 
       Examples:
         rulebook show saved_items
-        rulebook show limits/saved_items/plans/free
+        rulebook show saved_items --history
         rulebook show --kind reasons
       """)
 
@@ -28,11 +29,13 @@ struct Show: ParsableCommand {
     help: ArgumentHelp("The language of copy examples, such as `de`. The default is the product's language.", valueName: "tag"),
     completion: .languages)
   var locale: String?
+  @Flag(help: "Print the commits that changed the rule, the newest first.") var history = false
   @Option(help: "The output format.") var format: OutputFormat = .text
 
   func run() throws {
     try reporting {
       guard id != nil || kind != nil else { throw Failure(message: "pass a name, a path, or --kind", code: Exit.usage) }
+      if history { return try printHistory() }
       let asked = try AskedRules(rules, mistakesToo: true)
       if let kind, asked.questions.rules(ofKind: kind).isEmpty {
         let near = Suggestion.nearest(to: kind, among: asked.questions.kinds)
@@ -62,6 +65,21 @@ struct Show: ParsableCommand {
             "no rule\(kind.map { " of kind `\($0)`" } ?? "") is named `\(id.forMessage)`; \(help)run `rulebook find \"\(id.forMessage)\"`",
           code: Exit.findings)
       }
+    }
+  }
+
+  private func printHistory() throws(Failure) {
+    guard let id else { throw Failure(message: "--history requires the name of a rule", code: Exit.usage) }
+    let input = try rules.read()
+    let pipeline = try rules.pipeline()
+    let current = pipeline.compile(input, lowers: false)
+    let rule = try NamedRule.find(id, kind: kind, current)
+    let git = GitRules(folder: try RulesFolder(rules.folder).path)
+    let committed = pipeline.compile(try git.read("HEAD"), lowers: false)
+    let history = try RuleHistory(rule, current, committed, git)
+    switch format {
+    case .text: Console.print(history.text(current.rules?.singular(of: rule.parts[0]) ?? rule.parts[0]))
+    case .json: Console.print(json: history.json.pretty())
     }
   }
 

@@ -16,10 +16,14 @@ struct Test: ParsableCommand {
       scenario, or the start of scenario names up to a hyphen (`AT-08`). With --propose, it writes a scenario for each comparison whose \
       boundary no scenario reaches, for people to accept.
 
+      With --accept, it rewrites the expectations that your uncommitted changes of the rules decided, and prints the diff. Scenarios that also fail with the \
+      rules of the last commit are only listed; name them to accept them. A scenario with a `source` needs --decision, because its \
+      document says something else. `rulebook undo` takes the edit back.
+
       Examples:
         rulebook test
         rulebook test exports_need_pro --steps
-        rulebook test --coverage
+        rulebook test --accept --dry-run
       """)
 
   @OptionGroup var rules: RulesOptions
@@ -34,20 +38,32 @@ struct Test: ParsableCommand {
   @Flag(help: "Print the rows, reasons, copy, levels, and limits that no scenario reached.") var coverage = false
   @Flag(help: "Add scenarios on both sides of every comparison whose boundary no scenario reaches, in scenarios/recorded/.") var propose =
     false
+  @Flag(help: "Rewrite the expectations that fail from the answers of the changed rules.") var accept = false
+  @Option(help: ArgumentHelp("With --accept: the decision that changes scenarios with a source.", valueName: "id"))
+  var decision: String?
+  @Flag(help: "With --accept or --propose: print the diff and write nothing.") var dryRun = false
   @Option(help: ArgumentHelp("With --coverage: only rules from this document or section.", valueName: "document"))
   var source: String?
 
   func run() throws {
     try RulebookSupport.reporting {
-      if reporting.format == .github || reporting.format == .sarif, list || steps || requests || coverage || propose {
+      if [.github, .sarif, .xcode].contains(reporting.format), list || steps || requests || coverage || propose || accept {
         throw Failure(message: "--format \(reporting.format.rawValue) prints only failures", code: Exit.usage)
       }
       if propose {
-        guard names.isEmpty, !list, !steps, !requests, !coverage else {
+        guard names.isEmpty, !list, !steps, !requests, !coverage, !accept else {
           throw Failure(message: "--propose cannot be combined with names or other output", code: Exit.usage)
         }
-        return try ProposedScenarios(try rules.read(), try rules.pipeline()).print()
+        return try ProposedScenarios(try rules.read(), try rules.pipeline()).write(dryRun: dryRun)
       }
+      if accept {
+        guard !list, !steps, !requests, !coverage else {
+          throw Failure(message: "--accept cannot be combined with other output", code: Exit.usage)
+        }
+        return try AcceptedExpectations(names, decision: decision, rules).write(dryRun: dryRun)
+      }
+      if decision != nil { throw Failure(message: "--decision requires --accept", code: Exit.usage) }
+      if dryRun { throw Failure(message: "--dry-run requires --accept or --propose", code: Exit.usage) }
       if source != nil, !coverage { throw Failure(message: "--source requires --coverage", code: Exit.usage) }
       let compilation = try rules.compileSound()
       let selection = try ScenarioSelection(names, compilation)

@@ -81,7 +81,7 @@ struct GitRules {
     return bodies
   }
 
-  private func git(_ words: [String], input: [UInt8] = [], else problem: String) throws(Failure) -> [UInt8] {
+  func git(_ words: [String], input: [UInt8] = [], else problem: String) throws(Failure) -> [UInt8] {
     guard let run = ChildProcess.run("git", ["-C", folder] + words, input: input) else {
       throw Failure(message: "\(problem): cannot run `git`", code: Exit.noInput)
     }

@@ -29,12 +29,9 @@ struct LadderStatusText {
 
   private func period(_ status: PresentedLadderStatus) -> String {
     if let reset = bundle.ladder[status.vector].reset {
-      switch bundle.resets[reset].every {
-      case .hour: return "this hour"
-      case .day: return "today"
-      case .week: return "this week"
-      case .month: return "this month"
-      }
+      let row = bundle.resets[reset]
+      if row.interval > 1 || row.from != nil { return "since the last reset" }
+      return row.every == .day ? "today" : "this \(row.every.name)"
     }
     let seconds = bundle.ladder[status.vector].window
     return seconds > 0 ? "in \(TimeSpan.text(milliseconds: seconds * 1000))" : "in total"

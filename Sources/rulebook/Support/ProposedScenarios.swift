@@ -1,3 +1,4 @@
+import Diagnostics
 import HostTime
 import RuleKinds
 import RulebookSupport
@@ -14,9 +15,11 @@ struct ProposedScenarios {
   private(set) var added: [(path: String, names: [String])] = []
   private(set) var left: [String] = []
   private let input: RulesInput
+  private var edit: RecordedEdit
 
   init(_ input: RulesInput, _ pipeline: Pipeline) throws(Failure) {
     self.input = input
+    edit = RecordedEdit(rules: input.place)
     guard let base = MutationBase(input, pipeline, findZone: { HostTime.zone(named: $0) }) else {
       throw Failure(
         message: "the rules have errors or failing scenarios; fix them first (run `rulebook check` and `rulebook test`)",
@@ -33,29 +36,20 @@ struct ProposedScenarios {
       let taken = Set(texts.map(\.name)).union(base.scenarioNames)
       texts.append((proposal.kind, proposal.name(besides: taken), proposal.text(besides: taken)))
     }
-    try write(texts)
+    add(texts)
   }
 
   /// Adds the scenarios to the files of their kinds.
-  private mutating func write(_ texts: [(kind: String, name: String, text: String)]) throws(Failure) {
-    var (changed, created) = ([RulesInput.File](), FilesTogether(synced: true))
+  private mutating func add(_ texts: [(kind: String, name: String, text: String)]) {
     for (kind, proposals) in Dictionary(grouping: texts, by: \.kind).sorted(by: { $0.key < $1.key }) {
       let name = "\(Scenario.key)/recorded/\(kind).yaml"
       let known = input.files.first { $0.name == name }
       let path = known?.path ?? "\(input.place)/\(name)"
       let before = known.map { String(decoding: $0.bytes, as: UTF8.self) } ?? header
       let bytes = Array((before + proposals.map(\.text).joined()).utf8)
-      let file = RulesInput.File(name: name, path: path, bytes: ProposedScenarios.formatted(path, bytes))
-      if known == nil { try created.add(file.bytes, at: path, shown: path) } else { changed.append(file) }
+      edit.change(path, from: known?.bytes, to: FormattedRules.formatted(path, bytes, kind: Scenario.key))
       added.append((path, proposals.map(\.name)))
     }
-    do throws(Failure) {
-      try FileSystem.replace(changed, of: input)
-    } catch {
-      created.abandon()
-      throw error
-    }
-    try created.commit()
   }
 
   /// The first lines of a new file: the line for editors that the other files of scenarios have, and a comment.
@@ -66,13 +60,14 @@ struct ProposedScenarios {
     return (line.map { "\(mark)../\($0.dropFirst(mark.count))\n\n" } ?? "") + "# Recorded by `rulebook test --propose`.\n\n"
   }
 
-  private static func formatted(_ path: String, _ bytes: [UInt8]) -> [UInt8] {
-    let shape = RuleBookSchema.schema.fields.first { $0.key == Scenario.key }?.shape
-    guard case .text(let text) = RulesFormatter.format(SourceFile(path: path, bytes: bytes), shape) else { return bytes }
-    return Array(text.utf8)
+  /// Writes the scenarios and prints their names.
+  func write(dryRun: Bool) throws(Failure) {
+    if dryRun { Console.printRaw(TerminalText.of(edit.diff)) } else { try edit.record("test --propose") }
+    print()
+    if dryRun { Console.note("nothing was written") }
   }
 
-  func print() {
+  private func print() {
     for (path, names) in added { for name in names { Console.print("\(path): \(name)") } }
     for place in left { Console.print("no question about a decision shows \(place)") }
     let count = added.reduce(0) { $0 + $1.names.count }

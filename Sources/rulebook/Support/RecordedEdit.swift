@@ -42,7 +42,12 @@ struct RecordedEdit {
   /// Prints the diff and writes the files. A dry run only prints.
   func write(_ command: String, dryRun: Bool) throws(Failure) {
     Console.printRaw(TerminalText.of(diff))
-    guard !dryRun, !changes.isEmpty else { return }
+    if !dryRun { try record(command) }
+  }
+
+  /// Writes the files without printing the diff.
+  func record(_ command: String) throws(Failure) {
+    guard !changes.isEmpty else { return }
     try RecordedEdit.apply(changes, journal)
     try journal.record(command, changes)
   }

@@ -13,14 +13,14 @@ enum OutputFormat: String, ExpressibleByArgument, CaseIterable {
 
 /// The output format of diagnostics.
 enum DiagnosticFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json, github, sarif
+  case text, json, github, sarif, xcode
 }
 
 /// The options that control how diagnostics are printed.
 struct ReportOptions: ParsableArguments {
   @Option(
     help:
-      "The format of diagnostics: `json` is one object per line, `github` is GitHub Actions annotations, and `sarif` is a log for services."
+      "The format of diagnostics: `json` is one object per line, `github` is GitHub Actions annotations, `sarif` is a log for services, and `xcode` is one line for each message, as compilers print it."
   )
   var format: DiagnosticFormat = .text
 
@@ -58,12 +58,13 @@ struct ReportOptions: ParsableArguments {
       switch format {
       case .text: TextRenderer(color: colors).render(diagnostics.filter(isShown), in: sources)
       case .json: JSONRenderer().render(diagnostics, in: sources, where: isShown)
+      case .xcode: XcodeRenderer().render(diagnostics.filter(isShown), in: sources)
       case .github: GitHubRenderer().render(diagnostics.filter(isShown), in: sources)
       case .sarif:
         SARIFRenderer(version: Program.version, explanations: AllChecks.explanations).render(diagnostics, in: sources, where: isShown)
       }
     switch format {
-    case .text, .github: Console.printRaw(text)
+    case .text, .github, .xcode: Console.printRaw(text)
     case .json, .sarif: Console.print(json: Array(text.utf8))
     }
   }

@@ -55,7 +55,7 @@ struct ScenarioSelection {
       let place = ScenarioSelection.place(of: name, compilation)
       switch format {
       case .text: Console.print("\(name)\(String(repeating: " ", count: width - name.count))  \(about)  \(place.file):\(place.line)")
-      case .json, .github, .sarif:
+      case .json, .github, .sarif, .xcode:
         let object = JSON.object([
           .init(key: "scenario", value: .string(name)), .init(key: "about", value: .string(about)),
           .init(key: "file", value: .string(place.file)), .init(key: "line", value: .int(Int64(place.line))),

@@ -49,6 +49,16 @@ struct SwiftCompiler {
         + sources)
   }
 
+  /// Type-checks the single file of a rule book, which needs no other module than the runtime.
+  func typecheckSingleFile(of product: Compiled, prefix: String) throws -> Run {
+    try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
+    let file = scratch.appending(path: "\(prefix)Single.swift")
+    let emitter = SwiftEmitter(
+      file: product.file, bundle: product.bundle, docs: product.rules.makeDocs(), module: "\(prefix)Rules", prefix: prefix)
+    try Data(emitter.singleFile).write(to: file)
+    return try run(["-typecheck", "-module-name", "App", file.path])
+  }
+
   /// Type-checks sources that import a module that was compiled before.
   func typecheck(_ sources: [URL], importing module: String, _ flags: [String] = []) throws -> Run {
     let folder = scratch.appending(path: module)

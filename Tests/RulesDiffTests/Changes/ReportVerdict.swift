@@ -29,7 +29,10 @@ struct ReportVerdict {
   private var isCategoryRight: Bool {
     let expected = Set(change.risk.isEmpty ? ["notes"] : change.risk)
     let allowed = expected.union(change.accepts).union(["notes", "adds", "removes"])
-    return categories.isSubset(of: allowed) && expected.subtracting(["notes"]).isSubset(of: categories)
+    let missing = expected.subtracting(["notes"]).subtracting(categories)
+    // A milder name is honest only if the corpus accepts it, and never for what breaks, leaks or deletes.
+    let isAccepted = missing.isEmpty || (missing.isDisjoint(with: ["contract", "privacy", "loss"]) && !categories.isDisjoint(with: change.accepts))
+    return categories.isSubset(of: allowed) && isAccepted
   }
 
   private static let everybody: Set<String> = ["guest", "free", "pro", "trial", "pro_grace"]
@@ -38,14 +41,16 @@ struct ReportVerdict {
     let plans = Set(headlines.flatMap(\.plans))
     let isEverybody = headlines.contains { $0.who.hasPrefix("everybody") } || plans == ReportVerdict.everybody
     if change.who == ["everybody"] { return isEverybody }
+    // Guests get the same answer, although few of them ask.
+    if isEverybody, Set(change.who) == ReportVerdict.everybody.subtracting(["guest"]) { return true }
     if change.who == ["nobody"] { return plans.isEmpty }
     let expected = Set(change.who)
     return isEverybody ? expected == ReportVerdict.everybody : expected == plans
   }
 
-  /// Whether answers differ and the report shows none.
+  /// Whether answers differ and no headline names users.
   private var isSilent: Bool {
-    !change.answers.isEmpty && report.answers.isEmpty && report.breaks.isEmpty && report.environments.isEmpty
+    !change.answers.isEmpty && headlines.allSatisfy { $0.who.isEmpty || $0.who.hasPrefix("no user") }
   }
 
   private var text: String { headlines.map { "\($0.text) \($0.who)" }.joined(separator: "\n").lowercased() }

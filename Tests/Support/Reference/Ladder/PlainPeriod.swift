@@ -5,7 +5,7 @@ import RulesBundle
 enum PlainPeriod {
   /// Milliseconds since 1970, for input and output.
   static func start(of reset: Reset, around time: Int) -> Int {
-    precondition(reset.zone == "UTC", "the reference has only the calendar of UTC")
+    precondition(reset.zone == "UTC" && reset.from == nil, "the reference has only the calendar of UTC")
     let later = Int(reset.at.amount) * 60
     let seconds = floored(time, 1000) - later
     let days = floored(seconds, 86_400)
@@ -14,21 +14,24 @@ enum PlainPeriod {
       case .hour: floored(seconds, 3600) * 3600
       case .day: days * 86_400
       // The first day of 1970 was a Thursday, three days after a Monday.
-      case .week: (floored(days + 3, 7) * 7 - 3) * 86_400
-      case .month: firstOfMonth(days) * 86_400
+      case .week:
+        (floored(days + 3 - (reset.beginsOn?.number ?? 0), 7) * 7 - 3 + (reset.beginsOn?.number ?? 0)) * 86_400
+      case .month: firstOfMonth(days, every: 1) * 86_400
+      case .quarter: firstOfMonth(days, every: 3) * 86_400
+      case .year: firstOfMonth(days, every: 12) * 86_400
       }
     return (start + later) * 1000
   }
 
-  /// The first day of the month of a day.
-  private static func firstOfMonth(_ day: Int) -> Int {
+  /// The first day of the month of a day, or of the last month before it with which several months begin.
+  private static func firstOfMonth(_ day: Int, every months: Int) -> Int {
     var (first, year) = (0, 1970)
     while first + length(ofYear: year) <= day {
       first += length(ofYear: year)
       year += 1
     }
-    for month in 1...12 {
-      let next = first + length(ofMonth: month, year)
+    for month in stride(from: 1, through: 12, by: months) {
+      let next = first + (month..<month + months).reduce(0) { $0 + length(ofMonth: $1, year) }
       if day < next { break }
       first = next
     }

@@ -43,12 +43,17 @@ package struct PlainClock: Equatable, Sendable {
   package func period(_ period: PeriodKind, around instant: Int, atMinute minute: Int = 0) -> Range<Int> {
     let today = day(at: instant)
     var starts: [Int] = []
-    for day in (today - 40)...(today + 40) {
+    let reach = period == .year ? 370 : period == .quarter ? 100 : 40
+    for day in (today - reach)...(today + reach) {
       switch period {
       case .hour where abs(day - today) <= 2: starts += (0..<24).map { first(showingDay: day, minute: $0 * 60 + minute % 60) }
       case .day where abs(day - today) <= 3: starts.append(first(showingDay: day, minute: minute))
       case .week where PlainCalendar.weekday(ofDay: day) == 0: starts.append(first(showingDay: day, minute: minute))
       case .month where PlainCalendar.date(ofDay: day).day == 1: starts.append(first(showingDay: day, minute: minute))
+      case .quarter where PlainCalendar.date(ofDay: day).day == 1 && PlainCalendar.date(ofDay: day).month % 3 == 1:
+        starts.append(first(showingDay: day, minute: minute))
+      case .year where PlainCalendar.date(ofDay: day).day == 1 && PlainCalendar.date(ofDay: day).month == 1:
+        starts.append(first(showingDay: day, minute: minute))
       default: continue
       }
     }

@@ -1,0 +1,110 @@
+internal import RuleKinds
+internal import RulesBundle
+internal import RulesCompiler
+internal import RulesRuntime
+
+/// One comparison of two rule books, step by step.
+struct Comparison {
+  private let old: Compilation
+  private let new: Compilation
+  private let before: Side
+  private let after: Side
+  private let trees: (old: RuleTrees, new: RuleTrees)
+  private let renames: Renames
+  private let files: DiffFiles?
+  private let tellsStories: Bool
+  private let findZone: (@Sendable (String) -> Zone?)?
+
+  /// The changed values, without those that mean the same.
+  private let values: [ValueChange]
+  private var report = DiffReport()
+  /// What shows each changed answer of the report.
+  private var witnesses: [Witness?] = []
+
+  /// Nil if one of the rule books has errors.
+  init?(
+    _ old: Compilation, _ new: Compilation, files: DiffFiles?, tellsStories: Bool, findZone: (@Sendable (String) -> Zone?)?
+  ) {
+    guard let before = Side(old), let after = Side(new) else { return nil }
+    (self.old, self.new, self.before, self.after) = (old, new, before, after)
+    (self.files, self.tellsStories, self.findZone) = (files, tellsStories, findZone)
+    let names = KindNames([before.index, after.index])
+    let trees = (old: RuleTrees(before.rules), new: RuleTrees(after.rules))
+    let renames = Renames(trees.old, trees.new, names)
+    (self.trees, self.renames) = (trees, renames)
+    values = TreeComparison.changes(trees.old, trees.new, names, renames).filter { change in
+      !SameValue.isSameExpression(change, before, after, renames) && !SameValue.isSameAmount(change)
+    }
+    report.isSameBundle = before.lowered.bundle == after.lowered.bundle
+  }
+
+  consuming func finished() -> DiffReport {
+    if !report.isSameBundle { askEverything() }
+    runScenarios()
+    let contract = contract()
+    let meaning = Meaning(before, after, report.answers, contract)
+    report.changes = meaning.changes(values)
+    attribute()
+    report.changes = report.changes.map { meaning.settled($0, report.answers, report.covered) }
+    report.headlines = headlines()
+    return report
+  }
+
+  /// The changed rules whose change can be an answer: all but translations and what only people read.
+  private var changed: (all: Set<RulePath>, asked: Set<RulePath>) {
+    let all = Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] })
+    return (all, all.filter { $0.parts[0] != Translation.key && !Subjects.registers.contains($0.parts[0]) })
+  }
+
+  /// Asks both rule books everything that rests on a changed rule.
+  private mutating func askEverything() {
+    let changed = changed
+    let uses = (old: RuleClosure(before.index), new: RuleClosure(after.index))
+    var decisions = DecisionComparison((before.rules, before.bundle), (after.rules, after.bundle), renames)
+    decisions.run(changed.all)
+    if tellsStories { decisions.ask(changed.asked, uses.old, uses.new) }
+    (report.answers, report.covered, witnesses) = (decisions.changes, decisions.covered, decisions.witnesses)
+    guard tellsStories else { return }
+    let book = StoryBook(BothBooks(old: before.rules, new: after.rules, renames: renames, changed: changed.asked, uses: uses))
+    var stories = StoryComparison(before, after, renames, findZone: findZone)
+    stories.run(book.stories(after: changed.asked))
+    witnesses += stories.witnesses
+    report.answers += stories.changes(after.rules.book.plans.states.names, book.rests)
+    report.covered.stories = stories.told
+  }
+
+  /// Runs the scenarios, also if only the bytes differ, for example because rules were reordered.
+  private mutating func runScenarios() {
+    guard !values.isEmpty || !report.isSameBundle,
+      let scenarios = ScenarioComparison(old, new, Asked(trees.old, trees.new, renames), findZone: findZone)
+    else { return }
+    (report.scenarios, report.covered.scenarios) = (scenarios.changes, scenarios.count)
+  }
+
+  /// What app code, locks and stored data rely on and no longer can.
+  private mutating func contract() -> [ContractComparison.Break] {
+    let required = RequiredFact(before: before, after: after, renames: renames)
+    let contract =
+      ContractComparison(old: before.rules, new: after.rules, renames: renames, isRequired: required.isRequired)
+      .breaks(before.lowered.contract, after.lowered.contract)
+      + LockComparison(renames: renames).breaks(before.rules, after.rules)
+      + StoredComparison(old: StoredContract(before.rules.book, trees.old), new: StoredContract(after.rules.book, trees.new)).breaks()
+    report.breaks = contract.map {
+      .init(rule: $0.rule.rawValue, path: $0.path.plain, text: $0.text, place: ($0.isGone ? before : after).place($0.path))
+    }
+    report.lostMinutes = MinuteComparison.lost(before.rules.book, after.rules.book)
+    return contract
+  }
+
+  /// Credits each answer to the edits that cause it, and compares what environments have.
+  private mutating func attribute() {
+    guard let files else { return }
+    AloneChanges(files, before, renames, findZone: findZone).attribute(&report, witnesses)
+    report.environments = EnvironmentComparison(files: files, old: old, new: new, findZone: findZone).reports(report.changes)
+  }
+
+  private func headlines() -> [Headline] {
+    let names = (old: SpokenNames(side: before), new: SpokenNames(side: after))
+    return HeadlineBuilder(report: report, book: after.rules.book) { names.new[$0] ?? names.old[$0] ?? "" }.headlines()
+  }
+}

@@ -1,0 +1,36 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import SourceText
+internal import YAMLTree
+
+/// Placeholders for what a person must write: descriptions, and the words of copy, whose place (`where`) starts with `TODO` because `check` rejects that in words.
+struct PlaceholderWords {
+  /// Returns the edits that replace the words of a rule.
+  func edits(_ rule: RulePath, _ name: String, _ node: Node) -> [Fix.Edit] {
+    var edits: [Fix.Edit] = []
+    for entry in node.entries {
+      switch entry.key.text {
+      case "about": edits.append(Fix.Edit(entry.value.span, "\"TODO: describe \(name).\""))
+      case "where" where rule.parts[0] == Copy.key: edits.append(Fix.Edit(entry.value.span, "\"TODO: where users read it\""))
+      case "text", "title", "variants", "body": if rule.parts[0] == Copy.key { texts(entry.value, name, entry.key.text, &edits) }
+      default: continue
+      }
+    }
+    return edits
+  }
+
+  /// Replaces the sentences and keeps their variables.
+  private func texts(_ node: Node, _ name: String, _ part: String, _ edits: inout [Fix.Edit]) {
+    switch node.kind {
+    case .scalar:
+      let variables = node.text.split(separator: "{").dropFirst().compactMap { $0.split(separator: "}").first.map { "{\($0)}" } }
+      let text = (["\(part == "title" ? "Title" : "Words") of \(name)"] + variables).joined(separator: " ")
+      edits.append(Fix.Edit(node.span, "\"\(text)\""))
+    case .sequence: for item in node.items { texts(item, name, part, &edits) }
+    case .mapping:
+      for entry in node.entries where !["if", "values", "where", "when"].contains(entry.key.text) {
+        texts(entry.value, "\(name)", entry.key.text == "title" ? "title" : part, &edits)
+      }
+    }
+  }
+}

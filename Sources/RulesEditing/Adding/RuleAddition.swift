@@ -1,0 +1,88 @@
+package import Diagnostics
+package import RuleKinds
+package import RulesCompiler
+internal import Schema
+package import SourceText
+internal import YAMLTree
+
+/// The edits that add a rule with everything that belongs to it.
+///
+/// It is a pure function of a compilation. A new rule is like another one of its kind, with placeholders for words, or exactly like the one that a person names.
+/// If a product has no rule of the kind yet, templates add the kind with what it needs.
+package struct RuleAddition {
+  /// The kinds that `rulebook add` adds, by their names on the command line.
+  package static let kinds = [
+    "limit": Limit.key, "plan": Plan.key, "notification": NotificationType.key, "deep-link": DeepLink.key, "error": ErrorRule.key,
+    "reason": Reason.key, "copy": Copy.key,
+  ]
+
+  package enum Problem: Error, Equatable {
+    case taken(String)
+    case unknown(String, near: [String])
+    case malformed(String, String)
+    /// The kind has no rule yet that the new one could be like, and needs another kind first.
+    case needs(String)
+  }
+
+  /// The edits of existing files.
+  package private(set) var edits: [Fix.Edit] = []
+  /// The text that is added at the end of files, by the path of the file, or by the name of a new file in the rules folder: `limits.yaml`.
+  package private(set) var additions: [(file: String, text: String)] = []
+  /// The rule whose form the new one has; nil for a template.
+  package private(set) var model: RulePath?
+  /// The rules that were added.
+  package private(set) var added: [RulePath] = []
+  /// The places of expressions that name the other rule.
+  package private(set) var expressions: [Span] = []
+
+  /// - Parameters:
+  ///   - kind: The key of the kind.
+  ///   - like: The rule that is copied with its words; nil for placeholders.
+  package init(_ kind: String, _ name: String, like: String?, in compilation: Compilation) throws(Problem) {
+    guard let rules = compilation.rules else { throw .needs("rules without errors") }
+    let mentions = RuleMentions(rules, compilation.sources)
+    if mentions.isDeclared(kind, name) { throw .taken(name) }
+    if let like, !mentions.isDeclared(kind, like) {
+      throw .unknown(like, near: Suggestions.near(like, rules.places.names(of: kind)))
+    }
+    if let problem = RenamedName.problem(ofNew: name, kind: kind, mentions) { throw .malformed(name, problem) }
+    guard let model = like.map({ RulePath(kind, $0) }) ?? RuleModel.of(kind, rules) else {
+      let template = try RuleTemplate(kind, name, mentions)
+      additions = template.additions
+      added = template.added
+      return
+    }
+    self.model = model
+    let parts = RuleModel.parts(of: model, isLike: like != nil, mentions)
+    let clone = RuleClone(model, as: name, parts: parts, words: like == nil ? PlaceholderWords() : nil, mentions)
+    edits = clone.edits
+    expressions = clone.expressions
+    added = clone.names.map { RulePath($0.key.parts[0], $0.value) }.sorted { $0.description < $1.description }
+    if kind == Plan.key { entitle(name, model, mentions) }
+  }
+
+  /// Adds the fact and the condition that put a person on a new plan, and the row that asks for them.
+  private mutating func entitle(_ name: String, _ model: RulePath, _ mentions: RuleMentions) {
+    let rules = mentions.rules
+    let (fact, condition) = ("subscription.\(ClonedName.lower(name))", "on_\(ClonedName.lower(name))")
+    let source = rules.book.manifest.documents.count == 0 ? "" : rules.book.plans.states[model.parts[1]].map(RuleTemplate.source) ?? ""
+    let sources = source.isEmpty ? "" : ", source: \(source)"
+    additions.append(
+      (
+        RuleTemplate.file(of: Fact.key, like: "subscription", mentions),
+        "\(fact): {about: \"TODO: whether the user is on the plan \(name).\", type: bool, if_absent: false, from: app\(sources)}\n"
+      ))
+    additions.append(
+      (
+        RuleTemplate.file(of: Condition.key, like: "on", mentions),
+        "\(condition): {about: \"The user is on the plan \(name).\", when: \(fact)\(sources)}\n"
+      ))
+    added += [RulePath(Fact.key, fact), RulePath(Condition.key, condition)]
+    guard let rows = rules.places.node(RulePath("plans", "resolution")), let first = rows.items.first(where: { _ in true }) else { return }
+    let file = mentions.sources[rows.span.file]
+    let target = rows.items.first { $0["plan"]?.says(model.parts[1]) ?? false } ?? first
+    let line = Int(file.lines.starts[file.lines.line(of: Int(target.span.start)) - 1])
+    let indent = String(repeating: " ", count: max(0, file.position(of: Int(target.span.start)).column - 3))
+    edits.append(Fix.Edit(Span(rows.span.file, line, line), "\(indent)- {if: \(condition), plan: \(name)}\n"))
+  }
+}

@@ -1,0 +1,191 @@
+internal import Diagnostics
+internal import RuleKinds
+internal import RulesCompiler
+internal import Schema
+internal import SourceText
+internal import YAMLTree
+
+/// The edits that add a rule like another one: copies of the rule and of what belongs to it, and the new name wherever lists and cells name the other.
+struct RuleClone {
+  private(set) var edits: [Fix.Edit] = []
+  /// The names of the clones, by the rules that they are clones of.
+  private(set) var names: [RulePath: String] = [:]
+  /// Places in expressions that name the other rule. A person decides whether they mean the new one as well.
+  private(set) var expressions: [Span] = []
+  private let original: RulePath
+  private let mentions: RuleMentions
+  private let words: PlaceholderWords?
+  private let owners: MentionOwners
+  private var rules: CheckedRules { mentions.rules }
+
+  /// - Parameters:
+  ///   - parts: The rules that belong to the original and are cloned with it.
+  ///   - words: The placeholders that replace descriptions and copy; nil to keep them.
+  init(_ original: RulePath, as name: String, parts: [RulePath], words: PlaceholderWords?, _ mentions: RuleMentions) {
+    (self.original, self.mentions, self.words) = (original, mentions, words)
+    owners = MentionOwners(mentions)
+    names[original] = name
+    for part in parts where part != original {
+      var clone = ClonedName.of(part.parts[1], replacing: original.parts[1], with: name)
+      while mentions.isDeclared(part.parts[0], clone) || names.contains(where: { $0.key.parts[0] == part.parts[0] && $0.value == clone }) {
+        clone += "2"
+      }
+      names[part] = clone
+    }
+    for rule in [original] + parts.filter({ $0 != original }) { declare(rule) }
+    for mention in mentions.of(original) where !mention.isDeclaration { extend(mention) }
+    for part in parts where part != original { for mention in mentions.of(part) where !mention.isDeclaration { promise(mention) } }
+    count()
+    for part in parts where part.parts[0] == Copy.key {
+      for mention in mentions.of(part) where !mention.isDeclaration { translate(mention, part) }
+    }
+  }
+
+  // MARK: Declarations
+
+  /// Copies a declaration below itself.
+  private mutating func declare(_ rule: RulePath) {
+    guard let span = owners.entry(of: rule), let node = rules.places.node(rule) else { return }
+    let source = mentions.sources[span.file]
+    let start = Int(source.lines.starts[source.lines.line(of: Int(span.start)) - 1])
+    let end = lineEnd(span, source)
+    var inner = replacements(start..<end, span.file)
+    for entry in node.entries where ["locked", "was", "rows", "also_called"].contains(entry.key.text) {
+      let whole = Span(span.file, Int(entry.key.span.start), Int(max(entry.key.span.end, entry.value.span.end)))
+      inner.removeAll { whole.contains($0.span) }
+      inner += RemovedText([whole], [node], mentions.sources).edits
+    }
+    // Two links have different addresses.
+    if rule.parts[0] == DeepLink.key, let address = node["path"] {
+      inner.removeAll { address.span.contains($0.span) }
+      inner.append(Fix.Edit(address.span, ClonedName.lower(names[rule] ?? "")))
+    }
+    if let words {
+      let kept = words.edits(rule, names[rule] ?? "", node)
+      inner.removeAll { edit in kept.contains { $0.span.contains(edit.span) } }
+      inner += kept
+    }
+    var text = cut(inner, start..<end, source)
+    if text.last != "\n" { text = "\n" + text }
+    edits.append(Fix.Edit(Span(span.file, end, end), text))
+  }
+
+  /// The names of clones in a part of a file.
+  private func replacements(_ range: Range<Int>, _ file: FileID) -> [Fix.Edit] {
+    names.flatMap { rule, name in
+      mentions.of(rule).filter { $0.span.file == file && range.contains(Int($0.span.start)) }.map { Fix.Edit($0.span, name) }
+    }
+  }
+
+  private func cut(_ edits: [Fix.Edit], _ range: Range<Int>, _ source: SourceFile) -> String {
+    let moved = edits.map {
+      Fix.Edit(Span($0.span.file, Int($0.span.start) - range.lowerBound, Int($0.span.end) - range.lowerBound), $0.text)
+    }
+    return String(decoding: EditedText.apply(moved, to: Array(source.bytes[range])), as: UTF8.self)
+  }
+
+  private func lineEnd(_ span: Span, _ source: SourceFile) -> Int {
+    var last = max(Int(span.start), Int(span.end) - 1)
+    while last > Int(span.start), source.bytes[last] == 0x0A || source.bytes[last] == 0x20 { last -= 1 }
+    let line = source.lines.line(of: last)
+    return line < source.lines.count ? Int(source.lines.starts[line]) : source.bytes.count
+  }
+
+  // MARK: Other rules
+
+  /// The kinds that tell what was decided or tried about the original.
+  private static let left: Set = [Scenario.key, Lock.key, Requirement.key, Placeholder.key, Environment.key, RecordedDecision.key]
+
+  /// Adds the new name next to a place that names the original: a cell, an item of a list, a path.
+  private mutating func extend(_ mention: RuleMention) {
+    guard let path = TreePath(to: mention.span, in: rules), !RuleClone.left.contains(path.kind), let part = path.parts.last else { return }
+    if let user = owners.user(of: path), names[user] != nil { return }
+    // A lock is a decision about the original.
+    if path.parts.contains(where: { $0.key?.says("locked") ?? false }) { return }
+    if path.kind == Waiver.key { return copy(path, 0, mention) }
+    if let key = part.key, key.span.contains(mention.span) {
+      if case .entry = part.step { copy(path, path.parts.count - 1, mention) }
+      return
+    }
+    guard part.value.kind == .scalar else { return }
+    let isName = part.value.text == original.parts[1] || mention.form == .path
+    guard isName else {
+      if mention.form == .text { expressions.append(mention.span) }
+      return
+    }
+    switch part.step {
+    case .item: copyItem(part, mention)
+    case .field(let field?, _):
+      guard case .oneOrMany = field.shape else { return }
+      let written = mentions.sources[part.value.span.file].text(part.value.span.range)
+      edits.append(Fix.Edit(part.value.span, "[\(written), \(replaced(part.value.span, mention))]"))
+    default: return
+    }
+  }
+
+  /// Adds the name of a copied part next to a place in an invariant that lists the part.
+  private mutating func promise(_ mention: RuleMention) {
+    guard let path = TreePath(to: mention.span, in: rules), path.kind == Invariant.key, let part = path.parts.last else { return }
+    if case .item = part.step, part.value.kind == .scalar { copyItem(part, mention) }
+  }
+
+  /// Raises the invariants that count all rules of a kind: `count: {of: deep_links, exactly: 12}`.
+  private mutating func count() {
+    for invariant in rules.book.invariants.names {
+      guard let node = rules.places.node(RulePath(Invariant.key, invariant, "count")), node.count == 2, let kind = node["of"]?.text,
+        let exactly = node["exactly"], let number = Int(exactly.text), number == rules.places.names(of: kind).count
+      else { continue }
+      let added = names.keys.count { $0.parts[0] == kind }
+      if added > 0 { edits.append(Fix.Edit(exactly.span, "\(number + added)")) }
+    }
+  }
+
+  /// The text of a span with the new name.
+  private func replaced(_ span: Span, _ mention: RuleMention) -> String {
+    let source = mentions.sources[span.file]
+    return cut([Fix.Edit(mention.span, names[mention.target] ?? "")], span.range, source)
+  }
+
+  private mutating func copyItem(_ part: TreePath.Part, _ mention: RuleMention) {
+    let source = mentions.sources[part.value.span.file]
+    let text = replaced(part.value.span, mention)
+    let end = Int(part.value.span.end)
+    if source.bytes[Int(part.container.span.start)] == UInt8(ascii: "[") {
+      edits.append(Fix.Edit(Span(part.value.span.file, end, end), ", \(text)"))
+    } else {
+      let after = lineEnd(part.value.span, source)
+      let indent = max(0, source.position(of: Int(part.value.span.start)).column - 3)
+      edits.append(Fix.Edit(Span(part.value.span.file, after, after), String(repeating: " ", count: indent) + "- \(text)\n"))
+    }
+  }
+
+  /// Copies the entry at a part of a path, with the new names in it.
+  private mutating func copy(_ path: TreePath, _ index: Int, _ mention: RuleMention) {
+    let part = path.parts[index]
+    let source = mentions.sources[part.span.file]
+    if source.bytes[Int(part.container.span.start)] == UInt8(ascii: "{") {
+      let inner = replacements(part.span.range, part.span.file)
+      let end = Int(part.span.end)
+      edits.append(Fix.Edit(Span(part.span.file, end, end), ", " + cut(inner, part.span.range, source)))
+      return
+    }
+    let start = Int(source.lines.starts[source.lines.line(of: Int(part.span.start)) - 1])
+    let end = lineEnd(part.span, source)
+    var inner = replacements(start..<end, part.span.file)
+    // The entries of waivers have names of their own.
+    if let key = part.key, let rule = owners.declared(at: part), rule.parts[0] == Waiver.key {
+      inner.append(Fix.Edit(RuleMentions.content(of: key), "\(rule.parts[1]).\(ClonedName.lower(names[original] ?? ""))"))
+    }
+    // Twice in one waiver is one copy.
+    guard !edits.contains(where: { $0.span == Span(part.span.file, end, end) }) else { return }
+    edits.append(Fix.Edit(Span(part.span.file, end, end), cut(inner, start..<end, source)))
+  }
+
+  /// Copies the translations of cloned copy.
+  private mutating func translate(_ mention: RuleMention, _ part: RulePath) {
+    guard words == nil, let path = TreePath(to: mention.span, in: rules), path.kind == Translation.key || path.kind == Copy.key,
+      let first = path.parts.first, let key = first.key, key.span.contains(mention.span)
+    else { return }
+    copy(path, 0, mention)
+  }
+}

@@ -1,0 +1,118 @@
+import ArgumentParser
+import Diagnostics
+import RuleKinds
+import RulebookSupport
+import RulesCompiler
+import RulesEditing
+import SourceText
+
+struct Add: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Add a rule with everything that belongs to it.",
+    discussion: """
+      It adds a limit, plan, notification, deep-link, error, reason, or copy, together with its cells, copy, facts, and the lists that contain all rules of \
+      its kind, and prints the diff. Words that a person must write start with TODO. With --like, the new rule has everything that \
+      another one has, with its words. If the product has no rule of the kind yet, it adds the files that the kind needs.
+
+      It writes nothing if the rules would have an error afterward. `rulebook undo` takes the edit back.
+
+      Examples:
+        rulebook add limit saved_drafts
+        rulebook add plan team --like pro
+        rulebook add notification reminder --dry-run
+      """)
+
+  @OptionGroup var rules: RulesOptions
+  @Argument(help: "The kind: limit, plan, notification, deep-link, error, reason, or copy.") var kind: String
+  @Argument(help: "The name of the new rule.") var name: String
+  @Option(help: ArgumentHelp("The rule of the same kind to copy.", valueName: "name")) var like: String?
+  @Flag(help: "Print the diff and write nothing.") var dryRun = false
+
+  func run() throws {
+    try RulebookSupport.reporting {
+      let kind = try key(of: kind)
+      let input = try rules.read()
+      let pipeline = try rules.pipeline()
+      var memory = PipelineMemory()
+      let before = try SoundRules.compile(input, pipeline, &memory)
+      let addition = try addition(kind, before)
+      let output = FormattedRules.formatting(applied(addition, input, before), changedFrom: input)
+      let after = pipeline.compile(output, reusing: &memory)
+      guard !after.hasErrors else {
+        Console.note(TextRenderer(color: .never).render(after.diagnostics.filter { $0.severity == .error }, in: after.sources))
+        throw Failure(message: "`\(name)` would cause these errors, so nothing was written", code: Exit.findings)
+      }
+      let broken = try BrokenScenarios.names(before, after)
+      let command = "add \(self.kind) \(name)" + (like.map { " --like \($0)" } ?? "")
+      try RecordedEdit(from: input, to: output.files).write(command, dryRun: dryRun)
+      for line in notes(addition, before, after, broken) { Console.note(line) }
+    }
+  }
+
+  /// The key of a kind from its name on the command line.
+  private func key(of kind: String) throws(Failure) -> String {
+    let plain = kind.lowercased().replacing("_", with: "-")
+    if let key = RuleAddition.kinds[plain] ?? RuleAddition.kinds.values.first(where: { $0.replacing("_", with: "-") == plain }) {
+      return key
+    }
+    let names = RuleAddition.kinds.keys.sorted()
+    let near = Suggestion.nearest(to: plain, among: names).first.map { "; did you mean `\($0)`?" } ?? ""
+    throw Failure(message: "`\(kind.forMessage)` cannot be added: the kinds are \(names.joined(separator: ", "))\(near)", code: Exit.usage)
+  }
+
+  private func addition(_ kind: String, _ before: Compilation) throws(Failure) -> RuleAddition {
+    do throws(RuleAddition.Problem) {
+      return try RuleAddition(kind, name, like: like, in: before)
+    } catch {
+      let message =
+        switch error {
+        case .taken(let name): "`\(name)` already exists"
+        case .unknown(let name, let near):
+          "no \(self.kind) is named `\(name)`" + (near.first.map { "; did you mean `\($0)`?" } ?? "")
+        case .malformed(let name, let problem): "`\(name)` cannot be the name: \(problem)"
+        case .needs(let what): "the rules need \(what)"
+        }
+      throw Failure(message: message.forMessage, code: Exit.usage)
+    }
+  }
+
+  /// The files with the edits and the additions. New files have the line with which editors find the schema.
+  private func applied(_ addition: RuleAddition, _ input: RulesInput, _ before: Compilation) -> RulesInput {
+    var result = EditedText.apply(addition.edits, to: input, before.sources)
+    for (file, text) in addition.additions {
+      if let index = result.files.firstIndex(where: { $0.path == file || $0.name == file }) {
+        let isOpen = result.files[index].bytes.last.map { $0 != 0x0A } ?? false
+        result.files[index].bytes += Array(((isOpen ? "\n" : "") + text).utf8)
+      } else {
+        let head = "# yaml-language-server: $schema=../generated/schema/\(file.prefix { $0 != "." && $0 != "/" }).json\n\n"
+        result.files.append(RulesInput.File(name: file, path: "\(input.place)/\(file)", bytes: Array((head + text).utf8)))
+      }
+    }
+    return result
+  }
+
+  private func notes(_ addition: RuleAddition, _ before: Compilation, _ after: Compilation, _ broken: [String]) -> [String] {
+    let count = addition.added.count
+    var lines = [
+      (dryRun ? "would add" : "added") + " \(count) \(count == 1 ? "rule" : "rules")"
+        + (addition.model.map { " like the \(kind) `\($0.parts[1])`" } ?? "")
+        + (dryRun ? "; nothing was written" : "; `rulebook undo` takes it back")
+    ]
+    if like == nil { lines.append("write the words that start with TODO: `rulebook find TODO` lists them") }
+    let known = Set(before.diagnostics.map { "\($0.name) \($0.message)" })
+    for warning in after.diagnostics where warning.severity == .warning && !known.contains("\(warning.name) \(warning.message)") {
+      lines.append("new warning: \(after.line(of: warning.primary.span)): \(warning.message) [\(warning.name)]")
+    }
+    let places = addition.expressions.map { before.line(of: $0) }
+    if !places.isEmpty, let like {
+      lines.append(
+        "expressions name `\(like)` and may mean `\(name)` as well: \(places.prefix(8).joined(separator: ", "))"
+          + (places.count > 8 ? ", and \(places.count - 8) more" : ""))
+    }
+    if !broken.isEmpty {
+      let names = broken.map { "`\($0)`" }.joined(separator: ", ")
+      lines.append("scenarios: \(names) \(broken.count == 1 ? "fails" : "fail"); `rulebook test --accept` rewrites their expectations")
+    }
+    return lines
+  }
+}

@@ -1,0 +1,139 @@
+import Diagnostics
+import RuleKinds
+import RulebookSupport
+import RulesCompiler
+import RulesJSON
+import SourceText
+
+/// Who changed a rule, when, and why: the commits that changed its lines, the newest first.
+///
+/// Lines are followed through renames of the rule and of its file.
+struct RuleHistory {
+  struct Entry: Equatable {
+    var commit: String
+    var date: String
+    var author: String
+    /// The first line of the commit message.
+    var subject: String
+    /// The name that the rule had before, if the commit renamed it.
+    var renamedFrom: String?
+  }
+
+  let rule: RulePath
+  private(set) var entries: [Entry] = []
+  /// Whether the rule differs from the last commit.
+  private(set) var isUncommitted = false
+
+  /// - Parameters:
+  ///   - current: The rules in the folder.
+  ///   - committed: The rules of the last commit.
+  init(_ rule: RulePath, _ current: Compilation, _ committed: Compilation, _ git: GitRules) throws(Failure) {
+    self.rule = rule
+    guard let span = RuleHistory.entry(of: rule, committed) else {
+      isUncommitted = true
+      return
+    }
+    let file = committed.sources[span.file]
+    let (first, last) = RuleHistory.lines(span, file)
+    // `HEAD:rules/limits.yaml` is a path in the repository, from the rules folder.
+    let name = String(file.path.dropFirst("HEAD:\(git.folder)/".count))
+    entries = RuleHistory.entries(try git.lineLog(first, last, name), name: rule.parts.last ?? "")
+    if let own = RuleHistory.entry(of: rule, current) {
+      isUncommitted = RuleHistory.text(own, current) != RuleHistory.text(span, committed)
+    }
+  }
+
+  private static func entry(of rule: RulePath, _ compilation: Compilation) -> Span? { compilation.rules?.places.entry(rule) }
+
+  private static func text(_ span: Span, _ compilation: Compilation) -> String { compilation.sources[span.file].text(span.range) }
+
+  private static func lines(_ span: Span, _ file: SourceFile) -> (Int, Int) {
+    (file.lines.line(of: Int(span.start)), file.lines.line(of: max(Int(span.start), Int(span.end) - 1)))
+  }
+
+  /// Reads the output of `git log -L`, in which a line with control characters begins each commit, and the changed lines follow.
+  static func entries(_ output: String, name: String) -> [Entry] {
+    var entries: [Entry] = []
+    var known = name
+    var (removed, added): ([String], [String]) = ([], [])
+    func finish() {
+      guard !entries.isEmpty, added.contains(where: { declares(known, $0) }), !removed.contains(where: { declares(known, $0) }) else {
+        return
+      }
+      let indent = added.first { declares(known, $0) }.map { $0.prefix { $0 == " " }.count } ?? 0
+      let names = removed.filter { $0.prefix { $0 == " " }.count == indent }.compactMap(declared)
+      guard names.count == 1, let old = names.first else { return }
+      entries[entries.count - 1].renamedFrom = old
+      known = old
+    }
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("\u{1}") {
+        finish()
+        (removed, added) = ([], [])
+        let parts = line.dropFirst().split(separator: "\u{2}", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
+        guard parts.count == 4 else { continue }
+        entries.append(Entry(commit: parts[0], date: parts[1], author: parts[2], subject: parts[3]))
+      } else if line.hasPrefix("-"), !line.hasPrefix("---") {
+        removed.append(String(line.dropFirst()))
+      } else if line.hasPrefix("+"), !line.hasPrefix("+++") {
+        added.append(String(line.dropFirst()))
+      }
+    }
+    finish()
+    return entries
+  }
+
+  private static func declares(_ name: String, _ line: String) -> Bool { declared(line) == name }
+
+  /// The key at the start of a line: `saved_flows` in `  saved_flows: {`.
+  private static func declared(_ line: String) -> String? {
+    let text = line.drop { $0 == " " }
+    if let quote = text.first, quote == "\"" || quote == "'", let end = text.dropFirst().firstIndex(of: quote) {
+      return String(text[text.index(after: text.startIndex)..<end])
+    }
+    guard let colon = text.firstRange(of: ": ") ?? (text.hasSuffix(":") ? text.index(before: text.endIndex)..<text.endIndex : nil) else {
+      return nil
+    }
+    return String(text[..<colon.lowerBound])
+  }
+
+  func text(_ singular: String) -> String {
+    var lines = ["\(singular) \(rule.parts.last ?? "")"]
+    if isUncommitted { lines.append(entries.isEmpty ? "  not committed yet" : "  changed since the last commit") }
+    for entry in entries {
+      lines.append("  \(entry.date)  \(entry.author)  \(entry.subject)  (\(entry.commit))")
+      if let old = entry.renamedFrom { lines.append("              renamed from `\(old)`") }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  var json: JSON {
+    let changes = entries.map { entry in
+      JSON.object(
+        [
+          JSON.Member(key: "commit", value: .string(entry.commit)), JSON.Member(key: "date", value: .string(entry.date)),
+          JSON.Member(key: "author", value: .string(entry.author)), JSON.Member(key: "subject", value: .string(entry.subject)),
+        ] + (entry.renamedFrom.map { [JSON.Member(key: "renamedFrom", value: .string($0))] } ?? []))
+    }
+    return .object([
+      .init(key: "kind", value: .string(rule.parts[0])), .init(key: "name", value: .string(rule.parts.last ?? "")),
+      .init(key: "uncommitted", value: .bool(isUncommitted)), .init(key: "changes", value: .array(changes)),
+    ])
+  }
+}
+
+extension GitRules {
+  /// The path of the rules folder from the root of the repository; nil without git.
+  var pathInRepository: String? {
+    guard let output = try? git(["rev-parse", "--show-prefix"], else: "") else { return nil }
+    let path = String(decoding: output, as: UTF8.self).split(separator: "\n").first.map(String.init) ?? ""
+    return path.isEmpty ? nil : String(path.hasSuffix("/") ? path.dropLast() : Substring(path))
+  }
+
+  /// The commits that changed lines of a file of the last commit, with their patches. The file is named from the rules folder.
+  func lineLog(_ first: Int, _ last: Int, _ name: String) throws(Failure) -> String {
+    let format = "--format=%x01%h%x02%ad%x02%an%x02%s"
+    let words = ["log", "--no-color", "--no-ext-diff", "--date=short", format, "-L\(first),\(last):\(name)", "HEAD"]
+    return String(decoding: try git(words, else: "cannot read the history of \(name)"), as: UTF8.self)
+  }
+}

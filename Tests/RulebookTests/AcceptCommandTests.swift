@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+/// `rulebook test --accept`: the expectations that the changed rules decided become the new answers.
+@Suite struct AcceptCommandTests {
+  private static let decision = """
+    D-1:
+      about: Free accounts have five practice credits a month.
+      because: Three are used up within a week.
+      by: product
+      "on": "2026-03-01"
+      overrules: CH08 §5
+
+    """
+
+  /// The product in a repository, with an uncommitted change: more practice credits.
+  private func raised() throws -> Sandbox {
+    let sandbox = try Sandbox()
+    try sandbox.write("rules/decisions.yaml", Self.decision)
+    try sandbox.git(["init", "--quiet"])
+    try sandbox.git(["add", "."])
+    try sandbox.git(["commit", "--quiet", "-m", "Rules"])
+    try sandbox.edit("rules/limits.yaml", "plans: {guest: none, free: 3, pro: none}", "plans: {guest: none, free: 5, pro: none}")
+    return sandbox
+  }
+
+  private func accept(_ sandbox: Sandbox, _ words: String...) throws -> Tool.Run {
+    try sandbox.run(["test", "--accept"] + words)
+  }
+
+  @Test func theNewAnswersAreWrittenAndTakenBack() throws {
+    let sandbox = try raised()
+    let before = try sandbox.files()
+    let failing = try sandbox.run("test", "--quiet").status
+    #expect(failing == 1)
+    let run = try accept(sandbox, "--decision", "D-1")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("+      then: {limits: [{id: practice_credits, limit: 5,"), "\(run.output)")
+    #expect(try sandbox.run("test", "--quiet").status == 0)
+    #expect(try sandbox.run("check").status == 0)
+    #expect(try sandbox.run("format", "--check").status == 0)
+    // Only lines of expectations and sources change, and no comment is lost.
+    for line in run.output.split(separator: "\n") where line.hasPrefix("-") && !line.hasPrefix("---") {
+      #expect(!line.contains("#") && (line.contains("source:") || line.contains(":")), "\(line)")
+    }
+    #expect(run.output.contains("D-1]"))
+    let again = try accept(sandbox, "--decision", "D-1")
+    #expect(again.status == 0 && again.output.isEmpty && again.errors.contains("nothing to accept"), "\(again.errors)")
+    #expect(try sandbox.run("undo").status == 0)
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func aSourceNeedsADecision() throws {
+    let sandbox = try raised()
+    let before = try sandbox.files()
+    let run = try accept(sandbox)
+    #expect(run.status == 1 && run.errors.contains("`M20`") && run.errors.contains("--decision"), "\(run.errors)")
+    let unknown = try accept(sandbox, "--decision", "D-2")
+    #expect(unknown.status == 66 && unknown.errors.contains("did you mean `D-1`?"), "\(unknown.errors)")
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func itRefusesInCIAndWhileTheRulesHaveErrors() throws {
+    let sandbox = try raised()
+    let ci = try sandbox.run(["test", "--accept", "--decision", "D-1"], environment: ["CI": "true"])
+    #expect(ci.status == 64 && ci.errors.contains("CI"), "\(ci.errors)")
+    try sandbox.edit("rules/reasons/plan.yaml", "gate: cap_gate", "gate: cap_gat")
+    let before = try sandbox.files()
+    let run = try accept(sandbox, "--decision", "D-1")
+    #expect(run.status == 1 && run.errors.contains("fix them first"), "\(run.errors)")
+    #expect(try sandbox.files() == before)
+    for words in [["--list"], ["--steps"], ["--coverage"], ["--propose"], ["--format", "sarif"]] {
+      let run = try sandbox.run(["test", "--accept"] + words)
+      #expect(run.status == 64, "\(words)")
+    }
+    #expect(try sandbox.run("test", "--decision", "D-1").status == 64)
+    #expect(try sandbox.run("test", "--dry-run").status == 64)
+  }
+
+  /// What fails without the change of the rules is a mistake in the scenario.
+  @Test func aScenarioThatFailsWithoutTheChangeIsListed() throws {
+    let sandbox = try raised()
+    try sandbox.edit(
+      "rules/scenarios/library.yaml", "    - {given: {plan: free}, then: {allowed: true}}",
+      "    - {given: {plan: free}, then: {allowed: false}}")
+    let run = try accept(sandbox, "--decision", "D-1")
+    #expect(run.status == 1 && run.errors.contains("`M04` also fails with the rules of the last commit"), "\(run.errors)")
+    let named = try accept(sandbox, "M04", "--decision", "D-1")
+    #expect(named.status == 0 && named.output.contains("+    - {given: {plan: free}, then: {allowed: true}}"), "\(named.output)")
+    #expect(try sandbox.run("test", "--quiet").status == 0)
+  }
+
+  @Test func aTypoAndARequestWithAnErrorNeedAPerson() throws {
+    let sandbox = try raised()
+    try sandbox.edit(
+      "rules/scenarios/library.yaml", "    - {given: {plan: free}, then: {allowed: true}}",
+      "    - {given: {plan: free}, then: {alowed: true}}")
+    let typo = try accept(sandbox, "M04", "--decision", "D-1")
+    #expect(typo.status == 1 && typo.errors.contains("did you mean `allowed`?"), "\(typo.errors)")
+    #expect(typo.output.isEmpty)
+  }
+
+  @Test func aDryRunWritesNothing() throws {
+    let sandbox = try raised()
+    let before = try sandbox.files()
+    let run = try accept(sandbox, "--decision", "D-1", "--dry-run")
+    #expect(run.status == 0 && run.output.hasPrefix("--- ") && run.errors.contains("nothing was written"), "\(run.errors)")
+    #expect(try sandbox.files() == before)
+  }
+}

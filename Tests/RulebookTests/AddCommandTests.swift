@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// `rulebook add`: one command adds a rule with everything that belongs to it, and the rules have no error afterward.
+@Suite struct AddCommandTests {
+  /// A kind, a name, and the rule of the product that the new one is like.
+  struct Case: Sendable, CustomTestStringConvertible {
+    var kind: String
+    var name: String
+    var like: String?
+
+    var testDescription: String { "\(kind) \(name)" + (like.map { " --like \($0)" } ?? "") }
+    var words: [String] { ["add", kind, name] + (like.map { ["--like", $0] } ?? []) }
+  }
+
+  private static let product = [
+    Case(kind: "limit", name: "saved_drafts"), Case(kind: "limit", name: "saved_drafts", like: "saved_flows"),
+    Case(kind: "plan", name: "team"), Case(kind: "plan", name: "team", like: "free"),
+    Case(kind: "notification", name: "N-TIPS"), Case(kind: "notification", name: "N-TIPS", like: "N-MAINT-OVERDUE"),
+    Case(kind: "deep-link", name: "tips"), Case(kind: "deep-link", name: "tips", like: "practice_session"),
+    Case(kind: "error", name: "ERR-990"), Case(kind: "error", name: "ERR-990", like: "ERR-030"),
+    Case(kind: "reason", name: "free_tips"), Case(kind: "reason", name: "free_tips", like: "free_flow_cap"),
+    Case(kind: "copy", name: "tips.title"), Case(kind: "copy", name: "tips.title", like: "limit.component.count"),
+  ]
+
+  private static let small = [
+    Case(kind: "limit", name: "drafts"), Case(kind: "limit", name: "drafts", like: "saved_items"), Case(kind: "plan", name: "team"),
+    Case(kind: "plan", name: "team", like: "free"), Case(kind: "notification", name: "reminder"), Case(kind: "deep-link", name: "item"),
+    Case(kind: "error", name: "load_failed"), Case(kind: "error", name: "load_failed", like: "save_failed"),
+    Case(kind: "reason", name: "too_old"), Case(kind: "reason", name: "too_old", like: "needs_pro"), Case(kind: "copy", name: "tips"),
+    Case(kind: "copy", name: "tips", like: "limit.count"),
+  ]
+
+  /// The kinds on the product, all in one copy: each is added, checked and taken back.
+  @Test func everyKindIsAddedToTheProduct() throws {
+    let sandbox = try Sandbox()
+    try Self.tryAll(Self.product, in: sandbox)
+  }
+
+  @Test func everyKindIsAddedToASmallProduct() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    try Self.tryAll(Self.small, in: sandbox)
+    // All kinds together, without taking anything back.
+    for one in Self.small where one.like == nil {
+      let run = try sandbox.run(one.words)
+      #expect(run.status == 0, "\(one): \(run.errors)")
+    }
+    #expect(try sandbox.run("check").status == 0)
+    #expect(try sandbox.run("build", "--quiet").status == 0)
+    #expect(try sandbox.run("test").status == 0)
+  }
+
+  private static func tryAll(_ cases: [Case], in sandbox: Sandbox) throws {
+    let before = try sandbox.files()
+    for one in cases {
+      let run = try sandbox.run(one.words)
+      #expect(run.status == 0 && run.output.hasPrefix("--- "), "\(one): \(run.errors)")
+      guard run.status == 0 else { continue }
+      #expect(run.output.contains("+\(one.name):") || run.output.contains("+  \(one.name):"), "\(one): \(run.output)")
+      #expect(one.like != nil || run.output.contains("TODO"), "\(one): \(run.output)")
+      #expect(try sandbox.run("undo").status == 0, "\(one)")
+      #expect(try sandbox.files() == before, "\(one)")
+    }
+  }
+
+  /// A plan between two others has every cell of the one that it is like.
+  @Test func aPlanGetsEveryCell() throws {
+    let sandbox = try Sandbox()
+    let run = try sandbox.run("add", "plan", "plus", "--like", "free")
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("free: 2, plus: 2, pro: unlimited"), "\(run.output)")
+    let answer = try sandbox.run(
+      "decide", "--action", "flow.save_new", "--fact", "plan=plus", "--fact", "usage.savedFlows=2", "--fact", "flow.readOnly=false")
+    #expect(answer.output.contains("flow.save_new for plan plus: denied"), "\(answer.output)\(answer.errors)")
+  }
+
+  @Test func mistakesAreExplainedAndNothingIsWritten() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let before = try sandbox.files()
+    for (words, message) in [
+      (["add", "limits", "saved_items"], "already exists"), (["add", "limt", "x"], "did you mean `limit`?"),
+      (["add", "limit", "x", "--like", "saved_item"], "did you mean `saved_items`?"), (["add", "limit", "a b"], "cannot be the name"),
+      (["add", "screen", "x"], "the kinds are copy, deep-link"),
+    ] {
+      let run = try sandbox.run(words)
+      #expect(run.status == 64 && run.errors.contains(message), "\(words): \(run.errors)")
+    }
+    let dry = try sandbox.run("add", "copy", "tips", "--dry-run")
+    #expect(dry.status == 0 && dry.output.contains("+tips:") && dry.errors.contains("nothing was written"), "\(dry.errors)")
+    #expect(try sandbox.files() == before)
+  }
+}

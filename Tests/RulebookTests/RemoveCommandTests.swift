@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+
+/// `rulebook remove`: lists every use, removes what only served the rule, or says what a person must change.
+@Suite struct RemoveCommandTests {
+  @Test func usesAreListedAndNothingIsWritten() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let before = try sandbox.files()
+    let run = try sandbox.run("remove", "saved_items")
+    #expect(run.status == 0, "\(run.errors)")
+    for text in [
+      "limit saved_items: removed", "fact items.saved: removed", "reason limit_reached: removed", "copy key limit.why: removed",
+      "capability item.save: the cell becomes `allow`",
+    ] {
+      #expect(run.output.contains(text), "\(text): \(run.output)")
+    }
+    #expect(run.errors.contains("--apply"))
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func whatOnlyServedTheRuleIsRemovedAndTakenBack() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let before = try sandbox.files()
+    let run = try sandbox.run("remove", "saved_items", "--apply")
+    #expect(run.status == 0 && run.output.hasPrefix("--- "), "\(run.errors)")
+    let check = try sandbox.run("check")
+    #expect(check.status == 0 && !check.output.contains("warning"), "\(check.output)")
+    #expect(try sandbox.run("format", "--check").status == 0)
+    #expect(try sandbox.run("undo").status == 0)
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func aRuleThatOthersNeedIsLeftToAPerson() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let before = try sandbox.files()
+    let run = try sandbox.run("remove", "is_subscribed", "--apply")
+    #expect(run.status == 1 && run.output.contains("rules/plans.yaml:") && run.errors.contains("nothing was written"), "\(run)")
+    #expect(try sandbox.files() == before)
+    let forced = try sandbox.run("remove", "is_subscribed", "--apply", "--force")
+    #expect(forced.status == 1 && forced.output.contains("-is_subscribed:"), "\(forced)")
+    #expect(try sandbox.run("undo").status == 0)
+    #expect(try sandbox.files() == before)
+  }
+
+  @Test func mistakesAreExplained() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    for (words, status, message) in [
+      (["saved_item"], 66 as Int32, "did you mean `saved_items`?"), (["item.save"], 64, "add --kind with one of"),
+      (["saved_items", "--kind", "limt"], 66, "did you mean `limit`?"), (["saved_items", "--force"], 64, "--force requires --apply"),
+    ] {
+      let run = try sandbox.run(["remove"] + words)
+      #expect(run.status == status && run.errors.contains(message), "\(words): \(run.errors)")
+    }
+  }
+
+  /// An error of the product goes with its copy, the requirement stays for a person.
+  @Test func anErrorOfTheProductIsExplained() throws {
+    let sandbox = try Sandbox()
+    let before = try sandbox.files()
+    let run = try sandbox.run("remove", "ERR-012")
+    #expect([0, 1].contains(run.status) && run.output.contains("copy key error.ERR-012: removed"), "\(run)")
+    #expect(try sandbox.files() == before)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import Testing
+
+/// The tasks that product people do most often, each with the fewest commands: at most two runs of `check` each.
+@Suite struct TenTasksTests {
+  /// A step of a task.
+  enum Step: Sendable {
+    /// Replaces a text of a file by hand.
+    case edit(String, String, String)
+    /// Adds a text to a file by hand.
+    case append(String, String)
+    /// Runs a command, which succeeds.
+    case run([String])
+  }
+
+  struct Task: Sendable, CustomTestStringConvertible {
+    var testDescription: String
+    var steps: [Step]
+  }
+
+  private static let decision = """
+    D-1:
+      about: What this task decides.
+      because: The test says so.
+      by: product
+      "on": "2026-03-01"
+
+    """
+
+  private static let check = Step.run(["check", "--warnings-as-errors"])
+  private static let decide = Step.append("rules/decisions.yaml", decision)
+  private static let accept = Step.run(["test", "--accept", "--decision", "D-1"])
+
+  static let all = [
+    Task(
+      testDescription: "raise a locked cap",
+      steps: [
+        decide, .edit("rules/limits.yaml", "{guest: 0, free: 2, pro: unlimited}", "{guest: 0, free: 3, pro: unlimited}"),
+        .edit("rules/locks.yaml", "value: 2\n  holds: limits/saved_flows", "value: 3\n  holds: limits/saved_flows"),
+        .edit(
+          "rules/locks.yaml", "by: product, \"on\": \"2026-01-05\"}\n  source: [CH08 §3.2",
+          "by: product, \"on\": \"2026-03-01\"}\n  source: [D-1, CH08 §3.2"),
+        check, accept,
+      ]),
+    Task(
+      testDescription: "add a trial notification",
+      steps: [.run(["add", "notification", "N-BILLING-TRIAL-TIPS", "--like", "N-BILLING-TRIAL-END"]), .run(["check"])]),
+    Task(
+      testDescription: "rename a copy key",
+      steps: [.run(["rename", "copy", "limit.component.why", "limit.component.reason"]), check]),
+    Task(
+      testDescription: "translate to German with plurals",
+      steps: [
+        .append(
+          "rules/copy/de.yaml",
+          "gate.inbox_soft_cap: {one: \"Dein Eingang enthält {used} Import.\", other: \"Dein Eingang enthält {used} Importe.\"}\n"),
+        .run(["check"]),
+      ]),
+    Task(
+      testDescription: "make the ladder stricter",
+      steps: [
+        decide,
+        .edit("rules/ladder/sharing.yaml", "L1: {at: {free: 8, pro: 40}", "L1: {at: {free: 7, pro: 40}"), check, accept,
+      ]),
+    Task(
+      testDescription: "a link with an id",
+      steps: [.run(["add", "deep-link", "practice_result", "--like", "practice_session"]), .run(["check"])]),
+    Task(
+      testDescription: "a plan between two others", steps: [.run(["add", "plan", "plus", "--like", "free"]), .run(["check"])]),
+  ]
+
+  @Test(arguments: all) func aTask(_ task: Task) throws {
+    let sandbox = try Sandbox()
+    var checks = 0
+    for step in task.steps {
+      switch step {
+      case .edit(let file, let old, let new): try sandbox.edit(file, old, new)
+      case .append(let file, let text):
+        if FileManager.default.fileExists(atPath: sandbox.path(file)) {
+          try sandbox.append(file, text)
+        } else {
+          try sandbox.write(file, text)
+        }
+      case .run(let words):
+        if words[0] == "check" { checks += 1 }
+        let run = try sandbox.run(words)
+        #expect(run.status == 0, "\(words): \(run.output.suffix(1500))\(run.errors.suffix(1500))")
+      }
+    }
+    #expect(checks <= 2)
+    let run = try sandbox.run("check")
+    #expect(run.status == 0, "\(run.output)")
+    #expect(try sandbox.run("test", "--quiet").status == 0)
+  }
+}
