@@ -70,7 +70,7 @@ import Testing
       "\(edited)")
     #expect(try sandbox.run("check", "--quiet").status == 0)
     // A second switch, while other rules have an error and cannot be compiled.
-    try sandbox.append("rules/limits/broken.yaml", "broken: {plans: {free: nothing}}\n")
+    try sandbox.write("rules/limits/broken.yaml", "broken: {plans: {free: nothing}}\n")
     #expect(try sandbox.run("check", "--quiet").status == 1)
     let second = try off(sandbox, "--until", "2030-12-31", path: Self.uploads)
     #expect(second.status == 0 && second.output.contains("stays off: \(Self.logins)"), "\(second.output)\(second.errors)")
