@@ -15,9 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors check-install latency screenshots fuzz-editor site check-site \
-
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors latency site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors check-install latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.

@@ -11,7 +11,10 @@ extension Queries {
     let events = book.telemetry.entries.compactMap { row(Event.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
     let data = book.dataTypes.entries.compactMap { row(DataType.singular, $0.name.text, $0.value.provenance, $0.value.protectedBy) }
     let requirements = book.requirements.entries.filter { isForApp($0.value) }.map { entry in
-      [ReportTable.Cell.text(Requirement.singular), .text(entry.name.text), .lines(entry.value.provenance.sources), .lines(entry.value.app)]
+      [
+        ReportTable.Cell.text(Requirement.singular), .text(entry.name.text), .lines(entry.value.provenance.sources),
+        .lines(entry.value.app),
+      ]
     }
     return ReportTable(
       key: "app", title: "Left to the app: rules that no answer depends on",

@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was generated for. A program with other rules is rejected. */
-const written = {product: "handz", content: "6b09627eddeca77dddd00c63169c57e674f60e39d7054630f4146618985a85ab"};
+const written = {product: "handz", content: "d6dcc9e2e2ff8b323bb3bba057aac0c9c2015b1aebbce0590d8e9f8102a3d60a"};
 
 /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
 export class RulesError extends Error {

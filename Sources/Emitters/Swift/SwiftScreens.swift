@@ -20,7 +20,8 @@ extension SwiftEmitter {
       [
         id("The screen.", "screen", .routes), .same("Whether the user can access the screen.", "isAllowed", "Bool"),
         id("The screen to show instead; nil if the user can access this screen.", "instead", .routes, .optional),
-        copy("The title; nil if there is none.", "title", .optional), shown("The sentences, in order.", "lines", "ShownCopy", .many, of: .copy),
+        copy("The title; nil if there is none.", "title", .optional),
+        shown("The sentences, in order.", "lines", "ShownCopy", .many, of: .copy),
         shown("The labels that the app places next to what it shows.", "labels", "ShownCopy", .many, of: .copy),
         shown("The limits whose use the screen shows, in order.", "meters", "LimitOverview", .many, of: .limits),
         hasHistory && has(.ladder)

@@ -6,7 +6,7 @@ enum ScreenDeniedButton {
   static let explanation = Explanation(
     "screen.denied-button", .error,
     finds: "A button on a screen whose action is denied to every user who sees the button.",
-    why: "The button promises something that nobody can do there.",
+    why: "The button promises something that no user can do there.",
     example: "settings: {only_if: on_free, buttons: [upload_video]}   # and uploads are denied on Free",
     instead: "settings: {only_if: on_free, buttons: [upgrade]}")
 

@@ -131,7 +131,8 @@ struct Lowering {
   }
 
   /// Adds the items of a list with their conditions.
-  mutating func items<Item: Kind>(_ items: [ListedItem<Item>], _ builder: (_ condition: Int?, _ row: Int) -> some RowBuilder) -> Range<Int> {
+  mutating func items<Item: Kind>(_ items: [ListedItem<Item>], _ builder: (_ condition: Int?, _ row: Int) -> some RowBuilder) -> Range<Int>
+  {
     let rows = items.map { builder(program(allOf: $0.conditions), row($0.name)) }
     return writer.addRange(rows)
   }

@@ -60,7 +60,8 @@ enum DecisionSubject: Hashable {
   static func asked(of rules: CheckedRules) -> [DecisionSubject] {
     let book = rules.book
     let kinds = [
-      (Action.key, book.actions.names), (Route.key, book.routes.names), (Moment.key, book.moments.names), (ErrorRule.key, book.errors.names),
+      (Action.key, book.actions.names), (Route.key, book.routes.names), (Moment.key, book.moments.names),
+      (ErrorRule.key, book.errors.names),
       (EmptyState.key, book.emptyStates.names), (SnapshotField.key, book.snapshot.names), (Notice.key, book.notices.names),
       (Fact.key, book.facts.entries.filter { $0.value.value != nil }.map(\.name.text)),
     ]

@@ -11,7 +11,8 @@ struct ValueSentence {
     let values = DiffWords.values(change)
     switch (change.category, change.form) {
     case (_, let form) where change.kind == Translation.key && form != "renamed": return translation
-    case (.copy, "changed") where change.kind == Copy.key: return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
+    case (.copy, "changed") where change.kind == Copy.key:
+      return "`\(change.path)` says \(quoted(change.new)) instead of \(quoted(change.old))\(who.isEmpty ? "" : " to \(who)")."
     case (_, "added") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is new: \(values)".ended
     case (_, "removed") where change.path.split(separator: "/").count == 2: return "`\(change.path)` is gone: \(values)".ended
     case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."
@@ -29,7 +30,7 @@ struct ValueSentence {
     let parts = change.path.split(separator: "/").map(String.init)
     let key = parts.dropFirst(2).first { !["text", "title"].contains($0) } ?? ""
     let language = parts.count > 1 ? parts[1] : ""
-    if change.form == "removed" { return "`\(key)` has no text in \(language) any more." }
+    if change.form == "removed" { return "`\(key)` no longer has a text in \(language)." }
     let instead = change.old.map { " instead of \(quoted($0))" } ?? ""
     return "`\(key)` says \(quoted(change.new))\(instead) to everybody who reads \(language)."
   }

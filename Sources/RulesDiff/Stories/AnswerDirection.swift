@@ -110,7 +110,7 @@ struct AnswerDirection {
   private func amounts(_ differences: TellingDifferences) -> Category {
     merged(
       differences.list.compactMap { one -> Category? in
-        // A limit that does not apply any more limits nothing.
+        // A limit that no longer applies limits nothing.
         if one.key == "limits" { return one.removed.isEmpty || !one.added.isEmpty ? nil : .loosens }
         if let old = Bool(one.old ?? ""), let new = Bool(one.new ?? "") { return new && !old ? .loosens : .tightens }
         guard let old = Int64(one.old ?? ""), let new = Int64(one.new ?? "") else {

@@ -44,7 +44,8 @@ struct BothBooks {
     return newBook.facts.entries.compactMap { entry in
       let fact = entry.value
       let name = entry.name.text
-      guard fact.value == nil, fact.ifAbsent == nil, !Ordinals.isReserved(name), !Ordinals.specialFacts.contains(name), !counted.contains(name),
+      guard fact.value == nil, fact.ifAbsent == nil, !Ordinals.isReserved(name), !Ordinals.specialFacts.contains(name),
+        !counted.contains(name),
         rules.contains(RulePath(Fact.key, name))
       else { return nil }
       let value = fact.orNull && fact.type == .timestamp ? .null : FactBoundaries.ordinary(fact, newBook).first?.json

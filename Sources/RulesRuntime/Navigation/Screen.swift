@@ -52,7 +52,10 @@ extension Rules {
     let wanted = bundle.routes[screen].levelsOn.map { bundle.surfaceRefs[$0].surface }
     result.ladder =
       wanted.isEmpty
-      ? [] : statuses(history, frame, at: history.time(now)) { _ in true }.filter { $0.level != nil && !$0.surfaces.allSatisfy { !wanted.contains($0) } }
+      ? []
+      : statuses(history, frame, at: history.time(now)) { _ in true }.filter {
+        $0.level != nil && !$0.surfaces.allSatisfy { !wanted.contains($0) }
+      }
     return result
   }
 

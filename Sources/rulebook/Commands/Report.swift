@@ -74,8 +74,8 @@ struct Report: ParsableCommand {
     case .checklist: questions.checklist
     case .storage: questions.storage
     case .stored: questions.stored
-      case .app: questions.app
-      case .copy, .codeowners, nil: questions.overview
+    case .app: questions.app
+    case .copy, .codeowners, nil: questions.overview
     }
   }
 }

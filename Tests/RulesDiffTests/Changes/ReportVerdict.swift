@@ -31,7 +31,8 @@ struct ReportVerdict {
     let allowed = expected.union(change.accepts).union(["notes", "adds", "removes"])
     let missing = expected.subtracting(["notes"]).subtracting(categories)
     // A milder name is honest only if the corpus accepts it, and never for what breaks, leaks or deletes.
-    let isAccepted = missing.isEmpty || (missing.isDisjoint(with: ["contract", "privacy", "loss"]) && !categories.isDisjoint(with: change.accepts))
+    let isAccepted =
+      missing.isEmpty || (missing.isDisjoint(with: ["contract", "privacy", "loss"]) && !categories.isDisjoint(with: change.accepts))
     return categories.isSubset(of: allowed) && isAccepted
   }
 

@@ -59,7 +59,8 @@ struct NotificationStories {
         for (who, preferences) in choices(old, new) { stories.append(week(begin, things, preferences, channels, who)) }
       }
       stories.append(many(begin, new, channels))
-      stories.append(week(several(begin), things(new, begin.facts, hours[0]), on(old, new)?.preferences ?? [], channels, on(old, new)?.who ?? ""))
+      stories.append(
+        week(several(begin), things(new, begin.facts, hours[0]), on(old, new)?.preferences ?? [], channels, on(old, new)?.who ?? ""))
       stories += spread(begin, old, new, channels)
     }
     stories += edges(begin, old, new)
@@ -98,7 +99,8 @@ struct NotificationStories {
   /// The things that the notification is about, with the facts about them.
   private func things(_ type: NotificationType, _ facts: [JSON.Member], _ hour: String, count: Int = 1) -> [JSON] {
     guard let of = type.fires.of else { return [] }
-    let ordinary = books.ordinaryFacts(books.uses.new.rules(from: [RulePath(NotificationType.key)], stopping: [DeepLink.key]), withHistory: false)
+    let ordinary = books.ordinaryFacts(
+      books.uses.new.rules(from: [RulePath(NotificationType.key)], stopping: [DeepLink.key]), withHistory: false)
     let known = facts + ordinary.filter { fact in !facts.contains { $0.key == fact.key } }
     let own = known.filter { books.newBook.facts[$0.key]?.of == of }
     return (0..<count).map { index in
@@ -236,10 +238,11 @@ struct NotificationStories {
         return begin.adding(ask, next)
       }
     }
-    return close + [1, 6].flatMap { count in
-      [NotificationStories.device, NotificationStories.server].map { channels in
-        week(begin, types.flatMap { things($0, facts, "12:00", count: count) }, [], channels, "with all at once")
+    return close
+      + [1, 6].flatMap { count in
+        [NotificationStories.device, NotificationStories.server].map { channels in
+          week(begin, types.flatMap { things($0, facts, "12:00", count: count) }, [], channels, "with all at once")
+        }
       }
-    }
   }
 }
