@@ -15,9 +15,9 @@ import Testing
 
   private static let product = [
     Case(kind: "limit", name: "saved_drafts"), Case(kind: "limit", name: "saved_drafts", like: "saved_flows"),
-    Case(kind: "plan", name: "team"), Case(kind: "plan", name: "team", like: "free"),
-    Case(kind: "notification", name: "N-TIPS"), Case(kind: "notification", name: "N-TIPS", like: "N-MAINT-OVERDUE"),
-    Case(kind: "deep-link", name: "tips"), Case(kind: "deep-link", name: "tips", like: "practice_session"),
+    Case(kind: "plan", name: "team", like: "free"), Case(kind: "notification", name: "N-TIPS"),
+    Case(kind: "notification", name: "N-TIPS", like: "N-MAINT-OVERDUE"),
+    Case(kind: "deep-link", name: "tips", like: "practice_session"),
     Case(kind: "error", name: "ERR-990"), Case(kind: "error", name: "ERR-990", like: "ERR-030"),
     Case(kind: "reason", name: "free_tips"), Case(kind: "reason", name: "free_tips", like: "free_flow_cap"),
     Case(kind: "copy", name: "tips.title"), Case(kind: "copy", name: "tips.title", like: "limit.component.count"),

@@ -91,7 +91,7 @@ import Testing
     ("frobnicate", "unknown command `frobnicate`; `rulebook help` lists the commands"),
     ("site frobnicate", "unknown command `site frobnicate`; `rulebook site --help` lists the commands"),
     ("report plceholders", "The value 'plceholders' is invalid for '<subject>'; did you mean 'placeholders'? Please provide one of"),
-    ("check --format jso", "'--format <format>'; did you mean 'json'? Please provide one of 'text', 'json', 'github' or 'sarif'."),
+    ("check --format jso", "'--format <format>'; did you mean 'json'? Please provide one of 'text', 'json', 'github', 'sarif' or 'xcode'."),
     ("check --formt json", "Unknown option '--formt'. Did you mean '--format'?"),
   ])
   func aWordIsSuggested(_ typed: String, _ expected: String) throws {

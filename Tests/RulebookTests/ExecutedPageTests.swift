@@ -20,7 +20,8 @@ import Testing
     let recipes = try Self.page("docs/edit/recipes.md").recipes
     #expect(recipes.count >= 16)
     #expect(
-      try Self.page("docs/ship/remote-config.md").recipes.map(\.title) == ["First publication", "Rollout and rollback", "A key was stolen"])
+      try Self.page("docs/ship/remote-config.md").recipes.map(\.title)
+        == ["First publication", "Rollout and rollback", "A key was stolen", "Emergency switch"])
     for recipe in recipes {
       let runs = recipe.steps.contains { if case .run(let arguments, _) = $0 { arguments.first == "check" } else { false } }
       #expect(runs, "\(recipe.title) never runs `rulebook check`")
@@ -41,7 +42,9 @@ import Testing
   private static func withoutPlaces(_ line: String) -> String {
     line.replacing(#/(\.yaml):\d+(:\d+)?/#) { "\($0.output.1)" }.replacing(#/^\s*\d*\s*\|/#, with: "|")
       .replacing(#/(not in|add it to) rules\/[^ ,]+/#) { "\($0.output.1)" }
-      .replacing(#/^[A-Za-z0-9+\/]{43}=$|(issued|until|expires) [-0-9TZ:]{20}|[0-9a-f]{16}|^ +\d+ (?=decisions|scenarios)/#, with: "")
+      .replacing(
+        #/^[A-Za-z0-9+\/]{43}=$|(issued|until|expires|by|since) [-0-9TZ:]{20}|[0-9a-f]{16}|^ +\d+ (?=decisions|scenarios)/#, with: ""
+      )
       .split(separator: " ").joined(separator: " ")
   }
 

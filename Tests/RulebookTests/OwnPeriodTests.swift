@@ -32,23 +32,25 @@ import Testing
       """
       own_month:
         about: The count starts again on the last day of a short month.
-        given: {subscription.isActive: false, subscription.startedAt: "2023-12-31T15:00:00Z", now: "2024-02-28T10:00:00Z"}
+        given: {subscription.isActive: false, subscription.startedAt: "2023-12-31T15:00:00Z"}
+        at: "2024-02-28T10:00:00Z"
         when: {does: item.save}
         steps:
           - then: {allowed: true, limits: [{id: saved_items, used: 1, resetsAt: "2024-02-29T00:00:00Z"}]}
           - {then: {allowed: true, limits: [{id: saved_items, used: 2}]}}
           - {then: {allowed: false, reasonCode: limit_reached}}
-          - {given: {now: "2024-02-28T23:59:59Z"}, then: {allowed: false, limits: [{id: saved_items, used: 2}]}}
-          - given: {now: "2024-02-29T00:00:00Z"}
+          - {at: "2024-02-28T23:59:59Z", then: {allowed: false, limits: [{id: saved_items, used: 2}]}}
+          - at: "2024-02-29T00:00:00Z"
             then: {allowed: true, limits: [{id: saved_items, used: 1, resetsAt: "2024-03-31T00:00:00Z"}]}
       no_subscription:
         about: Without a day of the user's own, everything counts and nothing resets.
-        given: {subscription.isActive: false, subscription.startedAt: null, now: "2024-02-28T10:00:00Z"}
+        given: {subscription.isActive: false, subscription.startedAt: null}
+        at: "2024-02-28T10:00:00Z"
         when: {does: item.save}
         steps:
           - {then: {allowed: true, limits: [{id: saved_items, used: 1, resetsAt: null}]}}
-          - {given: {now: "2025-02-28T10:00:00Z"}, then: {allowed: true, limits: [{id: saved_items, used: 2}]}}
-          - {given: {now: "2026-02-28T10:00:00Z"}, then: {allowed: false}}
+          - {at: "2025-02-28T10:00:00Z", then: {allowed: true, limits: [{id: saved_items, used: 2}]}}
+          - {at: "2026-02-28T10:00:00Z", then: {allowed: false}}
 
       """)
     let check = try sandbox.run("check")

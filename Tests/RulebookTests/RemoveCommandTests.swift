@@ -62,7 +62,9 @@ import Testing
     let sandbox = try Sandbox()
     let before = try sandbox.files()
     let run = try sandbox.run("remove", "ERR-012")
-    #expect([0, 1].contains(run.status) && run.output.contains("copy key error.ERR-012: removed"), "\(run)")
+    #expect(
+      [0, 1].contains(run.status) && run.output.contains("error ERR-012: removed")
+        && run.output.contains("reason email_unverified_share: `error` is removed"), "\(run)")
     #expect(try sandbox.files() == before)
   }
 }

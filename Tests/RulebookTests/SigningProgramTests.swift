@@ -6,7 +6,8 @@ import Testing
 @Suite struct SigningProgramTests {
   private static let ordinary = [
     "init", "check", "build", "explain", "decide", "notifications", "eval", "condition", "test", "show", "find", "report", "site",
-    "preview", "diff", "mutate", "fix", "format", "rename", "undo", "lsp",
+    "preview", "diff", "mutate", "fix", "format", "add", "rename", "remove", "undo",
+    "lsp",
   ]
   private static let signing = ["inspect", "keygen", "site", "publish", "sign", "rollback", "switch-off", "switch-on", "verify", "export"]
 

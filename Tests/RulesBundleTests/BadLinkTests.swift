@@ -12,7 +12,8 @@ import Testing
     scheme: String = "crumb", longest: UInt32 = 2048, routers: Int = 1, _ links: [(path: String, parameters: [Parameter])]
   ) -> BundleError.Reason? {
     var made = HandMade()
-    let route = UInt32(made.writer.add(to: .routes, [made.writer.number(of: "home"), BundleSchema.none, BundleSchema.none, 0, 0, 0]))
+    let route = UInt32(
+      made.writer.add(to: .routes, [made.writer.number(of: "home"), BundleSchema.none, BundleSchema.none] + HandMade.plainScreen))
     let says = UInt32(made.writer.add(to: .copy, [made.writer.number(of: "sorry"), 0, 0, 0, 0, 0, 0]))
     for (number, link) in links.enumerated() {
       let rows = link.parameters.map { parameter in
@@ -79,7 +80,8 @@ import Testing
     var made = HandMade(constants: [.bool(true)], programs: [[Instruction(.constant, b: 0)]])
     for (number, screen) in screens.enumerated() {
       let guarded: UInt32 = screen.isGuarded ? 0 : BundleSchema.none
-      made.writer.add(to: .routes, [made.writer.number(of: "s\(number)"), guarded, screen.instead ?? BundleSchema.none, 0, 0, 0])
+      made.writer.add(
+        to: .routes, [made.writer.number(of: "s\(number)"), guarded, screen.instead ?? BundleSchema.none] + HandMade.plainScreen)
     }
     return made.refusal?.reason
   }

@@ -170,7 +170,7 @@ import Testing
     if notifications {
       let (key, path) = (made.writer.number(of: "batch"), made.writer.number(of: "list"))
       made.writer.add(to: .copy, [key, 0, 0, 0, 0, 0, 0])
-      made.writer.add(to: .routes, [key, none, none, 0, 0, 0])
+      made.writer.add(to: .routes, [key, none, none] + HandMade.plainScreen)
       made.writer.add(to: .deepLinks, [key, path, 0, 0, 0, none])
       made.writer.add(to: .notificationBatches, [key, 0, 0, 0, 0])
     }

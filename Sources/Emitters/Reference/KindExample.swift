@@ -71,7 +71,9 @@ struct KindExample {
       let name = name(of: kind)
       return inline(item, summary: summary).map { "{\(name): \($0), another_\(word(kind)): \($0)}" }
     case .map(.tree): return example(in: summary) ?? "{some_name: 3}"
-    case .map(let item): return inline(item, summary: summary).map { "{some_name: \($0)}" }
+    case .map(let item):
+      if let example = example(in: summary), example.hasPrefix("{") { return example }
+      return inline(item, summary: summary).map { "{some_name: \($0)}" }
     case .either(let scalar, _): return inline(scalar, summary: summary)
     case .tree: return example(in: summary) ?? "3"
     case .named, .object: return nil

@@ -166,8 +166,12 @@ struct DecisionComparison {
     else { return nil }
     if let was = old.answer, let now = new.answer, case .asked(let rule) = subject.new {
       let differences = TellingDifferences(renames.followed(was, by: now), now)
-      // The decision itself tells who may use an action.
-      let isDecision = rule.kind == Action.key && differences.list.contains { DecisionComparison.verdict.contains($0.key) }
+      // The decision itself tells who may use an action,
+      // and the stories about limits tell their numbers.
+      let isDecision =
+        rule.kind == Action.key
+        && (differences.list.contains { DecisionComparison.verdict.contains($0.key) }
+          || differences.list.allSatisfy { $0.key == "limits" || $0.key.hasPrefix("limits.") })
       if !differences.isEmpty, !isDecision {
         (old.text, new.text) = (differences.old, differences.new)
         (new.ask, new.differences) = (rule.request[0].value, differences.list)

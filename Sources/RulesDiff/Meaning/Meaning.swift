@@ -49,7 +49,12 @@ struct Meaning {
   /// A change with the category and the plans that follow from the answers that it causes.
   func settled(_ change: DiffReport.Change, _ answers: [AnswerChange], _ covered: Covered) -> DiffReport.Change {
     var change = change
-    if change.answers.isEmpty, change.breaks.isEmpty, Meaning.isDecided(RulePath(text: change.path), covered) {
+    let rule = RulePath(text: change.path).rule
+    // If the decision changed for some users, another edit may have got the credit.
+    let isChanged = answers.contains {
+      $0.ask.isEmpty && $0.kind == rule.parts[0] && (rule.parts[0] == Plan.key || $0.decision == rule.parts[1])
+    }
+    if change.answers.isEmpty, change.breaks.isEmpty, !isChanged, Meaning.isDecided(RulePath(text: change.path), covered) {
       (change.isSame, change.fixed, change.delivery) = (true, .notes, .none)
     }
     let mine = change.answers.map { answers[$0] }
