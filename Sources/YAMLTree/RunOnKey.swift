@@ -9,7 +9,12 @@ extension TreeBuilder {
     while next < bytes.count, isBlank(bytes[next]) { next += 1 }
     guard next < bytes.count, bytes[next] == 0x2C || bytes[next] == 0x7D else { return nil }
     let key = Int(record.start)..<Int(record.end)
-    if let colon = key.dropFirst().dropLast().first(where: { bytes[$0] == 0x3A }) { return .some(missingBlank(key, colon)) }
+    // A colon after a quotation mark belongs to a value, whose own colon is missing: `at "12:00"`.
+    if let colon = key.dropFirst().dropLast().first(where: { bytes[$0] == 0x3A }),
+      !bytes[key.lowerBound..<colon].contains(where: { $0 == 0x22 || $0 == 0x27 })
+    {
+      return .some(missingBlank(key, colon))
+    }
     guard isThousands(key) else { return nil }
     var start = key.lowerBound - 1
     while start > 0, isDigit(bytes[start - 1]) { start -= 1 }

@@ -26,7 +26,9 @@ import Testing
       renamed[kind] = file
     }
     // The product has no decisions of its own yet.
-    #expect(Set(renamed.keys) == Set(kinds).subtracting([RecordedDecision.key]), "the product has no rule of \(Set(kinds).subtracting(renamed.keys))")
+    #expect(
+      Set(renamed.keys) == Set(kinds).subtracting([RecordedDecision.key]),
+      "the product has no rule of \(Set(kinds).subtracting(renamed.keys))")
     let found = product.compile(lowers: false)
     let refused = found.diagnostics.filter {
       $0.name == "value.bad-form" && $0.message.hasSuffix("is not a valid name because it contains white space")

@@ -14,7 +14,7 @@ import Testing
     #expect(run.status == 66 && run.errors.contains("no rules/manifest.yaml in the current folder"))
     #expect(try sandbox.run("decide").status == 66)
     #expect(try sandbox.run("eval").status == 66)
-    // A folder without rules is no rule book with mistakes.
+    // A folder without rules is not a rule book with mistakes.
     let empty = try sandbox.run("check", "--rules", "empty")
     #expect(empty.status == 66 && empty.errors.contains("rulebook init NAME"), "\(empty.errors)")
   }

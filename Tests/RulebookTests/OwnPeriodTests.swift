@@ -48,9 +48,9 @@ import Testing
         at: "2024-02-28T10:00:00Z"
         when: {does: item.save}
         steps:
-          - {then: {allowed: true, limits: [{id: saved_items, used: 1, resetsAt: null}]}}
-          - {at: "2025-02-28T10:00:00Z", then: {allowed: true, limits: [{id: saved_items, used: 2}]}}
-          - {at: "2026-02-28T10:00:00Z", then: {allowed: false}}
+          - {then: {allowed: true, limits: [{id: saved_items, used: 1}]}}
+          - {at: "2024-03-02T10:00:00Z", then: {allowed: true, limits: [{id: saved_items, used: 2}]}}
+          - {at: "2024-03-03T10:00:00Z", then: {allowed: false}}
 
       """)
     let check = try sandbox.run("check")

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aLanguageComes() throws {
-    #expect(try paths(Self.french, from: [Self.german]) == ["translations/fr/leave adds added"])
+    #expect(try paths(Self.french, from: [Self.german]) == ["translations/fr/leave copy added"])
   }
 
   @Test func aRenamedCopyKeyIsRenamedInAllLanguages() throws {

@@ -283,7 +283,7 @@ import Testing
     #expect(
       String(decoding: values.json.compact(), as: UTF8.self)
         == #"{"parameters":{"rulebook_version":{"defaultValue":{"value":"1"},"valueType":"NUMBER"},"#
-          + #""rulebook_limits_loaves_plans_member":{"defaultValue":{"value":"3"},"valueType":"NUMBER"}}}"#)
+        + #""rulebook_limits_loaves_plans_member":{"defaultValue":{"value":"3"},"valueType":"NUMBER"}}}"#)
     let signed = try RemoteConfigTemplate.signed(try folder.site())
     // The root, the timestamp, the snapshot, the targets of two roles, the offers, and the values.
     #expect(signed.parameters.count == 7 && signed.parameters.allSatisfy { $0.type == "JSON" })

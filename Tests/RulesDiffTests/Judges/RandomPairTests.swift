@@ -84,7 +84,7 @@ struct PairFigures {
     }
     guard isWhole, let report = RulesDiff.compare(sides[0], sides[1], tellsStories: false) else { return }
     whole += 1
-    let reported = Set(report.answers.filter { !$0.old.hasPrefix("undecided") && !$0.new.hasPrefix("undecided") }.map { $0.decision })
+    let reported = Set(report.answers.filter { !$0.old.contains("undecided") && !$0.new.contains("undecided") }.map { $0.decision })
     if reported != differing { problems.append("\(name): reported \(reported.sorted()), enumeration \(differing.sorted())") }
     for (book, side) in zip([old, new], sides) { try confirm(book, side, name) }
   }

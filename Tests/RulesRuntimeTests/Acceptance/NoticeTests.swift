@@ -53,12 +53,12 @@ import Testing
       ask: #"{"ask":"plan","facts":{"plan":"free","credits.left":0,"trial.eligible":true}}"#,
       expect: #"""
         {"notices":[{"id":"credits_left"},{"id":"credits_used_up","surface":"paywall","copy":{"text":
-        "Practice is a Pro feature. You've used your monthly credits. Start a 7-day free trial to keep drilling."}}]}
+        "Practice is a Pro feature. You've used your monthly credits. Start a 7-day free trial to keep drilling."}},{"id":"practice_teaser"}]}
         """#),
     Row(
       "C-30: without a trial for the others",
       ask: #"{"ask":"plan","facts":{"plan":"free","credits.left":0,"trial.eligible":false}}"#,
-      expect: #"{"notices":[{},{"copy":{"text":"Practice is a Pro feature. You've used your monthly credits."}}]}"#),
+      expect: #"{"notices":[{},{"copy":{"text":"Practice is a Pro feature. You've used your monthly credits."}},{}]}"#),
     Row(
       "CH29 §6.1: the used room, the remaining room, and the size of the file", "media.upload",
       #""plan":"pro","upload.type":"video","upload.sizeBytes":100000000,"usage.mediaBytes":1950000000,"usage.mediaPendingCleanupBytes":0"#,

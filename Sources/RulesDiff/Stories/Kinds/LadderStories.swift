@@ -41,7 +41,19 @@ struct LadderStories {
       stories += otherPlans(walk, plan)
       stories.append(walk.adding(.ask("release", "vector", name).silently(), ask))
     }
+    stories += counts.filter { $0 <= LadderStories.mostActs }.flatMap { doing(Int($0), begin, plan) }
     return stories + windows(counts, begin) + signals(begin) + repetitions(counts, begin) + shares(plan, begin)
+  }
+
+  /// The highest count to which a story acts, because each act is a request.
+  private static let mostActs: Int64 = 12
+
+  /// Acts until a count, with the answers to the last act.
+  private func doing(_ count: Int, _ begin: Story, _ plan: String) -> [Story] {
+    (books.newBook.events[new.counts]?.by ?? []).map { action in
+      let act = StoryStep.ask("do", "action", action.text).knowing(books.facts(allowing: action.text, under: plan))
+      return (count > 1 ? begin.adding(act.silently().repeated(count - 1, every: 1)) : begin).adding(act)
+    }
   }
 
   /// A walk to a count, with the events so close together that they are all in the window.
