@@ -8,7 +8,7 @@ import Testing
 ///
 /// `RULEBOOK_CASES` sentences are compared.
 @Suite struct CopyDifferentialTests {
-  private static let cases = ProductRules.cases(10_000)
+  private static let cases = ProductRules.cases(20_000)
   private static let parts = 4
   private static let tags: [String?] = [
     nil, "", "en", "en-GB", "xx", "de", "de-AT", "de_at", "DE-CH", "de_AT@currency=EUR", "ru", "RU-ru", "fr-CA", "ja", "ar", "pl", "pl-",
