@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-tuf mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors check-install latency screenshots fuzz-editor site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors check-install latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -118,10 +118,8 @@ tool-tests:
 	Embedded/build.sh
 	.ci/check-node
 	.ci/check-types
-	TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf --short
 	python3 Tests/Tools/check_editor.py . $(TOOL)
 	.ci/check-editors
-	python3 Tests/Tools/check_shells.py $(TOOL)
 	.ci/check-site
 
 # Tests the hooks with pre-commit from PyPI in temporary repositories. Takes minutes.
@@ -157,6 +155,10 @@ fuzz-editor: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	RULEBOOK_CASES=$(MESSAGES) $(TESTED) --filter "FuzzedMessageTests/damagedStreams"
 	RULEBOOK_CASES=$(COMPILED) $(TESTED) --filter "FuzzedMessageTests/randomMessages"
+
+# Types names in the real bash, zsh and fish, and completes them. Its waits are real, so it needs an idle machine.
+check-shells: tool
+	python3 Tests/Tools/check_shells.py $(TOOL)
 
 # Clients of others follow a site of remote config, and our client follows a repository of others.
 check-tuf: build
