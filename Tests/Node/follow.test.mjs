@@ -300,7 +300,7 @@ test('the rules of the product accept verified values', async () => {
   site.publish(2, {[credits]: 1_000_000});
   await one.refresh();
   assert.equal(one.status().version, 1);
-  assert.equal(one.status().refused.code, 'value_refused');
+  assert.equal(one.status().refused.code, 'out_of_range');
 });
 
 test('parameters and documents without a version are unknown, and strings are read by type', () => {
