@@ -44,7 +44,7 @@ struct ChangeCorpus: Sendable {
   static let some = wanted(or: 8)
 
   /// Fewer of them, for what takes longer.
-  static let fewer = wanted(or: 48)
+  static let fewer = wanted(or: 120)
 
   private static func wanted(or step: Int) -> [ProductChange] {
     guard let wanted = ProcessInfo.processInfo.environment["RULEBOOK_CHANGES"] else {
