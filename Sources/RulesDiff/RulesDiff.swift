@@ -18,7 +18,7 @@ package enum RulesDiff {
     _ old: Compilation, _ new: Compilation, files: DiffFiles? = nil, tellsStories: Bool = true,
     findZone: (@Sendable (String) -> Zone?)? = nil
   ) -> DiffReport? {
-    Comparison(old, new, files: files, tellsStories: tellsStories, findZone: findZone)?.finished()
+    RulesComparison(old, new, files: files, tellsStories: tellsStories, findZone: findZone)?.finished()
   }
 
   /// Whether every decision that rests on a changed rule has the same answer for everybody. False if that was not proven.

@@ -4,7 +4,7 @@ internal import RulesCompiler
 internal import RulesRuntime
 
 /// One comparison of two rule books, step by step.
-struct Comparison {
+struct RulesComparison {
   private let old: Compilation
   private let new: Compilation
   private let before: Side
