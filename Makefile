@@ -131,6 +131,11 @@ SOURCE ?=
 check-install: build node-if-possible
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-install $(SOURCE)
 
+# Renames and removes every id of the product.
+check-edits: libyaml
+	$(SWIFT) build $(RELEASE) --build-tests
+	RULEBOOK_RENAME=all RULEBOOK_REMOVE=all $(TESTED) --filter 'RenamingTests|RemovalTests'
+
 # Tests the language server through its protocol, and in the editors that are installed.
 check-editors: tool
 	python3 Tests/Tools/check_editor.py . $(TOOL)
