@@ -58,7 +58,7 @@ package struct NotPlannedAnswer {
 extension Rules {
   func answer(_ asked: NotificationsRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> NotificationsAnswer {
     var situation = try situation(asked)
-    if let members = request.history { situation.history = try history(members) }
+    if let history = try history(of: request) { situation.history = history }
     let plan = try planNotifications(situation, frame)
     return NotificationsAnswer(
       plan: plan, heldBack: plan.heldBack.map { HeldBackAnswer($0, situation) }, hasBadge: bundle.planner[0].badge != nil,

@@ -51,8 +51,7 @@ extension Rules {
   func answer(_ asked: SyncRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> SyncAnswer {
     var queue = try syncQueue(asked.queue)
     guard let now = now(frame) else { throw RequestError("missing_now", "the fact `now` is missing; the sync queue needs the time") }
-    var history: History?
-    if let members = request.history { history = try self.history(members) }
+    let history = try history(of: request)
     let holds = history.map { syncHolds(after: $0, frame) } ?? []
     let moment = SyncMoment(now: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
     let event = try asked.event.map { entry throws(RequestError) in try syncEvent(entry) }
