@@ -5,13 +5,17 @@ internal import RulesRuntime
 // Writers of values that are neither strings nor numbers.
 extension JSONWriter {
   /// Opens the object of an answer, and writes the id of the request.
-  mutating func beginAnswer(_ id: JSON?) {
+  mutating func beginAnswer(_ id: JSON?, _ config: Int64? = nil) {
     beginObject()
     switch id {
     case .string?, .int?:
       key("id")
       value(id ?? .null)
     default: break
+    }
+    if let config {
+      key("config")
+      int(config)
     }
   }
 

@@ -133,6 +133,8 @@ test('values from a server', () => {
   const switched = raised.withValues({'ladder/import_acceptance/switched_on': false});
   assert.equal(credits(switched), before, 'overrides apply to the original rules');
   assert.equal(switched.withValues({}).bundle().content, content);
+  assert.equal(raised.bundle().config, undefined);
+  assert.equal(rules.withValues({}, 12).bundle().config, 12);
 });
 
 test('one invalid override rejects all of them', () => {

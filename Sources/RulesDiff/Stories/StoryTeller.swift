@@ -80,10 +80,12 @@ struct StoryTeller {
   private func happen(_ event: String, _ step: StoryStep, _ state: inout StoryState) {
     guard let ordinal = rules.bundle.find(.countedEvents, name(CountedEvent.key, event)) else { return }
     var history = state.history ?? History(for: rules.bundle)
+    guard var facts = try? Request(state.request([.init("ask", "overview")], "")).facts else { return }
+    let clock = facts.firstIndex { $0.name == "now" }
     for time in 0..<step.times {
       if time > 0 { state.now += step.every }
-      guard let request = try? Request(state.request([.init("ask", "overview")], "")) else { return }
-      guard (try? rules.fill(frame, with: request.facts)) != nil else { return }
+      if let clock { facts[clock] = GivenFact(name: "now", value: .string(StoryState.text(state.now))) }
+      guard (try? rules.fill(frame, with: facts)) != nil else { return }
       state.events += 1
       _ = rules.count(.event(ordinal, EventID("e\(state.events)")), &history, frame)
     }

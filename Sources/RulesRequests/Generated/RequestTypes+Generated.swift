@@ -398,9 +398,12 @@ public struct BundleRequest: Sendable, Equatable {
 public struct SetRequest: Sendable, Equatable {
   /// A value for each path, in the unit of the path.
   public var values: SetValues
+  /// The version of the remote config that has the values. Every answer from now on contains it as `config`.
+  public var version: Int64?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
     values = try keys.needed("values", { json, place throws(RequestError) in try SetValues(json, at: place) })
+    version = try keys.optional("version", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...Int64.max) })
   }
 }
 

@@ -17,13 +17,21 @@ struct SiteReport {
   let shown: String
   let roles: [Role]
   let configs: [(target: TargetFile, origin: ConfigOrigin, index: ConfigIndex)]
+  /// The values of the offers of each config.
+  let values: [[RemoteConfig]]
   let emergencies: [(origin: ConfigOrigin, list: EmergencyList)]
   let now: Int64
 
   init(_ reader: SiteReader, _ trusted: TrustedMetadata, now: Int64) throws(Failure) {
     shown = reader.shown
     configs = try reader.configs(trusted)
-    for config in configs { for offer in config.index.offers { _ = try reader.values(offer, beside: config.target, trusted) } }
+    var values: [[RemoteConfig]] = []
+    for config in configs {
+      var offers: [RemoteConfig] = []
+      for offer in config.index.offers { offers.append(try reader.values(offer, beside: config.target, trusted)) }
+      values.append(offers)
+    }
+    self.values = values
     emergencies = try reader.emergencies(trusted)
     self.now = now
     let root = trusted.root.contents
@@ -95,12 +103,12 @@ struct SiteReport {
           ])
         }),
       "configs": .array(
-        configs.map {
+        zip(configs, values).map { config, offers in
           .members([
-            "product": .string($0.origin.product), "environment": .string($0.origin.environment), "version": .int($0.index.version.number),
-            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
-            "reason": .string($0.origin.reason),
-            "commit": .string($0.origin.commit), "index": $0.index.json,
+            "product": .string(config.origin.product), "environment": .string(config.origin.environment),
+            "version": .int(config.index.version.number), "issued": .string(MetadataTime.text(config.origin.issued)),
+            "author": .string(config.origin.author), "reason": .string(config.origin.reason), "commit": .string(config.origin.commit),
+            "index": config.index.json, "values": .array(offers.map { $0.json["values"] ?? .null }),
           ])
         }),
       "emergencies": .array(
