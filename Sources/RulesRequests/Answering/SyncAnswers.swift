@@ -54,7 +54,7 @@ extension Rules {
     var history: History?
     if let members = request.history { history = try self.history(members) }
     let holds = history.map { syncHolds(after: $0, frame) } ?? []
-    let moment = SyncMoment(now: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
+    let moment = SyncMoment(time: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
     let event = try asked.event.map { entry throws(RequestError) in try syncEvent(entry) }
     let outcome = sync(event, at: moment, &queue, facts: frame)
     let status = syncStatus(of: queue, at: moment, entities: asked.entities, writing: asked.writing)

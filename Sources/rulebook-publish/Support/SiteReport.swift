@@ -2,6 +2,7 @@ import RemoteConfigs
 import RulebookSupport
 import RulesJSON
 import RulesPublishing
+import RulesRuntime
 
 /// The state of a site: its roles with their keys and expiry, and the configs that are live.
 struct SiteReport {
@@ -67,7 +68,7 @@ struct SiteReport {
   /// Describes the switches that are off in an environment.
   static func lines(_ origin: ConfigOrigin, _ list: EmergencyList, now: Int64) -> [String] {
     var lines = ["\(origin.product), \(origin.environment): switched off in an emergency"]
-    lines.append("since \(MetadataTime.text(origin.issued)), by \(origin.author), because: \(origin.reason)")
+    lines.append("since \(MetadataTime.text(origin.issued.seconds)), by \(origin.author), because: \(origin.reason)")
     for entry in list.entries {
       let end = entry.until.map { end in
         let days = (end - now) / Lifetimes.day
@@ -98,7 +99,7 @@ struct SiteReport {
         configs.map {
           .members([
             "product": .string($0.origin.product), "environment": .string($0.origin.environment), "version": .int($0.index.version.number),
-            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
+            "issued": .string(MetadataTime.text($0.origin.issued.seconds)), "author": .string($0.origin.author),
             "reason": .string($0.origin.reason),
             "commit": .string($0.origin.commit), "index": $0.index.json,
           ])
@@ -107,7 +108,7 @@ struct SiteReport {
         emergencies.map {
           .members([
             "product": .string($0.origin.product), "environment": .string($0.origin.environment),
-            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
+            "issued": .string(MetadataTime.text($0.origin.issued.seconds)), "author": .string($0.origin.author),
             "reason": .string($0.origin.reason), "list": $0.list.json,
           ])
         }),
