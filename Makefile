@@ -244,6 +244,7 @@ sanitize: libyaml
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Examples Embedded Benchmarks
 	python3 Tests/Tools/lint_prose.py
+	python3 Tests/Tools/check_links.py
 	python3 Tests/Tools/check_walks.py
 
 # The documentation of the public libraries, in .build/docs/MODULE.doccarchive. Any warning is an error.

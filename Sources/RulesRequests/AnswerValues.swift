@@ -37,12 +37,8 @@ extension JSONWriter {
     string(utf8: text)
   }
 
-  /// Writes a date, in days since 1970-01-01.
-  mutating func day(_ day: Int64) {
-    var text: [UInt8] = []
-    TimeForm.appendDay(day, to: &text)
-    string(utf8: text)
-  }
+  /// Writes a date.
+  mutating func day(_ day: CalendarDay) { string(day.text) }
 
   /// Writes a wall clock time.
   mutating func wall(_ time: Zone.WallTime) { string(TimeForm.wall(time)) }

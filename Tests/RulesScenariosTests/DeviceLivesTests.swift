@@ -160,7 +160,7 @@ import Testing
     let things = sessions.sorted { $0.key < $1.key }.compactMap { session in
       LinkID(session.key).map { id in
         PlannedThing(
-          of: "session", id: id, at: .instant(session.value),
+          of: "session", id: id, at: .instant(Timestamp(seconds: session.value)),
           facts: [
             GivenFact(name: "session.name", value: .string("Guard")), GivenFact(name: "session.stillPlanned", value: .bool(true)),
           ])

@@ -81,8 +81,8 @@ public struct HandzShownPlan: Sendable, Equatable {
   /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedPlan) { self.presented = presented }
 
-  /// The effective plan; nil if it is unknown.
-  public var plan: HandzPlan? { presented.plan.map { HandzPlan(ordinal: $0) } }
+  /// The effective plan.
+  public var plan: HandzPlan { HandzPlan(ordinal: presented.plan!) }
 
   /// The notices for the user.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }

@@ -53,7 +53,7 @@ public struct HandzShownError: Sendable, Equatable {
   public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
   /// The surfaces that show the error, for how long, and whether the user can dismiss it.
-  public var surfaces: [(surface: HandzSurface, shownFor: Swift.Duration?, isDismissible: Bool)] { presented.surfaces.map { (HandzSurface(ordinal: $0.id), $0.shownFor.map { .milliseconds($0) }, $0.isDismissible) } }
+  public var surfaces: [(surface: HandzSurface, shownFor: Swift.Duration?, isDismissible: Bool)] { presented.surfaces.map { (HandzSurface(ordinal: $0.id), $0.shownFor, $0.isDismissible) } }
 
   /// The retry rule; nil if a retry never helps.
   public var retry: HandzRetryRule? { presented.retry.map { HandzRetryRule(ordinal: $0) } }

@@ -57,8 +57,8 @@ public struct HandzLadderStatus: Sendable, Equatable {
   /// The end of the pause or the block; nil if there is none, or if someone must release it.
   public var until: Timestamp? { presented.until }
 
-  /// The time left until the end, for a countdown.
-  public var timeLeft: Swift.Duration? { presented.timeLeft.map { .milliseconds($0) } }
+  /// The time left until the end, for a countdown; nil if `until` is nil.
+  public var timeLeft: Swift.Duration? { presented.timeLeft }
 
   /// The number of events that count now.
   public var count: Int { presented.count }
@@ -108,11 +108,11 @@ public struct HandzLadderChange: Sendable, Equatable {
   /// The vector.
   public var vector: HandzLadderVector { HandzLadderVector(ordinal: presented.vector) }
 
-  /// The old level; nil if there was none.
-  public var from: HandzLadderLevel? { presented.from.map { HandzLadderLevel(ordinal: $0) } }
+  /// The old level.
+  public var from: HandzLadderLevel { HandzLadderLevel(ordinal: presented.from!) }
 
-  /// The new level; nil if there is none.
-  public var to: HandzLadderLevel? { presented.to.map { HandzLadderLevel(ordinal: $0) } }
+  /// The new level.
+  public var to: HandzLadderLevel { HandzLadderLevel(ordinal: presented.to!) }
 
   /// The time of the change. The end of a block can be earlier than the call that found it.
   public var at: Timestamp { presented.at }
@@ -154,7 +154,7 @@ extension Handz {
     facts.fill(frame)
     frame.set(88, now.value)
     attempt.fill(frame)
-    return HandzDecision(try rules.presentDoing(action: Int(attempt.action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened?.milliseconds, &history.value, frame, trace: trace))
+    return HandzDecision(try rules.presentDoing(action: Int(attempt.action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &history.value, frame, trace: trace))
   }
 
   /// Decides an action that is known only at run time, and counts it if it is allowed.
@@ -162,7 +162,7 @@ extension Handz {
     let frame = rules.makeFrame()
     facts.fill(frame)
     frame.set(88, now.value)
-    return HandzDecision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened?.milliseconds, &history.value, frame, trace: trace))
+    return HandzDecision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &history.value, frame, trace: trace))
   }
 
   /// Counts an event. `id` identifies the event, so that it counts only once; pass nil if the facts contain the id. `happened` is the time of an event that is reported late; the event counts at this time.
@@ -170,7 +170,7 @@ extension Handz {
     let frame = rules.makeFrame()
     facts.fill(frame)
     frame.set(88, now.value)
-    return HandzCounting(try rules.presentCounting(try rules.historyEvent(event: Int(event.rawValue), id: id, at: happened?.milliseconds, frame), isAutomatic: isAutomatic, &history.value, frame))
+    return HandzCounting(try rules.presentCounting(try rules.historyEvent(event: Int(event.rawValue), id: id, at: happened, frame), isAutomatic: isAutomatic, &history.value, frame))
   }
 
   /// Records a signal of automation or fraud, in one vector or in all vectors that use it.

@@ -111,7 +111,7 @@ public struct HandzPlannedNotification: Sendable, Equatable {
   public var isPush: Bool { planned.channel == .push }
 
   /// The time of delivery.
-  public var at: Timestamp { Timestamp(seconds: planned.at) }
+  public var at: Timestamp { planned.at }
 
   /// The local time of delivery.
   public var wall: Zone.WallTime { planned.wall }
@@ -183,8 +183,8 @@ public struct HandzMissingNotification: Sendable, Equatable {
   public let type: HandzNotificationType
   /// The thing that it is about; nil if it has none.
   public let thing: HandzNotificationThing?
-  /// The day that it belongs to, in days since 1970-01-01.
-  public let day: Int64
+  /// The day that it belongs to.
+  public let day: CalendarDay
   /// The reason why it is not planned.
   public let why: Why
 
@@ -213,8 +213,8 @@ public struct HandzHeldBackNotification: Sendable, Equatable {
   public let type: HandzNotificationType
   /// The thing that it is about; nil if it has none.
   public let thing: HandzNotificationThing?
-  /// The day that it belongs to, in days since 1970-01-01.
-  public let day: Int64
+  /// The day that it belongs to.
+  public let day: CalendarDay
   /// The reason that the log records.
   public let reason: HandzNotificationEventLog.SuppressedReason
   /// When it is delivered and as which request, or why it is dropped.

@@ -169,8 +169,8 @@ public enum HandzTables {
       }
     }
 
-    /// The screen that the result names; nil if it names no screen.
-    public var route: HandzRoute? {
+    /// The screen that the result names.
+    public var route: HandzRoute {
       switch self {
       case .home: .home
       case .authReauth: .authReauth

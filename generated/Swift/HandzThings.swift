@@ -80,13 +80,13 @@ public struct HandzNotificationThing: Sendable, Equatable {
 
 /// A coming day and the facts that differ from today's, such as the number of due items.
 public struct HandzNotificationDay: Sendable {
-  /// The day, in days since 1970-01-01. Tomorrow is `zone.wallTime(at: now.seconds).day + 1`.
-  public var day: Int64
+  /// The day. Tomorrow is `zone.wallTime(at: now).date.advanced(by: 1)`.
+  public var day: CalendarDay
   /// The facts of the day.
   public var facts: HandzFacts
 
   /// Creates a day with its facts.
-  public init(_ day: Int64, _ facts: HandzFacts) {
+  public init(_ day: CalendarDay, _ facts: HandzFacts) {
     self.day = day
     self.facts = facts
   }

@@ -47,7 +47,7 @@ extension SwiftEmitter {
     view(
       &text, "ShownPlan", of: "PresentedPlan", "The effective plan and its notices.",
       [
-        id("The effective plan; nil if it is unknown.", "plan", .plans, .optional), notices("The notices for the user."),
+        effectivePlan(), notices("The notices for the user."),
         undecided("The reason why the plan is unknown; nil if it is known."),
       ])
     return text.bytes

@@ -75,7 +75,7 @@ extension SwiftEmitter {
         ViewProperty(
           "The surfaces that show the error, for how long, and whether the user can dismiss it.", "surfaces",
           "[(surface: \(surface), shownFor: Swift.Duration?, isDismissible: Bool)]",
-          "presented.surfaces.map { (\(surface)(ordinal: $0.id), $0.shownFor.map { .milliseconds($0) }, $0.isDismissible) }"),
+          "presented.surfaces.map { (\(surface)(ordinal: $0.id), $0.shownFor, $0.isDismissible) }"),
         id("The retry rule; nil if a retry never helps.", "retry", .retries, .optional),
         copy("The copy instead of the retry buttons if a retry cannot help.", "copyWithoutRetry", .optional),
         .same("Whether the error is deferred, because the user must not be interrupted now.", "waits", "Bool"),

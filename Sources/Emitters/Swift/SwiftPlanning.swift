@@ -28,7 +28,7 @@ extension SwiftEmitter {
   /// The parameters of the planner, with types and descriptions.
   private var inputs: [(name: String, type: String, about: String)] {
     [("facts", "\(prefix)Facts", hasNow ? "The facts of today, with `now`." : "The facts of today.")]
-      + (hasNow ? [] : [("now", "Int64", "The current time, in seconds since 1970.")]) + [
+      + (hasNow ? [] : [("now", "Timestamp", "The current time.")]) + [
         ("zone", "Zone", "The time zone of the device. Reminders use its local time."),
         ("preferences", planPreferences, "The preferences of the user."),
         ("device", planDevice, "The record of the device that the last plan returned."),
@@ -143,7 +143,7 @@ extension SwiftEmitter {
       common(&text)
       for (about, line) in [
         ("Whether a server sends it; if not, the device delivers it.", "isPush: Bool { planned.channel == .push }"),
-        ("The time of delivery.", "at: Timestamp { Timestamp(seconds: planned.at) }"),
+        ("The time of delivery.", "at: Timestamp { planned.at }"),
         ("The local time of delivery.", "wall: Zone.WallTime { planned.wall }"),
         ("Whether it is delivered immediately.", "isNow: Bool { planned.isNow }"),
         ("The copy for a locked screen.", "copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }"),
@@ -207,8 +207,8 @@ extension SwiftEmitter {
       text.line("public let type: \(notificationType)")
       text.doc("The thing that it is about; nil if it has none.")
       text.line("public let thing: \(prefix)NotificationThing?")
-      text.doc("The day that it belongs to, in days since 1970-01-01.")
-      text.line("public let day: Int64")
+      text.doc("The day that it belongs to.")
+      text.line("public let day: CalendarDay")
       text.doc("The reason why it is not planned.")
       text.line("public let why: Why")
       text.line()

@@ -54,7 +54,7 @@ extension Requests {
                 .members([
                   Member("id", .name("surfaces"), "The surface."),
                   Member(
-                    "shownForMilliseconds", .number, .ifGiven, from: "shownFor",
+                    "shownForMilliseconds", .number, .ifGiven, from: "millisecondsShown",
                     "How long the error stays; absent if it does not disappear by itself."),
                   Member("dismissible", .flag, from: "isDismissible", "Whether the user can dismiss the error."),
                 ])), "Where the error appears."),

@@ -263,7 +263,7 @@ extension Rules {
       writer.key("until")
       writer.time(value)
     }
-    if let value = value.timeLeft {
+    if let value = value.millisecondsLeft {
       writer.key("timeLeft")
       writer.duration(milliseconds: value)
     }
@@ -1935,7 +1935,7 @@ extension Rules {
         writer.beginObject()
         writer.key("id")
         writer.string(bundle.name(.surfaces, value.id))
-        if let value = value.shownFor {
+        if let value = value.millisecondsShown {
           writer.key("shownForMilliseconds")
           writer.int(Int64(value))
         }

@@ -33,9 +33,12 @@ public struct PresentedSurface: Sendable, Equatable {
   /// The ordinal in `surfaces`.
   public var id: Int
   /// How long it stays, in milliseconds; nil if it stays until it is handled.
-  public var shownFor: Int64?
+  package var millisecondsShown: Int64?
   /// Whether the user can dismiss it.
   public var isDismissible: Bool
+
+  /// How long it stays; nil if it stays until it is handled.
+  public var shownFor: Swift.Duration? { millisecondsShown.map { .milliseconds($0) } }
 }
 
 /// An occurrence of an error, as the caller reports it.
@@ -120,7 +123,7 @@ extension Rules {
       bundle.severityRefs[$0].severity == severity
     }
     return PresentedSurface(
-      id: surface, shownFor: milliseconds > 0 ? milliseconds : nil, isDismissible: isDismissible)
+      id: surface, millisecondsShown: milliseconds > 0 ? milliseconds : nil, isDismissible: isDismissible)
   }
 
   /// Why a record has no incident id; nil if it has one or needs none.

@@ -38,8 +38,8 @@ public struct PlannedNotification: Sendable, Equatable {
   public var batch: Int?
   /// The channel that delivers it.
   public var channel: ChannelKind
-  /// The delivery time, in seconds since 1970.
-  public var at: Int64
+  /// The delivery time.
+  public var at: Timestamp
   /// The local time of the delivery.
   public var wall: Zone.WallTime
   /// Whether it is delivered immediately.
@@ -69,8 +69,8 @@ public struct PlannedNotification: Sendable, Equatable {
   public struct Deferral: Sendable, Equatable {
     /// The index of the reason among the reasons of the log. `Rules.reasonName(_:)` returns its name.
     public var reason: Int
-    /// The original time, in seconds since 1970.
-    public var since: Int64
+    /// The original time.
+    public var since: Timestamp
   }
 }
 

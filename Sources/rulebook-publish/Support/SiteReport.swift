@@ -2,6 +2,7 @@ import RemoteConfigs
 import RulebookSupport
 import RulesJSON
 import RulesPublishing
+import RulesRuntime
 
 /// The state of a site: its roles with their keys and expiry, and the configs that are live.
 struct SiteReport {
@@ -75,7 +76,7 @@ struct SiteReport {
   /// Describes the switches that are off in an environment.
   static func lines(_ origin: ConfigOrigin, _ list: EmergencyList, now: Int64) -> [String] {
     var lines = ["\(origin.product), \(origin.environment): switched off in an emergency"]
-    lines.append("since \(MetadataTime.text(origin.issued)), by \(origin.author), because: \(origin.reason)")
+    lines.append("since \(MetadataTime.text(origin.issued.seconds)), by \(origin.author), because: \(origin.reason)")
     for entry in list.entries {
       let end = entry.until.map { end in
         let days = (end - now) / Lifetimes.day
@@ -106,7 +107,7 @@ struct SiteReport {
         zip(configs, values).map { config, offers in
           .members([
             "product": .string(config.origin.product), "environment": .string(config.origin.environment),
-            "version": .int(config.index.version.number), "issued": .string(MetadataTime.text(config.origin.issued)),
+            "version": .int(config.index.version.number), "issued": .string(MetadataTime.text(config.origin.issued.seconds)),
             "author": .string(config.origin.author), "reason": .string(config.origin.reason), "commit": .string(config.origin.commit),
             "index": config.index.json, "values": .array(offers.map { $0.json["values"] ?? .null }),
           ])
@@ -115,7 +116,7 @@ struct SiteReport {
         emergencies.map {
           .members([
             "product": .string($0.origin.product), "environment": .string($0.origin.environment),
-            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
+            "issued": .string(MetadataTime.text($0.origin.issued.seconds)), "author": .string($0.origin.author),
             "reason": .string($0.origin.reason), "list": $0.list.json,
           ])
         }),

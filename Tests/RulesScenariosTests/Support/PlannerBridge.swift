@@ -122,20 +122,22 @@ final class PlannerBridge {
     plain.requests = plan.requests.map { request in
       let name = request.type.map { bundle.name(.notifications, $0) } ?? request.batch.map { bundle.name(.notificationBatches, $0) }
       return PlainPlan.Request(
-        id: request.id, name: name ?? "", channel: channel(request.channel), at: Int(request.at), isNow: request.isNow,
-        members: request.members.map(\.id), waited: request.waited.map { reasons[$0.reason] }, since: request.waited.map { Int($0.since) })
+        id: request.id, name: name ?? "", channel: channel(request.channel), at: Int(request.at.seconds), isNow: request.isNow,
+        members: request.members.map(\.id), waited: request.waited.map { reasons[$0.reason] },
+        since: request.waited.map { Int($0.since.seconds) })
     }
     plain.later = plan.later
     for one in plan.notPlanned {
       let missing = PlainPlan.Missing(
-        type: bundle.name(.notifications, one.type), thing: one.thing.map { situation.things[$0].id }, day: Int(one.day), why: why(one.why))
+        type: bundle.name(.notifications, one.type), thing: one.thing.map { situation.things[$0].id }, day: Int(one.day.number),
+        why: why(one.why))
       plain.missing[missing, default: 0] += 1
     }
     for one in plan.heldBack {
       let held: PlainPlan.Held =
         switch one.outcome {
         case .comes(let at, let request):
-          .init(id: one.id, reason: reasons[one.reason], at: Int(at), request: request, never: nil, isInApp: one.isInApp)
+          .init(id: one.id, reason: reasons[one.reason], at: Int(at.seconds), request: request, never: nil, isInApp: one.isInApp)
         case .never(let why):
           .init(id: one.id, reason: reasons[one.reason], at: nil, request: nil, never: why.rawValue, isInApp: one.isInApp)
         }
