@@ -40,6 +40,28 @@ import Testing
     #expect(HandzTables.afterSigningIn(facts) == .resume && HandzTables.afterSigningIn(facts).route == nil)
   }
 
+  @Test func afterAHardStopTheAppGoesOnWithASafeScreen() throws {
+    var facts = HandzFacts(plan: .free)
+    facts.errorIncident = "inc-1"
+    let stopped = try #require(HandzMoment.storageUnreadable.tasks(for: facts).error)
+    #expect(stopped.error == .errPhCorrupt01 && stopped.blocks && stopped.incident == "inc-1")
+    #expect(stopped.route == .fallback && stopped.tasks == [.keepDiagnostics, .persistQueue, .resetNavigation])
+    #expect(HandzError.errPhSec01.present(facts).route == .limitSecurity)
+    #expect(HandzError.err030.present(facts).route == nil && HandzError.err030.present(facts).tasks.isEmpty)
+    #expect(HandzError.err042.present(facts).surfaces.map(\.clearsOnEdit) == [true])
+  }
+
+  @Test func theButtonThatBeginsPracticeHasThreeLabels() {
+    var facts = HandzFacts(plan: .free)
+    facts.creditsLeft = .value(2)
+    func label() -> String? { HandzRoute.flowDetail.screen(facts).buttons.first { $0.id == .practise }?.label }
+    #expect(label() == "Practice (1 credit)")
+    facts.creditsLeft = .value(0)
+    #expect(label() == "Practice (Pro)")
+    facts.plan = .pro
+    #expect(label() == "Practice")
+  }
+
   @Test func loggingOutAsksAndThenClears() {
     var facts = HandzFacts(plan: .pro)
     facts.logoutWorkNotSent = true

@@ -55,6 +55,17 @@ import Testing
     #expect(plan.badge == 2 && plan.later == 0 && plan.cancel.isEmpty && plan.withdrawn.isEmpty && plan.inApp.isEmpty)
   }
 
+  @Test func snoozesEndAtTheirTimes() throws {
+    let snoozes = try plan(facts()).snoozes
+    #expect(snoozes.map(\.label.text) == ["For 15 min", "For 1 h", "Until tomorrow"])
+    #expect(snoozes.prefix(2).map(\.until) == [900, 3600].map { Timestamp(seconds: Self.now + $0) })
+    #expect(snoozes[2].wall.minute == 19 * 60 && snoozes[2].until == Timestamp(seconds: Self.now + 33 * 3600))
+    var preferences = HandzNotificationPreferences()
+    preferences.scheduleDailyReminderTime = TimeOfDay("06:30")
+    let early = try plan(facts(), preferences: preferences).snoozes
+    #expect(early[2].wall.minute == 6 * 60 + 30)
+  }
+
   /// The loop of an app: the result of a plan is the input of the next one, and nothing is sent twice.
   @Test func aPlanOfWhatWasPlannedIsTheSame() throws {
     let session = HandzNotificationThing.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)

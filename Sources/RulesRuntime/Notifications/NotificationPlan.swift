@@ -22,10 +22,22 @@ public struct NotificationPlan: Sendable, Equatable {
   public var later = 0
   /// The number for the badge of the app icon. Nil if a fact that it depends on is missing.
   public var badge: Int64?
+  /// The snoozes that the user can choose from now, in order.
+  public var snoozes: [SnoozeChoice] = []
   /// The notifications that are not planned, each with the reason.
   public var notPlanned: [NotPlanned] = []
   /// The user of the plan. Rows of other users do not change.
   var person = Person.unknown
+}
+
+/// A snooze that the user can choose. Store its end in the preferences of the user, and plan again.
+public struct SnoozeChoice: Sendable, Equatable {
+  /// The label of the choice.
+  public var copy: PresentedCopy
+  /// The end of the snooze, in seconds since 1970.
+  public var until: Int64
+  /// The local time of the end.
+  public var wall: Zone.WallTime
 }
 
 /// A notification to deliver.

@@ -15,6 +15,7 @@ extension NotificationPlanner {
     addLog(to: &plan, kept)
     addDevice(to: &plan)
     if let fact = bundle.planner[0].badge { plan.badge = rules.number(fact, frame) }
+    plan.snoozes = snoozes
     plan.notPlanned = notPlanned
     plan.person = rules.person(frame)
     return plan
