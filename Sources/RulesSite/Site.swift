@@ -44,7 +44,7 @@ package struct Site: Sendable {
       book.copy.names.isEmpty ? nil : ("words.html", "Words", "Every sentence in every language, a pseudolocale, and right to left."),
       book.routes.names.isEmpty ? nil : ("screens.html", "Screens", "Which screen leads to which, and who may open it."),
       book.environments.names.isEmpty
-        ? nil : ("live.html", "Live now", "What each environment sets, since when, by whom, and for how many."),
+        ? nil : ("live.html", "Live now", "What each environment sets, since when, for how many, and who decided it."),
       book.manifest.documents.names.isEmpty
         ? nil : ("documents.html", "Documents", "The sections of the documents, and what settles each."),
     ].compactMap { $0 }

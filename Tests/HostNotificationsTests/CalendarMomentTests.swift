@@ -43,7 +43,8 @@ import Testing
     #expect(CalendarMoment(start + .seconds(-1), in: berlin).zone == "Europe/Berlin")
     #expect(CalendarMoment(start, in: berlin).zone == "UTC" && CalendarMoment(start, in: berlin).hour == 0)
     #expect(CalendarMoment(start + .seconds(7199), in: berlin).zone == "UTC")
-    #expect(CalendarMoment(start + .seconds(7200), in: berlin).zone == "Europe/Berlin"
+    #expect(
+      CalendarMoment(start + .seconds(7200), in: berlin).zone == "Europe/Berlin"
         && CalendarMoment(start + .seconds(7200), in: berlin).hour == 3)
     #expect(CalendarMoment(inUTC: start + .seconds(7200)).hour == 2)
   }

@@ -35,7 +35,9 @@ import Testing
     #expect(run.status == 0, "\(run.errors)")
     let lines = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }
     #expect(lines[0] == "limit kept_items" && lines[1] == "changed since the last commit", "\(run.output)")
-    let order = ["Cem  Call them kept items", "renamed from `saved_items`", "Ben  Free users", "Support asked for it.", "- Ticket 7", "Ana  First"]
+    let order = [
+      "Cem  Call them kept items", "renamed from `saved_items`", "Ben  Free users", "Support asked for it.", "- Ticket 7", "Ana  First",
+    ]
     var rest = lines[2...]
     for text in order {
       let next = rest.firstIndex { $0.contains(text) }
@@ -71,7 +73,8 @@ import Testing
     #expect(try sandbox.run("check").status == 0)
     let file = try sandbox.run("report", "codeowners")
     for line in ["/rules/limits.yaml @bakery/growth", "/rules/copy.yaml @bakery/words @bakery/legal", "/rules/facts.yaml @bakery/data"] {
-      #expect(file.output.split(separator: "\n").contains { $0.split(separator: " ").joined(separator: " ") == line }, "\(line): \(file.output)")
+      #expect(
+        file.output.split(separator: "\n").contains { $0.split(separator: " ").joined(separator: " ") == line }, "\(line): \(file.output)")
     }
     try commit(sandbox, "Ana", "Owners")
     try sandbox.edit("rules/limits.yaml", "free: 3, pro", "free: 5, pro")

@@ -10,7 +10,7 @@ extension Site {
     let lead =
       input.live == nil
       ? "What the rules set in each environment. To see what is published: rulebook site status --url URL --json | rulebook site --live -"
-      : "What is published in each environment, since when, by whom, and for how many; and what the rules set."
+      : "What is published in each environment, since when, for how many, and who published it, and what the rules set."
     return Frame(
       title: "Live now", root: "", current: "live.html", site: self,
       content: [tag("h1", [:], "Live now"), tag("p", ["class": "lead"], HTML(lead)), .all(all.enumerated().map(environment))])

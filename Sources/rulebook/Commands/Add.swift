@@ -30,7 +30,8 @@ struct Add: ParsableCommand {
   @Argument(help: "The name of the new rule.") var name: String
   @Option(
     help: ArgumentHelp("The rule of the same kind to copy.", valueName: "name"),
-    completion: .names { known, words in words.firstIndex(of: "add").map { words.dropFirst($0 + 1) }.flatMap(\.first).map(known.names) ?? [] })
+    completion: .names { known, words in words.firstIndex(of: "add").map { words.dropFirst($0 + 1) }.flatMap(\.first).map(known.names) ?? []
+    })
   var like: String?
   @Option(
     help: ArgumentHelp("The decision that is the source of the new rules.", valueName: "id"), completion: .rules(RecordedDecision.key))
@@ -137,7 +138,8 @@ struct Add: ParsableCommand {
         + (dryRun ? "; nothing was written" : "; `rulebook undo` takes it back")
     ]
     if like == nil {
-      lines.append("replace the descriptions that start with TODO and the texts that start with \"Words of\"; `rulebook find TODO` lists them")
+      lines.append(
+        "replace the descriptions that start with TODO and the texts that start with \"Words of\"; `rulebook find TODO` lists them")
     }
     if !addition.copiedSources.isEmpty {
       lines.append(
