@@ -75,7 +75,8 @@ extension SwiftEmitter {
         ViewProperty(
           "The surfaces that show the error, for how long, whether the user can dismiss it, and whether the next edit removes it.",
           "surfaces", "[(surface: \(surface), shownFor: Swift.Duration?, isDismissible: Bool, clearsOnEdit: Bool)]",
-          "presented.surfaces.map { (\(surface)(ordinal: $0.id), $0.shownFor.map { .milliseconds($0) }, $0.isDismissible, $0.clearsOnEdit) }"),
+          "presented.surfaces.map { (\(surface)(ordinal: $0.id), $0.shownFor.map { .milliseconds($0) }, $0.isDismissible, $0.clearsOnEdit) }"
+        ),
         id("The retry rule; nil if a retry never helps.", "retry", .retries, .optional),
         copy("The copy instead of the retry buttons if a retry cannot help.", "copyWithoutRetry", .optional),
         .same("Whether the error is deferred, because the user must not be interrupted now.", "waits", "Bool"),

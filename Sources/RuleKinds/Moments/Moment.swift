@@ -53,7 +53,8 @@ extension Moment {
       "The table that determines the next screen.")
     Field(
       "error", \.errors, ListedItem<ErrorRule>.list("error", "The error."), or: [],
-      "The error that explains the moment to the user, a name or `{error: ..., if: ...}`. Of several, the first whose conditions hold is shown.")
+      "The error that explains the moment to the user, a name or `{error: ..., if: ...}`. Of several, the first whose conditions hold is shown."
+    )
     Field(
       "settles", \.settles, .oneOrMany(.choice), or: [],
       "The copies for which every data type declares whether this moment deletes them: `cloud`, `device`.")
