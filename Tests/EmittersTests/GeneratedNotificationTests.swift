@@ -58,7 +58,7 @@ import Testing
 
   @Test func snoozesEndAtTheirTimes() throws {
     let snoozes = try plan(facts()).snoozes
-    #expect(snoozes.map(\.label.text) == ["For 15 min", "For 1 h", "Until tomorrow"])
+    #expect(snoozes.map(\.label.text) == ["For 15\u{A0}min", "For 1\u{A0}h", "Until tomorrow"])
     #expect(snoozes.prefix(2).map(\.until) == [900, 3600].map { Timestamp(seconds: Self.now + $0) })
     #expect(snoozes[2].wall.minute == 19 * 60 && snoozes[2].until == Timestamp(seconds: Self.now + 33 * 3600))
     var preferences = HandzNotificationPreferences()
