@@ -135,7 +135,7 @@ extension Handz {
   public static func require(_ attempt: HandzAttempt, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory, isConfirmed: Bool = false, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     attempt.fill(frame)
     return HandzDecision(try rules.presentDecision(action: Int(attempt.action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))
   }
@@ -144,7 +144,7 @@ extension Handz {
   public static func require(action: HandzAction, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory, isConfirmed: Bool = false, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzDecision(try rules.presentDecision(action: Int(action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))
   }
 
@@ -152,7 +152,7 @@ extension Handz {
   public static func perform(_ attempt: HandzAttempt, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, happened: Timestamp? = nil, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     attempt.fill(frame)
     return HandzDecision(try rules.presentDoing(action: Int(attempt.action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &history.value, frame, trace: trace))
   }
@@ -161,7 +161,7 @@ extension Handz {
   public static func perform(action: HandzAction, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, happened: Timestamp? = nil, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzDecision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &history.value, frame, trace: trace))
   }
 
@@ -169,7 +169,7 @@ extension Handz {
   public static func count(_ event: HandzEvent, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isAutomatic: Bool = false, happened: Timestamp? = nil) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzCounting(try rules.presentCounting(try rules.historyEvent(event: Int(event.rawValue), id: id, at: happened, frame), isAutomatic: isAutomatic, &history.value, frame))
   }
 
@@ -177,7 +177,7 @@ extension Handz {
   public static func see(_ signal: HandzSignal, in vector: HandzLadderVector? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzCounting(try rules.presentCounting(.signal(Int(signal.rawValue), vector: vector.map { Int($0.rawValue) }), &history.value, frame))
   }
 
@@ -185,7 +185,7 @@ extension Handz {
   public static func release(_ vector: HandzLadderVector, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzCounting(try rules.presentCounting(.released(Int(vector.rawValue)), &history.value, frame))
   }
 
@@ -193,7 +193,7 @@ extension Handz {
   public static func status(of vector: HandzLadderVector, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> HandzLadderStatus {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzLadderStatus(try rules.presentLadder(Int(vector.rawValue), after: history.value, frame)[0])
   }
 
@@ -201,7 +201,7 @@ extension Handz {
   public static func statuses(_ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> [HandzLadderStatus] {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return try rules.presentLadder(after: history.value, frame).map { HandzLadderStatus($0) }
   }
 
@@ -209,7 +209,7 @@ extension Handz {
   public static func overview(_ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> HandzOverview {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzOverview(try rules.presentOverview(after: history.value, frame))
   }
 
@@ -217,7 +217,7 @@ extension Handz {
   public static func snapshot(_ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> HandzSnapshot {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzSnapshot(try rules.presentSnapshot(after: history.value, frame))
   }
 
@@ -225,7 +225,7 @@ extension Handz {
   public static func screen(_ route: HandzRoute, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> HandzScreen {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzScreen(try rules.present(screen: Int(route.rawValue), after: history.value, frame))
   }
 }
