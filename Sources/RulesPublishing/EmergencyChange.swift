@@ -1,7 +1,7 @@
 package import RemoteConfigs
 package import RulesBundle
-internal import RulesRuntime
 internal import RulesJSON
+internal import RulesRuntime
 
 /// A change of the list of emergency switches of a product in an environment. Only the key of the role `emergency` signs it.
 package struct EmergencyChange: Sendable {

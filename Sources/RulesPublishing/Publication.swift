@@ -1,6 +1,6 @@
 package import RemoteConfigs
-internal import RulesRuntime
 internal import RulesJSON
+internal import RulesRuntime
 
 /// The terms of a publication.
 package struct Terms: Sendable {
@@ -147,7 +147,8 @@ package struct Publication: Sendable {
     index = ConfigIndex(
       version: version, rollout: given ?? rollout ?? "\(site.paths.environment)-\(version.number)", offers: offers)
     origin = ConfigOrigin(
-      product: site.paths.product, environment: site.paths.environment, issued: Timestamp(seconds: terms.issued), author: terms.author, reason: terms.reason,
+      product: site.paths.product, environment: site.paths.environment, issued: Timestamp(seconds: terms.issued), author: terms.author,
+      reason: terms.reason,
       commit: terms.commit)
     self.payloads = payloads
     self.site = site

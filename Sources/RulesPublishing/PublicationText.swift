@@ -1,6 +1,6 @@
 package import RemoteConfigs
-internal import RulesRuntime
 internal import RulesBundle
+internal import RulesRuntime
 
 /// Formats publications as text.
 package struct PublicationText: Sendable {

@@ -43,7 +43,8 @@ import Testing
 
   /// The category, the link, and the copy of a typed notification are those of the rules.
   @Test func whatIsGeneratedIsWhatIsPlanned() throws {
-    let plan = try plan(facts(), things: [.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)])
+    let plan = try plan(
+      facts(), things: [.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)])
     let typed: [HandzNotification] = [.practiceScheduled(session: "s-1", sessionName: "Guard"), .maintDueToday(count: 2)]
     #expect(plan.requests.map(\.type) == typed.map(\.type))
     for (request, notification) in zip(plan.requests, typed) {
@@ -57,7 +58,8 @@ import Testing
 
   /// The loop of an app: the result of a plan is the input of the next one, and nothing is sent twice.
   @Test func aPlanOfWhatWasPlannedIsTheSame() throws {
-    let session = HandzNotificationThing.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)
+    let session = HandzNotificationThing.session(
+      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)
     let first = try plan(facts(), things: [session])
     #expect(first.device.pendingRequests == first.requests.map(\.id) && first.device.timeZoneId == "UTC")
     var log = first.log(after: [])
@@ -71,7 +73,8 @@ import Testing
     let again = try plan(facts(), device: first.device, log: log, things: [session])
     #expect(again.requests == first.requests && again.log.isEmpty && again.cancel.isEmpty && again.log(after: log) == log)
     // Moved by an hour: the old request is canceled, and its row keeps the value that the app added.
-    let moved = HandzNotificationThing.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 7200)), name: "Guard", stillPlanned: true)
+    let moved = HandzNotificationThing.session(
+      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 7200)), name: "Guard", stillPlanned: true)
     let later = try plan(facts(), device: first.device, log: log, things: [moved])
     #expect(later.cancel == [first.requests[0].id] && later.requests.first?.at == Timestamp(seconds: Self.now + 7200))
     let rows = later.log(after: log)
@@ -91,7 +94,8 @@ import Testing
     var empty = HandzFacts(plan: nil)
     empty.maintenanceDueToday = 0
     let today = Zone.utc.wallTime(at: Timestamp(seconds: Self.now)).date
-    let plan = try plan(facts(), days: [HandzNotificationDay(today.advanced(by: 1), tomorrow), HandzNotificationDay(today.advanced(by: 2), empty)])
+    let plan = try plan(
+      facts(), days: [HandzNotificationDay(today.advanced(by: 1), tomorrow), HandzNotificationDay(today.advanced(by: 2), empty)])
     #expect(plan.requests.map(\.wall.date) == [today, today.advanced(by: 1)])
     #expect(plan.requests.map { $0.copy.text } == [2, 5].map { HandzCopy.notifNMaintDueTodayBody(count: $0).text })
     let missing = try #require(plan.missing.first { $0.type == .maintDueToday && $0.day == today.advanced(by: 2) })

@@ -9,7 +9,8 @@ import Testing
   @Test func everyRequestIsDescribed() throws {
     let zone = try Planned.zone()
     let plan = try Planned.local(
-      zone: zone, sessions: [.instant(Timestamp(seconds: Planned.now + 5400)), .wall(try #require(.init(year: 2026, month: 3, day: 4, hour: 7)))])
+      zone: zone,
+      sessions: [.instant(Timestamp(seconds: Planned.now + 5400)), .wall(try #require(.init(year: 2026, month: 3, day: 4, hour: 7)))])
     let descriptions = HostNotifications.descriptions(of: plan.planned)
     #expect(plan.requests.count == 9 && descriptions.map(\.identifier) == plan.requests.map(\.id))
     for (request, description) in zip(plan.requests, descriptions) {

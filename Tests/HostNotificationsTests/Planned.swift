@@ -35,7 +35,8 @@ enum Planned {
     let sessions = [PlannerTime("2026-03-28T21:30"), PlannerTime("2026-03-29T02:30"), PlannerTime("2026-03-30T08:00:15")].compactMap { $0 }
     let first = try local(at: now, zone: zone, sessions: sessions)
     let second = try local(
-      at: now, zone: zone, sessions: [sessions[0], .instant(Timestamp(seconds: now + 3600))], device: first.device, log: first.log(after: []))
+      at: now, zone: zone, sessions: [sessions[0], .instant(Timestamp(seconds: now + 3600))], device: first.device,
+      log: first.log(after: []))
     return [first, second]
   }
 

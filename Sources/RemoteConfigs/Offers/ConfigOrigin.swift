@@ -39,7 +39,8 @@ public struct ConfigOrigin: Sendable, Equatable {
       let issued = json["issued"]?.stringValue.flatMap(MetadataTime.seconds), let author = json["author"]?.stringValue,
       let reason = json["reason"]?.stringValue, let commit = json["commit"]?.stringValue
     else { return nil }
-    self.init(product: product, environment: environment, issued: Timestamp(seconds: issued), author: author, reason: reason,
+    self.init(
+      product: product, environment: environment, issued: Timestamp(seconds: issued), author: author, reason: reason,
       commit: commit)
   }
 }

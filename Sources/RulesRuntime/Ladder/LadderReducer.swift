@@ -195,7 +195,8 @@ struct LadderReducer {
     history.ladder[vector].kept.logged = nil
     changes.append(
       LadderChange(
-        vector: vector, from: from, to: level, at: Timestamp(milliseconds: time), until: LadderReducer.timestamp(until), count: count(vector, history),
+        vector: vector, from: from, to: level, at: Timestamp(milliseconds: time), until: LadderReducer.timestamp(until),
+        count: count(vector, history),
         isStart: true, isAudited: bundle.ladderLevels[level].audit))
   }
 

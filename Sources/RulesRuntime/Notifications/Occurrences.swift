@@ -31,7 +31,8 @@ extension NotificationPlanner {
     case .dailyReminder:
       guard let minute = choices.reminder else { return }
       // Yesterday's reminder can be deferred to this morning. An earlier day is needed only if its reminder was missed.
-      var days = [today - 1, today] + situation.days.map({ $0.day.number }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) })
+      var days =
+        [today - 1, today] + situation.days.map({ $0.day.number }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) })
       if let missed = lastMissedDay(type), isNear(missed * 86_400), !days.contains(missed) { days.append(missed) }
       for day in days {
         consider(type, nil, due: situation.zone.instant(ofDay: day, minute: minute) - before, on: before == 0 ? day : nil)

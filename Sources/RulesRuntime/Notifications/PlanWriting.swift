@@ -55,7 +55,8 @@ extension NotificationPlanner {
     let id = String(decoding: key(of: delivery), as: UTF8.self)
     if let batch = delivery.batch {
       return PlannedNotification(
-        id: id, type: nil, batch: batch, channel: delivery.channel, at: Timestamp(seconds: delivery.at), wall: wall, isNow: delivery.at <= now,
+        id: id, type: nil, batch: batch, channel: delivery.channel, at: Timestamp(seconds: delivery.at), wall: wall,
+        isNow: delivery.at <= now,
         copy: at(delivery.at, about: nil) { rules.render(copy: bundle.notificationBatches[batch].says, frame) },
         link: link(ofBatch: batch, of: delivery.members.map { occurrences[$0].type }), thread: bundle.name(.notificationBatches, batch),
         members: delivery.members.map { self.member(occurrences[$0]) })
@@ -64,8 +65,11 @@ extension NotificationPlanner {
     let waits = first.waits ?? (delivery.since != nil || first.isLate ? .rateLimited : nil)
     return PlannedNotification(
       id: id, type: first.type, batch: nil, channel: delivery.channel, at: Timestamp(seconds: delivery.at), wall: wall,
-      isNow: delivery.at <= now, copy: copy, expanded: expanded, link: link(of: first) ?? "", thread: bundle.name(.notificationCategories, category(first.type)),
-      waited: waits.flatMap { reasons.position(of: $0) }.map { PlannedNotification.Deferral(reason: $0, since: Timestamp(seconds: first.due)) })
+      isNow: delivery.at <= now, copy: copy, expanded: expanded, link: link(of: first) ?? "",
+      thread: bundle.name(.notificationCategories, category(first.type)),
+      waited: waits.flatMap { reasons.position(of: $0) }.map {
+        PlannedNotification.Deferral(reason: $0, since: Timestamp(seconds: first.due))
+      })
   }
 
   private func words(of occurrence: Occurrence) -> (PresentedCopy, PresentedCopy?) {

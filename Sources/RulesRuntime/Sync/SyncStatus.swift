@@ -146,7 +146,8 @@ extension Rules {
             operation: operation.id, entity: operation.entity, block: block, reason: block == .failed ? rules.reason(operation) : nil))
       case .later(let time): wakes = min(time, wakes ?? .max)
       case .held(let until):
-        status.held.append(HeldOperation(operation: operation.id, entity: operation.entity, until: until.map { Timestamp(milliseconds: $0) }))
+        status.held.append(
+          HeldOperation(operation: operation.id, entity: operation.entity, until: until.map { Timestamp(milliseconds: $0) }))
         if let until { wakes = min(until, wakes ?? .max) }
       case .sending, .behind, .offline, .login: break
       }

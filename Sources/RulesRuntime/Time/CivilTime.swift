@@ -12,7 +12,8 @@ public enum CivilTime {
   ///   - start: The time of day at which the first day of the period starts. For an hour, only the minutes matter.
   ///   - zone: The time zone.
   ///   - now: The instant, in the years 1 to 9999.
-  public static func period(_ period: PeriodKind, at start: TimeOfDay, in zone: Zone = .utc, containing now: Timestamp) -> Range<Timestamp> {
+  public static func period(_ period: PeriodKind, at start: TimeOfDay, in zone: Zone = .utc, containing now: Timestamp) -> Range<Timestamp>
+  {
     let range = self.period(period, atMinute: start.minute, zone: zone, containing: now.seconds)
     return Timestamp(seconds: range.lowerBound)..<Timestamp(seconds: range.upperBound)
   }
