@@ -25,7 +25,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §5; CH27 §7.1
   case authGuestMode = 4
-  /// How somebody last came in on this device; null when nobody has.
+  /// How a user last signed in on this device; null if no user has.
   ///
   /// Source: CH07 §7.1
   case authLastProvider = 5
@@ -140,7 +140,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §9
   case flowId = 38
-  /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
+  /// Whether the flow has been saved before. Without an answer, it counts as new, so that the cap applies.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   case flowInLibrary = 39
@@ -176,7 +176,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §11
   case inboxReceivedAt = 47
-  /// Whether the person has blocked the sender. Nobody can do that yet.
+  /// Whether the person has blocked the sender. The app does not offer that yet.
   ///
   /// Source: CH27 §4.2
   case inboxSenderBlocked = 48
@@ -307,7 +307,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   case notificationsSystemDialogShown = 86
   /// How often the sheet has been shown.
   case notificationsTimesPrompted = 87
-  /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
+  /// The time that the server last reported, plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
   case now = 88
@@ -380,7 +380,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Telemetry Requirements
   case resolvedItem = 106
-  /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
+  /// Whether the person is making a flow right now. Without an answer, the person is, so that a flow is never interrupted.
   ///
   /// Source: CH27 §3.1
   case screenInFlowBuilder = 107
@@ -440,7 +440,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3.4
   case signInAddressConfirmed = 121
-  /// Whether the provider told an address with this sign-in, be it one that hides the real one.
+  /// Whether the provider reported an address with this sign-in, even one that hides the real one.
   ///
   /// Source: CH07 §3.1
   case signInAddressGiven = 122
@@ -596,7 +596,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §5.3
   case usageMediaPendingCleanupBytes = 160
-  /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
+  /// Flows in the library. A flow that is being deleted no longer counts, and a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
   case usageSavedFlows = 161
@@ -873,7 +873,7 @@ public enum HandzLimit: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.2; CH08 §4.1; CH30 Limit Catalog
   case savedFlows = 5
-  /// Share links made in a day. Going over slows nobody down by itself; that is the warning ladder's job.
+  /// Share links made in a day. Exceeding it does not slow users down; the warning ladder does that.
   ///
   /// Source: CH08 §4.3; CH30 Limit Catalog
   case shareLinksDaily = 6
@@ -959,7 +959,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §5.1
   case demoPractice = 6
-  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
+  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped.
   ///
   /// Source: CH28 §16; CH30 Global Principles
   case draftsExport = 7
@@ -979,7 +979,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §6.2; CH07 §9
   case flowCreateNew = 11
-  /// The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out.
+  /// The person deletes a flow from their library. A read-only one can always be deleted, because that makes room.
   ///
   /// Source: CH08 §6; CH29 §6.2
   case flowDelete = 12
@@ -1015,7 +1015,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.2
   case flowSaveNew = 20
-  /// The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable.
+  /// The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
   case inboxAcceptImport = 21
@@ -1396,7 +1396,7 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case offlineShareLink = 38
-  /// Nobody can sign up or log in without a network.
+  /// Signing up and logging in need a network.
   ///
   /// Source: CH28 §4; CH07 §8.1
   case offlineSignIn = 39
@@ -1426,7 +1426,7 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §10
   case textFieldCap = 46
-  /// A fact is missing, so nobody can say whether it is allowed.
+  /// A fact is missing, so the rules cannot decide whether it is allowed.
   case undecided = 47
   /// Uploads never travel with a share link.
   ///
@@ -1895,7 +1895,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Degraded Mode Standard
   case entitlementUnverified = 7
-  /// An import that came to a full inbox is told, and can still be had from its link.
+  /// An import that arrived at a full inbox is reported, and its link still opens it.
   ///
   /// Source: CH08 §3.2; CH30 Required UX Behaviors at Caps
   case importTurnedAway = 8
@@ -1923,7 +1923,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §2; CH08 §8
   case purchaseInProgress = 14
-  /// The system was told no, and that is fine. Said once.
+  /// The person refused the permission of the system, and that is fine. Shown once.
   ///
   /// Source: CH27 §3.3
   case remindersDeclined = 15
@@ -2130,7 +2130,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case errPhLinkOffline = 45
-  /// A link that was attached leads nowhere any more. It can be edited or removed.
+  /// A link that was attached no longer leads anywhere. It can be edited or removed.
   ///
   /// Source: CH29 §5.1
   case errPhLinkUnavailable = 46
@@ -2138,7 +2138,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §10; CH07 §11
   case errPhLoginThrottled = 47
-  /// The name has characters that nobody can see, such as a line break.
+  /// The name has invisible characters, such as a line break.
   ///
   /// Source: CH07 §8.6
   case errPhNameInvalid = 48
@@ -2184,7 +2184,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §5.2; CH28 §7.3
   case errPhSyncError = 59
-  /// Changes cannot be sent because nobody is logged in any more.
+  /// Changes cannot be sent because the user is no longer logged in.
   ///
   /// Source: CH28 §18; CH28 §20
   case errPhSyncLoggedOut = 60
@@ -2340,7 +2340,7 @@ public enum HandzSurface: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Warning Ladder
   case securityScreen = 20
-  /// What the app says about itself; it stays until it is no longer so, and nobody dismisses it.
+  /// What the app says about itself; it stays while it is true, and users cannot dismiss it.
   ///
   /// Source: CH08 §1.2; CH28 §5.1
   case statusBanner = 21
@@ -3554,7 +3554,7 @@ public enum HandzTelemetryEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §9
   case creditSpent = 4
-  /// The plan may less than the one before, be it that a subscription, a trial or the grace after them ended.
+  /// The plan allows less than the one before, because a subscription, a trial or the grace after them ended.
   ///
   /// Source: CH08 §9
   case downgradeDetected = 5
@@ -3836,7 +3836,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §10.3
   case ignoredWindow = 23
-  /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (seconds).
+  /// How long an import waits in the inbox before it expires. 0s is forever. Amount: 0 (seconds).
   ///
   /// Source: CH27 §11
   case importExpiry = 24
@@ -3956,7 +3956,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §5.2
   case scheduleHorizon = 53
-  /// What an address that nobody confirms adds to the badge. Amount: 0 (count).
+  /// What an address that is not confirmed adds to the badge. Amount: 0 (count).
   ///
   /// Source: CH27 §8.1
   case securityBadge = 54
@@ -4165,7 +4165,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.4
   case authEmailLogin = 2
-  /// An account with an address and a password. Whoever came from a gate goes back to what they were doing instead.
+  /// An account with an address and a password. A user who came from a gate goes back to what they were doing instead.
   ///
   /// Source: CH07 §8.3
   case authEmailSignup = 3
@@ -4567,7 +4567,7 @@ public enum HandzNotificationType: UInt16, CaseIterable, Sendable {
 
 /// The ladder levels of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
-  /// Nothing is the matter. Counting goes on, and nobody sees it.
+  /// No warning applies. Events are counted, and users see nothing.
   ///
   /// Source: CH30 Warning Ladder
   case l0 = 0
@@ -4575,7 +4575,7 @@ public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Warning Ladder; CH30 UX Surfaces
   case l1 = 1
-  /// A warning with a short pause, or a question whether to go on. Whoever means it gets it done.
+  /// A warning with a short pause, or a question whether to go on. A user who continues reaches the goal.
   ///
   /// Source: CH30 Warning Ladder; CH30 UX Surfaces
   case l2 = 2
@@ -4700,7 +4700,7 @@ public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Empty States
   case empty03 = 2
-  /// No session practised yet. Whoever still has a credit is entitled to one.
+  /// No session practised yet. A user who still has a credit is entitled to one.
   ///
   /// Source: CH31 Empty States
   case empty04 = 3
@@ -4786,7 +4786,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.1
   case clearing = 2
-  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
+  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it.
   ///
   /// Source: CH31 Degraded Mode Standard
   case configurationFailed = 3
@@ -4794,7 +4794,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §10.3
   case ignoredCategory = 4
-  /// The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else.
+  /// The screen that the app opens on. A session that cannot be renewed names its person, so that only this person logs in again.
   ///
   /// Source: CH07 §7.1; CH07 §8.1
   case launch = 5
@@ -4955,7 +4955,7 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog
   case shareLinkCreated = 4
-  /// An upload was refused for its size, its type or for lack of room. One that a bad connection ended is none of these.
+  /// An upload was refused for its size, its type or for lack of room. An upload that a bad connection ended does not count.
   ///
   /// Source: CH30 Limit Catalog
   case uploadRefused = 5
@@ -5271,7 +5271,7 @@ public enum HandzTask: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §14
   case persistQueue = 7
-  /// Plan anew what should be pending.
+  /// Plan again what should be pending.
   ///
   /// Source: CH27 §5.2
   case planNotifications = 8
@@ -5291,7 +5291,7 @@ public enum HandzTask: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §16
   case recoverDrafts = 12
-  /// Begin anew with the screen that comes next, with nothing behind it, so that no way leads back.
+  /// Start again with the next screen, with nothing behind it, so that there is no way back.
   ///
   /// Source: CH07 §7.2; CH07 §11
   case resetNavigation = 13
@@ -5457,7 +5457,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §8.1; CH28 §7.1
   case folders = 11
-  /// What a guest looked at last. It can go at any time, and nobody wrote it.
+  /// What a guest looked at last. It can be deleted at any time, because no user wrote it.
   ///
   /// Source: CH07 §5.3
   case guestView = 12
@@ -5465,7 +5465,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §4; CH28 §8.1
   case inboxContents = 13
-  /// What is in the inbox, from whom, and since when.
+  /// What is in the inbox, who sent it, and since when.
   ///
   /// Source: CH29 §4; CH28 §8.1
   case inboxItems = 14
@@ -5509,11 +5509,11 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §3
   case shareLinks = 24
-  /// What share links showed, kept so as not to be fetched twice. Guests see them, too; nobody here wrote them.
+  /// What share links showed, kept so as not to be fetched twice. Guests see them, too; the users of this device did not write them.
   ///
   /// Source: CH29 §3
   case sharePreviews = 25
-  /// Changes that wait to be sent. Nobody else's login sends them, and nobody else sees them.
+  /// Changes that wait to be sent. Only their owner's login sends them, and only their owner sees them.
   ///
   /// Source: CH28 §7.2; CH28 §15
   case syncQueue = 26
