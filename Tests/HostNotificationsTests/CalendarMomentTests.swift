@@ -19,7 +19,7 @@ import Testing
         year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute, second: moment.second))
     let first = clocks.instant(of: wall)
     // Real changes of the clock are multiples of half an hour, or a day.
-    for offset in [1800, 3600, 7200, 86_400] where clocks.wallTime(at: first + .seconds(offset)) == wall { return nil }
+    for offset in [1800, 3600, 7200, 86_400] where clocks.wallTime(at: first.advanced(by: .seconds(offset))) == wall { return nil }
     return first
   }
 
@@ -40,12 +40,12 @@ import Testing
     let berlin = try #require(HostTime.zone(named: "Europe/Berlin"))
     // On 2026-10-25, the clock shows 02:00 to 03:00 twice, from 00:00Z to 02:00Z.
     let start = Timestamp(seconds: 1_792_886_400)
-    #expect(CalendarMoment(start + .seconds(-1), in: berlin).zone == "Europe/Berlin")
+    #expect(CalendarMoment(start.advanced(by: .seconds(-1)), in: berlin).zone == "Europe/Berlin")
     #expect(CalendarMoment(start, in: berlin).zone == "UTC" && CalendarMoment(start, in: berlin).hour == 0)
-    #expect(CalendarMoment(start + .seconds(7199), in: berlin).zone == "UTC")
+    #expect(CalendarMoment(start.advanced(by: .seconds(7199)), in: berlin).zone == "UTC")
     #expect(
-      CalendarMoment(start + .seconds(7200), in: berlin).zone == "Europe/Berlin"
-        && CalendarMoment(start + .seconds(7200), in: berlin).hour == 3)
-    #expect(CalendarMoment(inUTC: start + .seconds(7200)).hour == 2)
+      CalendarMoment(start.advanced(by: .seconds(7200)), in: berlin).zone == "Europe/Berlin"
+        && CalendarMoment(start.advanced(by: .seconds(7200)), in: berlin).hour == 3)
+    #expect(CalendarMoment(inUTC: start.advanced(by: .seconds(7200))).hour == 2)
   }
 }

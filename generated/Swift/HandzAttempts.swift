@@ -43,7 +43,7 @@ public struct HandzRequirement: Sendable {
   /// Source: CH07 §5.1
   public static var demoPractice: Self { Self(action: .demoPractice) { _ in } }
 
-  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
+  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped.
   ///
   /// Source: CH28 §16; CH30 Global Principles
   public static var draftsExport: Self { Self(action: .draftsExport) { _ in } }
@@ -87,7 +87,7 @@ public struct HandzRequirement: Sendable {
   /// Source: CH07 §6.2; CH07 §9
   public static var flowCreateNew: Self { Self(action: .flowCreateNew) { _ in } }
 
-  /// The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out.
+  /// The person deletes a flow from their library. A read-only one can always be deleted, because that makes room.
   ///
   /// Source: CH08 §6; CH29 §6.2
   public static var flowDelete: Self { Self(action: .flowDelete) { _ in } }
@@ -184,7 +184,7 @@ public struct HandzRequirement: Sendable {
     }
   }
 
-  /// The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable.
+  /// The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
   public static func inboxAcceptImport(usageInboxItems: Int) -> Self {
@@ -406,7 +406,7 @@ public struct HandzAttempt: Sendable {
   /// Source: CH07 §5.1
   public static var demoPractice: Self { Self(action: .demoPractice) { _ in } }
 
-  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
+  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped.
   ///
   /// Source: CH28 §16; CH30 Global Principles
   public static var draftsExport: Self { Self(action: .draftsExport) { _ in } }
@@ -450,7 +450,7 @@ public struct HandzAttempt: Sendable {
   /// Source: CH07 §6.2; CH07 §9
   public static var flowCreateNew: Self { Self(action: .flowCreateNew) { _ in } }
 
-  /// The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out.
+  /// The person deletes a flow from their library. A read-only one can always be deleted, because that makes room.
   ///
   /// Source: CH08 §6; CH29 §6.2
   public static var flowDelete: Self { Self(action: .flowDelete) { _ in } }
@@ -547,7 +547,7 @@ public struct HandzAttempt: Sendable {
     }
   }
 
-  /// The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable.
+  /// The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
   public static func inboxAcceptImport(usageInboxItems: Int) -> Self {

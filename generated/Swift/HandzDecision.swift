@@ -265,7 +265,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   ///
   /// Source: CH08 §9
   case creditSpent(flowId: String?, sessionId: String?)
-  /// The plan may less than the one before, be it that a subscription, a trial or the grace after them ended.
+  /// The plan allows less than the one before, because a subscription, a trial or the grace after them ended.
   ///
   /// Source: CH08 §9
   case downgradeDetected(previousPlan: HandzPlan?, newPlan: HandzPlan?, hasOverCapFlows: Bool?)

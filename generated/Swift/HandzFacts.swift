@@ -773,7 +773,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §5; CH27 §7.1
   public var authGuestMode: Bool?
-  /// How somebody last came in on this device; null when nobody has.
+  /// How a user last signed in on this device; null if no user has.
   ///
   /// Source: CH07 §7.1
   public var authLastProvider: OrNull<HandzFacts.AuthLastProvider>?
@@ -875,7 +875,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var flowId: FactID?
-  /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
+  /// Whether the flow has been saved before. Without an answer, it counts as new, so that the cap applies.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   public var flowInLibrary: Bool?
@@ -907,7 +907,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §11
   public var inboxReceivedAt: Timestamp?
-  /// Whether the person has blocked the sender. Nobody can do that yet.
+  /// Whether the person has blocked the sender. The app does not offer that yet.
   ///
   /// Source: CH27 §4.2
   public var inboxSenderBlocked: Bool?
@@ -1033,7 +1033,7 @@ public struct HandzFacts: Sendable {
   public var notificationsSystemDialogShown: Bool?
   /// How often the sheet has been shown.
   public var notificationsTimesPrompted: Int?
-  /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
+  /// The time that the server last reported, plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
   public var now: Timestamp?
@@ -1115,7 +1115,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH30 Telemetry Requirements
   public var resolvedItem: HandzFacts.ResolvedItem?
-  /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
+  /// Whether the person is making a flow right now. Without an answer, the person is, so that a flow is never interrupted.
   ///
   /// Source: CH27 §3.1
   public var screenInFlowBuilder: Bool?
@@ -1183,7 +1183,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3.4
   public var signInAddressConfirmed: Bool?
-  /// Whether the provider told an address with this sign-in, be it one that hides the real one.
+  /// Whether the provider reported an address with this sign-in, even one that hides the real one.
   ///
   /// Source: CH07 §3.1
   public var signInAddressGiven: Bool?
@@ -1327,7 +1327,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH29 §5.3
   public var usageMediaPendingCleanupBytes: Int?
-  /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
+  /// Flows in the library. A flow that is being deleted no longer counts, and a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
   public var usageSavedFlows: Int?

@@ -119,7 +119,7 @@ public struct HandzSettings: Sendable {
   /// Source: CH27 §10.3
   public var ignoredWindow: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 23, 2)) }
 
-  /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (seconds).
+  /// How long an import waits in the inbox before it expires. 0s is forever. Amount: 0 (seconds).
   ///
   /// Source: CH27 §11
   public var importExpiry: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 24, 2)) }
@@ -269,7 +269,7 @@ public struct HandzSettings: Sendable {
   /// Source: CH27 §5.2
   public var scheduleHorizon: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 53, 2)) }
 
-  /// What an address that nobody confirms adds to the badge. Amount: 0 (count).
+  /// What an address that is not confirmed adds to the badge. Amount: 0 (count).
   ///
   /// Source: CH27 §8.1
   public var securityBadge: Int { Int(_rules.bundle.integer(.settings, 54, 2)) }

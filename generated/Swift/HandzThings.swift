@@ -15,7 +15,7 @@ public struct HandzNotificationThing: Sendable, Equatable {
   /// - Parameter id: The id of the thing in links.
   /// - Parameter flowName: What the imported flow is called. At most 30 characters. Nil if it is unknown.
   /// - Parameter senderName: Who sent the import. At most 30 characters. Nil if it is unknown.
-  /// - Parameter senderBlocked: Whether the person has blocked the sender. Nobody can do that yet. Nil for the default of the rules.
+  /// - Parameter senderBlocked: Whether the person has blocked the sender. The app does not offer that yet. Nil for the default of the rules.
   /// - Parameter senderSlowedDown: Whether the warning ladder has stopped imports from this sender. Nil for the default of the rules.
   public static func `import`(id: LinkID, flowName: String?, senderName: String?, senderBlocked: Bool? = nil, senderSlowedDown: Bool? = nil) -> HandzNotificationThing {
     var facts: [GivenFact] = []

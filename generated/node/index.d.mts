@@ -1672,7 +1672,7 @@ export interface Facts {
   "auth.emailVerified"?: boolean;
   /** Whether the person goes about without an account: they tapped "Try without account" on the Welcome Gate and have not logged in since. Without it, somebody who is not logged in is still to log in. Source: CH07 §5; CH27 §7.1 */
   "auth.guestMode"?: boolean;
-  /** How somebody last came in on this device; null when nobody has. Source: CH07 §7.1 */
+  /** How a user last signed in on this device; null if no user has. Source: CH07 §7.1 */
   "auth.lastProvider"?: "apple" | "google" | "email" | null;
   /** How the person signed in; null for a guest. Source: CH07 §3 */
   "auth.provider"?: "apple" | "google" | "email" | null;
@@ -1726,7 +1726,7 @@ export interface Facts {
   "features.updatesFeed"?: boolean;
   /** The flow in question. Source: CH08 §9 */
   "flow.id"?: string;
-  /** Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap. Source: CH30 Required UX Behaviors at Caps */
+  /** Whether the flow has been saved before. Without an answer, it counts as new, so that the cap applies. Source: CH30 Required UX Behaviors at Caps */
   "flow.inLibrary"?: boolean;
   /** Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy. Source: CH08 §6 */
   "flow.readOnly"?: boolean;
@@ -1742,7 +1742,7 @@ export interface Facts {
   "inbox.itemId"?: string;
   /** When the import in question arrived. Source: CH27 §11 */
   "inbox.receivedAt"?: Timestamp;
-  /** Whether the person has blocked the sender. Nobody can do that yet. Source: CH27 §4.2 */
+  /** Whether the person has blocked the sender. The app does not offer that yet. Source: CH27 §4.2 */
   "inbox.senderBlocked"?: boolean;
   /** Who sent the import. At most 30 characters. Source: CH27 §4.2 */
   "inbox.senderName"?: string;
@@ -1806,7 +1806,7 @@ export interface Facts {
   "notifications.systemDialogShown"?: boolean;
   /** How often the sheet has been shown. */
   "notifications.timesPrompted"?: Whole;
-  /** The time, as the server last told it plus the time that has passed since; never the device's own clock. Source: CH28 §16 */
+  /** The time that the server last reported, plus the time that has passed since; never the device's own clock. Source: CH28 §16 */
   "now"?: Timestamp;
   /** What the paywall was opened for, as the link says. A failed payment leads somebody with Pro to the subscription instead. Source: CH27 §7.2 */
   "paywall.context"?: "none" | "trialEnding" | "paymentFailed" | "credits";
@@ -1848,7 +1848,7 @@ export interface Facts {
   "request.took"?: Duration;
   /** What the person deleted to make room. Source: CH30 Telemetry Requirements */
   "resolved.item"?: "flow" | "inbox" | "media";
-  /** Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted. Source: CH27 §3.1 */
+  /** Whether the person is making a flow right now. Without an answer, the person is, so that a flow is never interrupted. Source: CH27 §3.1 */
   "screen.inFlowBuilder"?: boolean;
   /** Whether the server says that it cannot serve anybody right now. Source: CH31 Error Dictionary */
   "service.isDown"?: boolean;
@@ -1884,7 +1884,7 @@ export interface Facts {
   "signIn.addressBelongsTo"?: "nobody" | "email_account" | "provider_account";
   /** Whether that account has shown that the address is its own. One that has not may be somebody else's. Source: CH07 §3.4 */
   "signIn.addressConfirmed"?: boolean;
-  /** Whether the provider told an address with this sign-in, be it one that hides the real one. Source: CH07 §3.1 */
+  /** Whether the provider reported an address with this sign-in, even one that hides the real one. Source: CH07 §3.1 */
   "signIn.addressGiven"?: boolean;
   /** Whether the person came from the sign-up sheet over something that they wanted to do. Source: CH07 §9 */
   "signIn.fromGate"?: boolean;
@@ -1956,7 +1956,7 @@ export interface Facts {
   "usage.mediaBytes"?: Whole;
   /** Size of deleted uploads whose deletion the storage has not confirmed yet. Source: CH29 §5.3 */
   "usage.mediaPendingCleanupBytes"?: Whole;
-  /** Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet. Source: CH29 §4 */
+  /** Flows in the library. A flow that is being deleted no longer counts, and a draft that was never saved does not count yet. Source: CH29 §4 */
   "usage.savedFlows"?: Whole;
   /** Share links made since the daily reset. Source: CH30 Implementation Rules */
   "usage.shareLinksToday"?: Whole;
@@ -1992,7 +1992,7 @@ export interface ActionNeeds {
   "demo.browse": never;
   /** The person starts a practice session on a demo flow. Source: CH07 §5.1 */
   "demo.practice": "plan";
-  /** The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out. Source: CH28 §16; CH30 Global Principles */
+  /** The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped. Source: CH28 §16; CH30 Global Principles */
   "drafts.export": "plan";
   /** The person exports their data. Source: CH08 §4.1; CH07 §6.4 */
   "export.run": "plan" | "auth.provider" | "auth.emailVerified";
@@ -2002,7 +2002,7 @@ export interface ActionNeeds {
   "flow.add_first_node": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The person taps Create New Flow. Source: CH07 §6.2; CH07 §9 */
   "flow.create_new": "plan";
-  /** The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out. Source: CH08 §6; CH29 §6.2 */
+  /** The person deletes a flow from their library. A read-only one can always be deleted, because that makes room. Source: CH08 §6; CH29 §6.2 */
   "flow.delete": "plan";
   /** The person changes a flow that is in their library. Source: CH08 §4.2; CH08 §6 */
   "flow.edit_existing": "plan" | "usage.savedFlows" | "flow.readOnly";
@@ -2022,7 +2022,7 @@ export interface ActionNeeds {
   "flow.save_edits": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The person saves a flow for the first time. Source: CH08 §3.2 */
   "flow.save_new": "plan" | "usage.savedFlows";
-  /** The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable. Source: CH08 §3.2; CH29 §6.3 */
+  /** The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable. Source: CH08 §3.2; CH29 §6.3 */
   "inbox.accept_import": "plan" | "usage.inboxItems";
   /** The person deletes an import from their inbox. Source: CH29 §6.3; CH30 Required UX Behaviors at Caps */
   "inbox.delete_item": "plan";
@@ -2099,11 +2099,11 @@ export interface TableAnswers {
   "after_signing_in": "resume" | "onboarding/profile_setup" | "home";
   /** Whether something on the storage screen is cleared now, or asked about first. Source: CH28 §13.1 */
   "clearing": "ask_first" | "go_on";
-  /** What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything. Source: CH31 Degraded Mode Standard */
+  /** What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it. Source: CH31 Degraded Mode Standard */
   "configuration_failed": "nothing" | "log_once";
   /** Whether the app, and never a notification, suggests to switch a category off. Source: CH27 §10.3 */
   "ignored_category": "nothing" | "suggest_switching_off";
-  /** The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else. Source: CH07 §7.1; CH07 §8.1 */
+  /** The screen that the app opens on. A session that cannot be renewed names its person, so that only this person logs in again. Source: CH07 §7.1; CH07 §8.1 */
   "launch": "home" | "auth/reauth" | "auth/welcome";
   /** What becomes of what this device keeps. A draft beyond the cap stays in every case. Source: CH07 §7.2; CH28 §15 */
   "logging_out": "ask_first" | "clear" | "keep";

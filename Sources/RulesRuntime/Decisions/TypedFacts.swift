@@ -159,5 +159,14 @@ extension Value {
     public func duration(to other: Timestamp) -> Swift.Duration {
       .seconds(other.seconds - seconds) + .nanoseconds(Int64(other.nanoseconds) - Int64(nanoseconds))
     }
+
+    /// The instant a duration later.
+    public static func + (instant: Timestamp, duration: Swift.Duration) -> Timestamp { instant.advanced(by: duration) }
+
+    /// The instant a duration earlier.
+    public static func - (instant: Timestamp, duration: Swift.Duration) -> Timestamp { instant.advanced(by: .zero - duration) }
+
+    /// The duration between two instants; negative if the first is earlier.
+    public static func - (a: Timestamp, b: Timestamp) -> Swift.Duration { b.duration(to: a) }
   }
 #endif

@@ -1,3 +1,4 @@
+import RulesBundle
 import RulesRuntime
 import Testing
 
@@ -22,10 +23,11 @@ import Testing
   @Test func aZoneHasItsOffsets() throws {
     let spring = Timestamp(seconds: 1_774_746_000)
     let berlin = try #require(Zone("Europe/Berlin", offset: .seconds(3600), changes: [.init(at: spring, offset: .seconds(7200))]))
-    #expect(berlin.offset(at: spring + .milliseconds(-1)) == .seconds(3600) && berlin.offset(at: spring) == .seconds(7200))
-    let wall = berlin.wallTime(at: spring + .milliseconds(90_999))
+    #expect(berlin.offset(at: spring.advanced(by: .milliseconds(-1))) == .seconds(3600) && berlin.offset(at: spring) == .seconds(7200))
+    let wall = berlin.wallTime(at: spring.advanced(by: .milliseconds(90_999)))
     #expect(wall.date == CalendarDay("2026-03-29") && wall.time == TimeOfDay("03:01") && wall.secondOfMinute == 30)
-    #expect(berlin.instant(of: wall) == spring + .seconds(90))
+    #expect(berlin.instant(of: wall) == spring + .seconds(90) && berlin.instant(of: wall) - spring == .seconds(90))
+    #expect(spring - .milliseconds(1) < spring && spring - .milliseconds(1) + .milliseconds(1) == spring)
     // Clocks skip 02:30.
     #expect(berlin.instant(of: try #require(Zone.WallTime(year: 2026, month: 3, day: 29, hour: 2, minute: 30))) == spring)
     #expect(Zone("Test/Far", offset: .seconds(26 * 3600), changes: []) == nil)
@@ -35,7 +37,7 @@ import Testing
     let now = try #require(Timestamp("2026-03-02T19:15:00Z"))
     let quarterPast = try #require(TimeOfDay("19:15"))
     #expect(CivilTime.next(.day, at: quarterPast, after: now) == Timestamp("2026-03-03T19:15:00Z"))
-    #expect(CivilTime.next(.day, at: quarterPast, after: now + .milliseconds(-1)) == now)
-    #expect(CivilTime.period(.day, at: quarterPast, containing: now + .milliseconds(500)).lowerBound == now)
+    #expect(CivilTime.next(.day, at: quarterPast, after: now.advanced(by: .milliseconds(-1))) == now)
+    #expect(CivilTime.period(.day, at: quarterPast, containing: now.advanced(by: .milliseconds(500))).lowerBound == now)
   }
 }

@@ -42,7 +42,7 @@ final class PlannerBridge {
     return NotificationContext(
       zone: zone, preferences: stored(preferences.record, plain.choices.map { ($0.key, value($0.value)) }),
       device: stored(device.record, deviceFields), log: plain.log.map { stored($0) },
-      days: plain.days.map { PlannedDay(day: Int64($0.day), facts: given($0.facts)) },
+      days: plain.days.map { PlannedDay(day: CalendarDay(number: Int64($0.day)), facts: given($0.facts)) },
       things: plain.things.compactMap { thing in
         LinkID(thing.id).map { PlannedThing(of: thing.of, id: $0, at: thing.at.map { time($0) }, facts: given(thing.facts)) }
       },
@@ -51,9 +51,9 @@ final class PlannerBridge {
 
   private func time(_ time: PlannerSituation.Thing.Time) -> PlannerTime {
     switch time {
-    case .instant(let instant): .instant(Int64(instant))
+    case .instant(let instant): .instant(Timestamp(seconds: Int64(instant)))
     case .wall(let day, let second): .wall(Zone.WallTime(day: Int64(day), second: Int64(second)))
-    case .day(let day): .day(Int64(day))
+    case .day(let day): .day(CalendarDay(number: Int64(day)))
     }
   }
 
