@@ -1203,7 +1203,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3
   public var signInProvider: HandzFacts.SignInProvider?
-  /// Why nobody came in. `to_confirm` is what the table `signing_in` answers with `confirm`.
+  /// Why the sign-in failed. `to_confirm` is what the table `signing_in` answers with `confirm`.
   ///
   /// Source: CH07 §3.4; CH07 §8.3; CH07 §8.4
   public var signInRefused: HandzFacts.SignInRefused?

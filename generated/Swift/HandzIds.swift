@@ -29,7 +29,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §5; CH27 §7.1
   case authGuestMode = 5
-  /// How somebody last came in on this device; null when nobody has.
+  /// How a user last signed in on this device; null if no user has.
   ///
   /// Source: CH07 §7.1
   case authLastProvider = 6
@@ -150,7 +150,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §9
   case flowId = 41
-  /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
+  /// Whether the flow has been saved before. Without an answer, it counts as new, so that the cap applies.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   case flowInLibrary = 42
@@ -190,7 +190,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §11
   case inboxReceivedAt = 51
-  /// Whether the person has blocked the sender. Nobody can do that yet.
+  /// Whether the person has blocked the sender. The app does not offer that yet.
   ///
   /// Source: CH27 §4.2
   case inboxSenderBlocked = 52
@@ -329,7 +329,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   case notificationsSystemDialogShown = 92
   /// How often the sheet has been shown.
   case notificationsTimesPrompted = 93
-  /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
+  /// The time that the server last reported, plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
   case now = 94
@@ -414,7 +414,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Telemetry Requirements
   case resolvedItem = 115
-  /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
+  /// Whether the person is making a flow right now. Without an answer, the person is, so that a flow is never interrupted.
   ///
   /// Source: CH27 §3.1
   case screenInFlowBuilder = 116
@@ -486,7 +486,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3.4
   case signInAddressConfirmed = 133
-  /// Whether the provider told an address with this sign-in, be it one that hides the real one.
+  /// Whether the provider reported an address with this sign-in, even one that hides the real one.
   ///
   /// Source: CH07 §3.1
   case signInAddressGiven = 134
@@ -506,7 +506,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3
   case signInProvider = 138
-  /// Why nobody came in. `to_confirm` is what the table `signing_in` answers with `confirm`.
+  /// Why the sign-in failed. `to_confirm` is what the table `signing_in` answers with `confirm`.
   ///
   /// Source: CH07 §3.4; CH07 §8.3; CH07 §8.4
   case signInRefused = 139
@@ -642,7 +642,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §5.3
   case usageMediaPendingCleanupBytes = 172
-  /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
+  /// Flows in the library. A flow that is being deleted no longer counts, and a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
   case usageSavedFlows = 173
@@ -923,7 +923,7 @@ public enum HandzLimit: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.2; CH08 §4.1; CH30 Limit Catalog
   case savedFlows = 5
-  /// Share links made in a day. Going over slows nobody down by itself; that is the warning ladder's job.
+  /// Share links made in a day. Exceeding it does not slow users down; the warning ladder does that.
   ///
   /// Source: CH08 §4.3; CH30 Limit Catalog
   case shareLinksDaily = 6
@@ -1009,7 +1009,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §5.1
   case demoPractice = 6
-  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
+  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped.
   ///
   /// Source: CH28 §16; CH30 Global Principles
   case draftsExport = 7
@@ -1029,7 +1029,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §6.2; CH07 §9
   case flowCreateNew = 11
-  /// The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out.
+  /// The person deletes a flow from their library. A read-only one can always be deleted, because that makes room.
   ///
   /// Source: CH08 §6; CH29 §6.2
   case flowDelete = 12
@@ -1069,7 +1069,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.2
   case flowSaveNew = 21
-  /// The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable.
+  /// The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
   case inboxAcceptImport = 22
@@ -1454,7 +1454,7 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case offlineShareLink = 38
-  /// Nobody can sign up or log in without a network.
+  /// Signing up and logging in need a network.
   ///
   /// Source: CH28 §4; CH07 §8.1
   case offlineSignIn = 39
@@ -1484,7 +1484,7 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §10
   case textFieldCap = 46
-  /// A fact is missing, so nobody can say whether it is allowed.
+  /// A fact is missing, so the rules cannot decide whether it is allowed.
   case undecided = 47
   /// Uploads never travel with a share link.
   ///
@@ -1947,7 +1947,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Degraded Mode Standard
   case entitlementUnverified = 7
-  /// An import that came to a full inbox is told, and can still be had from its link.
+  /// An import that arrived at a full inbox is reported, and its link still opens it.
   ///
   /// Source: CH08 §3.2; CH30 Required UX Behaviors at Caps
   case importTurnedAway = 8
@@ -1975,7 +1975,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §2; CH08 §8
   case purchaseInProgress = 14
-  /// The system was told no, and that is fine. Said once.
+  /// The person refused the permission of the system, and that is fine. Shown once.
   ///
   /// Source: CH27 §3.3
   case remindersDeclined = 15
@@ -2182,7 +2182,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case errPhLinkOffline = 45
-  /// A link that was attached leads nowhere any more. It can be edited or removed.
+  /// A link that was attached no longer leads anywhere. It can be edited or removed.
   ///
   /// Source: CH29 §5.1
   case errPhLinkUnavailable = 46
@@ -2190,7 +2190,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §10; CH07 §11
   case errPhLoginThrottled = 47
-  /// The name has characters that nobody can see, such as a line break.
+  /// The name has invisible characters, such as a line break.
   ///
   /// Source: CH07 §8.6
   case errPhNameInvalid = 48
@@ -2236,7 +2236,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §5.2; CH28 §7.3
   case errPhSyncError = 59
-  /// Changes cannot be sent because nobody is logged in any more.
+  /// Changes cannot be sent because the user is no longer logged in.
   ///
   /// Source: CH28 §18; CH28 §20
   case errPhSyncLoggedOut = 60
@@ -2392,7 +2392,7 @@ public enum HandzSurface: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Warning Ladder
   case securityScreen = 20
-  /// What the app says about itself; it stays until it is no longer so, and nobody dismisses it.
+  /// What the app says about itself; it stays while it is true, and users cannot dismiss it.
   ///
   /// Source: CH08 §1.2; CH28 §5.1
   case statusBanner = 21
@@ -3622,7 +3622,7 @@ public enum HandzTelemetryEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §9
   case creditSpent = 4
-  /// The plan may less than the one before, be it that a subscription, a trial or the grace after them ended.
+  /// The plan allows less than the one before, because a subscription, a trial or the grace after them ended.
   ///
   /// Source: CH08 §9
   case downgradeDetected = 5
@@ -3904,7 +3904,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §10.3
   case ignoredWindow = 23
-  /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (seconds).
+  /// How long an import waits in the inbox before it expires. 0s is forever. Amount: 0 (seconds).
   ///
   /// Source: CH27 §11
   case importExpiry = 24
@@ -4024,7 +4024,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §5.2
   case scheduleHorizon = 53
-  /// What an address that nobody confirms adds to the badge. Amount: 0 (count).
+  /// What an address that is not confirmed adds to the badge. Amount: 0 (count).
   ///
   /// Source: CH27 §8.1
   case securityBadge = 54
@@ -4233,7 +4233,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.4
   case authEmailLogin = 2
-  /// An account with an address and a password. Whoever came from a gate goes back to what they were doing instead.
+  /// An account with an address and a password. A user who came from a gate goes back to what they were doing instead.
   ///
   /// Source: CH07 §8.3
   case authEmailSignup = 3
@@ -4635,7 +4635,7 @@ public enum HandzNotificationType: UInt16, CaseIterable, Sendable {
 
 /// The ladder levels of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
-  /// Nothing is the matter. Counting goes on, and nobody sees it.
+  /// No warning applies. Events are counted, and users see nothing.
   ///
   /// Source: CH30 Warning Ladder
   case l0 = 0
@@ -4643,7 +4643,7 @@ public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Warning Ladder; CH30 UX Surfaces
   case l1 = 1
-  /// A warning with a short pause, or a question whether to go on. Whoever means it gets it done.
+  /// A warning with a short pause, or a question whether to go on. A user who continues reaches the goal.
   ///
   /// Source: CH30 Warning Ladder; CH30 UX Surfaces
   case l2 = 2
@@ -4768,7 +4768,7 @@ public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Empty States
   case empty03 = 2
-  /// No session practised yet. Whoever still has a credit is entitled to one.
+  /// No session practised yet. A user who still has a credit is entitled to one.
   ///
   /// Source: CH31 Empty States
   case empty04 = 3
@@ -4854,7 +4854,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.1
   case clearing = 2
-  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
+  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it.
   ///
   /// Source: CH31 Degraded Mode Standard
   case configurationFailed = 3
@@ -4862,7 +4862,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §10.3
   case ignoredCategory = 4
-  /// The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else.
+  /// The screen that the app opens on. A session that cannot be renewed names its person, so that only this person logs in again.
   ///
   /// Source: CH07 §7.1; CH07 §8.1
   case launch = 5
@@ -5023,7 +5023,7 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog
   case shareLinkCreated = 4
-  /// An upload was refused for its size, its type or for lack of room. One that a bad connection ended is none of these.
+  /// An upload was refused for its size, its type or for lack of room. An upload that a bad connection ended does not count.
   ///
   /// Source: CH30 Limit Catalog
   case uploadRefused = 5
@@ -5343,7 +5343,7 @@ public enum HandzTask: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §14
   case persistQueue = 8
-  /// Plan anew what should be pending.
+  /// Plan again what should be pending.
   ///
   /// Source: CH27 §5.2
   case planNotifications = 9
@@ -5363,7 +5363,7 @@ public enum HandzTask: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §16
   case recoverDrafts = 13
-  /// Begin anew with the screen that comes next, with nothing behind it, so that no way leads back.
+  /// Start again with the next screen, with nothing behind it, so that there is no way back.
   ///
   /// Source: CH07 §7.2; CH07 §11
   case resetNavigation = 14
@@ -5486,7 +5486,7 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case shareLinkFailed = 21
-  /// Nobody came in. What the person typed stays.
+  /// The sign-in failed. What the user typed stays.
   ///
   /// Source: CH07 §3.4; CH07 §8.3; CH07 §8.4; CH31 Error Dictionary
   case signInFailed = 22
@@ -5589,7 +5589,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §8.1; CH28 §7.1
   case folders = 11
-  /// What a guest looked at last. It can go at any time, and nobody wrote it.
+  /// What a guest looked at last. It can be deleted at any time, because no user wrote it.
   ///
   /// Source: CH07 §5.3
   case guestView = 12
@@ -5597,7 +5597,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §4; CH28 §8.1
   case inboxContents = 13
-  /// What is in the inbox, from whom, and since when.
+  /// What is in the inbox, who sent it, and since when.
   ///
   /// Source: CH29 §4; CH28 §8.1
   case inboxItems = 14
@@ -5641,11 +5641,11 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §3
   case shareLinks = 24
-  /// What share links showed, kept so as not to be fetched twice. Guests see them, too; nobody here wrote them.
+  /// What share links showed, kept so as not to be fetched twice. Guests see them, too; the users of this device did not write them.
   ///
   /// Source: CH29 §3
   case sharePreviews = 25
-  /// Changes that wait to be sent. Nobody else's login sends them, and nobody else sees them.
+  /// Changes that wait to be sent. Only their owner's login sends them, and only their owner sees them.
   ///
   /// Source: CH28 §7.2; CH28 §15
   case syncQueue = 26

@@ -1894,7 +1894,7 @@ export interface Facts {
   "signIn.newAccount"?: boolean;
   /** How the person signs in this time. Source: CH07 §3 */
   "signIn.provider"?: "apple" | "google" | "email";
-  /** Why nobody came in. `to_confirm` is what the table `signing_in` answers with `confirm`. Source: CH07 §3.4; CH07 §8.3; CH07 §8.4 */
+  /** Why the sign-in failed. `to_confirm` is what the table `signing_in` answers with `confirm`. Source: CH07 §3.4; CH07 §8.3; CH07 §8.4 */
   "signIn.refused"?: "none" | "by_provider" | "address_in_use" | "credentials" | "to_confirm";
   /** Whether putting the two together would write over a name, a handle or a picture. Source: CH07 §3.4 */
   "signIn.replacesProfile"?: boolean;
