@@ -21,7 +21,7 @@ public struct CalendarMoment: Sendable, Equatable {
   ///
   /// When clocks are set back, the zone shows some times twice. For these times, the fields are in UTC, where each time occurs once.
   public init(_ instant: Timestamp, in zone: Zone) {
-    self.init(instant, showingTimesOf: CalendarMoment.isShownOnce(instant.seconds, zone) ? zone : .utc)
+    self.init(instant, showingTimesOf: zone.isShownOnce(at: instant) ? zone : .utc)
   }
 
   /// Creates the date and time of an instant in UTC, for systems that do not know the zone.
@@ -32,14 +32,5 @@ public struct CalendarMoment: Sendable, Equatable {
     self.zone = zone.name
     (year, month, day) = (wall.date.year, wall.date.month, wall.date.day)
     (hour, minute, second) = (wall.time.hour, wall.time.minuteOfHour, wall.secondOfMinute)
-  }
-
-  /// Whether no other instant has the same local time. Clocks are set back by less than two days.
-  private static func isShownOnce(_ instant: Int64, _ zone: Zone) -> Bool {
-    let reach: Int64 = 52 * 3600
-    let offset = zone.offset(at: instant)
-    var offsets = [zone.offset(at: instant - reach), zone.offset(at: instant + reach)]
-    for change in zone.changes where (change.instant - instant).magnitude <= UInt64(reach) { offsets.append(change.offset) }
-    return !offsets.contains { other in other != offset && zone.offset(at: instant + offset - other) == other }
   }
 }

@@ -115,6 +115,15 @@ public struct Zone: Sendable, Equatable {
   /// can skip an hour in spring, or a whole day, as in Apia in 2011.
   public func instant(of wall: WallTime) -> Timestamp { Timestamp(seconds: instant(ofWall: wall.day * 86_400 + wall.second)) }
 
+  /// Whether no other instant has the same local time. When clocks are set back, which is by less than two days, they show some times twice.
+  public func isShownOnce(at instant: Timestamp) -> Bool {
+    let (instant, reach) = (instant.seconds, 52 * 3600 as Int64)
+    let offset = offset(at: instant)
+    var offsets = [self.offset(at: instant - reach), self.offset(at: instant + reach)]
+    for change in changes where (change.instant - instant).magnitude <= UInt64(reach) { offsets.append(change.offset) }
+    return !offsets.contains { other in other != offset && self.offset(at: instant + offset - other) == other }
+  }
+
   /// The offset from UTC in seconds, at an instant in seconds since 1970.
   package func offset(at instant: Int64) -> Int64 { offset(after: changes(upTo: instant)) }
 

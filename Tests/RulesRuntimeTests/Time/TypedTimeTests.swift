@@ -31,6 +31,10 @@ import Testing
     // Clocks skip 02:30.
     #expect(berlin.instant(of: try #require(Zone.WallTime(year: 2026, month: 3, day: 29, hour: 2, minute: 30))) == spring)
     #expect(Zone("Test/Far", offset: .seconds(26 * 3600), changes: []) == nil)
+    // In autumn, clocks show an hour twice.
+    let autumn = Timestamp(seconds: 1_792_890_000)
+    let back = try #require(Zone("Europe/Berlin", offset: .seconds(7200), changes: [.init(at: autumn, offset: .seconds(3600))]))
+    #expect(!back.isShownOnce(at: autumn) && !back.isShownOnce(at: autumn - .seconds(1)) && back.isShownOnce(at: autumn + .seconds(3600)))
   }
 
   @Test func aPeriodContainsItsInstant() throws {
