@@ -52,14 +52,15 @@ import Testing
   }
 
   @Test func theButtonThatBeginsPracticeHasThreeLabels() {
-    var facts = HandzFacts(plan: .free)
+    func label(_ facts: HandzCountedFacts) -> String? {
+      HandzRoute.flowDetail.screen(facts).buttons.first { $0.id == .practise }?.label
+    }
+    var facts = HandzCountedFacts(HandzFacts(plan: .free))
     facts.creditsLeft = .value(2)
-    func label() -> String? { HandzRoute.flowDetail.screen(facts).buttons.first { $0.id == .practise }?.label }
-    #expect(label() == "Practice (1 credit)")
+    #expect(label(facts) == "Practice (1 credit)")
     facts.creditsLeft = .value(0)
-    #expect(label() == "Practice (Pro)")
-    facts.plan = .pro
-    #expect(label() == "Practice")
+    #expect(label(facts) == "Practice (Pro)")
+    #expect(label(HandzCountedFacts(HandzFacts(plan: .pro))) == "Practice")
   }
 
   @Test func loggingOutAsksAndThenClears() {

@@ -24,12 +24,13 @@ import Testing
     let bundle = RealRules.rules.bundle
     var refused = 0
     for fact in 0..<bundle.count(.facts) {
+      let name: String = bundle.name(.facts, fact)
       for value in Self.values {
-        let facts = JSON.object([.init(key: bundle.name(.facts, fact), value: value)])
+        let facts = JSON.object([.init(key: name, value: value)])
         let (text, isAnswered) = answer(.object([.init(key: "ask", value: .string("plan")), .init(key: "facts", value: facts)]))
         if isAnswered { continue }
         refused += 1
-        #expect(!text.contains("Elm"), "\(bundle.name(.facts, fact)): \(text)")
+        #expect(!text.contains("Elm"), "\(name): \(text)")
       }
     }
     #expect(refused > 400, "\(refused)")
