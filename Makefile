@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-editors check-install latency screenshots fuzz-editor site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -28,7 +28,8 @@ help:
 	@echo "make test-only       run the tests whose names match FILTER, for example FILTER=ExecutedPageTests"
 	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"
 	@echo "make check-install   make the packages for pip, npm and SwiftPM, and install each; SOURCE=--source also builds the plugin from source"
-	@echo "make check-editors  type, complete, jump, fix and rename in Neovim and Emacs, and test the language server through its protocol"
+	@echo "make check-edits     rename and remove every id of the product"
+	@echo "make check-editors   type, complete, jump, fix and rename in Neovim and Emacs, and test the language server through its protocol"
 	@echo "make latency         measure the language server in an editing session of 2,000 keystrokes"
 	@echo "make screenshots     take the pictures of Neovim in docs/edit/editor.md"
 	@echo "make fuzz-editor     send 1,000,000 malformed messages to the language server, and 20,000 through the compiler"
@@ -130,6 +131,11 @@ check-hooks: tool
 SOURCE ?=
 check-install: build node-if-possible
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-install $(SOURCE)
+
+# Renames and removes every id of the product.
+check-edits: libyaml
+	$(SWIFT) build $(RELEASE) --build-tests
+	RULEBOOK_RENAME=all RULEBOOK_REMOVE=all $(TESTED) --filter 'RenamingTests|RemovalTests'
 
 # Tests the language server through its protocol, and in the editors that are installed.
 check-editors: tool
@@ -238,6 +244,7 @@ sanitize: libyaml
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Package.swift Plugins Sources Tests Examples Embedded Benchmarks
 	python3 Tests/Tools/lint_prose.py
+	python3 Tests/Tools/check_links.py
 	python3 Tests/Tools/check_walks.py
 
 # The documentation of the public libraries, in .build/docs/MODULE.doccarchive. Any warning is an error.

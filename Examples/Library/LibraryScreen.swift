@@ -17,7 +17,7 @@ struct LibraryScreen {
   var header: String {
     let snapshot = Handz.snapshot(facts)
     let room = HandzCopy.limitComponentCount(count: flows.count, limit: snapshot.savedFlowCap).text
-    return "\(snapshot.planState?.name ?? "unknown plan"): \(room)"
+    return "\(snapshot.planState.name): \(room)"
   }
 
   /// The user taps Save. Returns what to show, or nil if the flow was saved.

@@ -63,7 +63,9 @@ import RulesRuntime
   /// The reminders of a week: planned, planned again, and changed.
   private static func remind() throws(RequestError) {
     // An app gets the device's zone from `HostTime`. Daylight saving time starts in Berlin on 2026-03-29.
-    guard let berlin = Zone("Europe/Berlin", offset: 3600, changes: [.init(instant: 1_774_746_000, offset: 7200)]),
+    guard
+      let berlin = Zone(
+        "Europe/Berlin", offset: .seconds(3600), changes: [.init(at: Timestamp(seconds: 1_774_746_000), offset: .seconds(7200))]),
       let saturday = Zone.WallTime(year: 2026, month: 3, day: 28, hour: 8)
     else { return }
     let friday = Timestamp(seconds: 1_774_602_000)

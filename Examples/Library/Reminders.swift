@@ -28,11 +28,11 @@ struct Reminders {
   mutating func plan(at now: Timestamp, zone: Zone, due: [Int]) throws(RequestError) -> HandzNotificationPlan {
     facts.now = now
     facts.maintenanceDueToday = due.first ?? 0
-    let today = zone.wallTime(at: now.seconds).day
+    let today = zone.wallTime(at: now).date
     let days = due.indices.dropFirst().map { index in
       var facts = HandzFacts(plan: nil)
       facts.maintenanceDueToday = due[index]
-      return HandzNotificationDay(today + Int64(index), facts)
+      return HandzNotificationDay(today.advanced(by: index), facts)
     }
     let plan = try Handz.planNotifications(
       facts, zone: zone, preferences: preferences, device: device, log: log, days: days, things: sessions)
@@ -46,7 +46,7 @@ struct Reminders {
     plan.cancel.map { "cancel \($0)" }
       + HostNotifications.descriptions(of: plan.planned).map { request in
         guard let moment = request.moment else { return "now: \(request.body) -> \(request.link)" }
-        let time = TimeOfDay(hour: Int(moment.hour), minute: Int(moment.minute))
+        let time = TimeOfDay(hour: moment.hour, minute: moment.minute)
         let when = "\(moment.day)/\(moment.month) \(time?.text ?? "") \(moment.zone)"
         return "\(when): \(request.body) -> \(request.link)"
       }

@@ -34,7 +34,7 @@ import RulesRuntime
     let changes = await limits.changes()
     Task.detached {
       for await active in changes {
-        Handz.use(active.bundle)
+        Handz.use(active.bundle, configVersion: active.version?.number)
         say("in force: \(active.version?.description ?? "the embedded rules")")
       }
     }

@@ -1,4 +1,3 @@
-internal import RulesBundle
 public import RulesRuntime
 
 /// The date and time of a calendar trigger, with its time zone.
@@ -6,42 +5,32 @@ public struct CalendarMoment: Sendable, Equatable {
   /// The time zone of the other fields: the zone of the plan, or `UTC`.
   public var zone: String
   /// The year of the Gregorian calendar.
-  public var year: Int64
+  public var year: Int
   /// The month, from 1 to 12.
-  public var month: Int64
+  public var month: Int
   /// The day of the month, from 1 to 31.
-  public var day: Int64
+  public var day: Int
   /// The hour, from 0 to 23.
-  public var hour: Int64
+  public var hour: Int
   /// The minute, from 0 to 59.
-  public var minute: Int64
+  public var minute: Int
   /// The second, from 0 to 59.
-  public var second: Int64
+  public var second: Int
 
-  /// Creates the date and time of an instant, in seconds since 1970.
+  /// Creates the date and time of an instant, without its fraction of a second.
   ///
   /// When clocks are set back, the zone shows some times twice. For these times, the fields are in UTC, where each time occurs once.
-  public init(_ instant: Int64, in zone: Zone) {
-    self.init(instant, showingTimesOf: CalendarMoment.isShownOnce(instant, zone) ? zone : .utc)
+  public init(_ instant: Timestamp, in zone: Zone) {
+    self.init(instant, showingTimesOf: zone.isShownOnce(at: instant) ? zone : .utc)
   }
 
-  /// Creates the date and time of an instant in UTC, for systems that do not know the zone. The instant is in seconds since 1970.
-  public init(inUTC instant: Int64) { self.init(instant, showingTimesOf: .utc) }
+  /// Creates the date and time of an instant in UTC, for systems that do not know the zone.
+  public init(inUTC instant: Timestamp) { self.init(instant, showingTimesOf: .utc) }
 
-  private init(_ instant: Int64, showingTimesOf zone: Zone) {
+  private init(_ instant: Timestamp, showingTimesOf zone: Zone) {
     let wall = zone.wallTime(at: instant)
-    let date = CivilDay(number: wall.day)
     self.zone = zone.name
-    (year, month, day) = (date.year, date.month, date.day)
-    (hour, minute, second) = (wall.second / 3600, wall.minute % 60, wall.second % 60)
-  }
-
-  /// Whether no other instant has the same local time. Clocks are set back by less than two days.
-  private static func isShownOnce(_ instant: Int64, _ zone: Zone) -> Bool {
-    let reach: Int64 = 52 * 3600
-    let offset = zone.offset(at: instant)
-    var offsets = [zone.offset(at: instant - reach), zone.offset(at: instant + reach)]
-    for change in zone.changes where (change.instant - instant).magnitude <= UInt64(reach) { offsets.append(change.offset) }
-    return !offsets.contains { other in other != offset && zone.offset(at: instant + offset - other) == other }
+    (year, month, day) = (wall.date.year, wall.date.month, wall.date.day)
+    (hour, minute, second) = (wall.time.hour, wall.time.minuteOfHour, wall.secondOfMinute)
   }
 }

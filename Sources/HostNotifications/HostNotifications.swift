@@ -37,7 +37,7 @@ public struct NotificationDescription: Sendable, Equatable {
   /// The number on the app icon after delivery; nil leaves the number unchanged.
   ///
   /// A pending request knows only the current number. Set this only if you know the number at the time of delivery.
-  public var badge: Int64?
+  public var badge: Int?
   /// The time of delivery; nil for immediate delivery.
   public var moment: CalendarMoment?
 
@@ -48,7 +48,7 @@ public struct NotificationDescription: Sendable, Equatable {
   ///   - zone: The time zone of the plan.
   ///   - previews: Whether the user allows previews on the locked screen. See `body`.
   ///   - badge: The number on the app icon after delivery; nil leaves the number unchanged.
-  public init(_ planned: PlannedNotification, zone: Zone, previews: Bool = false, badge: Int64? = nil) {
+  public init(_ planned: PlannedNotification, zone: Zone, previews: Bool = false, badge: Int? = nil) {
     let copy = previews ? planned.expanded ?? planned.copy : planned.copy
     identifier = planned.id
     title = copy.title

@@ -13,13 +13,13 @@ extension HostNotifications {
   /// - Parameters:
   ///   - planned: The planned notification.
   ///   - badge: The number on the app icon after delivery, including the subject of the push; nil leaves the number unchanged.
-  public static func pushPayload(_ planned: PlannedNotification, badge: Int64?) -> [UInt8]? {
+  public static func pushPayload(_ planned: PlannedNotification, badge: Int?) -> [UInt8]? {
     guard planned.channel == .push else { return nil }
     var alert: [JSON.Member] = []
     if let title = planned.copy.title { alert.append(JSON.Member(key: "title", value: .string(title))) }
     alert.append(JSON.Member(key: "body", value: .string(planned.copy.text)))
     var aps = [JSON.Member(key: "alert", value: .object(alert))]
-    if let badge { aps.append(JSON.Member(key: "badge", value: .int(badge))) }
+    if let badge { aps.append(JSON.Member(key: "badge", value: .int(Int64(badge)))) }
     aps.append(JSON.Member(key: "thread-id", value: .string(planned.thread)))
     let payload = [JSON.Member(key: "aps", value: .object(aps)), JSON.Member(key: linkKey, value: .string(planned.link))]
     return JSON.object(payload).compact()

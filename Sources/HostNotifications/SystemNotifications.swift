@@ -21,8 +21,8 @@
     /// The date components of a trigger that does not repeat.
     var components: DateComponents {
       DateComponents(
-        calendar: Calendar(identifier: .gregorian), timeZone: TimeZone(identifier: zone), year: Int(year), month: Int(month),
-        day: Int(day), hour: Int(hour), minute: Int(minute), second: Int(second))
+        calendar: Calendar(identifier: .gregorian), timeZone: TimeZone(identifier: zone), year: year, month: month, day: day,
+        hour: hour, minute: minute, second: second)
     }
   }
 

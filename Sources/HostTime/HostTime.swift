@@ -6,13 +6,13 @@ public import RulesRuntime
 /// Apple systems, the data comes from Foundation.
 public enum HostTime {
   /// The last year for which changes are computed from the rule of a zone.
-  public static let defaultLastYear: Int64 = 2099
+  public static let defaultLastYear: Int = 2099
 
   /// Returns the zone with a name of the tz database (`Europe/Berlin`), with its changes at least up to the end of `lastYear`.
   ///
   /// Returns nil if the system does not know the zone, has no database, or the data of the zone is damaged. Names that could lead out of the
   /// database, such as `../etc/passwd`, are unknown.
-  public static func zone(named name: String, through lastYear: Int64 = defaultLastYear) -> Zone? {
+  public static func zone(named name: String, through lastYear: Int = defaultLastYear) -> Zone? {
     guard ZoneName.isSound(name) else { return nil }
     #if canImport(Darwin)
       return SystemZones.zone(named: name, through: lastYear)

@@ -28,9 +28,9 @@ package struct ZoneFiles {
     self.folder = folder
   }
 
-  package func zone(named name: String, through lastYear: Int64) -> Zone? {
+  package func zone(named name: String, through lastYear: Int) -> Zone? {
     guard ZoneName.isSound(name), let bytes = bytes(of: name, most: ZoneFiles.longestFile) else { return nil }
-    return TZif.zone(name, bytes, through: lastYear)
+    return TZif.zone(name, bytes, through: Int64(lastYear))
   }
 
   /// The sorted names of all files that start with the TZif magic number.

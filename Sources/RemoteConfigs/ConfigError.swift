@@ -50,15 +50,15 @@ public enum ConfigError: Error, Sendable, Equatable {
     case .unreachable(let why): "the request to the server failed: \(why)"
     case .tooLarge: "it exceeds the maximum size of a remote config"
     case .metadata(let error): error.message
-    case .notAnIndex: "its list of offers does not have the format in docs/ship/remote-config.md"
-    case .notAnEmergencyList: "its list of emergency switches does not have the format in docs/ship/remote-config.md"
+    case .notAnIndex: "its list of offers does not have the format in docs/ship/remote-config/reference.md"
+    case .notAnEmergencyList: "its list of emergency switches does not have the format in docs/ship/remote-config/reference.md"
     case .otherProduct(let product): "it is for another product: \(product)"
     case .otherEnvironment(let environment): "it is for another environment: \(environment)"
     case .otherSchema(let schema): "its format version \(schema) is unknown"
     case .expired(let version): "\(version) has expired"
     case .crashed(let version): "the app crashed twice right after \(version) became active"
     case .otherPayload: "the payload does not match the digest in the list of offers"
-    case .notAConfig: "the payload does not have the format in docs/ship/remote-config.md"
+    case .notAConfig: "the payload does not have the format in docs/ship/remote-config/reference.md"
     case .otherForm(let path): OverrideError.otherForm(path: path).message
     case .outOfRange(let path): OverrideError.outOfRange(path: path).message
     case .outOfOrder(let low, let high): OverrideError.outOfOrder(low: low, high: high).message

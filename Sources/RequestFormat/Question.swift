@@ -90,13 +90,13 @@ indirect enum Given: Sendable {
   case flag
   /// `true` or `false`; unknown if absent.
   case answered
-  /// A point in time, read as milliseconds since 1970.
+  /// A point in time, rounded down to the millisecond.
   case time
   /// A point in time with nanoseconds.
   case timestamp
   /// A date, read as days since 1970-01-01.
   case day
-  /// A duration, read as milliseconds.
+  /// A duration, rounded down to the millisecond.
   case duration
   /// A whole number in a range, with its default.
   case whole(ClosedRange<Int64>?, or: Int64?)

@@ -24,7 +24,7 @@ public enum AllChecks {
     ActionSpendsTwice.check, GateReasonCopy.check, ReasonNoGate.check, GateUnreachableTrigger.check, GateDeadAction.check,
     GateOfflineDeadEnd.check,
     ErrorSurfaceSeverity.check, ErrorSurfaceButtons.check, ErrorMissingPrimary.check, ErrorRetry.check,
-    ErrorSecondButton.check, EmptyTurnedAway.check,
+    ErrorSecondButton.check, ErrorSafeScreen.check, EmptyTurnedAway.check,
     CopyUnsuppliedVariable.check, CopyBadTemplate.check, CopyUnusedValue.check, CopyVariableFormat.check, CopyUnevenDays.check,
     CopyLiteralCap.check,
     CopyUnlimitedValue.check, CopyTitleBody.check, CopyToastLength.check, CopyWhySentences.check, CopyDuplicateIntent.check,
@@ -37,13 +37,13 @@ public enum AllChecks {
     RouteToItself.check,
     RouteRedirectLoop.check, RouteDeadEnd.check, RouteAlias.check, RouteAmbiguousName.check,
     ScreenDeadItem.check, ScreenRepeatedItem.check, ScreenDeniedButton.check, ScreenButtonTurnedAway.check, ScreenTitle.check,
-    NoticeNowhere.check, SettingUnread.check, TelemetryUnsent.check,
+    NoticeNowhere.check, ButtonLabelFrom.check, SettingUnread.check, TelemetryUnsent.check, ErrorUnraised.check,
     NotifCapExceedsGlobal.check, NotifUnsupplied.check, NotifOnce.check, NotifEligibilityDerived.check,
     NotifTrigger.check, NotifLeadTimeWindow.check, NotifEligibilityCapability.check, NotifUnreachableType.check, NotifPushOnly.check,
     NotifMissingPlan.check, NotifChannelDedupe.check,
     NotifBatchUndefined.check, NotifBurstCollision.check, NotifCapOverflow.check, NotifGoesFirst.check,
     NotifPlanner.check, NotifField.check, NotifSharedField.check, SchemaDeviceScope.check, NotifReasonUnmapped.check,
-    NotifContextKey.check, NotifNumber.check, NotifRoom.check, NotifReminderInQuiet.check, CopyLockscreenSafe.check,
+    NotifContextKey.check, NotifNumber.check, NotifRoom.check, NotifReminderInQuiet.check, NotifSnooze.check, CopyLockscreenSafe.check,
     RulePointlessKey.check,
     LadderThresholdOrder.check, LadderClimb.check, LadderMissingPlan.check, LadderDurationRange.check, LadderAudit.check,
     LadderReason.check,
@@ -86,7 +86,8 @@ public enum AllChecks {
         { ![OperationType.key, Route.key].contains($0) }, NameProblems.cycle, help: "remove one of them", context, into: &own)
       return own
     }
-    let last = [RuleUnused.explanation.name, DeeplinkUnused.explanation.name, RequirementUnmet.explanation.name]
+    let unused = [RuleUnused.check, DeeplinkUnused.check, ErrorUnraised.check]
+    let last = unused.map(\.explanation.name) + [RequirementUnmet.explanation.name]
     let first = all.filter { !last.contains($0.explanation.name) }
     let alone = context.map(first, key: { "check \($0.explanation.name)" }) { check in
       var own: [Diagnostic] = []
@@ -104,7 +105,7 @@ public enum AllChecks {
     }
     // An error can leave other rules unused, so unused rules are reported only if there are no errors.
     let isClean = context.reportedErrors.isEmpty && !found.contains { $0.severity == .error }
-    if isClean { for check in [RuleUnused.check, DeeplinkUnused.check] { check.run(context, &found) } }
+    if isClean { for check in unused { check.run(context, &found) } }
     let judged = Waivers.apply(to: found, context)
     var rest = judged.kept
     // A rule that a requirement names may be missing because of a problem that is already reported. A passed date is not such a problem.

@@ -73,6 +73,12 @@ extension RulePointlessKey.Report {
         "add `logged: true`")
     }
     for entry in context.book.surfaces.entries {
+      if entry.value.clearsOnEdit, entry.value.severities.isEmpty {
+        add(
+          Surface.key, entry.name.text, ["clears_on_edit"],
+          "`\(entry.name.text)` shows no errors, so `clears_on_edit` has no effect", other: "severities",
+          "remove `clears_on_edit`, or add `severities:`")
+      }
       for (index, severity) in entry.value.dismissibleFor.enumerated() where !entry.value.severities.contains(severity) {
         add(
           Surface.key, entry.name.text, ["dismissible_for", "\(index)"],

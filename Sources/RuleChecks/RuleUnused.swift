@@ -39,6 +39,9 @@ enum RuleUnused {
       used[Capability.key, default: []].formUnion(expression.uses.capabilities)
       used[Setting.key, default: []].formUnion(expression.uses.settings.map { String($0.dropFirst("settings.".count)) })
     }
+    for table in context.book.tables.entries {
+      if let kind = table.value.answersAre { used[kind, default: []].formUnion(table.value.answers) }
+    }
     for declaration in context.reading.declarations where parts.contains(declaration.kind) && !declaration.key.isInvalid {
       // A capability describes the plans even if no action requires it.
       if declaration.kind == Capability.key { continue }

@@ -9,6 +9,8 @@ extension Queries {
   package static func app(of book: RuleBook) -> ReportTable {
     let settings = book.settings.entries.compactMap { row(Setting.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
     let events = book.telemetry.entries.compactMap { row(Event.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
+    let errors = book.errors.entries.compactMap { row(ErrorRule.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
+    let providers = book.providers.entries.compactMap { row(Provider.singular, $0.name.text, $0.value.provenance, $0.value.looks) }
     let data = book.dataTypes.entries.compactMap { row(DataType.singular, $0.name.text, $0.value.provenance, $0.value.protectedBy) }
     let requirements = book.requirements.entries.filter { isForApp($0.value) }.map { entry in
       [
@@ -21,7 +23,19 @@ extension Queries {
       columns: [
         .init(key: "kind", title: "kind", width: 16), .init(key: "name", title: "name", width: 30),
         .init(key: "source", title: "source", width: 20), .init(key: "why", title: "why", width: 80),
-      ], rows: settings + events + data + requirements)
+      ], rows: settings + events + errors + providers + data + unused(in: book) + requirements)
+  }
+
+  /// The rules that nothing uses and that a waiver keeps.
+  private static func unused(in book: RuleBook) -> [[ReportTable.Cell]] {
+    func rows<Rule: Kind & Sourced>(_ rules: Named<Rule, Rule>) -> [[ReportTable.Cell]] {
+      book.waivers.entries.filter { $0.value.check == "rule.unused" }.compactMap { waiver in
+        let (kind, name) = (Rule.key + "/", waiver.value.target)
+        guard name.hasPrefix(kind), let rule = rules[Name<Rule>(String(name.dropFirst(kind.count)))] else { return nil }
+        return row(Rule.singular, String(name.dropFirst(kind.count)), rule.provenance, waiver.value.reason)
+      }
+    }
+    return rows(book.copy) + rows(book.buttons) + rows(book.gates) + rows(book.surfaces) + rows(book.facts) + rows(book.limits)
   }
 
   private static func row(_ kind: String, _ name: String, _ provenance: Provenance, _ why: String?) -> [ReportTable.Cell]? {

@@ -1,16 +1,16 @@
 /// A date of the proleptic Gregorian calendar, convertible to and from the number of days since 1970-01-01.
-public struct CivilDay: Sendable, Equatable {
+package struct CivilDay: Sendable, Equatable {
   /// The year.
-  public let year: Int64
+  package let year: Int64
   /// The month, from 1 to 12.
-  public let month: Int64
+  package let month: Int64
   /// The day of the month, from 1 to 31.
-  public let day: Int64
+  package let day: Int64
 
   /// Returns the number of days from 1970-01-01 to a date.
   ///
   /// The algorithm uses years that start in March, so that a leap day is the last day of a year, and eras of 400 years with 146,097 days.
-  public static func number(year: Int64, month: Int64, day: Int64) -> Int64 {
+  package static func number(year: Int64, month: Int64, day: Int64) -> Int64 {
     let shifted = month <= 2 ? year - 1 : year
     let era = (shifted >= 0 ? shifted : shifted - 399) / 400
     let yearOfEra = shifted - era * 400
@@ -19,7 +19,7 @@ public struct CivilDay: Sendable, Equatable {
   }
 
   /// Creates the date that is a number of days after 1970-01-01.
-  public init(number: Int64) {
+  package init(number: Int64) {
     let shifted = number + 719_468
     let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
     let dayOfEra = shifted - era * 146_097

@@ -1,18 +1,18 @@
 /// Parses and formats durations and timestamps like CEL.
 ///
 /// Values are whole seconds, rounded down, and nanoseconds in 0..<1,000,000,000. For example, -1.5 s is -2 s and 500,000,000 ns.
-public enum TimeText {
+package enum TimeText {
   /// The maximum absolute duration in seconds: about ten thousand years.
-  public static let durationLimit: Int64 = 315_576_000_000
+  package static let durationLimit: Int64 = 315_576_000_000
   /// The seconds of the first timestamp, 0001-01-01T00:00:00Z.
-  public static let firstTimestamp: Int64 = -62_135_596_800
+  package static let firstTimestamp: Int64 = -62_135_596_800
   /// The seconds of the last timestamp, 9999-12-31T23:59:59Z.
-  public static let lastTimestamp: Int64 = 253_402_300_799
+  package static let lastTimestamp: Int64 = 253_402_300_799
 
   /// Parses a duration such as `1h30m`, `-1.5h`, `1h2m3.5s`, `250ms`, or `0`. Returns nil for other text and for durations out of range.
   ///
   /// Every number except a single `0` has a unit: h, m, s, ms, us, or ns. Digits below a nanosecond are truncated.
-  public static func duration(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
+  package static func duration(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
     var reader = Reader(utf8)
     var isNegative = false
     if reader.take(0x2D) { isNegative = true } else { _ = reader.take(0x2B) }
@@ -35,7 +35,7 @@ public enum TimeText {
 
   /// Parses an RFC 3339 timestamp such as `2026-01-05T10:00:00Z` or `2026-01-05T11:00:00.25+01:00`. Returns nil for other text and for times
   /// outside the years 1 to 9999 in UTC. Digits below a nanosecond are truncated.
-  public static func timestamp(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
+  package static func timestamp(_ utf8: some Collection<UInt8>) -> (seconds: Int64, nanoseconds: Int32)? {
     var reader = Reader(utf8)
     guard let year = reader.digits(4), reader.take(0x2D), let month = reader.digits(2), reader.take(0x2D), let day = reader.digits(2),
       reader.take(0x54), let hour = reader.digits(2), reader.take(0x3A), let minute = reader.digits(2), reader.take(0x3A),
@@ -62,7 +62,7 @@ public enum TimeText {
   }
 
   /// Appends a duration in seconds, like CEL's `string(duration)`: `5400s`, `-1.5s`.
-  public static func appendDuration(seconds: Int64, nanoseconds: Int32, to output: inout [UInt8]) {
+  package static func appendDuration(seconds: Int64, nanoseconds: Int32, to output: inout [UInt8]) {
     var whole = seconds
     var fraction = nanoseconds
     if seconds < 0, nanoseconds > 0 {
@@ -76,7 +76,7 @@ public enum TimeText {
   }
 
   /// Appends an RFC 3339 timestamp in UTC, such as `2026-01-05T10:00:00Z`, with as many fractional digits as necessary.
-  public static func appendTimestamp(seconds: Int64, nanoseconds: Int32, to output: inout [UInt8]) {
+  package static func appendTimestamp(seconds: Int64, nanoseconds: Int32, to output: inout [UInt8]) {
     let second = ((seconds % 86400) + 86400) % 86400
     let day = CivilDay(number: (seconds - second) / 86400)
     appendNumber(day.year.magnitude, width: 4, to: &output)

@@ -109,7 +109,7 @@ public actor RemoteConfigLoader {
   public var status: ConfigStatus {
     ConfigStatus(
       source: active.source, version: active.version, digest: active.digest,
-      age: active.origin.map { .seconds(now().seconds - $0.issued) },
+      age: active.origin.map { .seconds(now().seconds - $0.issued.seconds) },
       isStale: active.expires.map { now().seconds >= $0.seconds } ?? false, skipped: active.skipped,
       switchedOff: active.switchedOff, refused: refused, asked: asked,
       failures: failures)

@@ -53,7 +53,12 @@ struct RulesComparison {
   /// The changed rules whose change can be an answer: all but translations and what only people read.
   private var changed: (all: Set<RulePath>, asked: Set<RulePath>) {
     let all = Set(values.flatMap { [$0.oldPath.rule, $0.newPath.rule] })
-    return (all, all.filter { $0.parts[0] != Translation.key && !Subjects.registers.contains($0.parts[0]) })
+    var fields: [RulePath: Set<String>] = [:]
+    for path in values.flatMap({ [$0.oldPath, $0.newPath] }) {
+      fields[path.rule, default: []].insert(path.parts.count > 2 ? path.parts[2] : "")
+    }
+    let asked = all.filter { $0.parts[0] != Translation.key && !Subjects.registers.contains($0.parts[0]) }
+    return (all, Set(asked.map { fields[$0, default: []].contains("") ? $0 : RuleClosure.changed($0, by: fields[$0, default: []]) }))
   }
 
   /// Asks both rule books everything that rests on a changed rule.

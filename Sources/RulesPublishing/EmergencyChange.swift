@@ -1,6 +1,7 @@
 package import RemoteConfigs
 package import RulesBundle
 internal import RulesJSON
+internal import RulesRuntime
 
 /// A change of the list of emergency switches of a product in an environment. Only the key of the role `emergency` signs it.
 package struct EmergencyChange: Sendable {
@@ -42,7 +43,7 @@ package struct EmergencyChange: Sendable {
   ) throws(PublishProblem) -> (draft: Draft, targetFiles: [(path: String, bytes: [UInt8])]) {
     let bytes = list.json.compact()
     let origin = ConfigOrigin(
-      product: paths.product, environment: paths.environment, issued: now, author: author, reason: reason, commit: "")
+      product: paths.product, environment: paths.environment, issued: Timestamp(seconds: now), author: author, reason: reason, commit: "")
     let target = TargetFile(path: paths.emergency, content: ListedContent(of: bytes), custom: origin.json)
     var targets = repository.emergency
     targets.targets.removeAll { $0.path == paths.emergency }

@@ -1,5 +1,6 @@
 package import RemoteConfigs
 internal import RulesJSON
+internal import RulesRuntime
 
 /// The terms of a publication.
 package struct Terms: Sendable {
@@ -136,7 +137,7 @@ package struct Publication: Sendable {
   ) throws(PublishProblem) {
     let version = ConfigVersion((site.newest?.number ?? 0) + 1)
     guard terms.expires > terms.issued else { throw PublishProblem("the remote config would expire before it is issued") }
-    if let live = site.live?.origin, live.issued > terms.issued {
+    if let live = site.live?.origin, live.issued.seconds > terms.issued {
       throw PublishProblem(
         "the live version was issued after the current time", help: "check the clocks of both machines, or pass a later time with --issued")
     }
@@ -146,7 +147,8 @@ package struct Publication: Sendable {
     index = ConfigIndex(
       version: version, rollout: given ?? rollout ?? "\(site.paths.environment)-\(version.number)", offers: offers)
     origin = ConfigOrigin(
-      product: site.paths.product, environment: site.paths.environment, issued: terms.issued, author: terms.author, reason: terms.reason,
+      product: site.paths.product, environment: site.paths.environment, issued: Timestamp(seconds: terms.issued), author: terms.author,
+      reason: terms.reason,
       commit: terms.commit)
     self.payloads = payloads
     self.site = site

@@ -1,5 +1,6 @@
 package import RemoteConfigs
 internal import RulesBundle
+internal import RulesRuntime
 
 /// Formats publications as text.
 package struct PublicationText: Sendable {
@@ -10,7 +11,7 @@ package struct PublicationText: Sendable {
 
   /// Returns the description of a version.
   package func lines(of index: ConfigIndex, _ origin: ConfigOrigin) -> [String] {
-    var lines = ["\(origin.product), \(origin.environment): \(index.version)", "issued \(MetadataTime.text(origin.issued))"]
+    var lines = ["\(origin.product), \(origin.environment): \(index.version)", "issued \(MetadataTime.text(origin.issued.seconds))"]
     if !origin.author.isEmpty { lines.append("by \(origin.author)") }
     if !origin.reason.isEmpty { lines.append("because: \(origin.reason)") }
     if !origin.commit.isEmpty { lines.append("commit \(origin.commit)") }

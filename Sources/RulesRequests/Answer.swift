@@ -24,11 +24,16 @@ extension Rules {
 
   /// Answers one parsed request, as `answer(_:_:into:)` does for its text.
   public func answer(_ json: JSON, _ frame: Frame, into writer: inout JSONWriter) -> Bool {
+    answer(json, keeping: nil, frame, into: &writer)
+  }
+
+  /// Answers one parsed request about a user whose history the caller keeps.
+  package func answer(_ json: JSON, keeping kept: KeptHistory?, _ frame: Frame, into writer: inout JSONWriter) -> Bool {
     do {
-      let request = try Request(json)
+      var request = try Request(json)
+      request.kept = kept
       try fill(frame, with: request.facts, locale: request.locale)
-      if let members = request.history, request.question.onlyReadsWhatIsCounted {
-        var history = try history(members)
+      if request.question.onlyReadsWhatIsCounted, var history = try history(of: request) {
         try beginCounting(&history, frame)
       }
       try answer(request, frame, into: &writer)

@@ -5,13 +5,17 @@ internal import RulesRuntime
 // Writers of values that are neither strings nor numbers.
 extension JSONWriter {
   /// Opens the object of an answer, and writes the id of the request.
-  mutating func beginAnswer(_ id: JSON?) {
+  mutating func beginAnswer(_ id: JSON?, _ config: Int64? = nil) {
     beginObject()
     switch id {
     case .string?, .int?:
       key("id")
       value(id ?? .null)
     default: break
+    }
+    if let config {
+      key("config")
+      int(config)
     }
   }
 
@@ -33,12 +37,8 @@ extension JSONWriter {
     string(utf8: text)
   }
 
-  /// Writes a date, in days since 1970-01-01.
-  mutating func day(_ day: Int64) {
-    var text: [UInt8] = []
-    TimeForm.appendDay(day, to: &text)
-    string(utf8: text)
-  }
+  /// Writes a date.
+  mutating func day(_ day: CalendarDay) { string(day.text) }
 
   /// Writes a wall clock time.
   mutating func wall(_ time: Zone.WallTime) { string(TimeForm.wall(time)) }

@@ -43,7 +43,8 @@ public struct Batch {
       // The answer does not depend on the facts, but invalid facts are always reported.
       try rules.fill(frame, with: request.facts)
       let answer = SetAnswer(skipped: try set(asked.values.values))
-      writer.beginAnswer(request.id)
+      rules.configVersion = asked.version
+      writer.beginAnswer(request.id, asked.version)
       rules.writeMembers(of: answer, &writer)
       writer.endObject()
       return true

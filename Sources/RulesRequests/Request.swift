@@ -15,6 +15,8 @@ public struct Request: Sendable, Equatable {
   public var locale: String?
   /// The id that the answer repeats, so that the caller can assign answers to requests.
   public var id: JSON?
+  /// The history that the caller keeps between requests, instead of `history`.
+  package var kept: KeptHistory?
 }
 
 extension Request {

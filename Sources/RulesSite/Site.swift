@@ -32,8 +32,22 @@ package struct Site: Sendable {
 
   /// The files of all pages: `index.html`, `limits/saved_flows.html`.
   package var pages: [String] {
-    ["index.html", "plans.html", "notifications.html"] + (input.since == nil ? [] : ["changes.html"]) + kinds.map { "\($0)/index.html" }
+    ["index.html", "plans.html", "notifications.html"] + lists.map(\.file) + (input.since == nil ? [] : ["changes.html"])
+      + kinds.map { "\($0)/index.html" }
       + input.index.rules.compactMap { paths.file($0.path) }
+  }
+
+  /// The pages that are found through the search and the home page, with their titles. A page without content is left out.
+  var lists: [(file: String, title: String, about: String)] {
+    let book = input.book
+    return [
+      book.copy.names.isEmpty ? nil : ("words.html", "Words", "Every sentence in every language, a pseudolocale, and right to left."),
+      book.routes.names.isEmpty ? nil : ("screens.html", "Screens", "Which screen leads to which, and who may open it."),
+      book.environments.names.isEmpty
+        ? nil : ("live.html", "Live now", "What each environment sets, since when, for how many, and who decided it."),
+      book.manifest.documents.names.isEmpty
+        ? nil : ("documents.html", "Documents", "The sections of the documents, and what settles each."),
+    ].compactMap { $0 }
   }
 
   /// The kinds that have rules, in the order of the reference pages.
@@ -48,6 +62,10 @@ package struct Site: Sendable {
     case "plans.html": return plans.bytes
     case "notifications.html": return notifications.bytes
     case "changes.html": return input.since.map { changes($0).bytes }
+    case "live.html": return live.bytes
+    case "words.html": return wordList.bytes
+    case "screens.html": return screenMap.bytes
+    case "documents.html": return sections.bytes
     default: break
     }
     if let path = paths.rule(file) { return rule(path)?.bytes }

@@ -56,6 +56,8 @@ package struct SiteInput: Sendable {
   /// The results of the scenarios.
   package var runs: [ScenarioRun]
   package var since: Revision?
+  /// What `rulebook site status --json` prints about a site of remote config; nil if no site was read.
+  package var live: JSON?
 
   package init(
     book: RuleBook, index: RuleIndex, queries: Queries, sources: SourceSet, bundleBytes: [UInt8], bundleJSON: JSON,

@@ -40,6 +40,29 @@ import Testing
     #expect(HandzTables.afterSigningIn(facts) == .resume && HandzTables.afterSigningIn(facts).route == nil)
   }
 
+  @Test func afterAHardStopTheAppGoesOnWithASafeScreen() throws {
+    var facts = HandzFacts(plan: .free)
+    facts.errorIncident = "inc-1"
+    let stopped = try #require(HandzMoment.storageUnreadable.tasks(for: facts).error)
+    #expect(stopped.error == .errPhCorrupt01 && stopped.blocks && stopped.incident == "inc-1")
+    #expect(stopped.route == .fallback && stopped.tasks == [.keepDiagnostics, .persistQueue, .resetNavigation])
+    #expect(HandzError.errPhSec01.present(facts).route == .limitSecurity)
+    #expect(HandzError.err030.present(facts).route == nil && HandzError.err030.present(facts).tasks.isEmpty)
+    #expect(HandzError.err042.present(facts).surfaces.map(\.clearsOnEdit) == [true])
+  }
+
+  @Test func theButtonThatBeginsPracticeHasThreeLabels() {
+    func label(_ facts: HandzCountedFacts) -> String? {
+      HandzRoute.flowDetail.screen(facts).buttons.first { $0.id == .practise }?.label
+    }
+    var facts = HandzCountedFacts(HandzFacts(plan: .free))
+    facts.creditsLeft = .value(2)
+    #expect(label(facts) == "Practice (1 credit)")
+    facts.creditsLeft = .value(0)
+    #expect(label(facts) == "Practice (Pro)")
+    #expect(label(HandzCountedFacts(HandzFacts(plan: .pro))) == "Practice")
+  }
+
   @Test func loggingOutAsksAndThenClears() {
     var facts = HandzFacts(plan: .pro)
     facts.logoutWorkNotSent = true

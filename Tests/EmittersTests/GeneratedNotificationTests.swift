@@ -43,7 +43,8 @@ import Testing
 
   /// The category, the link, and the copy of a typed notification are those of the rules.
   @Test func whatIsGeneratedIsWhatIsPlanned() throws {
-    let plan = try plan(facts(), things: [.session(id: "s-1", at: .instant(Self.now + 3600), name: "Guard", stillPlanned: true)])
+    let plan = try plan(
+      facts(), things: [.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)])
     let typed: [HandzNotification] = [.practiceScheduled(session: "s-1", sessionName: "Guard"), .maintDueToday(count: 2)]
     #expect(plan.requests.map(\.type) == typed.map(\.type))
     for (request, notification) in zip(plan.requests, typed) {
@@ -51,13 +52,25 @@ import Testing
       #expect(request.expanded ?? request.copy == notification.content(previews: true))
       #expect(request.planned.thread == notification.category.name && !request.isPush && request.batch == nil && request.waited == nil)
     }
-    #expect(plan.requests[0].at == Timestamp(seconds: Self.now + 3600) && plan.requests[1].wall.minute == 19 * 60)
+    #expect(plan.requests[0].at == Timestamp(seconds: Self.now + 3600) && plan.requests[1].wall.time == TimeOfDay("19:00"))
     #expect(plan.badge == 2 && plan.later == 0 && plan.cancel.isEmpty && plan.withdrawn.isEmpty && plan.inApp.isEmpty)
+  }
+
+  @Test func snoozesEndAtTheirTimes() throws {
+    let snoozes = try plan(facts()).snoozes
+    #expect(snoozes.map(\.label.text) == ["For 15\u{A0}min", "For 1\u{A0}h", "Until tomorrow"])
+    #expect(snoozes.prefix(2).map(\.until) == [900, 3600].map { Timestamp(seconds: Self.now + $0) })
+    #expect(snoozes[2].wall.minute == 19 * 60 && snoozes[2].until == Timestamp(seconds: Self.now + 33 * 3600))
+    var preferences = HandzNotificationPreferences()
+    preferences.scheduleDailyReminderTime = TimeOfDay("06:30")
+    let early = try plan(facts(), preferences: preferences).snoozes
+    #expect(early[2].wall.minute == 6 * 60 + 30)
   }
 
   /// The loop of an app: the result of a plan is the input of the next one, and nothing is sent twice.
   @Test func aPlanOfWhatWasPlannedIsTheSame() throws {
-    let session = HandzNotificationThing.session(id: "s-1", at: .instant(Self.now + 3600), name: "Guard", stillPlanned: true)
+    let session = HandzNotificationThing.session(
+      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: "Guard", stillPlanned: true)
     let first = try plan(facts(), things: [session])
     #expect(first.device.pendingRequests == first.requests.map(\.id) && first.device.timeZoneId == "UTC")
     var log = first.log(after: [])
@@ -71,7 +84,8 @@ import Testing
     let again = try plan(facts(), device: first.device, log: log, things: [session])
     #expect(again.requests == first.requests && again.log.isEmpty && again.cancel.isEmpty && again.log(after: log) == log)
     // Moved by an hour: the old request is canceled, and its row keeps the value that the app added.
-    let moved = HandzNotificationThing.session(id: "s-1", at: .instant(Self.now + 7200), name: "Guard", stillPlanned: true)
+    let moved = HandzNotificationThing.session(
+      id: "s-1", at: .instant(Timestamp(seconds: Self.now + 7200)), name: "Guard", stillPlanned: true)
     let later = try plan(facts(), device: first.device, log: log, things: [moved])
     #expect(later.cancel == [first.requests[0].id] && later.requests.first?.at == Timestamp(seconds: Self.now + 7200))
     let rows = later.log(after: log)
@@ -90,18 +104,19 @@ import Testing
     tomorrow.maintenanceDueToday = 5
     var empty = HandzFacts(plan: nil)
     empty.maintenanceDueToday = 0
-    let today = Zone.utc.wallTime(at: Self.now).day
-    let plan = try plan(facts(), days: [HandzNotificationDay(today + 1, tomorrow), HandzNotificationDay(today + 2, empty)])
-    #expect(plan.requests.map(\.wall.day) == [today, today + 1])
+    let today = Zone.utc.wallTime(at: Timestamp(seconds: Self.now)).date
+    let plan = try plan(
+      facts(), days: [HandzNotificationDay(today.advanced(by: 1), tomorrow), HandzNotificationDay(today.advanced(by: 2), empty)])
+    #expect(plan.requests.map(\.wall.date) == [today, today.advanced(by: 1)])
     #expect(plan.requests.map { $0.copy.text } == [2, 5].map { HandzCopy.notifNMaintDueTodayBody(count: $0).text })
-    let missing = try #require(plan.missing.first { $0.type == .maintDueToday && $0.day == today + 2 })
+    let missing = try #require(plan.missing.first { $0.type == .maintDueToday && $0.day == today.advanced(by: 2) })
     #expect(missing.why == .condition("maintenance_is_due") && missing.thing == nil)
   }
 
   @Test func everyMissingOneSaysWhy() throws {
     var preferences = HandzNotificationPreferences()
     preferences.categoryEnabledMaintenance = false
-    let session = HandzNotificationThing.session(id: "s-1", at: .instant(Self.now + 3600), name: nil, stillPlanned: nil)
+    let session = HandzNotificationThing.session(id: "s-1", at: .instant(Timestamp(seconds: Self.now + 3600)), name: nil, stillPlanned: nil)
     let held = try plan(facts(), preferences: preferences, things: [session])
     #expect(held.requests.isEmpty)
     #expect(held.missing.first { $0.type == .maintDueToday }?.why == .heldBack(.categoryOff))

@@ -71,7 +71,7 @@ import Testing
     ] as [(Swift.Duration, Int64, Int32)]) func durationsAreTheRules(duration: Swift.Duration, seconds: Int64, nanoseconds: Int32)
   {
     #expect(Value(duration) == .duration(seconds: seconds, nanoseconds: nanoseconds))
-    #expect(CopyArgument.duration(duration) == .duration(seconds: seconds, nanoseconds: nanoseconds))
+    #expect(PlainValue.duration(duration).duration == .seconds(seconds) + .nanoseconds(nanoseconds))
   }
 
   @Test func linksAreTyped() throws {

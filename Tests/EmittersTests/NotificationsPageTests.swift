@@ -9,7 +9,7 @@ import Testing
     nonisolated(unsafe) var preferences = HandzNotificationPreferences()
     nonisolated(unsafe) var device = HandzNotificationDevice()
     nonisolated(unsafe) var log: [HandzNotificationEventLog] = []
-    let now: Int64 = 1_772_445_600
+    let now = Timestamp(seconds: 1_772_445_600)
     let zoneName = "Europe/Berlin"
     func show(_ words: HandzShownCopy, _ link: HandzLink?) {}
     func send(_ id: String, _ at: Timestamp?, _ payload: [UInt8]) {}

@@ -36,7 +36,7 @@ import Testing
     let facts = HandzFacts(plan: .free)
     // begin
     let snapshot = Handz.snapshot(facts)  // the values that every screen reads
-    print(snapshot.savedFlowCap ?? "unlimited", snapshot.canUploadMedia ?? false)
+    print(snapshot.savedFlowCap ?? "unlimited", snapshot.canUploadMedia)
     let grace: Duration = Handz.settings.graceWindow  // 72 hours
     // end
     #expect(snapshot.savedFlowCap == 2 && snapshot.canUploadMedia == false && grace == .seconds(72 * 3600))
@@ -63,7 +63,7 @@ import Testing
   @Test func count() throws {
     let facts = HandzFacts(plan: .free)
     // begin
-    var history = try HandzHistory(json: bytes)  // HandzHistory() for a new person
+    var history = try HandzHistory(json: bytes)  // HandzHistory() for a new user
     let now = Timestamp(seconds: 1_772_445_600)
     let attempt = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
 
@@ -110,7 +110,7 @@ import Testing
     preferences.scheduleDailyReminderTime = TimeOfDay("07:30")
     let plan = try Handz.planNotifications(
       facts, zone: .utc, preferences: preferences, device: HandzNotificationDevice(), log: [], days: [],
-      things: [.session(id: "s-41", at: .instant(1_772_452_800), name: "Guard", stillPlanned: true)])
+      things: [.session(id: "s-41", at: .instant(Timestamp(seconds: 1_772_452_800)), name: "Guard", stillPlanned: true)])
     for request in plan.requests {
       schedule(request.copy.text, at: request.at.text, opening: request.link?.text)
     }

@@ -11,15 +11,15 @@ import Testing
   ]
 
   /// The instant that the system derives from a moment: the only one at which the clock shows it. Nil if there are several.
-  private func instant(of moment: CalendarMoment, in zone: Zone) throws -> Int64? {
+  private func instant(of moment: CalendarMoment, in zone: Zone) throws -> Timestamp? {
     let clocks = moment.zone == zone.name ? zone : .utc
     #expect(moment.zone == clocks.name)
     let wall = try #require(
       Zone.WallTime(
         year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute, second: moment.second))
-    let first = clocks.instant(ofDay: wall.day, minute: wall.minute) + moment.second
+    let first = clocks.instant(of: wall)
     // Real changes of the clock are multiples of half an hour, or a day.
-    for offset in [1800, 3600, 7200, 86_400] as [Int64] where clocks.wallTime(at: first + offset) == wall { return nil }
+    for offset in [1800, 3600, 7200, 86_400] where clocks.wallTime(at: first.advanced(by: .seconds(offset))) == wall { return nil }
     return first
   }
 
@@ -30,7 +30,7 @@ import Testing
       moments += stride(from: change.instant - 7500, through: change.instant + 7500, by: 300).map { $0 + 17 }
       moments += [change.instant - 1, change.instant]
     }
-    for at in moments {
+    for at in moments.map({ Timestamp(seconds: $0) }) {
       let moment = CalendarMoment(at, in: zone)
       #expect(try instant(of: moment, in: zone) == at, "\(name) \(at) \(moment)")
     }
@@ -39,11 +39,13 @@ import Testing
   @Test func onlyATimeThatComesTwiceIsSaidInUTC() throws {
     let berlin = try #require(HostTime.zone(named: "Europe/Berlin"))
     // On 2026-10-25, the clock shows 02:00 to 03:00 twice, from 00:00Z to 02:00Z.
-    let start: Int64 = 1_792_886_400
-    #expect(CalendarMoment(start - 1, in: berlin).zone == "Europe/Berlin")
+    let start = Timestamp(seconds: 1_792_886_400)
+    #expect(CalendarMoment(start.advanced(by: .seconds(-1)), in: berlin).zone == "Europe/Berlin")
     #expect(CalendarMoment(start, in: berlin).zone == "UTC" && CalendarMoment(start, in: berlin).hour == 0)
-    #expect(CalendarMoment(start + 7199, in: berlin).zone == "UTC")
-    #expect(CalendarMoment(start + 7200, in: berlin).zone == "Europe/Berlin" && CalendarMoment(start + 7200, in: berlin).hour == 3)
-    #expect(CalendarMoment(inUTC: start + 7200).hour == 2)
+    #expect(CalendarMoment(start.advanced(by: .seconds(7199)), in: berlin).zone == "UTC")
+    #expect(
+      CalendarMoment(start.advanced(by: .seconds(7200)), in: berlin).zone == "Europe/Berlin"
+        && CalendarMoment(start.advanced(by: .seconds(7200)), in: berlin).hour == 3)
+    #expect(CalendarMoment(inUTC: start.advanced(by: .seconds(7200))).hour == 2)
   }
 }

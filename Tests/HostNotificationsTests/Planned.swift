@@ -35,22 +35,23 @@ enum Planned {
     let sessions = [PlannerTime("2026-03-28T21:30"), PlannerTime("2026-03-29T02:30"), PlannerTime("2026-03-30T08:00:15")].compactMap { $0 }
     let first = try local(at: now, zone: zone, sessions: sessions)
     let second = try local(
-      at: now, zone: zone, sessions: [sessions[0], .instant(now + 3600)], device: first.device, log: first.log(after: []))
+      at: now, zone: zone, sessions: [sessions[0], .instant(Timestamp(seconds: now + 3600))], device: first.device,
+      log: first.log(after: []))
     return [first, second]
   }
 
   /// The plan of a device for a number of days and sessions.
   static func local(
-    at now: Int64 = now, zone: Zone, days: Int64 = 6, sessions: [PlannerTime] = [],
+    at now: Int64 = now, zone: Zone, days: Int = 6, sessions: [PlannerTime] = [],
     device: HandzNotificationDevice = HandzNotificationDevice(),
     log: [HandzNotificationEventLog] = []
   ) throws -> HandzNotificationPlan {
-    let today = zone.wallTime(at: now).day
+    let today = zone.wallTime(at: Timestamp(seconds: now)).date
     var later = HandzFacts(plan: nil)
     later.maintenanceDueToday = 3
     return try Handz.planNotifications(
       facts(at: now), zone: zone, preferences: HandzNotificationPreferences(), device: device, log: log,
-      days: days > 0 ? (1...days).map { HandzNotificationDay(today + $0, later) } : [],
+      days: days > 0 ? (1...days).map { HandzNotificationDay(today.advanced(by: $0), later) } : [],
       things: sessions.enumerated().map {
         .session(id: ["s0", "s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8", "s9"][$0 % 10], at: $1, name: "Guard", stillPlanned: true)
       })

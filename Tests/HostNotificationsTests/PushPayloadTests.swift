@@ -11,7 +11,7 @@ import Testing
     let plan = try Planned.push()
     let push = try #require(plan.requests.first)
     #expect(plan.requests.count == 1 && push.type == .inboxNewImport && push.isPush && push.expanded != nil)
-    let bytes = try #require(HostNotifications.pushPayload(push.planned, badge: plan.planned.badge))
+    let bytes = try #require(HostNotifications.pushPayload(push.planned, badge: plan.badge))
     #expect(
       String(decoding: bytes, as: UTF8.self)
         == #"{"aps":{"alert":{"body":"New gameplan received."},"badge":2,"thread-id":"inbox"},"link":"handz://inbox?highlight=i-7"}"#)

@@ -59,7 +59,7 @@ test('values are in force, and stay without the network', async () => {
 });
 
 test('percent and minimum app are as on the phone', async () => {
-  // The bucket 9389 is in docs/ship/remote-config.md, from the Swift code.
+  // The bucket 9389 is in docs/ship/remote-config/rollout.md, from the Swift code.
   for (const [share, isIn] of [[9389, false], [9390, true]]) {
     const site = new Site();
     site.publish(1, {[credits]: 7}, {share, rollout: 'staging-1'});

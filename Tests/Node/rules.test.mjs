@@ -48,6 +48,7 @@ test('every method sends its request', () => {
   assert.equal(rules.link('nonsense', facts).outcome, 'unknown');
   assert.equal(rules.screen('flow/create', {plan: 'guest'}).instead, 'auth/conversion');
   assert.deepEqual(rules.moment('foreground', facts).tasks.includes('recheck_connection'), true);
+  assert.equal(rules.moment('storage_unreadable', {plan: 'free'}).error.route, 'fallback');
   assert.equal(rules.emptyState(Object.keys(JSON.parse(readFileSync(join(folder, '../rulebook.json'), 'utf8')).empty_states)[0]).title.text.length > 0, true);
   assert.equal(rules.bundle().content, content);
   assert.ok(rules.ladder(facts, {history: {}}).ladder.length > 0);
@@ -133,6 +134,8 @@ test('values from a server', () => {
   const switched = raised.withValues({'ladder/import_acceptance/switched_on': false});
   assert.equal(credits(switched), before, 'overrides apply to the original rules');
   assert.equal(switched.withValues({}).bundle().content, content);
+  assert.equal(raised.bundle().config, undefined);
+  assert.equal(rules.withValues({}, 12).bundle().config, 12);
 });
 
 test('one invalid override rejects all of them', () => {

@@ -15,9 +15,9 @@ import Testing
 
   private static let product = [
     Case(kind: "limit", name: "saved_drafts"), Case(kind: "limit", name: "saved_drafts", like: "saved_flows"),
-    Case(kind: "plan", name: "team", like: "free"), Case(kind: "notification", name: "N-TIPS"),
-    Case(kind: "notification", name: "N-TIPS", like: "N-MAINT-OVERDUE"),
-    Case(kind: "deep-link", name: "tips", like: "practice_session"),
+    Case(kind: "plan", name: "team"), Case(kind: "plan", name: "team", like: "free"), Case(kind: "notification", name: "N-TIPS"),
+    Case(kind: "notification", name: "N-TIPS", like: "N-MAINT-OVERDUE"), Case(kind: "deep-link", name: "tips"),
+    Case(kind: "deep-link", name: "tips", like: "practice_session"), Case(kind: "deep-link", name: "tips", like: "practice"),
     Case(kind: "error", name: "ERR-990"), Case(kind: "error", name: "ERR-990", like: "ERR-030"),
     Case(kind: "reason", name: "free_tips"), Case(kind: "reason", name: "free_tips", like: "free_flow_cap"),
     Case(kind: "copy", name: "tips.title"), Case(kind: "copy", name: "tips.title", like: "limit.component.count"),
@@ -73,6 +73,37 @@ import Testing
     let answer = try sandbox.run(
       "decide", "--action", "flow.save_new", "--fact", "plan=plus", "--fact", "usage.savedFlows=2", "--fact", "flow.readOnly=false")
     #expect(answer.output.contains("flow.save_new for plan plus: denied"), "\(answer.output)\(answer.errors)")
+  }
+
+  /// With --decision, no new rule cites what it was copied from. Without it, the command says what is cited.
+  @Test func aDecisionIsTheSourceOfWhatIsAdded() throws {
+    let sandbox = try Sandbox()
+    let copied = try sandbox.run("add", "limit", "saved_drafts", "--like", "saved_flows")
+    #expect(copied.status == 0 && copied.errors.contains("cite what they were copied from (CH"), "\(copied.errors)")
+    #expect(try sandbox.run("undo").status == 0)
+    let unknown = try sandbox.run("add", "limit", "saved_drafts", "--decision", "D-1")
+    #expect(unknown.status == 64 && unknown.errors.contains("no decision is named `D-1`"), "\(unknown.errors)")
+    try sandbox.write(
+      "rules/decisions.yaml",
+      "D-1: {about: Drafts are limited., because: The test says so., by: product, \"on\": \"2026-03-01\"}\n")
+    for words in [
+      ["limit", "saved_drafts", "--like", "saved_flows"], ["limit", "saved_drafts"], ["plan", "team", "--like", "free"],
+      ["notification", "N-TIPS", "--like", "N-BILLING-TRIAL-END"], ["error", "ERR-990", "--like", "ERR-030"], ["deep-link", "tips"],
+    ] {
+      let run = try sandbox.run(["add"] + words + ["--decision", "D-1"])
+      #expect(run.status == 0 && !run.errors.contains("copied from"), "\(words): \(run.errors)")
+      let added = run.output.split(separator: "\n").filter { $0.hasPrefix("+") && !$0.hasPrefix("+++") }
+      #expect(added.contains { $0.contains("D-1") }, "\(words): \(run.output)")
+      #expect(!added.contains { $0.contains("assumes:") || $0.contains("undecided:") }, "\(words): \(run.output)")
+      #expect(try sandbox.run("undo").status == 0)
+    }
+  }
+
+  /// A new notification whose form breaks no scenario is chosen, because a new rule should not change what users already get.
+  @Test func aNewNotificationChangesNoScenario() throws {
+    let sandbox = try Sandbox()
+    let run = try sandbox.run("add", "notification", "N-TIPS")
+    #expect(run.status == 0 && !run.errors.contains("scenarios:"), "\(run.errors)")
   }
 
   @Test func mistakesAreExplainedAndNothingIsWritten() throws {

@@ -116,6 +116,23 @@ import Testing
     }
   }
 
+  /// The words as the generated scripts of shells pass them: the path of the argument, the index, and the command line.
+  @Test(arguments: [
+    ("add -- --like", "add limit drafts --like", "saved_items"), ("add -- --decision", "add limit drafts --decision", "D-1"),
+    ("remove -- positional@0", "remove", "save_failed"), ("remove -- --kind", "remove save_failed --kind", "error"),
+    ("rename -- positional@1", "rename limit", "saved_items"), ("test -- --decision", "test --accept --decision", "D-1"),
+    ("show -- positional@0", "show", "limits"),
+  ])
+  func namesOfRulesAreCompleted(_ argument: String, _ line: String, _ expected: String) throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    try sandbox.write("rules/decisions.yaml", "D-1: {about: A., because: B., by: product, \"on\": \"2026-03-01\"}\n")
+    let words = ["rulebook"] + line.split(separator: " ").map(String.init) + [""]
+    let run = try sandbox.run(
+      ["---completion"] + argument.split(separator: " ").map(String.init) + ["\(words.count - 1)", "0"] + words)
+    #expect(run.status == 0 && run.output.split(separator: "\n").contains { $0 == expected }, "\(run)")
+  }
+
   /// Shells must never see an error.
   @Test func completionWithoutRulesIsEmpty() throws {
     let sandbox = try Sandbox(empty: ())

@@ -36,6 +36,25 @@ import Testing
     #expect(try sandbox.run("diff", "HEAD~1", "--format", "markdown").output.hasPrefix("<!-- rulebook diff -->\n"))
   }
 
+  /// An override that ended or has not begun is not what `publish` ships, so the change of the shipped value reaches everybody.
+  @Test func overridesCountOnTheirDays() throws {
+    let sandbox = try Sandbox()
+    try sandbox.append(
+      "rules/overrides/staging.yaml",
+      """
+        set:
+          limits/share_links_daily/plans/free:
+            {to: 15, because: A trial., by: growth, since: "2026-03-01", from: "2026-03-10", until: "2026-03-20"}
+
+      """)
+    for words in [["init", "-q", "-b", "main"], ["add", "-A"], ["commit", "-q", "-m", "The rules"]] { try sandbox.git(words) }
+    try sandbox.edit("rules/limits.yaml", "{guest: 0, free: 10, pro: 50}", "{guest: 0, free: 12, pro: 50}")
+    for (day, isServed) in [("2026-03-09", false), ("2026-03-10", true), ("2026-03-20", true), ("2026-03-21", false)] {
+      let run = try sandbox.run("diff", "HEAD", "--as-of", day)
+      #expect(run.status == 0 && run.output.contains("In staging, where a server sets values") == isServed, "\(day): \(run.output)")
+    }
+  }
+
   @Test func foldersAndFailing() throws {
     let sandbox = try Sandbox()
     try FileManager.default.copyItem(atPath: sandbox.path("rules"), toPath: sandbox.path("before"))

@@ -5,10 +5,13 @@ import Testing
 ///
 /// `RULEBOOK_RECORD=1 make test-only FILTER=ExecutedPageTests` writes the tool's output into the pages.
 @Suite struct ExecutedPageTests {
+  private static let publishing = ["first-publication", "rollout", "keys", "emergency-switch"].map { "docs/ship/remote-config/\($0).md" }
+  /// The folder of the recipes.
+  private static let folder = "docs/edit/recipes"
   private static let pages = Result {
-    try [
-      "README.md", "docs/edit/first-change.md", "docs/edit/your-own-product.md", "docs/edit/recipes.md", "docs/ship/remote-config.md",
-    ].map { try ExecutedPage($0) }
+    let recipes = try FileManager.default.contentsOfDirectory(atPath: Tool.packageFolder.appendingPathComponent(folder).path).sorted()
+    let others = ["README.md", "docs/edit/first-change.md", "docs/edit/your-own-product.md"] + publishing
+    return try (others + recipes.map { "\(folder)/\($0)" }).map { try ExecutedPage($0) }
   }
   private static let isRecording = ProcessInfo.processInfo.environment["RULEBOOK_RECORD"] != nil
   private static let recipes = (try? pages.get().flatMap(\.recipes)) ?? []
@@ -17,15 +20,15 @@ import Testing
 
   @Test func thePagesHaveTheirRecipes() throws {
     for page in try Self.pages.get() { #expect(!page.recipes.isEmpty, "\(page.path)") }
-    let recipes = try Self.page("docs/edit/recipes.md").recipes
+    let recipes = try Self.pages.get().filter { $0.path.hasPrefix(Self.folder) }.flatMap(\.recipes)
     #expect(recipes.count >= 16)
-    #expect(
-      try Self.page("docs/ship/remote-config.md").recipes.map(\.title)
-        == ["First publication", "Rollout and rollback", "A key was stolen", "Emergency switch"])
     for recipe in recipes {
       let runs = recipe.steps.contains { if case .run(let arguments, _) = $0 { arguments.first == "check" } else { false } }
       #expect(runs, "\(recipe.title) never runs `rulebook check`")
     }
+    // The index lists each recipe under its title.
+    let index = try ExecutedPage("docs/edit/recipes.md").lines.joined(separator: "\n").lowercased()
+    for recipe in recipes { #expect(index.contains("[\(recipe.title.lowercased())]("), "\(recipe.title) is missing in the index") }
   }
 
   @Test(.disabled(if: isRecording), arguments: recipes) func aRecipe(_ recipe: ExecutedPage.Recipe) throws {

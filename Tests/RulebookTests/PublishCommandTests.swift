@@ -60,7 +60,7 @@ import Testing
     bundle.find(.remoteOverridables, Self.cooldown).map { bundle.remoteOverridables($0) }
   }
 
-  /// The walkthrough of docs/ship/remote-config.md.
+  /// The walkthrough of docs/ship/remote-config/first-publication.md.
   @Test func aRunningClientPicksItUp() async throws {
     let sandbox = try self.sandbox()
     let phone = try client(sandbox)

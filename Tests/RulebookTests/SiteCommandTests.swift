@@ -39,6 +39,39 @@ import Testing
     #expect(pages.count > 50, "\(pages.count) pages of rules")
   }
 
+  /// What is published, for how many, and what the rules set; and with a file that is something else, an error.
+  @Test func livePageShowsWhatIsPublished() throws {
+    let sandbox = try Sandbox()
+    try sandbox.append(
+      "rules/overrides/staging.yaml",
+      """
+        set:
+          limits/share_links_daily/plans/free:
+            to: 15
+            because: To see whether anybody <b>misses</b> them.
+            by: growth
+            since: "2026-11-22"
+
+      """)
+    #expect(try write(sandbox).status == 0)
+    var page = try sandbox.text("pages/live.html")
+    #expect(page.contains("To see whether anybody &lt;b&gt;misses&lt;/b&gt; them.") && !page.contains("of installs"))
+    #expect(try sandbox.run("site", "init", "--site", "site", "--keys", "keys").status == 0)
+    let signing = ["--environment", "staging", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key"]
+    #expect(try sandbox.run(["publish", "--percent", "12.5", "--because", "A trial"] + signing).status == 0)
+    let status = try sandbox.run("site", "status", "--site", "site", "--json")
+    #expect(status.status == 0 && status.output.contains("\"values\":[{\"limits/share_links_daily/plans/free\":15}]"), "\(status)")
+    let run = try sandbox.run(["site", "--evaluator", "evaluator.wasm", "--out", "pages", "--live", "-"], input: status.output)
+    #expect(run.status == 0, "\(run.errors)")
+    page = try sandbox.text("pages/live.html")
+    for text in ["12.5 % of installs", "because: A trial", "<b>15</b>", "Nothing is published", "Set in the rules"] {
+      #expect(page.contains(text), "\(text)")
+    }
+    try sandbox.write("status.json", "{}")
+    #expect(try write(sandbox, "--live", "status.json").status == 1)
+    #expect(try write(sandbox, "--live", "gone.json").status == 66)
+  }
+
   @Test func deletedRulesLoseTheirPages() throws {
     let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     #expect(try write(sandbox, "--quiet").status == 0)

@@ -7,6 +7,8 @@ import Testing
   enum Step: Sendable {
     /// Replaces a text of a file by hand.
     case edit(String, String, String)
+    /// Replaces a text of a rule by hand.
+    case editRule(String, String, String, String)
     /// Adds a text to a file by hand.
     case append(String, String)
     /// Runs a command, which succeeds.
@@ -58,7 +60,50 @@ import Testing
       steps: [.run(["add", "deep-link", "practice_result", "--like", "practice_session"]), .run(["check"])]),
     Task(
       testDescription: "a plan between two others", steps: [.run(["add", "plan", "plus", "--like", "free"]), .run(["check"])]),
+    Task(
+      testDescription: "add a quarterly limit",
+      steps: [
+        decide, .run(["add", "limit", "shares_quarterly", "--like", "share_links_daily", "--decision", "D-1"]),
+        .append("rules/resets.yaml", "quarterly: {about: With each quarter., every: quarter, at: \"00:00\", zone: UTC, source: D-1}\n"),
+        .editRule("rules/limits.yaml", "shares_quarterly", "resets: daily", "resets: quarterly"),
+        .editRule("rules/copy/en/limits.yaml", "limit.share_links.count.shares_quarterly", "links today", "links this quarter"),
+        .editRule("rules/copy/en/limits.yaml", "limit.share_links.counted.shares_quarterly", "Links that", "In a quarter, links that"),
+        check, accept,
+      ]),
+    Task(
+      testDescription: "add a trial notification",
+      steps: [
+        decide, .run(["add", "notification", "N-BILLING-TRIAL-MIDDLE", "--like", "N-BILLING-TRIAL-END", "--decision", "D-1"]),
+        .editRule("rules/notifications/billing.yaml", "N-BILLING-TRIAL-MIDDLE", "before: 48h", "before: 84h"),
+        .editRule("rules/invariants/notifications.yaml", "contract.lead", ", N-BILLING-TRIAL-MIDDLE", ""), check, accept,
+      ]),
+    Task(
+      testDescription: "remove an error", steps: [.run(["remove", "ERR-PH-LINK-UNAVAILABLE", "--apply"]), check]),
+    Task(
+      testDescription: "make the ladder stricter",
+      steps: [
+        decide,
+        .edit("rules/ladder/sharing.yaml", "L3: {at: {free: 15, pro: 75}, block: 30m", "L3: {at: {free: 15, pro: 75}, block: 45m"),
+        check, accept,
+      ]),
+    Task(
+      testDescription: "ship to 10 % and roll back",
+      steps: [
+        .run(["site", "init", "--site", "site", "--keys", "keys"]), .append("rules/overrides/staging.yaml", shipped),
+        .run(["publish", "--percent", "10"] + signing), .run(["rollback", "--to", "shipped"] + signing),
+      ]),
   ]
+
+  private static let signing = ["--environment", "staging", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key"]
+  private static let shipped = """
+      set:
+        limits/share_links_daily/plans/free:
+          to: 15
+          because: To see whether anybody misses them.
+          by: growth
+          since: "2026-11-22"
+
+    """
 
   @Test(arguments: all) func aTask(_ task: Task) throws {
     let sandbox = try Sandbox()
@@ -66,6 +111,11 @@ import Testing
     for step in task.steps {
       switch step {
       case .edit(let file, let old, let new): try sandbox.edit(file, old, new)
+      case .editRule(let file, let rule, let old, let new):
+        let text = try sandbox.text(file)
+        let start = try #require(text.firstRange(of: "\n\(rule):")).upperBound
+        let range = try #require(text[start...].firstRange(of: old))
+        try sandbox.write(file, text.replacingCharacters(in: range, with: new))
       case .append(let file, let text):
         if FileManager.default.fileExists(atPath: sandbox.path(file)) {
           try sandbox.append(file, text)

@@ -16,10 +16,10 @@ import Testing
     for (index, amount) in amounts.enumerated() {
       made.writer.add(to: .settings, [made.writer.number(of: "s\(index)"), UInt32(unit.position)] + BundleWriter.words(amount))
     }
-    made.writer.add(to: .severities, [made.writer.number(of: "bad"), 0, 0, 0])
+    made.writer.add(to: .severities, [made.writer.number(of: "bad"), 0, 0, 0, Self.none, 0, 0])
     let parts = made.writer.addRange(to: .copyParts, [[made.writer.number(of: "No."), Self.none]])
     made.writer.add(to: .copy, [made.writer.number(of: "no"), 0, 0] + parts + [0, 0])
-    made.writer.add(to: .errors, [made.writer.number(of: "ERR"), 0, 0, 0, 0, 0, 0, Self.none, 0, Self.none, Self.none])
+    made.writer.add(to: .errors, [made.writer.number(of: "ERR"), 0, 0, 0, 0, 0, 0, Self.none, 0, Self.none, Self.none, Self.none])
     let ranges = made.writer.addRange(to: .fieldCharacters, characters)
     let schemeRows = made.writer.addRange(to: .fieldSchemes, schemes.map { [made.writer.number(of: $0)] })
     let refusals = made.writer.addRange(to: .fieldRefusals, reasons.map { [UInt32($0.position), 0] })

@@ -16,10 +16,10 @@ import Testing
     let answers = made.writer.addRange(to: .tableAnswers, [[made.writer.number(of: "a")], [made.writer.number(of: "b")]])
     made.writer.add(to: .decisionTables, [made.writer.number(of: "t"), table] + answers + [0])
     made.writer.add(to: .copy, [made.writer.number(of: "sorry"), 0, 0, 0, 0, 0, 0])
-    made.writer.add(to: .surfaces, [made.writer.number(of: "sheet"), 0, 0, 0, 0])
+    made.writer.add(to: .surfaces, [made.writer.number(of: "sheet"), 0, 0, 0, 0, 0])
     made.writer.add(to: .routes, [made.writer.number(of: "home"), none, none] + HandMade.plainScreen)
     let question = [asks ?? none, answer, says ?? none, shownOn ?? none, 0, 0]
-    made.writer.add(to: .moments, [made.writer.number(of: "m")] + question + [0, 0, goesTo ?? none, goesWhere ?? none, none, 0, 0])
+    made.writer.add(to: .moments, [made.writer.number(of: "m")] + question + [0, 0, goesTo ?? none, goesWhere ?? none, 0, 0, 0, 0])
     return made.refusal?.reason
   }
 

@@ -178,7 +178,7 @@ import Testing
       var row: [UInt32] = [0] + Array(repeating: none, count: 7)
       row += [0, none, 0, 1]
       row += [0, 0, 0, 2, 3, 3, 2, 1, none, 0, 0]
-      row += [0, none, none, 0, 0, 0, 0, none, none, none, none, none]
+      row += [0, none, none, 0, 0, 0, 0, none, none, none, none, none, 0, 0]
       made.writer.add(to: .planner, row)
     }
     return made.refusal?.reason

@@ -33,9 +33,26 @@ import Testing
     #expect(try self.content() != content)
     // Set again: relative to the rules as they were built.
     #expect(try ask(#"{"ask":"set","values":{"ladder/import_acceptance/switched_on":false}}"#)["skipped"] == .array([]))
+    #expect(try ask(#"{"ask":"bundle"}"#)["config"] == nil)
     #expect(try creditLimit() == built)
     #expect(try ask(#"{"ask":"set","values":{}}"#)["skipped"] == .array([]))
     #expect(try self.content() == content)
+  }
+
+  /// Every answer after `set` contains the version of the remote config, until the next `set`.
+  @Test mutating func answersContainTheConfigVersion() throws {
+    let plan = #"{"ask":"plan","id":2,"facts":{"plan":"pro"}}"#
+    #expect(try ask(plan)["config"] == nil)
+    #expect(try ask(#"{"ask":"set","id":1,"version":7,"values":{"\#(Self.credits)":7}}"#)["config"] == .int(7))
+    let answer = try ask(plan)
+    #expect(answer["config"] == .int(7) && answer.objectValue?.map(\.key).prefix(2) == ["id", "config"], "\(answer)")
+    // A rejected `set` changes nothing.
+    _ = try ask(#"{"ask":"set","version":8,"values":{"\#(Self.credits)":99}}"#, isAnswer: false)
+    _ = try ask(#"{"ask":"set","version":-1,"values":{}}"#, isAnswer: false)
+    #expect(try ask(plan)["config"] == .int(7))
+    #expect(try ask(#"{"ask":"set","version":9,"values":{}}"#)["config"] == .int(9))
+    #expect(try ask(#"{"ask":"set","values":{}}"#)["config"] == nil)
+    #expect(try ask(plan)["config"] == nil)
   }
 
   @Test(arguments: [

@@ -99,7 +99,7 @@ import Testing
       for member in json.objectValue ?? [] {
         keys.insert(member.key)
         // Names of rules (snapshot fields, parameters of events, fields of parts and records) are not part of the format.
-        // docs/use/history.md has the keys of a history, docs/use/sync.md those of a queue.
+        // docs/use/history-format.md has the keys of a history, docs/use/sync.md those of a queue.
         let named = [
           "snapshot", "parameters", "fields", "history", "log", "device", "values", "queue", "undo", "with", "facts", "connection",
         ]

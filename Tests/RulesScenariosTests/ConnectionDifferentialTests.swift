@@ -87,7 +87,7 @@ import Testing
 
   private func engine(_ event: PlainConnection.Event?) -> ConnectionEvent? {
     switch event {
-    case .answered(let time): .answered(after: Int64(time))
+    case .answered(let time): .answered(after: .milliseconds(time))
     case .failed: .failed
     case .lost: .lost
     case .found: .found
@@ -97,8 +97,8 @@ import Testing
 
   private func told(_ connection: ConnectionState, _ rules: Rules, _ hasChanged: Bool) -> Told {
     Told(
-      state: connection.state.name, before: connection.before?.name, since: connection.since.map { Int($0) },
-      nextChange: rules.nextChange(of: connection).map { Int($0) }, hasChanged: hasChanged)
+      state: connection.state.name, before: connection.before?.name, since: connection.since.map { Int($0.milliseconds) },
+      nextChange: rules.nextChange(of: connection).map { Int($0.milliseconds) }, hasChanged: hasChanged)
   }
 
   /// The state that an app stores and reads again.

@@ -106,7 +106,9 @@ import Testing
         var history = try rules.history(json: device.history)
         let id = "\(person)-\(dice.next(below: 30))"
         let late = dice.isOne(in: 2) ? now - Int64(dice.any(of: [1000, 3_600_000, 200_000_000, 400_000_000])) : nil
-        let counted = rules.count(.event(event, EventID(id), at: late), &history, try frame(rules, device, plan, now)).isCounted
+        let counted = rules.count(
+          .event(event, EventID(id), at: late.map { Timestamp(milliseconds: $0) }), &history, try frame(rules, device, plan, now)
+        ).isCounted
         let known = diaries[person]?.credits[id]
         #expect(counted || known != nil, "\(place): a credit was lost")
         if counted {
@@ -160,7 +162,7 @@ import Testing
     let things = sessions.sorted { $0.key < $1.key }.compactMap { session in
       LinkID(session.key).map { id in
         PlannedThing(
-          of: "session", id: id, at: .instant(session.value),
+          of: "session", id: id, at: .instant(Timestamp(seconds: session.value)),
           facts: [
             GivenFact(name: "session.name", value: .string("Guard")), GivenFact(name: "session.stillPlanned", value: .bool(true)),
           ])
@@ -199,7 +201,7 @@ import Testing
   // MARK: Parts
 
   private func moment(_ device: Device, _ now: Int64) -> SyncMoment {
-    SyncMoment(now: now, connection: device.isOnline ? .online : .offline, jitter: 0)
+    SyncMoment(time: now, connection: device.isOnline ? .online : .offline, jitter: 0)
   }
 
   /// The facts about the person on a device.

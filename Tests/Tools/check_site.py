@@ -19,7 +19,7 @@ from playwright.sync_api import Error, sync_playwright
 
 from site_pages import Browser, Problems, serve
 
-FIXED = ["index.html", "plans.html", "notifications.html", "changes.html"]
+FIXED = ["index.html", "plans.html", "notifications.html", "changes.html", "words.html", "screens.html", "live.html", "documents.html"]
 # Times on an idle machine; machines of a test run other things, too.
 SLACK = 4
 # The kinds whose pages have parts of their own. The other kinds have the parts that these have.
@@ -75,6 +75,28 @@ def check_answers(browser, problems, tool, base):
     for request, a, b in different[:3]:
         problems.add("answers", [f"{request[:300]} is answered {a[:300]} in the page and {b[:300]} by the tool"])
     return len(asked)
+
+
+def check_lists(browser, problems, base, site):
+    """The lists contain every sentence, screen and section, and the search finds them."""
+    names = {kind: len(list((site / kind).glob("*.html"))) - 1 for kind in ("copy", "routes")}
+    page = browser.open(f"{base}/words.html").page
+    words = page.locator(".wordlist tbody tr").count()
+    problems.expect(words == names["copy"] > 400, "words.html", f"{words} sentences instead of {names['copy']}")
+    mirrored = page.locator("td[dir=rtl] p").first.inner_text()
+    problems.expect("\u202e" in mirrored, "words.html", f"nothing is mirrored: {mirrored}")
+    screens = browser.open(f"{base}/screens.html").page.locator("main ul.entries > li").count()
+    problems.expect(screens == names["routes"] > 40, "screens.html", f"{screens} screens instead of {names['routes']}")
+    page = browser.open(f"{base}/documents.html").page
+    sections = page.locator("main details").count()
+    problems.expect(sections > 100, "documents.html", f"only {sections} sections have rules")
+    for title in ("Words", "Screens", "Documents", "Live now"):
+        page = browser.open(f"{base}/index.html").page
+        page.keyboard.press("/")
+        page.keyboard.type(title)
+        page.keyboard.press("Enter")
+        page.wait_for_load_state()
+        problems.expect(page.locator("h1").first.inner_text().startswith(title), "search", f"{title} is not the first result")
 
 
 def check_permalink(browser, problems, base):
@@ -246,6 +268,7 @@ def main():
                 "permalinks": lambda: check_permalink(browser, problems, served),
                 "permalinks of files": lambda: check_permalink(browser, problems, base),
                 "search": lambda: check_search(browser, problems, base),
+                "lists": lambda: check_lists(browser, problems, base, site),
                 "comparison": lambda: check_comparison(browser, problems, base),
                 "scenarios": lambda: check_scenarios(browser, problems, tool, base, site, pages),
                 "injection": lambda: check_injection(browser, problems, tool),

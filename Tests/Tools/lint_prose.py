@@ -4,8 +4,8 @@
     python3 Tests/Tools/lint_prose.py [FILE ...]
 
 Without files it reads every tracked and new file of the project. It looks at comments and strings of code, at comments of scripts and
-YAML files, and at Markdown outside code. The product's own sentences (`rules/copy`) and the rule books of tests are not prose of the
-project. Each rule has an example that it must find and a correction that it must not find; both are checked before any file is read.
+YAML files, at the descriptions of rules (`about`), which generated code repeats, and at Markdown outside code. The product's own sentences
+(`rules/copy`) and the rule books of tests are not prose of the project. Each rule has an example that it must find and a correction that it must not find; both are checked before any file is read.
 """
 
 import pathlib
@@ -57,9 +57,9 @@ HEADING = re.compile(r"^#{1,6} +(?:When|What|Who|Whose|How|Why|Where|Which|Is|Ar
 # Words in code style are names, and names are checked by the compiler.
 CODE = re.compile(r"`[^`\n]*`|https?://\S+|\]\([^)]*\)")
 
-# Rule books and data of tests, the product's documents, and what programs write from them.
+# The product's own sentences and what repeats its documents, data of tests, and what programs write from them.
 SKIPPED = re.compile(
-    r"^(rules/|generated/|docs/reference/kinds/|Tests/.*/(Fixtures|Mistakes|Legitimate|KitchenSink|Ferry|Golden|Seeds|Stored|Formatting)/|Tests/Walks/"
+    r"^(rules/(copy|scenarios|requirements|assumptions|invariants|waivers)|generated/|docs/reference/kinds/|Tests/.*/(Fixtures|Mistakes|Legitimate|KitchenSink|Ferry|Golden|Seeds|Stored|Formatting)/|Tests/Walks/"
     r"|Tests/Tools/lint_prose\.py|Examples/.*/rules/|Benchmarks/.*\.json|docs/contribute/mistakes\.md)")
 
 
@@ -94,7 +94,18 @@ def comment_prose(text):
             yield number, line
 
 
+def rule_prose(text):
+    for number, line in comment_prose(text):
+        yield number, line
+    for number, line in enumerate(text.split("\n"), 1):
+        match = re.search(r"\babout: (.*)", line)
+        if match:
+            yield number, match.group(1)
+
+
 def reader(path):
+    if path.suffix == ".yaml" and path.is_relative_to(ROOT / "rules"):
+        return rule_prose
     if path.suffix in (".swift", ".ts", ".mjs", ".js"):
         return swift_prose
     if path.suffix == ".md":

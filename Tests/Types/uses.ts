@@ -1,6 +1,6 @@
 // What must compile in strict mode: each value has the declared type.
 import {load, RulesError} from '../../generated/node/index.mjs';
-import type {ActionFacts, ActionId, Allowed, Decision, GateId, History, PlanId, ReasonId} from '../../generated/node/index.mjs';
+import type {ActionFacts, ActionId, Allowed, Decision, GateId, History, PlanId, ReasonId, RouteId} from '../../generated/node/index.mjs';
 
 const rules = await load();
 const plan = 'free';
@@ -35,6 +35,9 @@ const label: 'practice.cta.plain' | 'practice.cta.credit' | 'practice.cta.pro' =
 const cap = rules.snapshot({plan: 'free'}).snapshot.savedFlowCap;
 const room: string = typeof cap === 'number' ? `${cap}` : cap === null ? 'unlimited' : cap.error.code;
 const retry: 'now' | 'later' | 'on_request' | 'never' = rules.ask({ask: 'retry', error: 'ERR-030', failures: 1}).try;
+const stop = rules.ask({ask: 'error', error: 'ERR-PH-CORRUPT-01', facts: {plan: 'free'}});
+const safe: RouteId | undefined = stop.route;
+const choices: number = rules.ask({ask: 'notifications', zone: 'Europe/Berlin', facts: {plan: 'free'}}).snoozes?.length ?? 0;
 const raised = rules.withValues({'limits/practice_credits/plans/free': 5, 'ladder/import_acceptance/switched_on': false});
 const paths: readonly string[] = raised.skipped;
 // Stored data has no types of its own.
@@ -46,4 +49,4 @@ try {
   if (error instanceof RulesError) console.log(error.code, error.message);
 }
 const actions: ActionId[] = ['flow.save', 'flow.save_new'];
-console.log(decision, planInForce, label, room, retry, paths, actions);
+console.log(decision, planInForce, label, room, retry, paths, actions, safe, choices);

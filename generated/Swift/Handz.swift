@@ -23,11 +23,12 @@ public enum Handz {
   /// The active rules, which all functions use by default: the embedded rules, or those of the last call to `use`.
   public static var rules: Rules { inForce.withLock { $0 } }
 
-  /// Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules.
+  /// Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules. `rules.configVersion` is then the version of the remote config.
   @discardableResult
-  public static func use(_ bundle: RuleBundle) -> Bool {
+  public static func use(_ bundle: RuleBundle, configVersion: Int64? = nil) -> Bool {
     guard bundle.isSetting(of: embedded.bundle) else { return false }
-    let rules = Rules(bundle)
+    var rules = Rules(bundle)
+    rules.configVersion = configVersion
     inForce.withLock { $0 = rules }
     return true
   }
@@ -81,8 +82,8 @@ public struct HandzShownPlan: Sendable, Equatable {
   /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedPlan) { self.presented = presented }
 
-  /// The effective plan; nil if it is unknown.
-  public var plan: HandzPlan? { presented.plan.map { HandzPlan(ordinal: $0) } }
+  /// The effective plan.
+  public var plan: HandzPlan { HandzPlan(ordinal: presented.plan!) }
 
   /// The notices for the user.
   public var notices: [HandzShownNotice] { presented.notices.map { HandzShownNotice($0) } }

@@ -43,7 +43,7 @@ public struct HandzRequirement: Sendable {
   /// Source: CH07 §5.1
   public static var demoPractice: Self { Self(action: .demoPractice) { _ in } }
 
-  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
+  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped.
   ///
   /// Source: CH28 §16; CH30 Global Principles
   public static var draftsExport: Self { Self(action: .draftsExport) { _ in } }
@@ -54,8 +54,8 @@ public struct HandzRequirement: Sendable {
   public static func exportRun(authProvider: OrNull<HandzFacts.AuthProvider>, authEmailVerified: Bool) -> Self {
     Self(action: .exportRun) {
       frame in
-      if case .value(let given) = authProvider { frame.set(6, .enumeration(Int(given.rawValue))) } else { frame.set(6, .null) }
-      frame.set(3, .bool(authEmailVerified))
+      if case .value(let given) = authProvider { frame.set(7, .enumeration(Int(given.rawValue))) } else { frame.set(7, .null) }
+      frame.set(4, .bool(authEmailVerified))
     }
   }
 
@@ -65,9 +65,9 @@ public struct HandzRequirement: Sendable {
   public static func flowAddBranch(usageSavedFlows: Int, flowReadOnly: Bool, usageBranchesOnMove: Int) -> Self {
     Self(action: .flowAddBranch) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
-      frame.set(156, .int(Int64(usageBranchesOnMove)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
+      frame.set(168, .int(Int64(usageBranchesOnMove)))
     }
   }
 
@@ -77,8 +77,8 @@ public struct HandzRequirement: Sendable {
   public static func flowAddFirstNode(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowAddFirstNode) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -87,7 +87,7 @@ public struct HandzRequirement: Sendable {
   /// Source: CH07 §6.2; CH07 §9
   public static var flowCreateNew: Self { Self(action: .flowCreateNew) { _ in } }
 
-  /// The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out.
+  /// The person deletes a flow from their library. A read-only one can always be deleted, because that makes room.
   ///
   /// Source: CH08 §6; CH29 §6.2
   public static var flowDelete: Self { Self(action: .flowDelete) { _ in } }
@@ -98,8 +98,8 @@ public struct HandzRequirement: Sendable {
   public static func flowEditExisting(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowEditExisting) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -109,8 +109,8 @@ public struct HandzRequirement: Sendable {
   public static func flowLeaveDangling(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowLeaveDangling) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -120,8 +120,8 @@ public struct HandzRequirement: Sendable {
   public static func flowMerge(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowMerge) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -131,8 +131,19 @@ public struct HandzRequirement: Sendable {
   public static func flowReorder(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowReorder) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
+    }
+  }
+
+  /// The person takes a flow back to an earlier version. The version is on the device, or comes from the server.
+  ///
+  /// Source: CH28 §11.1; CH08 §6
+  public static func flowRevert(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
+    Self(action: .flowRevert) {
+      frame in
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -142,8 +153,8 @@ public struct HandzRequirement: Sendable {
   public static func flowSave(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSave) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -158,8 +169,8 @@ public struct HandzRequirement: Sendable {
   public static func flowSaveEdits(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSaveEdits) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -169,17 +180,17 @@ public struct HandzRequirement: Sendable {
   public static func flowSaveNew(usageSavedFlows: Int) -> Self {
     Self(action: .flowSaveNew) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
     }
   }
 
-  /// The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable.
+  /// The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
   public static func inboxAcceptImport(usageInboxItems: Int) -> Self {
     Self(action: .inboxAcceptImport) {
       frame in
-      frame.set(157, .int(Int64(usageInboxItems)))
+      frame.set(169, .int(Int64(usageInboxItems)))
     }
   }
 
@@ -199,7 +210,7 @@ public struct HandzRequirement: Sendable {
   public static func inboxMoveToLibrary(usageSavedFlows: Int) -> Self {
     Self(action: .inboxMoveToLibrary) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -214,9 +225,9 @@ public struct HandzRequirement: Sendable {
   public static func mediaAttachLink(usageSavedFlows: Int, flowReadOnly: Bool, usageLinksOnItem: Int) -> Self {
     Self(action: .mediaAttachLink) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
-      frame.set(158, .int(Int64(usageLinksOnItem)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
+      frame.set(170, .int(Int64(usageLinksOnItem)))
     }
   }
 
@@ -241,10 +252,10 @@ public struct HandzRequirement: Sendable {
   public static func mediaUpload(uploadType: HandzFacts.UploadType, uploadSizeBytes: Int, usageMediaBytes: Int, usageMediaPendingCleanupBytes: Int) -> Self {
     Self(action: .mediaUpload) {
       frame in
-      frame.set(154, .enumeration(Int(uploadType.rawValue)))
-      frame.set(153, .int(Int64(uploadSizeBytes)))
-      frame.set(159, .int(Int64(usageMediaBytes)))
-      frame.set(160, .int(Int64(usageMediaPendingCleanupBytes)))
+      frame.set(166, .enumeration(Int(uploadType.rawValue)))
+      frame.set(165, .int(Int64(uploadSizeBytes)))
+      frame.set(171, .int(Int64(usageMediaBytes)))
+      frame.set(172, .int(Int64(usageMediaPendingCleanupBytes)))
     }
   }
 
@@ -257,6 +268,11 @@ public struct HandzRequirement: Sendable {
   ///
   /// Source: CH08 §4.1
   public static var moveDelete: Self { Self(action: .moveDelete) { _ in } }
+
+  /// The person takes a move back to an earlier version. The version is on the device, or comes from the server.
+  ///
+  /// Source: CH28 §11.1
+  public static var moveRevert: Self { Self(action: .moveRevert) { _ in } }
 
   /// The person saves a custom move.
   ///
@@ -279,10 +295,10 @@ public struct HandzRequirement: Sendable {
   public static func practiceStart(practiceSource: HandzFacts.PracticeSource, now: Timestamp, creditsLeft: OrNull<Int>, verifiedAt: OrNull<Timestamp>) -> Self {
     Self(action: .practiceStart) {
       frame in
-      frame.set(94, .enumeration(Int(practiceSource.rawValue)))
-      frame.set(88, now.value)
-      if case .value(let given) = creditsLeft { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) }
-      if case .value(let given) = verifiedAt { frame.set(167, given.value) } else { frame.set(167, .null) }
+      frame.set(102, .enumeration(Int(practiceSource.rawValue)))
+      frame.set(94, now.value)
+      if case .value(let given) = creditsLeft { frame.set(21, .int(Int64(given))) } else { frame.set(21, .null) }
+      if case .value(let given) = verifiedAt { frame.set(179, given.value) } else { frame.set(179, .null) }
     }
   }
 
@@ -307,8 +323,8 @@ public struct HandzRequirement: Sendable {
   public static func shareCreateLink(authProvider: OrNull<HandzFacts.AuthProvider>, authEmailVerified: Bool) -> Self {
     Self(action: .shareCreateLink) {
       frame in
-      if case .value(let given) = authProvider { frame.set(6, .enumeration(Int(given.rawValue))) } else { frame.set(6, .null) }
-      frame.set(3, .bool(authEmailVerified))
+      if case .value(let given) = authProvider { frame.set(7, .enumeration(Int(given.rawValue))) } else { frame.set(7, .null) }
+      frame.set(4, .bool(authEmailVerified))
     }
   }
 
@@ -318,7 +334,7 @@ public struct HandzRequirement: Sendable {
   public static func shareDuplicate(usageSavedFlows: Int) -> Self {
     Self(action: .shareDuplicate) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -343,9 +359,9 @@ public struct HandzRequirement: Sendable {
   public static func textSaveNote(usageSavedFlows: Int, flowReadOnly: Bool, textLength: Int) -> Self {
     Self(action: .textSaveNote) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
-      frame.set(145, .int(Int64(textLength)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
+      frame.set(156, .int(Int64(textLength)))
     }
   }
 }
@@ -390,7 +406,7 @@ public struct HandzAttempt: Sendable {
   /// Source: CH07 §5.1
   public static var demoPractice: Self { Self(action: .demoPractice) { _ in } }
 
-  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
+  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped.
   ///
   /// Source: CH28 §16; CH30 Global Principles
   public static var draftsExport: Self { Self(action: .draftsExport) { _ in } }
@@ -401,8 +417,8 @@ public struct HandzAttempt: Sendable {
   public static func exportRun(authProvider: OrNull<HandzFacts.AuthProvider>, authEmailVerified: Bool) -> Self {
     Self(action: .exportRun) {
       frame in
-      if case .value(let given) = authProvider { frame.set(6, .enumeration(Int(given.rawValue))) } else { frame.set(6, .null) }
-      frame.set(3, .bool(authEmailVerified))
+      if case .value(let given) = authProvider { frame.set(7, .enumeration(Int(given.rawValue))) } else { frame.set(7, .null) }
+      frame.set(4, .bool(authEmailVerified))
     }
   }
 
@@ -412,9 +428,9 @@ public struct HandzAttempt: Sendable {
   public static func flowAddBranch(usageSavedFlows: Int, flowReadOnly: Bool, usageBranchesOnMove: Int) -> Self {
     Self(action: .flowAddBranch) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
-      frame.set(156, .int(Int64(usageBranchesOnMove)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
+      frame.set(168, .int(Int64(usageBranchesOnMove)))
     }
   }
 
@@ -424,8 +440,8 @@ public struct HandzAttempt: Sendable {
   public static func flowAddFirstNode(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowAddFirstNode) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -434,7 +450,7 @@ public struct HandzAttempt: Sendable {
   /// Source: CH07 §6.2; CH07 §9
   public static var flowCreateNew: Self { Self(action: .flowCreateNew) { _ in } }
 
-  /// The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out.
+  /// The person deletes a flow from their library. A read-only one can always be deleted, because that makes room.
   ///
   /// Source: CH08 §6; CH29 §6.2
   public static var flowDelete: Self { Self(action: .flowDelete) { _ in } }
@@ -445,8 +461,8 @@ public struct HandzAttempt: Sendable {
   public static func flowEditExisting(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowEditExisting) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -456,8 +472,8 @@ public struct HandzAttempt: Sendable {
   public static func flowLeaveDangling(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowLeaveDangling) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -467,8 +483,8 @@ public struct HandzAttempt: Sendable {
   public static func flowMerge(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowMerge) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -478,8 +494,19 @@ public struct HandzAttempt: Sendable {
   public static func flowReorder(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowReorder) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
+    }
+  }
+
+  /// The person takes a flow back to an earlier version. The version is on the device, or comes from the server.
+  ///
+  /// Source: CH28 §11.1; CH08 §6
+  public static func flowRevert(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
+    Self(action: .flowRevert) {
+      frame in
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -489,8 +516,8 @@ public struct HandzAttempt: Sendable {
   public static func flowSave(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSave) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -505,8 +532,8 @@ public struct HandzAttempt: Sendable {
   public static func flowSaveEdits(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSaveEdits) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
     }
   }
 
@@ -516,17 +543,17 @@ public struct HandzAttempt: Sendable {
   public static func flowSaveNew(usageSavedFlows: Int) -> Self {
     Self(action: .flowSaveNew) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
     }
   }
 
-  /// The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable.
+  /// The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
   public static func inboxAcceptImport(usageInboxItems: Int) -> Self {
     Self(action: .inboxAcceptImport) {
       frame in
-      frame.set(157, .int(Int64(usageInboxItems)))
+      frame.set(169, .int(Int64(usageInboxItems)))
     }
   }
 
@@ -546,7 +573,7 @@ public struct HandzAttempt: Sendable {
   public static func inboxMoveToLibrary(usageSavedFlows: Int) -> Self {
     Self(action: .inboxMoveToLibrary) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -561,9 +588,9 @@ public struct HandzAttempt: Sendable {
   public static func mediaAttachLink(usageSavedFlows: Int, flowReadOnly: Bool, usageLinksOnItem: Int) -> Self {
     Self(action: .mediaAttachLink) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
-      frame.set(158, .int(Int64(usageLinksOnItem)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
+      frame.set(170, .int(Int64(usageLinksOnItem)))
     }
   }
 
@@ -588,10 +615,10 @@ public struct HandzAttempt: Sendable {
   public static func mediaUpload(uploadType: HandzFacts.UploadType, uploadSizeBytes: Int, usageMediaBytes: Int, usageMediaPendingCleanupBytes: Int) -> Self {
     Self(action: .mediaUpload) {
       frame in
-      frame.set(154, .enumeration(Int(uploadType.rawValue)))
-      frame.set(153, .int(Int64(uploadSizeBytes)))
-      frame.set(159, .int(Int64(usageMediaBytes)))
-      frame.set(160, .int(Int64(usageMediaPendingCleanupBytes)))
+      frame.set(166, .enumeration(Int(uploadType.rawValue)))
+      frame.set(165, .int(Int64(uploadSizeBytes)))
+      frame.set(171, .int(Int64(usageMediaBytes)))
+      frame.set(172, .int(Int64(usageMediaPendingCleanupBytes)))
     }
   }
 
@@ -604,6 +631,11 @@ public struct HandzAttempt: Sendable {
   ///
   /// Source: CH08 §4.1
   public static var moveDelete: Self { Self(action: .moveDelete) { _ in } }
+
+  /// The person takes a move back to an earlier version. The version is on the device, or comes from the server.
+  ///
+  /// Source: CH28 §11.1
+  public static var moveRevert: Self { Self(action: .moveRevert) { _ in } }
 
   /// The person saves a custom move.
   ///
@@ -626,8 +658,8 @@ public struct HandzAttempt: Sendable {
   public static func practiceStart(practiceSource: HandzFacts.PracticeSource, verifiedAt: OrNull<Timestamp>) -> Self {
     Self(action: .practiceStart) {
       frame in
-      frame.set(94, .enumeration(Int(practiceSource.rawValue)))
-      if case .value(let given) = verifiedAt { frame.set(167, given.value) } else { frame.set(167, .null) }
+      frame.set(102, .enumeration(Int(practiceSource.rawValue)))
+      if case .value(let given) = verifiedAt { frame.set(179, given.value) } else { frame.set(179, .null) }
     }
   }
 
@@ -652,8 +684,8 @@ public struct HandzAttempt: Sendable {
   public static func shareCreateLink(authProvider: OrNull<HandzFacts.AuthProvider>, authEmailVerified: Bool) -> Self {
     Self(action: .shareCreateLink) {
       frame in
-      if case .value(let given) = authProvider { frame.set(6, .enumeration(Int(given.rawValue))) } else { frame.set(6, .null) }
-      frame.set(3, .bool(authEmailVerified))
+      if case .value(let given) = authProvider { frame.set(7, .enumeration(Int(given.rawValue))) } else { frame.set(7, .null) }
+      frame.set(4, .bool(authEmailVerified))
     }
   }
 
@@ -663,7 +695,7 @@ public struct HandzAttempt: Sendable {
   public static func shareDuplicate(usageSavedFlows: Int) -> Self {
     Self(action: .shareDuplicate) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -688,9 +720,9 @@ public struct HandzAttempt: Sendable {
   public static func textSaveNote(usageSavedFlows: Int, flowReadOnly: Bool, textLength: Int) -> Self {
     Self(action: .textSaveNote) {
       frame in
-      frame.set(161, .int(Int64(usageSavedFlows)))
-      frame.set(40, .bool(flowReadOnly))
-      frame.set(145, .int(Int64(textLength)))
+      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(43, .bool(flowReadOnly))
+      frame.set(156, .int(Int64(textLength)))
     }
   }
 }

@@ -17,19 +17,19 @@ public struct HandzConnection: Sendable, Equatable {
   /// Applies an event, or only the passing of time if the event is nil. Returns whether the state changed.
   @discardableResult
   public mutating func handle(_ event: ConnectionEvent?, at now: Timestamp) -> Bool {
-    Handz.rules.handle(event, at: now.milliseconds, &value)
+    Handz.rules.handle(event, at: now, &value)
   }
 
   /// The time at which the state changes without an event. Call `handle(nil, at:)` then. Nil if it does not change.
   public var nextChange: Timestamp? {
-    Handz.rules.nextChange(of: value).map { Timestamp(milliseconds: $0) }
+    Handz.rules.nextChange(of: value)
   }
 
   /// Sets the facts about the connection.
   public func apply(to facts: inout HandzFacts) {
     facts.networkState = HandzConnection.networkState(value.state)
     facts.networkBefore = value.before.flatMap { HandzConnection.networkBefore($0) }
-    facts.networkSince = (value.since.map { Timestamp(milliseconds: $0) }).map { .value($0) }
+    facts.networkSince = (value.since).map { .value($0) }
   }
 
   private static func networkState(_ kind: ConnectionKind) -> HandzFacts.NetworkState? {

@@ -1643,226 +1643,262 @@ public enum HandzCopy {
     HandzShownCopy(Handz.rules.render(copy: 239, with: [], in: tag))
   }
 
+  /// This time is inside your quiet hours. The reminder comes when they end.
+  ///
+  /// Source: CH27 §5.2
+  public static func notifPracticeInQuiet(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 240, with: [], in: tag))
+  }
+
   /// Remind me
   ///
   /// Source: CH27 §6.2
   public static func notifPracticeRemindMe(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 240, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 241, with: [], in: tag))
   }
 
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
   public static func notifSettingsMaxPerDayNote(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 241, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 242, with: [], in: tag))
   }
 
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
   public static func notifSettingsOpenIosSettings(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 242, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 243, with: [], in: tag))
   }
 
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
   public static func notifSettingsPauseAll(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 243, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 244, with: [], in: tag))
   }
 
   /// This time is inside your quiet hours. Reminders come when they end.
   ///
   /// Source: CH27 §5.1; CH27 §5.2
   public static func notifSettingsReminderInQuiet(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 244, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 245, with: [], in: tag))
   }
 
   /// Enabled
   ///
   /// Source: CH27 §6.1
   public static func notifSettingsStatusEnabled(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 245, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 246, with: [], in: tag))
   }
 
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
   public static func notifSettingsStatusOff(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 246, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 247, with: [], in: tag))
   }
 
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
   public static func notifSettingsSystemOffLine(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 247, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 248, with: [], in: tag))
   }
 
   /// Notifications
   ///
   /// Source: CH27 §6.1
   public static func notifSettingsTitle(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 248, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 249, with: [], in: tag))
+  }
+
+  /// For {time} At most 17 characters.
+  ///
+  /// Source: CH27 §5.1
+  ///
+  /// - Parameters:
+  ///   - time: Displayed as a duration, such as `30 min`.
+  ///   - tag: The language.
+  public static func notifSnoozeLong(time: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 250, with: [("time", .duration(time))], in: tag))
+  }
+
+  /// For {time} At most 17 characters.
+  ///
+  /// Source: CH27 §5.1
+  ///
+  /// - Parameters:
+  ///   - time: Displayed as a duration, such as `30 min`.
+  ///   - tag: The language.
+  public static func notifSnoozeShort(time: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 251, with: [("time", .duration(time))], in: tag))
+  }
+
+  /// Until tomorrow
+  ///
+  /// Source: CH27 §5.1
+  public static func notifSnoozeTomorrow(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 252, with: [], in: tag))
   }
 
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
   public static func notifSoftPrompt(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 249, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 253, with: [], in: tag))
   }
 
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
   public static func notifSoftPromptEnable(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 250, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 254, with: [], in: tag))
   }
 
   /// Not Now
   ///
   /// Source: CH27 §3.2
   public static func notifSoftPromptNotNow(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 251, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 255, with: [], in: tag))
   }
 
   /// Browse examples
   ///
   /// Source: CH07 §8.7
   public static func onboardingGoalsBrowse(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 252, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 256, with: [], in: tag))
   }
 
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
   public static func onboardingGoalsBuild(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 253, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 257, with: [], in: tag))
   }
 
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
   public static func onboardingGoalsPractice(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 254, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 258, with: [], in: tag))
   }
 
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
   public static func onboardingGoalsQuestion(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 255, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 259, with: [], in: tag))
   }
 
   /// Pro has no credit limits and unlocks all of Practice.
   ///
   /// Source: CH08 §5.1
   public static func paywallExplains(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 256, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 260, with: [], in: tag))
   }
 
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
   public static func planGraceBanner(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 257, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 261, with: [], in: tag))
   }
 
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
   public static func planPurchaseInProgress(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 258, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 262, with: [], in: tag))
   }
 
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
   public static func practiceCtaCredit(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 259, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 263, with: [], in: tag))
   }
 
   /// Practice
   public static func practiceCtaPlain(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 260, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 264, with: [], in: tag))
   }
 
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
   public static func practiceCtaPro(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 261, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 265, with: [], in: tag))
   }
 
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
   public static func retryTryAgainLater(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 262, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 266, with: [], in: tag))
   }
 
   /// Clear cache
   ///
   /// Source: CH07 §7.2
   public static func settingsClearCacheChoice(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 263, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 267, with: [], in: tag))
   }
 
   /// Log out
   ///
   /// Source: CH07 §7.2
   public static func settingsLogOut(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 264, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 268, with: [], in: tag))
   }
 
   /// Restore Purchases
   ///
   /// Source: CH07 §10
   public static func settingsRestorePurchases(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 265, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 269, with: [], in: tag))
   }
 
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
   public static func shareRecipientDisclosure(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 266, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 270, with: [], in: tag))
   }
 
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
   public static func shareUploadsDisclosure(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 267, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 271, with: [], in: tag))
   }
 
   /// Duplicate
   ///
   /// Source: CH07 §6.2
   public static func shareViewDuplicate(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 268, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 272, with: [], in: tag))
   }
 
   /// Cancel
   ///
   /// Source: CH29 §6.1
   public static func storageCapCancel(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 269, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 273, with: [], in: tag))
   }
 
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
   public static func storageCapManage(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 270, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 274, with: [], in: tag))
   }
 
   /// Upgrade
   ///
   /// Source: CH29 §6.1
   public static func storageCapUpgrade(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 271, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 275, with: [], in: tag))
   }
 
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
@@ -1876,87 +1912,87 @@ public enum HandzCopy {
   ///   - size: Bytes.
   ///   - tag: The language.
   public static func storageCapUsage(used: Int, limit: Int, left: Int, size: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 272, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 276, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))], in: tag))
   }
 
   /// Your work stays. What is cleared is downloaded again when you need it.
   public static func storageClearCacheAsk(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 273, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 277, with: [], in: tag))
   }
 
   /// They are made again when you look at your videos.
   public static func storageClearThumbnailsAsk(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 274, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 278, with: [], in: tag))
   }
 
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
   public static func storageManagerCacheSize(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 275, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 279, with: [], in: tag))
   }
 
   /// Clear cache
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearCache(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 276, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 280, with: [], in: tag))
   }
 
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearThumbs(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 277, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 281, with: [], in: tag))
   }
 
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
   public static func storageManagerManageOffline(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 278, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 282, with: [], in: tag))
   }
 
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPath(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 279, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 283, with: [], in: tag))
   }
 
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPendingUploads(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 280, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 284, with: [], in: tag))
   }
 
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPinned(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 281, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 285, with: [], in: tag))
   }
 
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerRemovePending(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 282, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 286, with: [], in: tag))
   }
 
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerThumbnails(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 283, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 287, with: [], in: tag))
   }
 
   /// Media Storage
   ///
   /// Source: CH29 §5.3
   public static func storageMeter(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 284, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 288, with: [], in: tag))
   }
 
   /// {used} of {limit} used, {left} left. At most 41 characters.
@@ -1969,40 +2005,40 @@ public enum HandzCopy {
   ///   - left: Bytes.
   ///   - tag: The language.
   public static func storageMeterUsage(used: Int, limit: Int, left: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 285, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 289, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))], in: tag))
   }
 
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
   public static func storagePendingCleanup(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 286, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 290, with: [], in: tag))
   }
 
   /// These flows take more space than planned. Remove some to keep the app fast.
   ///
   /// Source: CH28 §13.2
   public static func storagePinnedOver(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 287, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 291, with: [], in: tag))
   }
 
   /// The videos are taken off your moves and flows. They stay in your photo library.
   public static func storageRemovePendingAsk(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 288, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 292, with: [], in: tag))
   }
 
   /// Manage subscription
   ///
   /// Source: CH08 §8
   public static func subscriptionManage(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 289, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 293, with: [], in: tag))
   }
 
   /// Your plan: Pro
   ///
   /// Source: CH08 §5.1
   public static func subscriptionPlan(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 290, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 294, with: [], in: tag))
   }
 
   /// Renews on {date}. At most 21 characters.
@@ -2013,14 +2049,14 @@ public enum HandzCopy {
   ///   - date: Nil is displayed as `∞`.
   ///   - tag: The language.
   public static func subscriptionRenews(date: String?, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 291, with: [("date", date.map { .text($0) } ?? .null)], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 295, with: [("date", date.map { .text($0) } ?? .null)], in: tag))
   }
 
   /// Subscription
   ///
   /// Source: CH08 §5.1
   public static func subscriptionTitle(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 292, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 296, with: [], in: tag))
   }
 
   /// Your trial ends on {date}. Then Pro begins. At most 47 characters.
@@ -2031,185 +2067,185 @@ public enum HandzCopy {
   ///   - date: Nil is displayed as `∞`.
   ///   - tag: The language.
   public static func subscriptionTrialEnds(date: String?, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 293, with: [("date", date.map { .text($0) } ?? .null)], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 297, with: [("date", date.map { .text($0) } ?? .null)], in: tag))
   }
 
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerDegraded(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 294, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 298, with: [], in: tag))
   }
 
   /// Details
   ///
   /// Source: CH28 §5.1
   public static func syncBannerDetails(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 295, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 299, with: [], in: tag))
   }
 
   /// Connection is unstable. Some content may not load.
   public static func syncBannerGuestDegraded(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 296, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 300, with: [], in: tag))
   }
 
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerOffline(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 297, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 301, with: [], in: tag))
   }
 
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictBanner(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 298, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 302, with: [], in: tag))
   }
 
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictCopyName(originalName: String, date: String, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 299, with: [("originalName", .text(originalName)), ("date", .text(date))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 303, with: [("originalName", .text(originalName)), ("date", .text(date))], in: tag))
   }
 
   /// Keep Both
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepBoth(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 300, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 304, with: [], in: tag))
   }
 
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepMine(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 301, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 305, with: [], in: tag))
   }
 
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepTheirs(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 302, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 306, with: [], in: tag))
   }
 
   /// Review
   public static func syncConflictReview(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 303, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 307, with: [], in: tag))
   }
 
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
   public static func syncConflictUndo(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 304, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 308, with: [], in: tag))
   }
 
   /// View differences
   ///
   /// Source: CH28 §9.3
   public static func syncConflictViewDiff(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 305, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 309, with: [], in: tag))
   }
 
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
   public static func syncDeletePendingLabel(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 306, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 310, with: [], in: tag))
   }
 
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
   public static func syncDeleteRecentlyDeleted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 307, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 311, with: [], in: tag))
   }
 
   /// Available offline
   ///
   /// Source: CH28 §13.2
   public static func syncPinLabel(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 308, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 312, with: [], in: tag))
   }
 
   /// Recovered draft
   ///
   /// Source: CH28 §16
   public static func syncRecoveredDraft(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 309, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 313, with: [], in: tag))
   }
 
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
   public static func syncSheetCopyDebug(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 310, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 314, with: [], in: tag))
   }
 
   /// Export drafts
   ///
   /// Source: CH28 §16
   public static func syncSheetExportDrafts(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 311, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 315, with: [], in: tag))
   }
 
   /// Retry now
   ///
   /// Source: CH28 §5.3
   public static func syncSheetRetryNow(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 312, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 316, with: [], in: tag))
   }
 
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
   public static func syncSheetStorageManager(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 313, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 317, with: [], in: tag))
   }
 
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
   public static func syncSheetSupport(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 314, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 318, with: [], in: tag))
   }
 
   /// Sync error
   ///
   /// Source: CH28 §5.2
   public static func syncStatusError(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 315, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 319, with: [], in: tag))
   }
 
   /// Retry
   ///
   /// Source: CH28 §5.2
   public static func syncStatusRetry(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 316, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 320, with: [], in: tag))
   }
 
   /// Saved
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaved(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 317, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 321, with: [], in: tag))
   }
 
   /// Saved locally
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSavedLocally(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 318, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 322, with: [], in: tag))
   }
 
   /// Saving...
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaving(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 319, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 323, with: [], in: tag))
   }
 
 }

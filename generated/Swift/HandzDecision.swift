@@ -144,11 +144,11 @@ public struct HandzDenial: Sendable, Equatable {
   /// Creates a view of a result of the runtime.
   public init(_ presented: PresentedDenial) { self.presented = presented }
 
-  /// The reason; nil if none could be determined.
-  public var reason: HandzReason? { presented.reason.map { HandzReason(ordinal: $0) } }
+  /// The reason.
+  public var reason: HandzReason { HandzReason(ordinal: presented.reason!) }
 
-  /// The gate to show; nil if there is none.
-  public var gate: HandzGate? { presented.gate.map { HandzGate(ordinal: $0) } }
+  /// The gate to show.
+  public var gate: HandzGate { HandzGate(ordinal: presented.gate!) }
 
   /// The copy that explains the denial; nil if there is none.
   public var copy: HandzShownCopy? { presented.copy.map { HandzShownCopy($0) } }
@@ -184,7 +184,12 @@ public struct HandzShownNotice: Sendable, Equatable {
   public var parts: [HandzShownPart] { presented.parts.map { HandzShownPart($0) } }
 
   /// The name of the notice or the reason.
-  public var name: String { notice?.name ?? reason?.name ?? "" }
+  public var name: String {
+    switch presented.id {
+    case .notice(let ordinal): HandzNotice(ordinal: ordinal).name
+    case .reason(let ordinal): HandzReason(ordinal: ordinal).name
+    }
+  }
 }
 
 /// One message of a limit or of a level of the warning ladder.
@@ -260,7 +265,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   ///
   /// Source: CH08 §9
   case creditSpent(flowId: String?, sessionId: String?)
-  /// The plan may less than the one before, be it that a subscription, a trial or the grace after them ended.
+  /// The plan allows less than the one before, because a subscription, a trial or the grace after them ended.
   ///
   /// Source: CH08 §9
   case downgradeDetected(previousPlan: HandzPlan?, newPlan: HandzPlan?, hasOverCapFlows: Bool?)

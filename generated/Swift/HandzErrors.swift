@@ -52,8 +52,8 @@ public struct HandzShownError: Sendable, Equatable {
   /// The buttons, the primary one first.
   public var buttons: [HandzShownButton] { presented.buttons.map { HandzShownButton($0) } }
 
-  /// The surfaces that show the error, for how long, and whether the user can dismiss it.
-  public var surfaces: [(surface: HandzSurface, shownFor: Swift.Duration?, isDismissible: Bool)] { presented.surfaces.map { (HandzSurface(ordinal: $0.id), $0.shownFor.map { .milliseconds($0) }, $0.isDismissible) } }
+  /// The surfaces that show the error, for how long, whether the user can dismiss it, and whether the next edit removes it.
+  public var surfaces: [(surface: HandzSurface, shownFor: Swift.Duration?, isDismissible: Bool, clearsOnEdit: Bool)] { presented.surfaces.map { (HandzSurface(ordinal: $0.id), $0.shownFor, $0.isDismissible, $0.clearsOnEdit) } }
 
   /// The retry rule; nil if a retry never helps.
   public var retry: HandzRetryRule? { presented.retry.map { HandzRetryRule(ordinal: $0) } }
@@ -63,6 +63,12 @@ public struct HandzShownError: Sendable, Equatable {
 
   /// Whether the error is deferred, because the user must not be interrupted now.
   public var waits: Bool { presented.waits }
+
+  /// What the app does first, in order.
+  public var tasks: [HandzTask] { presented.tasks.map { HandzTask(ordinal: $0) } }
+
+  /// The safe screen on which the app continues, as the root of the navigation; nil if the user stays.
+  public var route: HandzRoute? { presented.route.map { HandzRoute(ordinal: $0) } }
 
   /// The incident id for support; nil if the error is not severe enough.
   public var incident: String? { presented.incident }

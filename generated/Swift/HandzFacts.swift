@@ -61,6 +61,34 @@ public struct HandzFacts: Sendable {
     }
   }
 
+  /// The values of `camera.permission`.
+  public enum CameraPermission: Int, CaseIterable, Sendable {
+    case unknown = 0
+    case granted = 1
+    case denied = 2
+
+    /// The name of the value in the rules.
+    public var name: String {
+      switch self {
+      case .unknown: "unknown"
+      case .granted: "granted"
+      case .denied: "denied"
+      }
+    }
+
+    /// Creates the value with a name; nil if the name is unknown.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// Creates the value with an ordinal from a result of these rules.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
+      self = value
+    }
+  }
+
   /// The values of `config.inForce`.
   public enum ConfigInForce: Int, CaseIterable, Sendable {
     case lastKnownGood = 0
@@ -257,6 +285,34 @@ public struct HandzFacts: Sendable {
     }
   }
 
+  /// The values of `photos.permission`.
+  public enum PhotosPermission: Int, CaseIterable, Sendable {
+    case unknown = 0
+    case granted = 1
+    case denied = 2
+
+    /// The name of the value in the rules.
+    public var name: String {
+      switch self {
+      case .unknown: "unknown"
+      case .granted: "granted"
+      case .denied: "denied"
+      }
+    }
+
+    /// Creates the value with a name; nil if the name is unknown.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// Creates the value with an ordinal from a result of these rules.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
+      self = value
+    }
+  }
+
   /// The values of `practice.source`.
   public enum PracticeSource: Int, CaseIterable, Sendable {
     case savedFlow = 0
@@ -295,6 +351,34 @@ public struct HandzFacts: Sendable {
       case .flow: "flow"
       case .inbox: "inbox"
       case .media: "media"
+      }
+    }
+
+    /// Creates the value with a name; nil if the name is unknown.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// Creates the value with an ordinal from a result of these rules.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
+      self = value
+    }
+  }
+
+  /// The values of `share.linkState`.
+  public enum ShareLinkState: Int, CaseIterable, Sendable {
+    case works = 0
+    case expired = 1
+    case revoked = 2
+
+    /// The name of the value in the rules.
+    public var name: String {
+      switch self {
+      case .works: "works"
+      case .expired: "expired"
+      case .revoked: "revoked"
       }
     }
 
@@ -351,6 +435,38 @@ public struct HandzFacts: Sendable {
       case .apple: "apple"
       case .google: "google"
       case .email: "email"
+      }
+    }
+
+    /// Creates the value with a name; nil if the name is unknown.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// Creates the value with an ordinal from a result of these rules.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
+      self = value
+    }
+  }
+
+  /// The values of `signIn.refused`.
+  public enum SignInRefused: Int, CaseIterable, Sendable {
+    case none = 0
+    case byProvider = 1
+    case addressInUse = 2
+    case credentials = 3
+    case toConfirm = 4
+
+    /// The name of the value in the rules.
+    public var name: String {
+      switch self {
+      case .none: "none"
+      case .byProvider: "by_provider"
+      case .addressInUse: "address_in_use"
+      case .credentials: "credentials"
+      case .toConfirm: "to_confirm"
       }
     }
 
@@ -607,10 +723,40 @@ public struct HandzFacts: Sendable {
     }
   }
 
+  /// The values of `video.comesFrom`.
+  public enum VideoComesFrom: Int, CaseIterable, Sendable {
+    case library = 0
+    case camera = 1
+
+    /// The name of the value in the rules.
+    public var name: String {
+      switch self {
+      case .library: "library"
+      case .camera: "camera"
+      }
+    }
+
+    /// Creates the value with a name; nil if the name is unknown.
+    public init?(name: String) {
+      guard let value = Self.allCases.first(where: { $0.name == name }) else { return nil }
+      self = value
+    }
+
+    /// Creates the value with an ordinal from a result of these rules.
+    public init(ordinal: Int) {
+      guard let value = Self(rawValue: ordinal) else { preconditionFailure("the result belongs to other rules") }
+      self = value
+    }
+  }
+
   /// This run of the app, as a random id that says nothing about the device or the person.
   ///
   /// Source: CH30 Warning Ladder
   public var appSession: FactID?
+  /// Whether the link that was attached still leads somewhere.
+  ///
+  /// Source: CH29 §5.1
+  public var attachedLinkWorks: Bool?
   /// When the account was made; null for a guest.
   ///
   /// Source: CH27 §8.1
@@ -627,7 +773,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §5; CH27 §7.1
   public var authGuestMode: Bool?
-  /// How somebody last came in on this device; null when nobody has.
+  /// How a user last signed in on this device; null if no user has.
   ///
   /// Source: CH07 §7.1
   public var authLastProvider: OrNull<HandzFacts.AuthLastProvider>?
@@ -643,6 +789,8 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §2
   public var authSignedIn: Bool?
+  /// What the system says about the camera and the microphone, whichever is less.
+  public var cameraPermission: HandzFacts.CameraPermission?
   /// Whether the person has said yes to the question before something is cleared.
   ///
   /// Source: CH28 §13.1
@@ -667,6 +815,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §9.2
   public var conflictOriginalName: String?
+  /// Whether the branch would lead back in a way that CH12 does not allow.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var connectionMakesLoop: Bool?
   /// Whether what is to be opened is on the device, down to its last part. What stands on the screen is.
   ///
   /// Source: CH28 §4; CH28 §8.1
@@ -723,7 +875,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §9
   public var flowId: FactID?
-  /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
+  /// Whether the flow has been saved before. Without an answer, it counts as new, so that the cap applies.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   public var flowInLibrary: Bool?
@@ -731,6 +883,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §6
   public var flowReadOnly: Bool?
+  /// Whether something was typed in the form that is not kept yet.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var formHasChanges: Bool?
   /// The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters.
   ///
   /// Source: CH07 §4
@@ -751,7 +907,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §11
   public var inboxReceivedAt: Timestamp?
-  /// Whether the person has blocked the sender. Nobody can do that yet.
+  /// Whether the person has blocked the sender. The app does not offer that yet.
   ///
   /// Source: CH27 §4.2
   public var inboxSenderBlocked: Bool?
@@ -775,6 +931,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §8.1
   public var incomingBytes: Int?
+  /// How many moves of the import the person does not have.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var incomingMissingMoves: Int?
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
@@ -811,6 +971,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var maintenanceWeeklyCapacity: OrNull<Int>?
+  /// Whether what was marked as mastered does not go well, as CH23 judges it.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var masteryInDoubt: Bool?
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
@@ -869,7 +1033,7 @@ public struct HandzFacts: Sendable {
   public var notificationsSystemDialogShown: Bool?
   /// How often the sheet has been shown.
   public var notificationsTimesPrompted: Int?
-  /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
+  /// The time that the server last reported, plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
   public var now: Timestamp?
@@ -881,6 +1045,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §7.2
   public var person: OrNull<FactID>?
+  /// What the system says about the photo library.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var photosPermission: HandzFacts.PhotosPermission?
   /// How much the flows that are kept on this device take.
   ///
   /// Source: CH28 §13.2
@@ -891,6 +1059,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var practiceLoggedToday: Bool?
+  /// Whether one of the chosen paths is no longer there.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var practicePathMissing: Bool?
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
@@ -935,14 +1107,22 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH31 Retry Behavior Standard
   public var requestIsDeduplicated: Bool?
+  /// How long the request has taken, be it that there is no answer yet.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var requestTook: Swift.Duration?
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
   public var resolvedItem: HandzFacts.ResolvedItem?
-  /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
+  /// Whether the person is making a flow right now. Without an answer, the person is, so that a flow is never interrupted.
   ///
   /// Source: CH27 §3.1
   public var screenInFlowBuilder: Bool?
+  /// Whether the server says that it cannot serve anybody right now.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var serviceIsDown: Bool?
   /// Whether this very session began on a plan that needs no credit, such as a trial.
   ///
   /// Source: CH08 §5
@@ -967,6 +1147,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §4
   public var sessionOnDevice: Bool?
+  /// The minute of the day for which the person is planning a session with a reminder; null while they are not.
+  ///
+  /// Source: CH27 §6.2
+  public var sessionPlannedMinute: OrNull<Int>?
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
@@ -983,6 +1167,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH29 §7.1
   public var shareIncludesNotes: Bool?
+  /// How the share link stands.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var shareLinkState: HandzFacts.ShareLinkState?
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
@@ -995,7 +1183,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3.4
   public var signInAddressConfirmed: Bool?
-  /// Whether the provider told an address with this sign-in, be it one that hides the real one.
+  /// Whether the provider reported an address with this sign-in, even one that hides the real one.
   ///
   /// Source: CH07 §3.1
   public var signInAddressGiven: Bool?
@@ -1015,6 +1203,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3
   public var signInProvider: HandzFacts.SignInProvider?
+  /// Why the sign-in failed. `to_confirm` is what the table `signing_in` answers with `confirm`.
+  ///
+  /// Source: CH07 §3.4; CH07 §8.3; CH07 §8.4
+  public var signInRefused: HandzFacts.SignInRefused?
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
@@ -1079,6 +1271,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH29 §10
   public var textLength: Int?
+  /// How far the timer was off.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var timerDrift: Swift.Duration?
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
@@ -1131,7 +1327,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH29 §5.3
   public var usageMediaPendingCleanupBytes: Int?
-  /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
+  /// Flows in the library. A flow that is being deleted no longer counts, and a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
   public var usageSavedFlows: Int?
@@ -1159,6 +1355,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH08 §2
   public var verifiedPlan: OrNull<HandzPlan>?
+  /// Where the video is to come from.
+  ///
+  /// Source: CH31 Error Dictionary
+  public var videoComesFrom: HandzFacts.VideoComesFrom?
   /// The language of all copy, as a BCP 47 tag such as `de-AT`. If it is nil or not translated, the product's language is used.
   public var locale: String?
 
@@ -1179,144 +1379,159 @@ public struct HandzFacts: Sendable {
     frame.clear()
     frame.speak(locale)
     if let value = appSession { frame.setText(0, value.text.utf8) }
-    if let value = authCreatedAt { if case .value(let given) = value { frame.set(1, given.value) } else { frame.set(1, .null) } }
-    if let value = authCredentialRevoked { frame.set(2, .bool(value)) }
-    if let value = authEmailVerified { frame.set(3, .bool(value)) }
-    if let value = authGuestMode { frame.set(4, .bool(value)) }
-    if let value = authLastProvider { if case .value(let given) = value { frame.set(5, .enumeration(Int(given.rawValue))) } else { frame.set(5, .null) } }
-    if let value = authProvider { if case .value(let given) = value { frame.set(6, .enumeration(Int(given.rawValue))) } else { frame.set(6, .null) } }
-    if let value = authSessionExpired { frame.set(7, .bool(value)) }
-    if let value = authSignedIn { frame.set(8, .bool(value)) }
-    if let value = clearingConfirmed { frame.set(10, .bool(value)) }
-    if let value = configFailed { frame.set(11, .bool(value)) }
-    if let value = configFailureLogged { frame.set(12, .bool(value)) }
-    if let value = configInForce { frame.set(13, .enumeration(Int(value.rawValue))) }
-    if let value = conflictDate { frame.setText(14, value.utf8) }
-    if let value = conflictOriginalName { frame.setText(15, value.utf8) }
-    if let value = contentCached { frame.set(16, .bool(value)) }
-    if let value = conversionDismissedBefore { frame.set(17, .bool(value)) }
-    if let value = deletedAt { frame.set(23, value.value) }
-    if let value = demoCached { frame.set(25, .bool(value)) }
-    if let value = draftsRecovered { frame.set(26, .bool(value)) }
-    if let value = editingInProgress { frame.set(27, .bool(value)) }
-    if let value = errorFailureCode { if case .value(let given) = value { frame.set(28, .int(Int64(given))) } else { frame.set(28, .null) } }
-    if let value = errorField { if case .value(let given) = value { frame.setText(29, given.text.utf8) } else { frame.set(29, .null) } }
-    if let value = errorFieldLength { if case .value(let given) = value { frame.set(30, .int(Int64(given))) } else { frame.set(30, .null) } }
-    if let value = errorIncident { frame.setText(32, value.text.utf8) }
-    if let value = errorScreen { frame.setText(33, value.text.utf8) }
-    if let value = exportCached { frame.set(36, .bool(value)) }
-    if let value = featuresUpdatesFeed { frame.set(37, .bool(value)) }
-    if let value = flowId { frame.setText(38, value.text.utf8) }
-    if let value = flowInLibrary { frame.set(39, .bool(value)) }
-    if let value = flowReadOnly { frame.set(40, .bool(value)) }
-    if let value = handleAskedFor { frame.setText(41, value.utf8) }
-    if let value = handleIsTaken { frame.set(42, .bool(value)) }
-    if let value = inboxFlowName { frame.setText(45, value.utf8) }
-    if let value = inboxItemId { frame.setText(46, value.utf8) }
-    if let value = inboxReceivedAt { frame.set(47, value.value) }
-    if let value = inboxSenderBlocked { frame.set(48, .bool(value)) }
-    if let value = inboxSenderName { frame.setText(49, value.utf8) }
-    if let value = inboxSenderSlowedDown { frame.set(50, .bool(value)) }
-    if let value = inboxTurnedAway { frame.set(51, .int(Int64(value))) }
-    if let value = inboxUnread { frame.set(52, .int(Int64(value))) }
-    if let value = incomingBytes { frame.set(53, .int(Int64(value))) }
-    if let value = logoutChoice { frame.set(64, .enumeration(Int(value.rawValue))) }
-    if let value = logoutWorkNotSent { frame.set(65, .bool(value)) }
-    if let value = maintenanceDueToday { frame.set(66, .int(Int64(value))) }
-    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(67, given.value) } else { frame.set(67, .null) } }
-    if let value = maintenanceOpenedToday { frame.set(68, .bool(value)) }
-    if let value = maintenanceOverdue { frame.set(69, .int(Int64(value))) }
-    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(70, given.value) } else { frame.set(70, .null) } }
-    if let value = maintenanceQueued { frame.set(71, .int(Int64(value))) }
-    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(72, .int(Int64(given))) } else { frame.set(72, .null) } }
-    if let value = masteryPlanName { frame.setText(73, value.utf8) }
-    if let value = masteryPlanReminds { frame.set(74, .bool(value)) }
-    if let value = masteryPlanState { frame.set(75, .enumeration(Int(value.rawValue))) }
-    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(76, .int(Int64(given))) } else { frame.set(76, .null) } }
-    if let value = moveId { frame.setText(77, value.utf8) }
-    if let value = networkBefore { frame.set(78, .enumeration(Int(value.rawValue))) }
-    if let value = networkSince { if case .value(let given) = value { frame.set(79, given.value) } else { frame.set(79, .null) } }
-    if let value = networkState { frame.set(80, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(81, given.value) } else { frame.set(81, .null) } }
-    if let value = notificationsMissed { frame.set(82, .int(Int64(value))) }
-    if let value = notificationsOpensWithoutAction { frame.set(83, .int(Int64(value))) }
-    if let value = notificationsPermission { frame.set(84, .enumeration(Int(value.rawValue))) }
-    if let value = notificationsSeenDeniedBanner { frame.set(85, .bool(value)) }
-    if let value = notificationsSystemDialogShown { frame.set(86, .bool(value)) }
-    if let value = notificationsTimesPrompted { frame.set(87, .int(Int64(value))) }
-    if let value = now { frame.set(88, value.value) }
-    if let value = paywallContext { frame.set(89, .enumeration(Int(value.rawValue))) }
-    if let value = person { if case .value(let given) = value { frame.setText(90, given.text.utf8) } else { frame.set(90, .null) } }
-    if let value = pinnedBytes { frame.set(91, .int(Int64(value))) }
-    if let value = plan { frame.set(92, .enumeration(Int(value.rawValue))) }
-    if let value = practiceLoggedToday { frame.set(93, .bool(value)) }
-    if let value = practiceSource { frame.set(94, .enumeration(Int(value.rawValue))) }
-    if let value = practiceStreakAtRisk { frame.set(95, .bool(value)) }
-    if let value = practiceTimerRuns { frame.set(96, .bool(value)) }
-    if let value = previousPlan { frame.set(97, .enumeration(Int(value.rawValue))) }
-    if let value = profileRandomDigits { frame.setText(98, value.utf8) }
-    if let value = quietHoursEndMinute { frame.set(99, .int(Int64(value))) }
-    if let value = quietHoursStartMinute { frame.set(100, .int(Int64(value))) }
-    if let value = reminderTimeMinute { frame.set(102, .int(Int64(value))) }
-    if let value = remindersMaxPerDay { frame.set(103, .int(Int64(value))) }
-    if let value = requestHasId { frame.set(104, .bool(value)) }
-    if let value = requestIsDeduplicated { frame.set(105, .bool(value)) }
-    if let value = resolvedItem { frame.set(106, .enumeration(Int(value.rawValue))) }
-    if let value = screenInFlowBuilder { frame.set(107, .bool(value)) }
-    if let value = sessionBeganCovered { frame.set(108, .bool(value)) }
-    if let value = sessionId { frame.setText(110, value.text.utf8) }
-    if let value = sessionLastActive { if case .value(let given) = value { frame.set(111, given.value) } else { frame.set(111, .null) } }
-    if let value = sessionMayDisturb { frame.set(112, .bool(value)) }
-    if let value = sessionName { frame.setText(113, value.utf8) }
-    if let value = sessionOnDevice { frame.set(114, .bool(value)) }
-    if let value = sessionStillPlanned { frame.set(115, .bool(value)) }
-    if let value = sessionValid { frame.set(116, .bool(value)) }
-    if let value = shareId { frame.setText(117, value.utf8) }
-    if let value = shareIncludesNotes { frame.set(118, .bool(value)) }
-    if let value = signInAccountClosed { frame.set(119, .bool(value)) }
-    if let value = signInAddressBelongsTo { frame.set(120, .enumeration(Int(value.rawValue))) }
-    if let value = signInAddressConfirmed { frame.set(121, .bool(value)) }
-    if let value = signInAddressGiven { frame.set(122, .bool(value)) }
-    if let value = signInFromGate { frame.set(123, .bool(value)) }
-    if let value = signInKnownPerson { frame.set(124, .bool(value)) }
-    if let value = signInNewAccount { frame.set(125, .bool(value)) }
-    if let value = signInProvider { frame.set(126, .enumeration(Int(value.rawValue))) }
-    if let value = signInReplacesProfile { frame.set(127, .bool(value)) }
-    if let value = softPromptAnswer { frame.set(130, .enumeration(Int(value.rawValue))) }
-    if let value = storageUsedShare { frame.set(132, .enumeration(Int(value.rawValue))) }
-    if let value = storeAnswer { frame.set(133, .enumeration(Int(value.rawValue))) }
-    if let value = subscriptionPurchasePending { frame.set(134, .bool(value)) }
-    if let value = subscriptionRenewsOn { if case .value(let given) = value { frame.setText(135, given.utf8) } else { frame.set(135, .null) } }
-    if let value = subscriptionStatus { frame.set(136, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflictChoice { frame.set(137, .enumeration(Int(value.rawValue))) }
-    if let value = syncConflicts { frame.set(138, .int(Int64(value))) }
-    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(139, given.value) } else { frame.set(139, .null) } }
-    if let value = syncPending { frame.set(140, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(141, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(142, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(143, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(144, Value(value)) }
-    if let value = textLength { frame.set(145, .int(Int64(value))) }
-    if let value = trialCancelled { frame.set(147, .bool(value)) }
-    if let value = trialEligible { frame.set(148, .bool(value)) }
-    if let value = undoSteps { frame.set(150, .int(Int64(value))) }
-    if let value = uploadAverageBytes { frame.set(151, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(152, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(153, .int(Int64(value))) }
-    if let value = uploadType { frame.set(154, .enumeration(Int(value.rawValue))) }
-    if let value = upsellsShown { frame.set(155, .int(Int64(value))) }
-    if let value = usageBranchesOnMove { frame.set(156, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(157, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(158, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(159, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(160, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(161, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(163, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(164, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(165, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(166, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(167, given.value) } else { frame.set(167, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(168, .enumeration(Int(given.rawValue))) } else { frame.set(168, .null) } }
+    if let value = attachedLinkWorks { frame.set(1, .bool(value)) }
+    if let value = authCreatedAt { if case .value(let given) = value { frame.set(2, given.value) } else { frame.set(2, .null) } }
+    if let value = authCredentialRevoked { frame.set(3, .bool(value)) }
+    if let value = authEmailVerified { frame.set(4, .bool(value)) }
+    if let value = authGuestMode { frame.set(5, .bool(value)) }
+    if let value = authLastProvider { if case .value(let given) = value { frame.set(6, .enumeration(Int(given.rawValue))) } else { frame.set(6, .null) } }
+    if let value = authProvider { if case .value(let given) = value { frame.set(7, .enumeration(Int(given.rawValue))) } else { frame.set(7, .null) } }
+    if let value = authSessionExpired { frame.set(8, .bool(value)) }
+    if let value = authSignedIn { frame.set(9, .bool(value)) }
+    if let value = cameraPermission { frame.set(11, .enumeration(Int(value.rawValue))) }
+    if let value = clearingConfirmed { frame.set(12, .bool(value)) }
+    if let value = configFailed { frame.set(13, .bool(value)) }
+    if let value = configFailureLogged { frame.set(14, .bool(value)) }
+    if let value = configInForce { frame.set(15, .enumeration(Int(value.rawValue))) }
+    if let value = conflictDate { frame.setText(16, value.utf8) }
+    if let value = conflictOriginalName { frame.setText(17, value.utf8) }
+    if let value = connectionMakesLoop { frame.set(18, .bool(value)) }
+    if let value = contentCached { frame.set(19, .bool(value)) }
+    if let value = conversionDismissedBefore { frame.set(20, .bool(value)) }
+    if let value = deletedAt { frame.set(26, value.value) }
+    if let value = demoCached { frame.set(28, .bool(value)) }
+    if let value = draftsRecovered { frame.set(29, .bool(value)) }
+    if let value = editingInProgress { frame.set(30, .bool(value)) }
+    if let value = errorFailureCode { if case .value(let given) = value { frame.set(31, .int(Int64(given))) } else { frame.set(31, .null) } }
+    if let value = errorField { if case .value(let given) = value { frame.setText(32, given.text.utf8) } else { frame.set(32, .null) } }
+    if let value = errorFieldLength { if case .value(let given) = value { frame.set(33, .int(Int64(given))) } else { frame.set(33, .null) } }
+    if let value = errorIncident { frame.setText(35, value.text.utf8) }
+    if let value = errorScreen { frame.setText(36, value.text.utf8) }
+    if let value = exportCached { frame.set(39, .bool(value)) }
+    if let value = featuresUpdatesFeed { frame.set(40, .bool(value)) }
+    if let value = flowId { frame.setText(41, value.text.utf8) }
+    if let value = flowInLibrary { frame.set(42, .bool(value)) }
+    if let value = flowReadOnly { frame.set(43, .bool(value)) }
+    if let value = formHasChanges { frame.set(44, .bool(value)) }
+    if let value = handleAskedFor { frame.setText(45, value.utf8) }
+    if let value = handleIsTaken { frame.set(46, .bool(value)) }
+    if let value = inboxFlowName { frame.setText(49, value.utf8) }
+    if let value = inboxItemId { frame.setText(50, value.utf8) }
+    if let value = inboxReceivedAt { frame.set(51, value.value) }
+    if let value = inboxSenderBlocked { frame.set(52, .bool(value)) }
+    if let value = inboxSenderName { frame.setText(53, value.utf8) }
+    if let value = inboxSenderSlowedDown { frame.set(54, .bool(value)) }
+    if let value = inboxTurnedAway { frame.set(55, .int(Int64(value))) }
+    if let value = inboxUnread { frame.set(56, .int(Int64(value))) }
+    if let value = incomingBytes { frame.set(57, .int(Int64(value))) }
+    if let value = incomingMissingMoves { frame.set(59, .int(Int64(value))) }
+    if let value = logoutChoice { frame.set(69, .enumeration(Int(value.rawValue))) }
+    if let value = logoutWorkNotSent { frame.set(70, .bool(value)) }
+    if let value = maintenanceDueToday { frame.set(71, .int(Int64(value))) }
+    if let value = maintenanceLastOpenedAt { if case .value(let given) = value { frame.set(72, given.value) } else { frame.set(72, .null) } }
+    if let value = maintenanceOpenedToday { frame.set(73, .bool(value)) }
+    if let value = maintenanceOverdue { frame.set(74, .int(Int64(value))) }
+    if let value = maintenanceOverloadAcknowledgedAt { if case .value(let given) = value { frame.set(75, given.value) } else { frame.set(75, .null) } }
+    if let value = maintenanceQueued { frame.set(76, .int(Int64(value))) }
+    if let value = maintenanceWeeklyCapacity { if case .value(let given) = value { frame.set(77, .int(Int64(given))) } else { frame.set(77, .null) } }
+    if let value = masteryInDoubt { frame.set(78, .bool(value)) }
+    if let value = masteryPlanName { frame.setText(79, value.utf8) }
+    if let value = masteryPlanReminds { frame.set(80, .bool(value)) }
+    if let value = masteryPlanState { frame.set(81, .enumeration(Int(value.rawValue))) }
+    if let value = masteryPlanTimesPerWeek { if case .value(let given) = value { frame.set(82, .int(Int64(given))) } else { frame.set(82, .null) } }
+    if let value = moveId { frame.setText(83, value.utf8) }
+    if let value = networkBefore { frame.set(84, .enumeration(Int(value.rawValue))) }
+    if let value = networkSince { if case .value(let given) = value { frame.set(85, given.value) } else { frame.set(85, .null) } }
+    if let value = networkState { frame.set(86, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsLastPromptedAt { if case .value(let given) = value { frame.set(87, given.value) } else { frame.set(87, .null) } }
+    if let value = notificationsMissed { frame.set(88, .int(Int64(value))) }
+    if let value = notificationsOpensWithoutAction { frame.set(89, .int(Int64(value))) }
+    if let value = notificationsPermission { frame.set(90, .enumeration(Int(value.rawValue))) }
+    if let value = notificationsSeenDeniedBanner { frame.set(91, .bool(value)) }
+    if let value = notificationsSystemDialogShown { frame.set(92, .bool(value)) }
+    if let value = notificationsTimesPrompted { frame.set(93, .int(Int64(value))) }
+    if let value = now { frame.set(94, value.value) }
+    if let value = paywallContext { frame.set(95, .enumeration(Int(value.rawValue))) }
+    if let value = person { if case .value(let given) = value { frame.setText(96, given.text.utf8) } else { frame.set(96, .null) } }
+    if let value = photosPermission { frame.set(97, .enumeration(Int(value.rawValue))) }
+    if let value = pinnedBytes { frame.set(98, .int(Int64(value))) }
+    if let value = plan { frame.set(99, .enumeration(Int(value.rawValue))) }
+    if let value = practiceLoggedToday { frame.set(100, .bool(value)) }
+    if let value = practicePathMissing { frame.set(101, .bool(value)) }
+    if let value = practiceSource { frame.set(102, .enumeration(Int(value.rawValue))) }
+    if let value = practiceStreakAtRisk { frame.set(103, .bool(value)) }
+    if let value = practiceTimerRuns { frame.set(104, .bool(value)) }
+    if let value = previousPlan { frame.set(105, .enumeration(Int(value.rawValue))) }
+    if let value = profileRandomDigits { frame.setText(106, value.utf8) }
+    if let value = quietHoursEndMinute { frame.set(107, .int(Int64(value))) }
+    if let value = quietHoursStartMinute { frame.set(108, .int(Int64(value))) }
+    if let value = reminderTimeMinute { frame.set(110, .int(Int64(value))) }
+    if let value = remindersMaxPerDay { frame.set(111, .int(Int64(value))) }
+    if let value = requestHasId { frame.set(112, .bool(value)) }
+    if let value = requestIsDeduplicated { frame.set(113, .bool(value)) }
+    if let value = requestTook { frame.set(114, Value(value)) }
+    if let value = resolvedItem { frame.set(115, .enumeration(Int(value.rawValue))) }
+    if let value = screenInFlowBuilder { frame.set(116, .bool(value)) }
+    if let value = serviceIsDown { frame.set(117, .bool(value)) }
+    if let value = sessionBeganCovered { frame.set(118, .bool(value)) }
+    if let value = sessionId { frame.setText(120, value.text.utf8) }
+    if let value = sessionLastActive { if case .value(let given) = value { frame.set(121, given.value) } else { frame.set(121, .null) } }
+    if let value = sessionMayDisturb { frame.set(122, .bool(value)) }
+    if let value = sessionName { frame.setText(123, value.utf8) }
+    if let value = sessionOnDevice { frame.set(124, .bool(value)) }
+    if let value = sessionPlannedMinute { if case .value(let given) = value { frame.set(125, .int(Int64(given))) } else { frame.set(125, .null) } }
+    if let value = sessionStillPlanned { frame.set(126, .bool(value)) }
+    if let value = sessionValid { frame.set(127, .bool(value)) }
+    if let value = shareId { frame.setText(128, value.utf8) }
+    if let value = shareIncludesNotes { frame.set(129, .bool(value)) }
+    if let value = shareLinkState { frame.set(130, .enumeration(Int(value.rawValue))) }
+    if let value = signInAccountClosed { frame.set(131, .bool(value)) }
+    if let value = signInAddressBelongsTo { frame.set(132, .enumeration(Int(value.rawValue))) }
+    if let value = signInAddressConfirmed { frame.set(133, .bool(value)) }
+    if let value = signInAddressGiven { frame.set(134, .bool(value)) }
+    if let value = signInFromGate { frame.set(135, .bool(value)) }
+    if let value = signInKnownPerson { frame.set(136, .bool(value)) }
+    if let value = signInNewAccount { frame.set(137, .bool(value)) }
+    if let value = signInProvider { frame.set(138, .enumeration(Int(value.rawValue))) }
+    if let value = signInRefused { frame.set(139, .enumeration(Int(value.rawValue))) }
+    if let value = signInReplacesProfile { frame.set(140, .bool(value)) }
+    if let value = softPromptAnswer { frame.set(141, .enumeration(Int(value.rawValue))) }
+    if let value = storageUsedShare { frame.set(143, .enumeration(Int(value.rawValue))) }
+    if let value = storeAnswer { frame.set(144, .enumeration(Int(value.rawValue))) }
+    if let value = subscriptionPurchasePending { frame.set(145, .bool(value)) }
+    if let value = subscriptionRenewsOn { if case .value(let given) = value { frame.setText(146, given.utf8) } else { frame.set(146, .null) } }
+    if let value = subscriptionStatus { frame.set(147, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflictChoice { frame.set(148, .enumeration(Int(value.rawValue))) }
+    if let value = syncConflicts { frame.set(149, .int(Int64(value))) }
+    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(150, given.value) } else { frame.set(150, .null) } }
+    if let value = syncPending { frame.set(151, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(152, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(153, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(154, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(155, Value(value)) }
+    if let value = textLength { frame.set(156, .int(Int64(value))) }
+    if let value = timerDrift { frame.set(157, Value(value)) }
+    if let value = trialCancelled { frame.set(159, .bool(value)) }
+    if let value = trialEligible { frame.set(160, .bool(value)) }
+    if let value = undoSteps { frame.set(162, .int(Int64(value))) }
+    if let value = uploadAverageBytes { frame.set(163, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(164, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(165, .int(Int64(value))) }
+    if let value = uploadType { frame.set(166, .enumeration(Int(value.rawValue))) }
+    if let value = upsellsShown { frame.set(167, .int(Int64(value))) }
+    if let value = usageBranchesOnMove { frame.set(168, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(169, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(170, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(171, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(172, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(173, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(175, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(176, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(177, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(178, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(179, given.value) } else { frame.set(179, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(180, .enumeration(Int(given.rawValue))) } else { frame.set(180, .null) } }
+    if let value = videoComesFrom { frame.set(181, .enumeration(Int(value.rawValue))) }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Derived from other facts; nil if one of them is missing.
@@ -1325,7 +1540,7 @@ public struct HandzFacts: Sendable {
   public var badgeCount: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(9, frame).value.int
+    return Handz.rules.presentFact(10, frame).value.int
   }
 
   /// When it leaves Recently Deleted. Derived from other facts; nil if one of them is missing.
@@ -1334,7 +1549,7 @@ public struct HandzFacts: Sendable {
   public var deletedGoesAt: Timestamp? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(24, frame).value.timestamp
+    return Handz.rules.presentFact(27, frame).value.timestamp
   }
 
   /// From when on openings without an action count. Derived from other facts; nil if one of them is missing.
@@ -1343,7 +1558,7 @@ public struct HandzFacts: Sendable {
   public var ignoredSince: Timestamp? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(43, frame).value.timestamp
+    return Handz.rules.presentFact(47, frame).value.timestamp
   }
 
   /// Whether the import in question has waited so long that it is gone. Nothing expires while the setting is 0. Derived from other facts; nil if one of them is missing.
@@ -1352,7 +1567,7 @@ public struct HandzFacts: Sendable {
   public var inboxExpires: Bool? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(44, frame).value.bool
+    return Handz.rules.presentFact(48, frame).value.bool
   }
 
   /// Whether the whole import is kept on the device, and not only what the list shows of it. Derived from other facts; nil if one of them is missing.
@@ -1361,7 +1576,7 @@ public struct HandzFacts: Sendable {
   public var incomingIsCached: Bool? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(54, frame).value.bool
+    return Handz.rules.presentFact(58, frame).value.bool
   }
 
   /// The time that "Remind me" proposes. Derived from other facts; nil if one of them is missing.
@@ -1370,25 +1585,7 @@ public struct HandzFacts: Sendable {
   public var remindMeProposedAt: Timestamp? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(101, frame).value.timestamp
-  }
-
-  /// Until when the longer snooze lasts. Derived from other facts; nil if one of them is missing.
-  ///
-  /// Source: CH27 §5.1
-  public var snoozeLongEndsAt: Timestamp? {
-    let frame = Handz.rules.makeFrame()
-    fill(frame)
-    return Handz.rules.presentFact(128, frame).value.timestamp
-  }
-
-  /// Until when the shortest snooze lasts. Derived from other facts; nil if one of them is missing.
-  ///
-  /// Source: CH27 §5.1
-  public var snoozeShortEndsAt: Timestamp? {
-    let frame = Handz.rules.makeFrame()
-    fill(frame)
-    return Handz.rules.presentFact(129, frame).value.timestamp
+    return Handz.rules.presentFact(109, frame).value.timestamp
   }
 
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed. Derived from other facts; nil if one of them is missing.
@@ -1397,7 +1594,7 @@ public struct HandzFacts: Sendable {
   public var storageUsed: Int? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(131, frame).value.int
+    return Handz.rules.presentFact(142, frame).value.int
   }
 
   /// Whether the training days that were named during onboarding are filled in. Derived from other facts; nil if one of them is missing.
@@ -1406,7 +1603,7 @@ public struct HandzFacts: Sendable {
   public var trainingIsFilledIn: Bool? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(146, frame).value.bool
+    return Handz.rules.presentFact(158, frame).value.bool
   }
 
   /// Whether the builder forgets the oldest step, because there are more than it keeps. Derived from other facts; nil if one of them is missing.
@@ -1415,7 +1612,7 @@ public struct HandzFacts: Sendable {
   public var undoDropsOldest: Bool? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(149, frame).value.bool
+    return Handz.rules.presentFact(161, frame).value.bool
   }
 }
 
@@ -1457,8 +1654,8 @@ public struct HandzCountedFacts: HandzGivenFacts {
   /// Sets the facts in a frame.
   public func fill(_ frame: Frame) {
     facts.fill(frame)
-    if let value = creditsLeft { if case .value(let given) = value { frame.set(18, .int(Int64(given))) } else { frame.set(18, .null) } }
-    if let value = sessionCreditSpent { frame.set(109, .bool(value)) }
-    if let value = usageShareLinksToday { frame.set(162, .int(Int64(value))) }
+    if let value = creditsLeft { if case .value(let given) = value { frame.set(21, .int(Int64(given))) } else { frame.set(21, .null) } }
+    if let value = sessionCreditSpent { frame.set(119, .bool(value)) }
+    if let value = usageShareLinksToday { frame.set(174, .int(Int64(value))) }
   }
 }

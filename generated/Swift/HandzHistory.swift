@@ -57,8 +57,8 @@ public struct HandzLadderStatus: Sendable, Equatable {
   /// The end of the pause or the block; nil if there is none, or if someone must release it.
   public var until: Timestamp? { presented.until }
 
-  /// The time left until the end, for a countdown.
-  public var timeLeft: Swift.Duration? { presented.timeLeft.map { .milliseconds($0) } }
+  /// The time left until the end, for a countdown; nil if `until` is nil.
+  public var timeLeft: Swift.Duration? { presented.timeLeft }
 
   /// The number of events that count now.
   public var count: Int { presented.count }
@@ -108,11 +108,11 @@ public struct HandzLadderChange: Sendable, Equatable {
   /// The vector.
   public var vector: HandzLadderVector { HandzLadderVector(ordinal: presented.vector) }
 
-  /// The old level; nil if there was none.
-  public var from: HandzLadderLevel? { presented.from.map { HandzLadderLevel(ordinal: $0) } }
+  /// The old level.
+  public var from: HandzLadderLevel { HandzLadderLevel(ordinal: presented.from!) }
 
-  /// The new level; nil if there is none.
-  public var to: HandzLadderLevel? { presented.to.map { HandzLadderLevel(ordinal: $0) } }
+  /// The new level.
+  public var to: HandzLadderLevel { HandzLadderLevel(ordinal: presented.to!) }
 
   /// The time of the change. The end of a block can be earlier than the call that found it.
   public var at: Timestamp { presented.at }
@@ -135,7 +135,7 @@ extension Handz {
   public static func require(_ attempt: HandzAttempt, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory, isConfirmed: Bool = false, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     attempt.fill(frame)
     return HandzDecision(try rules.presentDecision(action: Int(attempt.action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))
   }
@@ -144,7 +144,7 @@ extension Handz {
   public static func require(action: HandzAction, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory, isConfirmed: Bool = false, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzDecision(try rules.presentDecision(action: Int(action.rawValue), after: history.value, isConfirmed: isConfirmed, frame, trace: trace))
   }
 
@@ -152,32 +152,32 @@ extension Handz {
   public static func perform(_ attempt: HandzAttempt, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, happened: Timestamp? = nil, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     attempt.fill(frame)
-    return HandzDecision(try rules.presentDoing(action: Int(attempt.action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened?.milliseconds, &history.value, frame, trace: trace))
+    return HandzDecision(try rules.presentDoing(action: Int(attempt.action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &history.value, frame, trace: trace))
   }
 
   /// Decides an action that is known only at run time, and counts it if it is allowed.
   public static func perform(action: HandzAction, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isConfirmed: Bool = false, isAutomatic: Bool = false, happened: Timestamp? = nil, trace: Bool = false) throws(RequestError) -> HandzDecision {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
-    return HandzDecision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened?.milliseconds, &history.value, frame, trace: trace))
+    frame.set(94, now.value)
+    return HandzDecision(try rules.presentDoing(action: Int(action.rawValue), id: id, isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &history.value, frame, trace: trace))
   }
 
   /// Counts an event. `id` identifies the event, so that it counts only once; pass nil if the facts contain the id. `happened` is the time of an event that is reported late; the event counts at this time.
   public static func count(_ event: HandzEvent, id: String? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory, isAutomatic: Bool = false, happened: Timestamp? = nil) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
-    return HandzCounting(try rules.presentCounting(try rules.historyEvent(event: Int(event.rawValue), id: id, at: happened?.milliseconds, frame), isAutomatic: isAutomatic, &history.value, frame))
+    frame.set(94, now.value)
+    return HandzCounting(try rules.presentCounting(try rules.historyEvent(event: Int(event.rawValue), id: id, at: happened, frame), isAutomatic: isAutomatic, &history.value, frame))
   }
 
   /// Records a signal of automation or fraud, in one vector or in all vectors that use it.
   public static func see(_ signal: HandzSignal, in vector: HandzLadderVector? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzCounting(try rules.presentCounting(.signal(Int(signal.rawValue), vector: vector.map { Int($0.rawValue) }), &history.value, frame))
   }
 
@@ -185,7 +185,7 @@ extension Handz {
   public static func release(_ vector: HandzLadderVector, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzCounting(try rules.presentCounting(.released(Int(vector.rawValue)), &history.value, frame))
   }
 
@@ -193,7 +193,7 @@ extension Handz {
   public static func status(of vector: HandzLadderVector, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> HandzLadderStatus {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzLadderStatus(try rules.presentLadder(Int(vector.rawValue), after: history.value, frame)[0])
   }
 
@@ -201,7 +201,7 @@ extension Handz {
   public static func statuses(_ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> [HandzLadderStatus] {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return try rules.presentLadder(after: history.value, frame).map { HandzLadderStatus($0) }
   }
 
@@ -209,7 +209,7 @@ extension Handz {
   public static func overview(_ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> HandzOverview {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzOverview(try rules.presentOverview(after: history.value, frame))
   }
 
@@ -217,7 +217,7 @@ extension Handz {
   public static func snapshot(_ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> HandzSnapshot {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzSnapshot(try rules.presentSnapshot(after: history.value, frame))
   }
 
@@ -225,7 +225,7 @@ extension Handz {
   public static func screen(_ route: HandzRoute, _ facts: HandzFacts, at now: Timestamp, history: HandzHistory) throws(RequestError) -> HandzScreen {
     let frame = rules.makeFrame()
     facts.fill(frame)
-    frame.set(88, now.value)
+    frame.set(94, now.value)
     return HandzScreen(try rules.present(screen: Int(route.rawValue), after: history.value, frame))
   }
 }

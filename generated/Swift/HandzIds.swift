@@ -9,625 +9,675 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Warning Ladder
   case appSession = 0
+  /// Whether the link that was attached still leads somewhere.
+  ///
+  /// Source: CH29 §5.1
+  case attachedLinkWorks = 1
   /// When the account was made; null for a guest.
   ///
   /// Source: CH27 §8.1
-  case authCreatedAt = 1
+  case authCreatedAt = 2
   /// Whether the provider says that the person took back the login.
   ///
   /// Source: CH07 §3.1
-  case authCredentialRevoked = 2
+  case authCredentialRevoked = 3
   /// Whether the person has confirmed the address they signed up with.
   ///
   /// Source: CH07 §6.4
-  case authEmailVerified = 3
+  case authEmailVerified = 4
   /// Whether the person goes about without an account: they tapped "Try without account" on the Welcome Gate and have not logged in since. Without it, somebody who is not logged in is still to log in.
   ///
   /// Source: CH07 §5; CH27 §7.1
-  case authGuestMode = 4
-  /// How somebody last came in on this device; null when nobody has.
+  case authGuestMode = 5
+  /// How a user last signed in on this device; null if no user has.
   ///
   /// Source: CH07 §7.1
-  case authLastProvider = 5
+  case authLastProvider = 6
   /// How the person signed in; null for a guest.
   ///
   /// Source: CH07 §3
-  case authProvider = 6
+  case authProvider = 7
   /// Whether there was a session and the server refused to renew it. Nobody is logged in then, and the app knows who it was. Without a network nothing was refused, and the session on the device goes on.
   ///
   /// Source: CH07 §7.1
-  case authSessionExpired = 7
+  case authSessionExpired = 8
   /// Whether somebody is logged in on this device.
   ///
   /// Source: CH08 §2
-  case authSignedIn = 8
+  case authSignedIn = 9
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0.
   ///
   /// Source: CH27 §8.1
-  case badgeCount = 9
+  case badgeCount = 10
+  /// What the system says about the camera and the microphone, whichever is less.
+  case cameraPermission = 11
   /// Whether the person has said yes to the question before something is cleared.
   ///
   /// Source: CH28 §13.1
-  case clearingConfirmed = 10
+  case clearingConfirmed = 12
   /// Whether it could not be had, or not be trusted.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configFailed = 11
+  case configFailed = 13
   /// Whether that was logged in this session already.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configFailureLogged = 12
+  case configFailureLogged = 14
   /// Which configuration is in use when the server's could not be had.
   ///
   /// Source: CH31 Degraded Mode Standard
-  case configInForce = 13
+  case configInForce = 15
   /// The local date on which the copy was made, as 2026-01-31. At most 10 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictDate = 14
+  case conflictDate = 16
   /// The name of the flow or move that was edited on two devices. At most 100 characters.
   ///
   /// Source: CH28 §9.2
-  case conflictOriginalName = 15
+  case conflictOriginalName = 17
+  /// Whether the branch would lead back in a way that CH12 does not allow.
+  ///
+  /// Source: CH31 Error Dictionary
+  case connectionMakesLoop = 18
   /// Whether what is to be opened is on the device, down to its last part. What stands on the screen is.
   ///
   /// Source: CH28 §4; CH28 §8.1
-  case contentCached = 16
+  case contentCached = 19
   /// Whether the person has said "Not now" to the sign-up sheet before.
   ///
   /// Source: CH07 §6.1
-  case conversionDismissedBefore = 17
+  case conversionDismissedBefore = 20
   /// Practice credits left this month; null on a plan that does not use them.
   ///
   /// Source: CH08 §5
-  case creditsLeft = 18
-  case decisionAction = 19
-  case decisionEntryPoint = 20
-  case decisionGate = 21
-  case decisionReason = 22
+  case creditsLeft = 21
+  case decisionAction = 22
+  case decisionEntryPoint = 23
+  case decisionGate = 24
+  case decisionReason = 25
   /// When the thing in question was deleted.
   ///
   /// Source: CH28 §11.2
-  case deletedAt = 23
+  case deletedAt = 26
   /// When it leaves Recently Deleted.
   ///
   /// Source: CH28 §11.2
-  case deletedGoesAt = 24
+  case deletedGoesAt = 27
   /// Whether there are demo flows on the device. At least one comes with the app.
   ///
   /// Source: CH28 §4
-  case demoCached = 25
+  case demoCached = 28
   /// Whether the app found unsaved work after it had been cut off.
   ///
   /// Source: CH28 §16
-  case draftsRecovered = 26
+  case draftsRecovered = 29
   /// Whether the person is editing something right now.
   ///
   /// Source: CH28 §8
-  case editingInProgress = 27
+  case editingInProgress = 30
   /// The technical code, such as an HTTP status; null when there is none. Never a server's words.
   ///
   /// Source: CH31 Logging Rules
-  case errorFailureCode = 28
+  case errorFailureCode = 31
   /// The id of the field that the person typed in; null when there was none. Never what they typed.
   ///
   /// Source: CH31 Logging Rules
-  case errorField = 29
+  case errorField = 32
   /// How many characters they typed; null when there was no field.
   ///
   /// Source: CH31 Logging Rules
-  case errorFieldLength = 30
-  case errorId = 31
+  case errorFieldLength = 33
+  case errorId = 34
   /// The id that support finds the occurrence by. The app draws it at random, and quotes it when it is over.
   ///
   /// Source: CH31 Logging Rules
-  case errorIncident = 32
+  case errorIncident = 35
   /// The id of the screen on which it happened.
   ///
   /// Source: CH31 Logging Rules
-  case errorScreen = 33
-  case errorSeverity = 34
-  case errorSurface = 35
+  case errorScreen = 36
+  case errorSeverity = 37
+  case errorSurface = 38
   /// Whether everything that is to be exported is on the device.
   ///
   /// Source: CH28 §4
-  case exportCached = 36
+  case exportCached = 39
   /// Whether this version of the app has the feed of updates.
   ///
   /// Source: CH27 §8.2
-  case featuresUpdatesFeed = 37
+  case featuresUpdatesFeed = 40
   /// The flow in question.
   ///
   /// Source: CH08 §9
-  case flowId = 38
-  /// Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap.
+  case flowId = 41
+  /// Whether the flow has been saved before. Without an answer, it counts as new, so that the cap applies.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case flowInLibrary = 39
+  case flowInLibrary = 42
   /// Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy.
   ///
   /// Source: CH08 §6
-  case flowReadOnly = 40
+  case flowReadOnly = 43
+  /// Whether something was typed in the form that is not kept yet.
+  ///
+  /// Source: CH31 Error Dictionary
+  case formHasChanges = 44
   /// The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters.
   ///
   /// Source: CH07 §4
-  case handleAskedFor = 41
+  case handleAskedFor = 45
   /// Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said.
   ///
   /// Source: CH07 §4
-  case handleIsTaken = 42
+  case handleIsTaken = 46
   /// From when on openings without an action count.
   ///
   /// Source: CH27 §10.3
-  case ignoredSince = 43
+  case ignoredSince = 47
   /// Whether the import in question has waited so long that it is gone. Nothing expires while the setting is 0.
   ///
   /// Source: CH27 §11
-  case inboxExpires = 44
+  case inboxExpires = 48
   /// What the imported flow is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxFlowName = 45
+  case inboxFlowName = 49
   /// The import in question. The device makes it up when somebody first takes a shared flow in, and uses the same one for whatever becomes of that import: for copying it to the library while it is in the inbox, too. A flow that is taken in anew is a new import.
   ///
   /// Source: CH07 §9
-  case inboxItemId = 46
+  case inboxItemId = 50
   /// When the import in question arrived.
   ///
   /// Source: CH27 §11
-  case inboxReceivedAt = 47
-  /// Whether the person has blocked the sender. Nobody can do that yet.
+  case inboxReceivedAt = 51
+  /// Whether the person has blocked the sender. The app does not offer that yet.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderBlocked = 48
+  case inboxSenderBlocked = 52
   /// Who sent the import. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderName = 49
+  case inboxSenderName = 53
   /// Whether the warning ladder has stopped imports from this sender.
   ///
   /// Source: CH27 §4.2
-  case inboxSenderSlowedDown = 50
+  case inboxSenderSlowedDown = 54
   /// Imports that came while the inbox was full and were not taken in, since the person last looked.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxTurnedAway = 51
+  case inboxTurnedAway = 55
   /// Imports that have not been opened yet.
   ///
   /// Source: CH27 §8.1
-  case inboxUnread = 52
+  case inboxUnread = 56
   /// How large the import in question is.
   ///
   /// Source: CH28 §8.1
-  case incomingBytes = 53
+  case incomingBytes = 57
   /// Whether the whole import is kept on the device, and not only what the list shows of it.
   ///
   /// Source: CH28 §8.1
-  case incomingIsCached = 54
-  case ladderCount = 55
-  case ladderLevel = 56
-  case ladderLimit = 57
-  case ladderPause = 58
-  case ladderSuspension = 59
-  case ladderThing = 60
-  case ladderTimeLeft = 61
-  case ladderVector = 62
-  case ladderWindow = 63
+  case incomingIsCached = 58
+  /// How many moves of the import the person does not have.
+  ///
+  /// Source: CH31 Error Dictionary
+  case incomingMissingMoves = 59
+  case ladderCount = 60
+  case ladderLevel = 61
+  case ladderLimit = 62
+  case ladderPause = 63
+  case ladderSuspension = 64
+  case ladderThing = 65
+  case ladderTimeLeft = 66
+  case ladderVector = 67
+  case ladderWindow = 68
   /// What the person said when asked what becomes of what this device keeps.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case logoutChoice = 64
+  case logoutChoice = 69
   /// Whether there are drafts, or changes that wait to be sent.
   ///
   /// Source: CH28 §15
-  case logoutWorkNotSent = 65
+  case logoutWorkNotSent = 70
   /// Maintenance items that are due today.
   ///
   /// Source: CH27 §4.2
-  case maintenanceDueToday = 66
+  case maintenanceDueToday = 71
   /// When the person last opened Maintenance; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceLastOpenedAt = 67
+  case maintenanceLastOpenedAt = 72
   /// Whether the person has opened Maintenance today, by the calendar of where they are.
   ///
   /// Source: CH27 §8.1
-  case maintenanceOpenedToday = 68
+  case maintenanceOpenedToday = 73
   /// Maintenance items that are overdue.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverdue = 69
+  case maintenanceOverdue = 74
   /// When the person last accepted that it is too much; null when they never did.
   ///
   /// Source: CH27 §4.2
-  case maintenanceOverloadAcknowledgedAt = 70
+  case maintenanceOverloadAcknowledgedAt = 75
   /// Maintenance items of this week.
   ///
   /// Source: CH27 §4.2
-  case maintenanceQueued = 71
+  case maintenanceQueued = 76
   /// How many the person wants to do in a week; null while they have not said.
   ///
   /// Source: CH27 §4.2
-  case maintenanceWeeklyCapacity = 72
+  case maintenanceWeeklyCapacity = 77
+  /// Whether what was marked as mastered does not go well, as CH23 judges it.
+  ///
+  /// Source: CH31 Error Dictionary
+  case masteryInDoubt = 78
   /// What the person calls the mastery plan. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanName = 73
+  case masteryPlanName = 79
   /// Whether the person wants reminders of this plan.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanReminds = 74
+  case masteryPlanReminds = 80
   /// How the mastery plan stands.
   ///
   /// Source: CH27 §4.2
-  case masteryPlanState = 75
+  case masteryPlanState = 81
   /// How often a week this plan reminds at most; null is as often as it says.
   ///
   /// Source: CH27 §6.2
-  case masteryPlanTimesPerWeek = 76
+  case masteryPlanTimesPerWeek = 82
   /// The move in question.
   ///
   /// Source: CH07 §9
-  case moveId = 77
+  case moveId = 83
   /// What it was before the last change.
   ///
   /// Source: CH28 §5.1
-  case networkBefore = 78
+  case networkBefore = 84
   /// When it last changed; null when it never has.
   ///
   /// Source: CH28 §5.1
-  case networkSince = 79
+  case networkSince = 85
   /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
   ///
   /// Source: CH28 §2
-  case networkState = 80
+  case networkState = 86
   /// When the sheet was last shown; null when it never was.
   ///
   /// Source: CH27 §9.1
-  case notificationsLastPromptedAt = 81
+  case notificationsLastPromptedAt = 87
   /// How many reminders could not come since the app was last open.
   ///
   /// Source: CH27 §5.4
-  case notificationsMissed = 82
+  case notificationsMissed = 88
   /// How often, within the time that counts, notifications of the category in question were opened and nothing was done.
   ///
   /// Source: CH27 §10.3
-  case notificationsOpensWithoutAction = 83
+  case notificationsOpensWithoutAction = 89
   /// What the system says about this device.
   ///
   /// Source: CH27 §9.1
-  case notificationsPermission = 84
+  case notificationsPermission = 90
   /// Whether the banner after a refusal has been shown on this device.
   ///
   /// Source: CH27 §3.3
-  case notificationsSeenDeniedBanner = 85
+  case notificationsSeenDeniedBanner = 91
   /// Whether the system has put its question on this device.
   ///
   /// Source: CH27 §3.2
-  case notificationsSystemDialogShown = 86
+  case notificationsSystemDialogShown = 92
   /// How often the sheet has been shown.
-  case notificationsTimesPrompted = 87
-  /// The time, as the server last told it plus the time that has passed since; never the device's own clock.
+  case notificationsTimesPrompted = 93
+  /// The time that the server last reported, plus the time that has passed since; never the device's own clock.
   ///
   /// Source: CH28 §16
-  case now = 88
+  case now = 94
   /// What the paywall was opened for, as the link says. A failed payment leads somebody with Pro to the subscription instead.
   ///
   /// Source: CH27 §7.2
-  case paywallContext = 89
+  case paywallContext = 95
   /// Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them.
   ///
   /// Source: CH28 §7.2
-  case person = 90
+  case person = 96
+  /// What the system says about the photo library.
+  ///
+  /// Source: CH31 Error Dictionary
+  case photosPermission = 97
   /// How much the flows that are kept on this device take.
   ///
   /// Source: CH28 §13.2
-  case pinnedBytes = 91
-  case plan = 92
+  case pinnedBytes = 98
+  case plan = 99
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
   /// Source: CH27 §4.2
-  case practiceLoggedToday = 93
+  case practiceLoggedToday = 100
+  /// Whether one of the chosen paths is no longer there.
+  ///
+  /// Source: CH31 Error Dictionary
+  case practicePathMissing = 101
   /// Where the practised flow is.
   ///
   /// Source: CH08 §5
-  case practiceSource = 94
+  case practiceSource = 102
   /// Whether there is a streak that ends today without practice.
   ///
   /// Source: CH27 §4.2
-  case practiceStreakAtRisk = 95
+  case practiceStreakAtRisk = 103
   /// Whether the timer of a practice session is running.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case practiceTimerRuns = 96
+  case practiceTimerRuns = 104
   /// The plan in force before this one.
   ///
   /// Source: CH08 §9
-  case previousPlan = 97
+  case previousPlan = 105
   /// Digits for a handle that the app makes up, as many as `temporary_handle_digits` says. At most 6 characters.
   ///
   /// Source: CH07 §4
-  case profileRandomDigits = 98
+  case profileRandomDigits = 106
   /// The minute of the day at which they end.
   ///
   /// Source: CH27 §5.1
-  case quietHoursEndMinute = 99
+  case quietHoursEndMinute = 107
   /// The minute of the day at which the person's quiet hours begin.
   ///
   /// Source: CH27 §5.1
-  case quietHoursStartMinute = 100
+  case quietHoursStartMinute = 108
   /// The time that "Remind me" proposes.
   ///
   /// Source: CH27 §6.2
-  case remindMeProposedAt = 101
+  case remindMeProposedAt = 109
   /// The minute of the day of the person's reminder time.
   ///
   /// Source: CH27 §5.1
-  case reminderTimeMinute = 102
+  case reminderTimeMinute = 110
   /// The person's daily maximum.
   ///
   /// Source: CH27 §6.1
-  case remindersMaxPerDay = 103
+  case remindersMaxPerDay = 111
   /// Whether the request carries an id of its own that was the same the first time.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestHasId = 104
+  case requestHasId = 112
   /// Whether the server knows such an id again and does it once.
   ///
   /// Source: CH31 Retry Behavior Standard
-  case requestIsDeduplicated = 105
+  case requestIsDeduplicated = 113
+  /// How long the request has taken, be it that there is no answer yet.
+  ///
+  /// Source: CH31 Error Dictionary
+  case requestTook = 114
   /// What the person deleted to make room.
   ///
   /// Source: CH30 Telemetry Requirements
-  case resolvedItem = 106
-  /// Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted.
+  case resolvedItem = 115
+  /// Whether the person is making a flow right now. Without an answer, the person is, so that a flow is never interrupted.
   ///
   /// Source: CH27 §3.1
-  case screenInFlowBuilder = 107
+  case screenInFlowBuilder = 116
+  /// Whether the server says that it cannot serve anybody right now.
+  ///
+  /// Source: CH31 Error Dictionary
+  case serviceIsDown = 117
   /// Whether this very session began on a plan that needs no credit, such as a trial.
   ///
   /// Source: CH08 §5
-  case sessionBeganCovered = 108
+  case sessionBeganCovered = 118
   /// Whether this very session has used its credit already, so that coming back to it costs nothing.
   ///
   /// Source: CH08 §5
-  case sessionCreditSpent = 109
+  case sessionCreditSpent = 119
   /// The practice session; a credit is spent once for each.
   ///
   /// Source: CH08 §9
-  case sessionId = 110
+  case sessionId = 120
   /// When this very session was last active; null for one that has not begun.
   ///
   /// Source: CH08 §5
-  case sessionLastActive = 111
+  case sessionLastActive = 121
   /// Whether the person wants to be reminded of this session in quiet hours, too.
   ///
   /// Source: CH27 §4.2
-  case sessionMayDisturb = 112
+  case sessionMayDisturb = 122
   /// What the planned session is called. At most 30 characters.
   ///
   /// Source: CH27 §4.2
-  case sessionName = 113
+  case sessionName = 123
   /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
-  case sessionOnDevice = 114
+  case sessionOnDevice = 124
+  /// The minute of the day for which the person is planning a session with a reminder; null while they are not.
+  ///
+  /// Source: CH27 §6.2
+  case sessionPlannedMinute = 125
   /// Whether the session has been neither deleted nor cancelled.
   ///
   /// Source: CH27 §4.2
-  case sessionStillPlanned = 115
+  case sessionStillPlanned = 126
   /// Whether the log-in still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
-  case sessionValid = 116
+  case sessionValid = 127
   /// The share link in question.
   ///
   /// Source: CH07 §9
-  case shareId = 117
+  case shareId = 128
   /// Whether the person lets their notes go along with a share link.
   ///
   /// Source: CH29 §7.1
-  case shareIncludesNotes = 118
+  case shareIncludesNotes = 129
+  /// How the share link stands.
+  ///
+  /// Source: CH31 Error Dictionary
+  case shareLinkState = 130
   /// Whether that account has been closed by us.
   ///
   /// Source: CH07 §8.4
-  case signInAccountClosed = 119
+  case signInAccountClosed = 131
   /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
   ///
   /// Source: CH07 §3.4
-  case signInAddressBelongsTo = 120
+  case signInAddressBelongsTo = 132
   /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
   ///
   /// Source: CH07 §3.4
-  case signInAddressConfirmed = 121
-  /// Whether the provider told an address with this sign-in, be it one that hides the real one.
+  case signInAddressConfirmed = 133
+  /// Whether the provider reported an address with this sign-in, even one that hides the real one.
   ///
   /// Source: CH07 §3.1
-  case signInAddressGiven = 122
+  case signInAddressGiven = 134
   /// Whether the person came from the sign-up sheet over something that they wanted to do.
   ///
   /// Source: CH07 §9
-  case signInFromGate = 123
+  case signInFromGate = 135
   /// Whether this very way in belongs to an account: the provider knows the person again, or address and password are right. No address is needed for that.
   ///
   /// Source: CH07 §3
-  case signInKnownPerson = 124
+  case signInKnownPerson = 136
   /// Whether the account has just been made.
   ///
   /// Source: CH07 §8.3
-  case signInNewAccount = 125
+  case signInNewAccount = 137
   /// How the person signs in this time.
   ///
   /// Source: CH07 §3
-  case signInProvider = 126
+  case signInProvider = 138
+  /// Why the sign-in failed. `to_confirm` is what the table `signing_in` answers with `confirm`.
+  ///
+  /// Source: CH07 §3.4; CH07 §8.3; CH07 §8.4
+  case signInRefused = 139
   /// Whether putting the two together would write over a name, a handle or a picture.
   ///
   /// Source: CH07 §3.4
-  case signInReplacesProfile = 127
-  /// Until when the longer snooze lasts.
-  ///
-  /// Source: CH27 §5.1
-  case snoozeLongEndsAt = 128
-  /// Until when the shortest snooze lasts.
-  ///
-  /// Source: CH27 §5.1
-  case snoozeShortEndsAt = 129
+  case signInReplacesProfile = 140
   /// What the person just tapped on the sheet.
   ///
   /// Source: CH27 §3.2
-  case softPromptAnswer = 130
+  case softPromptAnswer = 141
   /// What counts toward the upload cap. A deleted upload counts until its deletion is confirmed.
   ///
   /// Source: CH29 §5.3
-  case storageUsed = 131
+  case storageUsed = 142
   /// How much of the storage cap is used.
   ///
   /// Source: CH28 §17
-  case storageUsedShare = 132
+  case storageUsedShare = 143
   /// How the store ended what the person asked of it.
   ///
   /// Source: CH08 §9
-  case storeAnswer = 133
+  case storeAnswer = 144
   /// Whether a purchase waits for the store's confirmation.
   ///
   /// Source: CH08 §2
-  case subscriptionPurchasePending = 134
+  case subscriptionPurchasePending = 145
   /// The local date on which the subscription renews or the trial turns into Pro, as the system writes it; null when the store has not said. At most 10 characters.
   ///
   /// Source: CH08 §5.1
-  case subscriptionRenewsOn = 135
+  case subscriptionRenewsOn = 146
   /// What the store says. `billing_issue` means that a payment failed and the store still grants the subscription; once it stops, the status is `expired`. `unverifiable` means that the store cannot be asked.
   ///
   /// Source: CH08 §2
-  case subscriptionStatus = 136
+  case subscriptionStatus = 147
   /// What the person chose.
   ///
   /// Source: CH28 §9.3
-  case syncConflictChoice = 137
+  case syncConflictChoice = 148
   /// How many conflicts there were.
   ///
   /// Source: CH28 §17
-  case syncConflicts = 138
+  case syncConflicts = 149
   /// When the device last heard all that the server has; null when it never did.
   ///
   /// Source: CH28 §8
-  case syncLastPulledAt = 139
+  case syncLastPulledAt = 150
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §5.3
-  case syncPending = 140
+  case syncPending = 151
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 141
+  case syncPermanentFailures = 152
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 142
+  case syncQueueLength = 153
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 143
+  case syncRetries = 154
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 144
+  case syncSaveToSync = 155
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 145
+  case textLength = 156
+  /// How far the timer was off.
+  ///
+  /// Source: CH31 Error Dictionary
+  case timerDrift = 157
   /// Whether the training days that were named during onboarding are filled in.
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingIsFilledIn = 146
+  case trainingIsFilledIn = 158
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 147
+  case trialCancelled = 159
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 148
+  case trialEligible = 160
   /// Whether the builder forgets the oldest step, because there are more than it keeps.
   ///
   /// Source: CH28 §11.1
-  case undoDropsOldest = 149
+  case undoDropsOldest = 161
   /// How many steps the builder keeps for undoing right now.
   ///
   /// Source: CH28 §11.1
-  case undoSteps = 150
+  case undoSteps = 162
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 151
+  case uploadAverageBytes = 163
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 152
+  case uploadOutcome = 164
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 153
+  case uploadSizeBytes = 165
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 154
+  case uploadType = 166
   /// How often an offer in its place on the screen has been shown in this session.
   ///
   /// Source: CH08 §3.1
-  case upsellsShown = 155
+  case upsellsShown = 167
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 156
+  case usageBranchesOnMove = 168
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 157
+  case usageInboxItems = 169
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 158
+  case usageLinksOnItem = 170
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 159
+  case usageMediaBytes = 171
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 160
-  /// Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet.
+  case usageMediaPendingCleanupBytes = 172
+  /// Flows in the library. A flow that is being deleted no longer counts, and a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 161
+  case usageSavedFlows = 173
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 162
+  case usageShareLinksToday = 174
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 163
+  case valueLoopFlowSaved = 175
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 164
+  case valueLoopMaintenanceScheduled = 176
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 165
+  case valueLoopMasteryTargetCreated = 177
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 166
+  case valueLoopPracticeCompleted = 178
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 167
+  case verifiedAt = 179
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 168
+  case verifiedPlan = 180
+  /// Where the video is to come from.
+  ///
+  /// Source: CH31 Error Dictionary
+  case videoComesFrom = 181
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -873,7 +923,7 @@ public enum HandzLimit: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.2; CH08 §4.1; CH30 Limit Catalog
   case savedFlows = 5
-  /// Share links made in a day. Going over slows nobody down by itself; that is the warning ladder's job.
+  /// Share links made in a day. Exceeding it does not slow users down; the warning ladder does that.
   ///
   /// Source: CH08 §4.3; CH30 Limit Catalog
   case shareLinksDaily = 6
@@ -959,7 +1009,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §5.1
   case demoPractice = 6
-  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out.
+  /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped.
   ///
   /// Source: CH28 §16; CH30 Global Principles
   case draftsExport = 7
@@ -979,7 +1029,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §6.2; CH07 §9
   case flowCreateNew = 11
-  /// The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out.
+  /// The person deletes a flow from their library. A read-only one can always be deleted, because that makes room.
   ///
   /// Source: CH08 §6; CH29 §6.2
   case flowDelete = 12
@@ -999,122 +1049,130 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §4.2
   case flowReorder = 16
+  /// The person takes a flow back to an earlier version. The version is on the device, or comes from the server.
+  ///
+  /// Source: CH28 §11.1; CH08 §6
+  case flowRevert = 17
   /// The person taps Save or Done on a flow, be it new or not.
   ///
   /// Source: CH07 §6.2; CH08 §3.2
-  case flowSave = 17
+  case flowSave = 18
   /// The app keeps an unfinished flow on the device.
   ///
   /// Source: CH08 §4.2; CH07 §5.3
-  case flowSaveDraft = 18
+  case flowSaveDraft = 19
   /// The person saves changes to a flow in their library.
   ///
   /// Source: CH07 §6.2; CH08 §3.1
-  case flowSaveEdits = 19
+  case flowSaveEdits = 20
   /// The person saves a flow for the first time.
   ///
   /// Source: CH08 §3.2
-  case flowSaveNew = 20
-  /// The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable.
+  case flowSaveNew = 21
+  /// The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxAcceptImport = 21
+  case inboxAcceptImport = 22
   /// The person deletes an import from their inbox.
   ///
   /// Source: CH29 §6.3; CH30 Required UX Behaviors at Caps
-  case inboxDeleteItem = 22
+  case inboxDeleteItem = 23
   /// The app looks for new imports.
   ///
   /// Source: CH28 §4
-  case inboxFetchNew = 23
+  case inboxFetchNew = 24
   /// The person saves an import to their library, which takes it out of the inbox.
   ///
   /// Source: CH07 §6.2; CH29 §7.2
-  case inboxMoveToLibrary = 24
+  case inboxMoveToLibrary = 25
   /// The person looks at their imports.
   ///
   /// Source: CH28 §4
-  case inboxView = 25
+  case inboxView = 26
   /// The person attaches a link to a move or a flow.
   ///
   /// Source: CH08 §4.5; CH29 §5.1
-  case mediaAttachLink = 26
+  case mediaAttachLink = 27
   /// The person deletes an upload. On every plan, for that is how room is made.
   ///
   /// Source: CH29 §5.3; CH29 §6.1; CH28 §7.1
-  case mediaDeleteUpload = 27
+  case mediaDeleteUpload = 28
   /// The person plays a linked video. The link is on the device, the video never is.
   ///
   /// Source: CH28 §13.2
-  case mediaPlayLink = 28
+  case mediaPlayLink = 29
   /// The person tries to send an upload along with a share link.
   ///
   /// Source: CH29 §5.2
-  case mediaShareUpload = 29
+  case mediaShareUpload = 30
   /// The person uploads a file. Everything is checked before the upload begins.
   ///
   /// Source: CH08 §4.5; CH29 §5.2; CH29 §6.1
-  case mediaUpload = 30
+  case mediaUpload = 31
   /// The person taps Create Move.
   ///
   /// Source: CH07 §6.2
-  case moveCreate = 31
+  case moveCreate = 32
   /// The person deletes a custom move.
   ///
   /// Source: CH08 §4.1
-  case moveDelete = 32
+  case moveDelete = 33
+  /// The person takes a move back to an earlier version. The version is on the device, or comes from the server.
+  ///
+  /// Source: CH28 §11.1
+  case moveRevert = 34
   /// The person saves a custom move.
   ///
   /// Source: CH07 §6.2
-  case moveSave = 33
+  case moveSave = 35
   /// The person looks at moves, or searches them. A guest sees those of the demo.
   ///
   /// Source: CH28 §4
-  case moveView = 34
+  case moveView = 36
   /// The session is over and its log is kept.
   ///
   /// Source: CH08 §3.1; CH08 §4.4
-  case practiceSaveLog = 35
+  case practiceSaveLog = 37
   /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
-  case practiceStart = 36
+  case practiceStart = 38
   /// The person looks at past sessions and streaks.
   ///
   /// Source: CH08 §4.1
-  case practiceViewHistory = 37
+  case practiceViewHistory = 39
   /// The person asks the store again what they have bought. Nothing may stand in the way, not even signing in.
   ///
   /// Source: CH08 §6; CH07 §10
-  case purchasesRestore = 38
+  case purchasesRestore = 40
   /// The person buys Pro.
   ///
   /// Source: CH08 §8; CH28 §4
-  case purchasesUpgrade = 39
+  case purchasesUpgrade = 41
   /// The person makes an unlisted link to their flow.
   ///
   /// Source: CH08 §4.3; CH07 §6.4
-  case shareCreateLink = 40
+  case shareCreateLink = 42
   /// The person copies a shared flow into their library.
   ///
   /// Source: CH07 §6.2; CH07 §9
-  case shareDuplicate = 41
+  case shareDuplicate = 43
   /// The person opens a share link and looks at the flow.
   ///
   /// Source: CH08 §4.3
-  case shareOpenLink = 42
+  case shareOpenLink = 44
   /// The person takes a share link back.
   ///
   /// Source: CH28 §4; CH29 §9
-  case shareRevokeLink = 43
+  case shareRevokeLink = 45
   /// The person goes to the store to change or cancel the subscription.
   ///
   /// Source: CH08 §8
-  case subscriptionManage = 44
+  case subscriptionManage = 46
   /// The person saves a note or the details of a transition.
   ///
   /// Source: CH07 §6.2; CH29 §4
-  case textSaveNote = 45
+  case textSaveNote = 47
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.actions, Int(rawValue)) }
@@ -1396,7 +1454,7 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case offlineShareLink = 38
-  /// Nobody can sign up or log in without a network.
+  /// Signing up and logging in need a network.
   ///
   /// Source: CH28 §4; CH07 §8.1
   case offlineSignIn = 39
@@ -1426,7 +1484,7 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §10
   case textFieldCap = 46
-  /// A fact is missing, so nobody can say whether it is allowed.
+  /// A fact is missing, so the rules cannot decide whether it is allowed.
   case undecided = 47
   /// Uploads never travel with a share link.
   ///
@@ -1544,7 +1602,7 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   case continueWithApple = 11
   /// Sign up or log in by email.
   ///
-  /// Source: CH07 §6.3
+  /// Source: CH07 §6.3; CH07 §8.2
   case continueWithEmail = 12
   /// Sign up or log in with Google.
   ///
@@ -1722,128 +1780,122 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.1
   case pauseAllNotifications = 56
-  /// Begin practice.
+  /// Begin practice. The label says what that takes.
+  ///
+  /// Source: CH08 §5.1
   case practise = 57
-  /// Begin practice, for a credit.
-  ///
-  /// Source: CH08 §5.1
-  case practiseWithCredit = 58
-  /// Begin practice, which comes with Pro once the credits are used up.
-  ///
-  /// Source: CH08 §5.1
-  case practiseWithPro = 59
   /// Remove the uploads that were not sent yet.
   ///
   /// Source: CH28 §13.1
-  case removePendingUploads = 60
+  case removePendingUploads = 58
   /// Send the confirmation mail again.
   ///
   /// Source: CH07 §6.4
-  case resendVerification = 61
+  case resendVerification = 59
   /// Say what becomes of the moves that are missing.
   ///
   /// Source: CH31 Error Dictionary
-  case resolveMoves = 62
+  case resolveMoves = 60
   /// Ask the store again what was bought, whatever it says right now.
   ///
   /// Source: CH08 §6
-  case restoreInSettings = 63
+  case restoreInSettings = 61
   /// Ask the store again what was bought.
   ///
   /// Source: CH08 §6
-  case restorePurchases = 64
+  case restorePurchases = 62
   /// Do the same once more.
   ///
   /// Source: CH28 §5.2; CH31 Error Surfaces
-  case retry = 65
+  case retry = 63
   /// Send what is waiting at once.
   ///
   /// Source: CH28 §5.3
-  case retryNow = 66
+  case retryNow = 64
   /// Go to where the person says which version goes on.
   ///
   /// Source: CH28 §9.2
-  case reviewConflict = 67
+  case reviewConflict = 65
   /// Keep what was typed and go on.
   ///
   /// Source: CH07 §8.6
-  case saveProfile = 68
+  case saveProfile = 66
   /// Save the import to the library first.
   ///
   /// Source: CH08 §7; CH29 §7.2
-  case saveToLibrary = 69
+  case saveToLibrary = 67
   /// From the screen of the subscription to the paywall.
   ///
   /// Source: CH08 §5.1
-  case seePro = 70
+  case seePro = 68
   /// Log in with what was typed.
   ///
   /// Source: CH07 §8.4
-  case sendLogIn = 71
+  case sendLogIn = 69
   /// From the word that the link is on its way back to logging in.
   ///
   /// Source: CH07 §8.5
-  case sendLogInAgain = 72
+  case sendLogInAgain = 70
   /// Have the link sent, once the form is complete.
   ///
   /// Source: CH07 §8.5
-  case sendResetLink = 73
+  case sendResetLink = 71
   /// From a link that needs an account to the sign-up sheet.
   ///
   /// Source: CH27 §7.1
-  case signUpForThis = 74
+  case signUpForThis = 72
   /// Go on without.
   ///
   /// Source: CH07 §8.6
-  case skipProfile = 75
+  case skipProfile = 73
   /// Have no reminder about maintenance until the reminder time of tomorrow.
   ///
   /// Source: CH27 §6.2
-  case snoozeADay = 76
+  case snoozeADay = 74
   /// Set up a practice session.
   ///
   /// Source: CH31 Empty States
-  case startSession = 77
+  case startSession = 75
   /// Begin a trial.
   ///
   /// Source: CH08 §6; CH31 Error Dictionary
-  case startTrial = 78
+  case startTrial = 76
   /// Take the mastery of this back a step.
   ///
   /// Source: CH31 Error Dictionary
-  case stepBack = 79
+  case stepBack = 77
   /// Open the sheet that says how sync is doing.
   ///
   /// Source: CH28 §5.1; CH28 §5.2
-  case syncDetails = 80
+  case syncDetails = 78
   /// Load the screen once more, or start the same over.
   ///
   /// Source: CH31 Global Error Components
-  case tryAgain = 81
+  case tryAgain = 79
   /// Look around as a guest. Never on a sheet that invites to sign up, for that would lead in a circle (CH07 §6.1).
   ///
   /// Source: CH07 §8.1
-  case tryWithoutAccount = 82
+  case tryWithoutAccount = 80
   /// Take back which version goes on.
   ///
   /// Source: CH28 §9.3
-  case undoDecision = 83
+  case undoDecision = 81
   /// Go to the paywall's variant for a failed payment, and from there to the store.
   ///
   /// Source: CH27 §4.2; CH27 §7.2
-  case updateSubscription = 84
+  case updateSubscription = 82
   /// Go to the purchase.
   ///
   /// Source: CH08 §7
-  case upgradeToPro = 85
+  case upgradeToPro = 83
   /// Ask again whether the address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifiedAlready = 86
+  case verifiedAlready = 84
   /// See what differs between the two versions.
   ///
   /// Source: CH28 §9.3
-  case viewDifferences = 87
+  case viewDifferences = 85
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
@@ -1895,7 +1947,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Degraded Mode Standard
   case entitlementUnverified = 7
-  /// An import that came to a full inbox is told, and can still be had from its link.
+  /// An import that arrived at a full inbox is reported, and its link still opens it.
   ///
   /// Source: CH08 §3.2; CH30 Required UX Behaviors at Caps
   case importTurnedAway = 8
@@ -1923,7 +1975,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §2; CH08 §8
   case purchaseInProgress = 14
-  /// The system was told no, and that is fine. Said once.
+  /// The person refused the permission of the system, and that is fine. Shown once.
   ///
   /// Source: CH27 §3.3
   case remindersDeclined = 15
@@ -2130,7 +2182,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case errPhLinkOffline = 45
-  /// A link that was attached leads nowhere any more. It can be edited or removed.
+  /// A link that was attached no longer leads anywhere. It can be edited or removed.
   ///
   /// Source: CH29 §5.1
   case errPhLinkUnavailable = 46
@@ -2138,7 +2190,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §10; CH07 §11
   case errPhLoginThrottled = 47
-  /// The name has characters that nobody can see, such as a line break.
+  /// The name has invisible characters, such as a line break.
   ///
   /// Source: CH07 §8.6
   case errPhNameInvalid = 48
@@ -2184,7 +2236,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §5.2; CH28 §7.3
   case errPhSyncError = 59
-  /// Changes cannot be sent because nobody is logged in any more.
+  /// Changes cannot be sent because the user is no longer logged in.
   ///
   /// Source: CH28 §18; CH28 §20
   case errPhSyncLoggedOut = 60
@@ -2233,7 +2285,7 @@ public enum HandzSeverity: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Taxonomy; CH31 Logging Rules
   case s3 = 3
-  /// A hard stop, on a screen that is safe.
+  /// A hard stop. The app goes on with a screen that is safe, and keeps what support needs to know.
   ///
   /// Source: CH31 Error Taxonomy; CH31 Logging Rules
   case s4 = 4
@@ -2340,7 +2392,7 @@ public enum HandzSurface: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Warning Ladder
   case securityScreen = 20
-  /// What the app says about itself; it stays until it is no longer so, and nobody dismisses it.
+  /// What the app says about itself; it stays while it is true, and users cannot dismiss it.
   ///
   /// Source: CH08 §1.2; CH28 §5.1
   case statusBanner = 21
@@ -3207,314 +3259,330 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.2
   case notifPlanMaintenanceToggle = 239
+  /// This time is inside your quiet hours. The reminder comes when they end.
+  ///
+  /// Source: CH27 §5.2
+  case notifPracticeInQuiet = 240
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 240
+  case notifPracticeRemindMe = 241
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 241
+  case notifSettingsMaxPerDayNote = 242
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 242
+  case notifSettingsOpenIosSettings = 243
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 243
+  case notifSettingsPauseAll = 244
   /// This time is inside your quiet hours. Reminders come when they end.
   ///
   /// Source: CH27 §5.1; CH27 §5.2
-  case notifSettingsReminderInQuiet = 244
+  case notifSettingsReminderInQuiet = 245
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 245
+  case notifSettingsStatusEnabled = 246
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 246
+  case notifSettingsStatusOff = 247
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 247
+  case notifSettingsSystemOffLine = 248
   /// Notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsTitle = 248
+  case notifSettingsTitle = 249
+  /// For {time} At most 17 characters.
+  ///
+  /// Source: CH27 §5.1
+  case notifSnoozeLong = 250
+  /// For {time} At most 17 characters.
+  ///
+  /// Source: CH27 §5.1
+  case notifSnoozeShort = 251
+  /// Until tomorrow
+  ///
+  /// Source: CH27 §5.1
+  case notifSnoozeTomorrow = 252
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 249
+  case notifSoftPrompt = 253
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 250
+  case notifSoftPromptEnable = 254
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 251
+  case notifSoftPromptNotNow = 255
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 252
+  case onboardingGoalsBrowse = 256
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 253
+  case onboardingGoalsBuild = 257
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 254
+  case onboardingGoalsPractice = 258
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 255
+  case onboardingGoalsQuestion = 259
   /// Pro has no credit limits and unlocks all of Practice.
   ///
   /// Source: CH08 §5.1
-  case paywallExplains = 256
+  case paywallExplains = 260
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 257
+  case planGraceBanner = 261
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 258
+  case planPurchaseInProgress = 262
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 259
+  case practiceCtaCredit = 263
   /// Practice
-  case practiceCtaPlain = 260
+  case practiceCtaPlain = 264
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 261
+  case practiceCtaPro = 265
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 262
+  case retryTryAgainLater = 266
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 263
+  case settingsClearCacheChoice = 267
   /// Log out
   ///
   /// Source: CH07 §7.2
-  case settingsLogOut = 264
+  case settingsLogOut = 268
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 265
+  case settingsRestorePurchases = 269
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 266
+  case shareRecipientDisclosure = 270
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 267
+  case shareUploadsDisclosure = 271
   /// Duplicate
   ///
   /// Source: CH07 §6.2
-  case shareViewDuplicate = 268
+  case shareViewDuplicate = 272
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 269
+  case storageCapCancel = 273
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 270
+  case storageCapManage = 274
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 271
+  case storageCapUpgrade = 275
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 272
+  case storageCapUsage = 276
   /// Your work stays. What is cleared is downloaded again when you need it.
-  case storageClearCacheAsk = 273
+  case storageClearCacheAsk = 277
   /// They are made again when you look at your videos.
-  case storageClearThumbnailsAsk = 274
+  case storageClearThumbnailsAsk = 278
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 275
+  case storageManagerCacheSize = 279
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 276
+  case storageManagerClearCache = 280
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 277
+  case storageManagerClearThumbs = 281
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 278
+  case storageManagerManageOffline = 282
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 279
+  case storageManagerPath = 283
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 280
+  case storageManagerPendingUploads = 284
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 281
+  case storageManagerPinned = 285
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 282
+  case storageManagerRemovePending = 286
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 283
+  case storageManagerThumbnails = 287
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 284
+  case storageMeter = 288
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 285
+  case storageMeterUsage = 289
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 286
+  case storagePendingCleanup = 290
   /// These flows take more space than planned. Remove some to keep the app fast.
   ///
   /// Source: CH28 §13.2
-  case storagePinnedOver = 287
+  case storagePinnedOver = 291
   /// The videos are taken off your moves and flows. They stay in your photo library.
-  case storageRemovePendingAsk = 288
+  case storageRemovePendingAsk = 292
   /// Manage subscription
   ///
   /// Source: CH08 §8
-  case subscriptionManage = 289
+  case subscriptionManage = 293
   /// Your plan: Pro
   ///
   /// Source: CH08 §5.1
-  case subscriptionPlan = 290
+  case subscriptionPlan = 294
   /// Renews on {date}. At most 21 characters.
   ///
   /// Source: CH08 §5.1
-  case subscriptionRenews = 291
+  case subscriptionRenews = 295
   /// Subscription
   ///
   /// Source: CH08 §5.1
-  case subscriptionTitle = 292
+  case subscriptionTitle = 296
   /// Your trial ends on {date}. Then Pro begins. At most 47 characters.
   ///
   /// Source: CH08 §5.1; CH08 §6
-  case subscriptionTrialEnds = 293
+  case subscriptionTrialEnds = 297
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 294
+  case syncBannerDegraded = 298
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 295
+  case syncBannerDetails = 299
   /// Connection is unstable. Some content may not load.
-  case syncBannerGuestDegraded = 296
+  case syncBannerGuestDegraded = 300
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 297
+  case syncBannerOffline = 301
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 298
+  case syncConflictBanner = 302
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 299
+  case syncConflictCopyName = 303
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 300
+  case syncConflictKeepBoth = 304
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 301
+  case syncConflictKeepMine = 305
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 302
+  case syncConflictKeepTheirs = 306
   /// Review
-  case syncConflictReview = 303
+  case syncConflictReview = 307
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 304
+  case syncConflictUndo = 308
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 305
+  case syncConflictViewDiff = 309
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 306
+  case syncDeletePendingLabel = 310
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 307
+  case syncDeleteRecentlyDeleted = 311
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 308
+  case syncPinLabel = 312
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 309
+  case syncRecoveredDraft = 313
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 310
+  case syncSheetCopyDebug = 314
   /// Export drafts
   ///
   /// Source: CH28 §16
-  case syncSheetExportDrafts = 311
+  case syncSheetExportDrafts = 315
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 312
+  case syncSheetRetryNow = 316
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 313
+  case syncSheetStorageManager = 317
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 314
+  case syncSheetSupport = 318
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 315
+  case syncStatusError = 319
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 316
+  case syncStatusRetry = 320
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 317
+  case syncStatusSaved = 321
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 318
+  case syncStatusSavedLocally = 322
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 319
+  case syncStatusSaving = 323
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -3554,7 +3622,7 @@ public enum HandzTelemetryEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §9
   case creditSpent = 4
-  /// The plan may less than the one before, be it that a subscription, a trial or the grace after them ended.
+  /// The plan allows less than the one before, because a subscription, a trial or the grace after them ended.
   ///
   /// Source: CH08 §9
   case downgradeDetected = 5
@@ -3836,7 +3904,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §10.3
   case ignoredWindow = 23
-  /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (seconds).
+  /// How long an import waits in the inbox before it expires. 0s is forever. Amount: 0 (seconds).
   ///
   /// Source: CH27 §11
   case importExpiry = 24
@@ -3956,7 +4024,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §5.2
   case scheduleHorizon = 53
-  /// What an address that nobody confirms adds to the badge. Amount: 0 (count).
+  /// What an address that is not confirmed adds to the badge. Amount: 0 (count).
   ///
   /// Source: CH27 §8.1
   case securityBadge = 54
@@ -4165,7 +4233,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.4
   case authEmailLogin = 2
-  /// An account with an address and a password. Whoever came from a gate goes back to what they were doing instead.
+  /// An account with an address and a password. A user who came from a gate goes back to what they were doing instead.
   ///
   /// Source: CH07 §8.3
   case authEmailSignup = 3
@@ -4335,7 +4403,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   case practiceSessionRun = 44
   /// What to practise, before the timer runs. A link to a scheduled session opens it filled in.
   ///
-  /// Source: CH07 §8.7; CH27 §7.2
+  /// Source: CH07 §8.7; CH27 §7.2; CH27 §6.2
   case practiceSetup = 45
   /// What is being deleted and can still be brought back.
   ///
@@ -4375,7 +4443,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   case support = 54
   /// How sync is doing and what is waiting.
   ///
-  /// Source: CH28 §5.3
+  /// Source: CH28 §5.3; CH28 §16
   case syncStatus = 55
   /// The feed of what has happened, if the app has one.
   ///
@@ -4567,7 +4635,7 @@ public enum HandzNotificationType: UInt16, CaseIterable, Sendable {
 
 /// The ladder levels of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
-  /// Nothing is the matter. Counting goes on, and nobody sees it.
+  /// No warning applies. Events are counted, and users see nothing.
   ///
   /// Source: CH30 Warning Ladder
   case l0 = 0
@@ -4575,7 +4643,7 @@ public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Warning Ladder; CH30 UX Surfaces
   case l1 = 1
-  /// A warning with a short pause, or a question whether to go on. Whoever means it gets it done.
+  /// A warning with a short pause, or a question whether to go on. A user who continues reaches the goal.
   ///
   /// Source: CH30 Warning Ladder; CH30 UX Surfaces
   case l2 = 2
@@ -4700,7 +4768,7 @@ public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Empty States
   case empty03 = 2
-  /// No session practised yet. Whoever still has a credit is entitled to one.
+  /// No session practised yet. A user who still has a credit is entitled to one.
   ///
   /// Source: CH31 Empty States
   case empty04 = 3
@@ -4786,7 +4854,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.1
   case clearing = 2
-  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
+  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it.
   ///
   /// Source: CH31 Degraded Mode Standard
   case configurationFailed = 3
@@ -4794,7 +4862,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §10.3
   case ignoredCategory = 4
-  /// The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else.
+  /// The screen that the app opens on. A session that cannot be renewed names its person, so that only this person logs in again.
   ///
   /// Source: CH07 §7.1; CH07 §8.1
   case launch = 5
@@ -4955,7 +5023,7 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog
   case shareLinkCreated = 4
-  /// An upload was refused for its size, its type or for lack of room. One that a bad connection ended is none of these.
+  /// An upload was refused for its size, its type or for lack of room. An upload that a bad connection ended does not count.
   ///
   /// Source: CH30 Limit Catalog
   case uploadRefused = 5
@@ -5263,50 +5331,54 @@ public enum HandzTask: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3.1
   case keepAddress = 5
+  /// Keep ids, numbers and the incident for Copy debug info, and nothing that anybody wrote.
+  ///
+  /// Source: CH31 Error Taxonomy; CH28 §17
+  case keepDiagnostics = 6
   /// Stop what is being sent or fetched and can wait.
   ///
   /// Source: CH28 §14
-  case pauseTransfers = 6
+  case pauseTransfers = 7
   /// Store the sync queue as it is.
   ///
   /// Source: CH28 §14
-  case persistQueue = 7
-  /// Plan anew what should be pending.
+  case persistQueue = 8
+  /// Plan again what should be pending.
   ///
   /// Source: CH27 §5.2
-  case planNotifications = 8
+  case planNotifications = 9
   /// Fetch what has changed since the last time, in bounded parts.
   ///
   /// Source: CH28 §8; CH28 §14
-  case pullChanges = 9
+  case pullChanges = 10
   /// Fetch it without disturbing what is being edited; only a conflict is spoken of.
   ///
   /// Source: CH28 §8
-  case pullInBackground = 10
+  case pullInBackground = 11
   /// Find out how good the connection is.
   ///
   /// Source: CH28 §14
-  case recheckConnection = 11
+  case recheckConnection = 12
   /// Look for work that was cut off, and say so when there is some.
   ///
   /// Source: CH28 §16
-  case recoverDrafts = 12
-  /// Begin anew with the screen that comes next, with nothing behind it, so that no way leads back.
+  case recoverDrafts = 13
+  /// Start again with the next screen, with nothing behind it, so that there is no way back.
   ///
   /// Source: CH07 §7.2; CH07 §11
-  case resetNavigation = 13
+  case resetNavigation = 14
   /// Try to renew the session in silence.
   ///
   /// Source: CH07 §7.1
-  case restoreSession = 14
+  case restoreSession = 15
   /// Go on sending what waits.
   ///
   /// Source: CH28 §14
-  case resumeQueue = 15
+  case resumeQueue = 16
   /// Send nothing more for this person.
   ///
   /// Source: CH28 §15
-  case stopQueue = 16
+  case stopQueue = 17
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.tasks, Int(rawValue)) }
@@ -5350,46 +5422,106 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §14; CH28 §8
   case foreground = 5
+  /// The person leaves a form that keeps no draft.
+  ///
+  /// Source: CH31 Error Dictionary
+  case formLeft = 6
   /// A guest closes the app, or signs up. Nothing of what they looked at is worth keeping.
   ///
   /// Source: CH07 §5.3; CH29 §2
-  case guestLeft = 6
+  case guestLeft = 7
   /// The app is started.
   ///
   /// Source: CH07 §7.1; CH28 §8; CH28 §16
-  case launch = 7
+  case launch = 8
+  /// A link that was attached has been tried.
+  ///
+  /// Source: CH29 §5.1
+  case linkChecked = 9
   /// The person logs out. With work that was not sent yet they are asked first, and nothing is done until they have answered. Afterwards no way leads back to a screen of theirs.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case loggedOut = 8
+  case loggedOut = 10
+  /// What was marked as mastered has been practised.
+  ///
+  /// Source: CH31 Error Dictionary
+  case masteryChecked = 11
+  /// The person leads a branch to a move.
+  ///
+  /// Source: CH31 Error Dictionary
+  case moveConnected = 12
   /// The server says that there is something new. It comes in parts of at most `pull_page` things and `pull_page_size`.
   ///
   /// Source: CH28 §8
-  case newsFound = 9
+  case newsFound = 13
   /// The person removes the uploads that were not sent yet.
   ///
   /// Source: CH28 §13.1
-  case pendingUploadsRemoved = 10
+  case pendingUploadsRemoved = 14
+  /// The person asks for a reminder.
+  ///
+  /// Source: CH31 Error Dictionary
+  case reminderSwitchedOn = 15
+  /// A request came back, or took too long. What an action has an error of its own for, such as a share link, goes by that one.
+  ///
+  /// Source: CH31 Error Dictionary
+  case requestEnded = 16
+  /// A reset link was asked for, and the server has looked the address up.
+  ///
+  /// Source: CH07 §8.5
+  case resetRefused = 17
+  /// The log of a session could not be sent, or not be kept. Without a network it only waits.
+  ///
+  /// Source: CH31 Error Dictionary; CH28 §4
+  case sessionLogFailed = 18
+  /// The paths that were chosen for practice have been looked up, before the timer runs.
+  ///
+  /// Source: CH31 Error Dictionary
+  case sessionPrepared = 19
+  /// The server says what a share link leads to.
+  ///
+  /// Source: CH31 Error Dictionary
+  case shareLinkAnswered = 20
+  /// A share link could not be made, although it was allowed.
+  ///
+  /// Source: CH31 Error Dictionary
+  case shareLinkFailed = 21
+  /// The sign-in failed. What the user typed stays.
+  ///
+  /// Source: CH07 §3.4; CH07 §8.3; CH07 §8.4; CH31 Error Dictionary
+  case signInFailed = 22
   /// Somebody signed up or logged in.
   ///
   /// Source: CH07 §8.3; CH07 §3.1
-  case signedIn = 11
+  case signedIn = 23
   /// The app knows the plan and its limits, at launch and whenever they change.
   ///
   /// Source: CH08 §9
-  case snapshotLoaded = 12
+  case snapshotLoaded = 24
+  /// What the device keeps cannot be read.
+  ///
+  /// Source: CH31 Error Taxonomy
+  case storageUnreadable = 25
   /// The store ended a purchase or a restore, well or not.
   ///
-  /// Source: CH08 §9
-  case storeAnswered = 13
+  /// Source: CH08 §8; CH08 §9
+  case storeAnswered = 26
   /// The person clears the thumbnails.
   ///
   /// Source: CH28 §13.1
-  case thumbnailsCleared = 14
+  case thumbnailsCleared = 27
+  /// The timer of a session was compared with the time that has passed, and put right.
+  ///
+  /// Source: CH31 Error Dictionary
+  case timerChecked = 28
   /// An upload ended, well or not.
   ///
-  /// Source: CH28 §17
-  case uploadEnded = 15
+  /// Source: CH28 §10.2; CH28 §17
+  case uploadEnded = 29
+  /// The person wants to choose a video, or to make one.
+  ///
+  /// Source: CH31 Error Dictionary
+  case videoChosen = 30
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.moments, Int(rawValue)) }
@@ -5457,7 +5589,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §8.1; CH28 §7.1
   case folders = 11
-  /// What a guest looked at last. It can go at any time, and nobody wrote it.
+  /// What a guest looked at last. It can be deleted at any time, because no user wrote it.
   ///
   /// Source: CH07 §5.3
   case guestView = 12
@@ -5465,7 +5597,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §4; CH28 §8.1
   case inboxContents = 13
-  /// What is in the inbox, from whom, and since when.
+  /// What is in the inbox, who sent it, and since when.
   ///
   /// Source: CH29 §4; CH28 §8.1
   case inboxItems = 14
@@ -5509,11 +5641,11 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §3
   case shareLinks = 24
-  /// What share links showed, kept so as not to be fetched twice. Guests see them, too; nobody here wrote them.
+  /// What share links showed, kept so as not to be fetched twice. Guests see them, too; the users of this device did not write them.
   ///
   /// Source: CH29 §3
   case sharePreviews = 25
-  /// Changes that wait to be sent. Nobody else's login sends them, and nobody else sees them.
+  /// Changes that wait to be sent. Only their owner's login sends them, and only their owner sees them.
   ///
   /// Source: CH28 §7.2; CH28 §15
   case syncQueue = 26

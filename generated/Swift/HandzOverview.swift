@@ -10,8 +10,8 @@ public struct HandzOverview: Sendable, Equatable {
   /// Creates a view of a result of the runtime.
   public init(_ presented: Overview) { self.presented = presented }
 
-  /// The effective plan; nil if it is unknown.
-  public var plan: HandzPlan? { presented.plan.map { HandzPlan(ordinal: $0) } }
+  /// The effective plan.
+  public var plan: HandzPlan { HandzPlan(ordinal: presented.plan!) }
 
   /// The limits, sorted by name.
   public var limits: [HandzLimitOverview] { presented.limits.map { HandzLimitOverview($0) } }

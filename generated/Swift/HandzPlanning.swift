@@ -73,6 +73,9 @@ public struct HandzNotificationPlan: Sendable, Equatable {
   /// The number on the app icon; nil if it is unknown.
   public var badge: Int? { planned.badge.map { Int($0) } }
 
+  /// The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and plan again.
+  public var snoozes: [(label: HandzShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (HandzShownCopy($0.copy), Timestamp(seconds: $0.until), $0.wall) } }
+
   /// Returns a log with the rows of this plan. They replace rows with the same id, and withdrawn rows are removed.
   public func log(after log: [HandzNotificationEventLog]) -> [HandzNotificationEventLog] {
     Handz.rules.log(log.map(\.stored), after: planned).map { HandzNotificationEventLog($0) }
@@ -111,7 +114,7 @@ public struct HandzPlannedNotification: Sendable, Equatable {
   public var isPush: Bool { planned.channel == .push }
 
   /// The time of delivery.
-  public var at: Timestamp { Timestamp(seconds: planned.at) }
+  public var at: Timestamp { planned.at }
 
   /// The local time of delivery.
   public var wall: Zone.WallTime { planned.wall }
@@ -183,8 +186,8 @@ public struct HandzMissingNotification: Sendable, Equatable {
   public let type: HandzNotificationType
   /// The thing that it is about; nil if it has none.
   public let thing: HandzNotificationThing?
-  /// The day that it belongs to, in days since 1970-01-01.
-  public let day: Int64
+  /// The day that it belongs to.
+  public let day: CalendarDay
   /// The reason why it is not planned.
   public let why: Why
 
@@ -213,8 +216,8 @@ public struct HandzHeldBackNotification: Sendable, Equatable {
   public let type: HandzNotificationType
   /// The thing that it is about; nil if it has none.
   public let thing: HandzNotificationThing?
-  /// The day that it belongs to, in days since 1970-01-01.
-  public let day: Int64
+  /// The day that it belongs to.
+  public let day: CalendarDay
   /// The reason that the log records.
   public let reason: HandzNotificationEventLog.SuppressedReason
   /// When it is delivered and as which request, or why it is dropped.

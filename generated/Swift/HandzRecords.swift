@@ -673,7 +673,7 @@ public struct HandzProfile: Sendable, Equatable {
     set { Handz.rules.set(field: 51, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
-  /// The plan when the server last looked. What is in force is worked out on the device.
+  /// The plan when the server last looked. The plan in force is computed on the device.
   public var planState: PlanState? {
     get { stored.values[5].flatMap { $0.text.flatMap { PlanState(name: $0) } } }
     set { Handz.rules.set(field: 52, of: &stored, to: newValue.map { .text($0.name) }) }
@@ -813,7 +813,7 @@ public struct HandzSyncOperation: Sendable, Equatable {
     set { Handz.rules.set(field: 68, of: &stored, to: newValue.map { .text($0) }) }
   }
 
-  /// Whose it is. Nobody else's log-in sends it.
+  /// Whose it is. Only that user's login sends it.
   public var userId: String? {
     get { stored.values[12].flatMap { $0.text } }
     set { Handz.rules.set(field: 69, of: &stored, to: newValue.map { .text($0) }) }

@@ -64,7 +64,7 @@ public struct HandzSettings: Sendable {
   /// When the daily reminders come, by the clock of where the person is. Amount: 1140 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  public var dailyReminderTime: TimeOfDay { TimeOfDay(minutes: _rules.bundle.integer(.settings, 12, 2)) }
+  public var dailyReminderTime: TimeOfDay { TimeOfDay(minutes: Int(_rules.bundle.integer(.settings, 12, 2))) }
 
   /// A date such as 2026-01-31. Amount: 10 (count).
   public var dateLength: Int { Int(_rules.bundle.integer(.settings, 13, 2)) }
@@ -119,7 +119,7 @@ public struct HandzSettings: Sendable {
   /// Source: CH27 §10.3
   public var ignoredWindow: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 23, 2)) }
 
-  /// How long an import waits in the inbox before it expires. 0s is for ever. Amount: 0 (seconds).
+  /// How long an import waits in the inbox before it expires. 0s is forever. Amount: 0 (seconds).
   ///
   /// Source: CH27 §11
   public var importExpiry: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 24, 2)) }
@@ -222,12 +222,12 @@ public struct HandzSettings: Sendable {
   /// From this minute on things are delivered again, those that waited included. The same time as the start means no quiet hours. Amount: 420 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  public var quietHoursEnd: TimeOfDay { TimeOfDay(minutes: _rules.bundle.integer(.settings, 44, 2)) }
+  public var quietHoursEnd: TimeOfDay { TimeOfDay(minutes: Int(_rules.bundle.integer(.settings, 44, 2))) }
 
   /// From this minute on nothing is delivered. Amount: 1320 (minutes since midnight).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  public var quietHoursStart: TimeOfDay { TimeOfDay(minutes: _rules.bundle.integer(.settings, 45, 2)) }
+  public var quietHoursStart: TimeOfDay { TimeOfDay(minutes: Int(_rules.bundle.integer(.settings, 45, 2))) }
 
   /// How often reading is tried again at once, before it is tried ever more slowly. Amount: 3 (count).
   ///
@@ -269,7 +269,7 @@ public struct HandzSettings: Sendable {
   /// Source: CH27 §5.2
   public var scheduleHorizon: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 53, 2)) }
 
-  /// What an address that nobody confirms adds to the badge. Amount: 0 (count).
+  /// What an address that is not confirmed adds to the badge. Amount: 0 (count).
   ///
   /// Source: CH27 §8.1
   public var securityBadge: Int { Int(_rules.bundle.integer(.settings, 54, 2)) }

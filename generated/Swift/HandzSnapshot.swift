@@ -2,7 +2,7 @@
 
 internal import RulesRuntime
 
-/// The snapshot, which contains what all screens need to know about the plan. A field is nil if it is null or a fact that it needs is missing.
+/// The snapshot, which contains what all screens need to know about the plan. An optional field is nil if it is null or a fact that it needs is missing.
 public struct HandzSnapshot: Sendable, Equatable {
   /// Outgoing branches of one move.
   ///
@@ -11,11 +11,11 @@ public struct HandzSnapshot: Sendable, Equatable {
   /// Whether share links can be made. The email address may still have to be confirmed.
   ///
   /// Source: CH08 Build Prompt
-  public let canCreateShareLinks: Bool?
+  public let canCreateShareLinks: Bool
   /// Whether anything may be kept.
   ///
   /// Source: CH08 §2
-  public let canPersist: Bool?
+  public let canPersist: Bool
   /// Whether a saved flow can be practised right now.
   ///
   /// Source: CH08 §2
@@ -23,11 +23,11 @@ public struct HandzSnapshot: Sendable, Equatable {
   /// Whether an import can be practised before it is saved.
   ///
   /// Source: CH08 §2
-  public let canPracticeInboxItems: Bool?
+  public let canPracticeInboxItems: Bool
   /// Whether videos can be uploaded.
   ///
   /// Source: CH08 §2
-  public let canUploadMedia: Bool?
+  public let canUploadMedia: Bool
   /// Every reason that can refuse something on this plan.
   ///
   /// Source: CH08 §2
@@ -43,7 +43,7 @@ public struct HandzSnapshot: Sendable, Equatable {
   /// The plan in force.
   ///
   /// Source: CH08 §2
-  public let planState: HandzPlan?
+  public let planState: HandzPlan
   /// Credits left; null on a plan that does not use them.
   ///
   /// Source: CH08 §2
@@ -55,15 +55,15 @@ public struct HandzSnapshot: Sendable, Equatable {
 
   init(_ presented: PresentedSnapshot) {
     branchCapPerMove = presented.fields[0].int
-    canCreateShareLinks = presented.fields[1].bool
-    canPersist = presented.fields[2].bool
+    canCreateShareLinks = presented.fields[1].bool!
+    canPersist = presented.fields[2].bool!
     canPractice = presented.fields[3].bool
-    canPracticeInboxItems = presented.fields[4].bool
-    canUploadMedia = presented.fields[5].bool
+    canPracticeInboxItems = presented.fields[4].bool!
+    canUploadMedia = presented.fields[5].bool!
     gatingReasonCodes = presented.fields[6].reasons.map { HandzReason(ordinal: $0) }
     inboxCap = presented.fields[7].int
     mediaCapBytes = presented.fields[8].int
-    planState = presented.fields[9].choice.map { HandzPlan(ordinal: $0) }
+    planState = HandzPlan(ordinal: presented.fields[9].choice!)
     practiceCredits = presented.fields[10].int
     savedFlowCap = presented.fields[11].int
   }

@@ -93,7 +93,7 @@ public enum HandzTables {
     }
   }
 
-  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything.
+  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it.
   ///
   /// Source: CH31 Degraded Mode Standard
   public static func configurationFailed(_ facts: some HandzGivenFacts) -> ConfigurationFailedAnswer {
@@ -143,7 +143,7 @@ public enum HandzTables {
     }
   }
 
-  /// The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else.
+  /// The screen that the app opens on. A session that cannot be renewed names its person, so that only this person logs in again.
   ///
   /// Source: CH07 §7.1; CH07 §8.1
   public static func launch(_ facts: some HandzGivenFacts) -> LaunchAnswer {
@@ -169,8 +169,8 @@ public enum HandzTables {
       }
     }
 
-    /// The screen that the result names; nil if it names no screen.
-    public var route: HandzRoute? {
+    /// The screen that the result names.
+    public var route: HandzRoute {
       switch self {
       case .home: .home
       case .authReauth: .authReauth

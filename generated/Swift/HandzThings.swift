@@ -15,7 +15,7 @@ public struct HandzNotificationThing: Sendable, Equatable {
   /// - Parameter id: The id of the thing in links.
   /// - Parameter flowName: What the imported flow is called. At most 30 characters. Nil if it is unknown.
   /// - Parameter senderName: Who sent the import. At most 30 characters. Nil if it is unknown.
-  /// - Parameter senderBlocked: Whether the person has blocked the sender. Nobody can do that yet. Nil for the default of the rules.
+  /// - Parameter senderBlocked: Whether the person has blocked the sender. The app does not offer that yet. Nil for the default of the rules.
   /// - Parameter senderSlowedDown: Whether the warning ladder has stopped imports from this sender. Nil for the default of the rules.
   public static func `import`(id: LinkID, flowName: String?, senderName: String?, senderBlocked: Bool? = nil, senderSlowedDown: Bool? = nil) -> HandzNotificationThing {
     var facts: [GivenFact] = []
@@ -80,13 +80,13 @@ public struct HandzNotificationThing: Sendable, Equatable {
 
 /// A coming day and the facts that differ from today's, such as the number of due items.
 public struct HandzNotificationDay: Sendable {
-  /// The day, in days since 1970-01-01. Tomorrow is `zone.wallTime(at: now.seconds).day + 1`.
-  public var day: Int64
+  /// The day. Tomorrow is `zone.wallTime(at: now).date.advanced(by: 1)`.
+  public var day: CalendarDay
   /// The facts of the day.
   public var facts: HandzFacts
 
   /// Creates a day with its facts.
-  public init(_ day: Int64, _ facts: HandzFacts) {
+  public init(_ day: CalendarDay, _ facts: HandzFacts) {
     self.day = day
     self.facts = facts
   }
@@ -97,6 +97,7 @@ extension HandzFacts {
   var givenFacts: [GivenFact] {
     var given: [GivenFact] = []
     if let value = appSession { given.append(GivenFact("app.session", .text(value.text))) }
+    if let value = attachedLinkWorks { given.append(GivenFact("attachedLink.works", .bool(value))) }
     if let value = authCreatedAt { given.append(GivenFact("auth.createdAt", value.plain { .timestamp($0) })) }
     if let value = authCredentialRevoked { given.append(GivenFact("auth.credentialRevoked", .bool(value))) }
     if let value = authEmailVerified { given.append(GivenFact("auth.emailVerified", .bool(value))) }
@@ -105,12 +106,14 @@ extension HandzFacts {
     if let value = authProvider { given.append(GivenFact("auth.provider", value.plain { .text($0.name) })) }
     if let value = authSessionExpired { given.append(GivenFact("auth.sessionExpired", .bool(value))) }
     if let value = authSignedIn { given.append(GivenFact("auth.signedIn", .bool(value))) }
+    if let value = cameraPermission { given.append(GivenFact("camera.permission", .text(value.name))) }
     if let value = clearingConfirmed { given.append(GivenFact("clearing.confirmed", .bool(value))) }
     if let value = configFailed { given.append(GivenFact("config.failed", .bool(value))) }
     if let value = configFailureLogged { given.append(GivenFact("config.failureLogged", .bool(value))) }
     if let value = configInForce { given.append(GivenFact("config.inForce", .text(value.name))) }
     if let value = conflictDate { given.append(GivenFact("conflict.date", .text(value))) }
     if let value = conflictOriginalName { given.append(GivenFact("conflict.originalName", .text(value))) }
+    if let value = connectionMakesLoop { given.append(GivenFact("connection.makesLoop", .bool(value))) }
     if let value = contentCached { given.append(GivenFact("content.cached", .bool(value))) }
     if let value = conversionDismissedBefore { given.append(GivenFact("conversion.dismissedBefore", .bool(value))) }
     if let value = deletedAt { given.append(GivenFact("deleted.at", .timestamp(value))) }
@@ -127,6 +130,7 @@ extension HandzFacts {
     if let value = flowId { given.append(GivenFact("flow.id", .text(value.text))) }
     if let value = flowInLibrary { given.append(GivenFact("flow.inLibrary", .bool(value))) }
     if let value = flowReadOnly { given.append(GivenFact("flow.readOnly", .bool(value))) }
+    if let value = formHasChanges { given.append(GivenFact("form.hasChanges", .bool(value))) }
     if let value = handleAskedFor { given.append(GivenFact("handle.askedFor", .text(value))) }
     if let value = handleIsTaken { given.append(GivenFact("handle.isTaken", .bool(value))) }
     if let value = inboxFlowName { given.append(GivenFact("inbox.flowName", .text(value))) }
@@ -138,6 +142,7 @@ extension HandzFacts {
     if let value = inboxTurnedAway { given.append(GivenFact("inbox.turnedAway", .int(Int64(value)))) }
     if let value = inboxUnread { given.append(GivenFact("inbox.unread", .int(Int64(value)))) }
     if let value = incomingBytes { given.append(GivenFact("incoming.bytes", .int(Int64(value)))) }
+    if let value = incomingMissingMoves { given.append(GivenFact("incoming.missingMoves", .int(Int64(value)))) }
     if let value = logoutChoice { given.append(GivenFact("logout.choice", .text(value.name))) }
     if let value = logoutWorkNotSent { given.append(GivenFact("logout.workNotSent", .bool(value))) }
     if let value = maintenanceDueToday { given.append(GivenFact("maintenance.dueToday", .int(Int64(value)))) }
@@ -147,6 +152,7 @@ extension HandzFacts {
     if let value = maintenanceOverloadAcknowledgedAt { given.append(GivenFact("maintenance.overloadAcknowledgedAt", value.plain { .timestamp($0) })) }
     if let value = maintenanceQueued { given.append(GivenFact("maintenance.queued", .int(Int64(value)))) }
     if let value = maintenanceWeeklyCapacity { given.append(GivenFact("maintenance.weeklyCapacity", value.plain { .int(Int64($0)) })) }
+    if let value = masteryInDoubt { given.append(GivenFact("mastery.inDoubt", .bool(value))) }
     if let value = masteryPlanName { given.append(GivenFact("masteryPlan.name", .text(value))) }
     if let value = masteryPlanReminds { given.append(GivenFact("masteryPlan.reminds", .bool(value))) }
     if let value = masteryPlanState { given.append(GivenFact("masteryPlan.state", .text(value.name))) }
@@ -165,9 +171,11 @@ extension HandzFacts {
     if let value = now { given.append(GivenFact("now", .timestamp(value))) }
     if let value = paywallContext { given.append(GivenFact("paywall.context", .text(value.name))) }
     if let value = person { given.append(GivenFact("person", value.plain { .text($0.text) })) }
+    if let value = photosPermission { given.append(GivenFact("photos.permission", .text(value.name))) }
     if let value = pinnedBytes { given.append(GivenFact("pinned.bytes", .int(Int64(value)))) }
     if let value = plan { given.append(GivenFact("plan", .text(value.name))) }
     if let value = practiceLoggedToday { given.append(GivenFact("practice.loggedToday", .bool(value))) }
+    if let value = practicePathMissing { given.append(GivenFact("practice.pathMissing", .bool(value))) }
     if let value = practiceSource { given.append(GivenFact("practice.source", .text(value.name))) }
     if let value = practiceStreakAtRisk { given.append(GivenFact("practice.streakAtRisk", .bool(value))) }
     if let value = practiceTimerRuns { given.append(GivenFact("practice.timerRuns", .bool(value))) }
@@ -179,18 +187,22 @@ extension HandzFacts {
     if let value = remindersMaxPerDay { given.append(GivenFact("reminders.maxPerDay", .int(Int64(value)))) }
     if let value = requestHasId { given.append(GivenFact("request.hasId", .bool(value))) }
     if let value = requestIsDeduplicated { given.append(GivenFact("request.isDeduplicated", .bool(value))) }
+    if let value = requestTook { given.append(GivenFact("request.took", .duration(value))) }
     if let value = resolvedItem { given.append(GivenFact("resolved.item", .text(value.name))) }
     if let value = screenInFlowBuilder { given.append(GivenFact("screen.inFlowBuilder", .bool(value))) }
+    if let value = serviceIsDown { given.append(GivenFact("service.isDown", .bool(value))) }
     if let value = sessionBeganCovered { given.append(GivenFact("session.beganCovered", .bool(value))) }
     if let value = sessionId { given.append(GivenFact("session.id", .text(value.text))) }
     if let value = sessionLastActive { given.append(GivenFact("session.lastActive", value.plain { .timestamp($0) })) }
     if let value = sessionMayDisturb { given.append(GivenFact("session.mayDisturb", .bool(value))) }
     if let value = sessionName { given.append(GivenFact("session.name", .text(value))) }
     if let value = sessionOnDevice { given.append(GivenFact("session.onDevice", .bool(value))) }
+    if let value = sessionPlannedMinute { given.append(GivenFact("session.plannedMinute", value.plain { .int(Int64($0)) })) }
     if let value = sessionStillPlanned { given.append(GivenFact("session.stillPlanned", .bool(value))) }
     if let value = sessionValid { given.append(GivenFact("session.valid", .bool(value))) }
     if let value = shareId { given.append(GivenFact("share.id", .text(value))) }
     if let value = shareIncludesNotes { given.append(GivenFact("share.includesNotes", .bool(value))) }
+    if let value = shareLinkState { given.append(GivenFact("share.linkState", .text(value.name))) }
     if let value = signInAccountClosed { given.append(GivenFact("signIn.accountClosed", .bool(value))) }
     if let value = signInAddressBelongsTo { given.append(GivenFact("signIn.addressBelongsTo", .text(value.name))) }
     if let value = signInAddressConfirmed { given.append(GivenFact("signIn.addressConfirmed", .bool(value))) }
@@ -199,6 +211,7 @@ extension HandzFacts {
     if let value = signInKnownPerson { given.append(GivenFact("signIn.knownPerson", .bool(value))) }
     if let value = signInNewAccount { given.append(GivenFact("signIn.newAccount", .bool(value))) }
     if let value = signInProvider { given.append(GivenFact("signIn.provider", .text(value.name))) }
+    if let value = signInRefused { given.append(GivenFact("signIn.refused", .text(value.name))) }
     if let value = signInReplacesProfile { given.append(GivenFact("signIn.replacesProfile", .bool(value))) }
     if let value = softPromptAnswer { given.append(GivenFact("softPrompt.answer", .text(value.name))) }
     if let value = storageUsedShare { given.append(GivenFact("storage.usedShare", .text(value.name))) }
@@ -215,6 +228,7 @@ extension HandzFacts {
     if let value = syncRetries { given.append(GivenFact("sync.retries", .int(Int64(value)))) }
     if let value = syncSaveToSync { given.append(GivenFact("sync.saveToSync", .duration(value))) }
     if let value = textLength { given.append(GivenFact("text.length", .int(Int64(value)))) }
+    if let value = timerDrift { given.append(GivenFact("timer.drift", .duration(value))) }
     if let value = trialCancelled { given.append(GivenFact("trial.cancelled", .bool(value))) }
     if let value = trialEligible { given.append(GivenFact("trial.eligible", .bool(value))) }
     if let value = undoSteps { given.append(GivenFact("undo.steps", .int(Int64(value)))) }
@@ -235,6 +249,7 @@ extension HandzFacts {
     if let value = valueLoopPracticeCompleted { given.append(GivenFact("valueLoop.practiceCompleted", .bool(value))) }
     if let value = verifiedAt { given.append(GivenFact("verified.at", value.plain { .timestamp($0) })) }
     if let value = verifiedPlan { given.append(GivenFact("verified.plan", value.plain { .text($0.name) })) }
+    if let value = videoComesFrom { given.append(GivenFact("video.comesFrom", .text(value.name))) }
     return given
   }
 }

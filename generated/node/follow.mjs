@@ -242,7 +242,8 @@ class Follower {
     if (!always && known.join() === this.#off.join()) return;
     const values = {...this.#config?.values};
     for (const path of known) values[path] = false;
-    this.#active = Object.keys(values).length === 0 ? this.#built : this.#built.withValues(values);
+    const isBuilt = Object.keys(values).length === 0 && !this.#config;
+    this.#active = isBuilt ? this.#built : this.#built.withValues(values, this.#config?.version);
     this.#off = known;
   }
 
@@ -809,7 +810,7 @@ function matches(bytes, listed) {
 // The contents of target files.
 
 function offers(bytes) {
-  const reject = () => new Rejection('not_offers', 'its list of offers does not have the format in docs/ship/remote-config.md');
+  const reject = () => new Rejection('not_offers', 'its list of offers does not have the format in docs/ship/remote-config/reference.md');
   const json = bytes.length <= limits.index ? strictJSON(bytes, 'config.json') : null;
   if (json?.schema !== 1) {
     throw Number.isSafeInteger(json?.schema) ? new Rejection('other_schema', 'its format version is unknown') : reject();
@@ -834,14 +835,14 @@ function overrides(bytes) {
   const json = bytes.length <= limits.values ? strictJSON(bytes, 'values') : null;
   const isValue = (value) => typeof value === 'boolean' || Number.isSafeInteger(value) || value === 'unlimited';
   if (!hasExactly(json, 'values') || !isObject(json.values) || !Object.values(json.values).every(isValue)) {
-    throw new Rejection('not_values', 'the values do not have the format in docs/ship/remote-config.md');
+    throw new Rejection('not_values', 'the values do not have the format in docs/ship/remote-config/reference.md');
   }
   return json.values;
 }
 
 function emergencyList(bytes) {
   const reject = () =>
-    new Rejection('not_emergency_list', 'its emergency switches do not have the format in docs/ship/remote-config.md');
+    new Rejection('not_emergency_list', 'its emergency switches do not have the format in docs/ship/remote-config/reference.md');
   const json = bytes.length <= limits.emergency ? strictJSON(bytes, 'emergency.json') : null;
   if (!hasExactly(json, 'schema', 'off') || json.schema !== 1 || !Array.isArray(json.off) || json.off.length > 256) throw reject();
   const paths = new Set();

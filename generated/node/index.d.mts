@@ -3,6 +3,7 @@
 /** The facts of the rules. */
 export type FactId =
   | "app.session"
+  | "attachedLink.works"
   | "auth.createdAt"
   | "auth.credentialRevoked"
   | "auth.emailVerified"
@@ -12,12 +13,14 @@ export type FactId =
   | "auth.sessionExpired"
   | "auth.signedIn"
   | "badge.count"
+  | "camera.permission"
   | "clearing.confirmed"
   | "config.failed"
   | "config.failureLogged"
   | "config.inForce"
   | "conflict.date"
   | "conflict.originalName"
+  | "connection.makesLoop"
   | "content.cached"
   | "conversion.dismissedBefore"
   | "credits.left"
@@ -43,6 +46,7 @@ export type FactId =
   | "flow.id"
   | "flow.inLibrary"
   | "flow.readOnly"
+  | "form.hasChanges"
   | "handle.askedFor"
   | "handle.isTaken"
   | "ignored.since"
@@ -57,6 +61,7 @@ export type FactId =
   | "inbox.unread"
   | "incoming.bytes"
   | "incoming.isCached"
+  | "incoming.missingMoves"
   | "ladder.count"
   | "ladder.level"
   | "ladder.limit"
@@ -75,6 +80,7 @@ export type FactId =
   | "maintenance.overloadAcknowledgedAt"
   | "maintenance.queued"
   | "maintenance.weeklyCapacity"
+  | "mastery.inDoubt"
   | "masteryPlan.name"
   | "masteryPlan.reminds"
   | "masteryPlan.state"
@@ -93,9 +99,11 @@ export type FactId =
   | "now"
   | "paywall.context"
   | "person"
+  | "photos.permission"
   | "pinned.bytes"
   | "plan"
   | "practice.loggedToday"
+  | "practice.pathMissing"
   | "practice.source"
   | "practice.streakAtRisk"
   | "practice.timerRuns"
@@ -108,8 +116,10 @@ export type FactId =
   | "reminders.maxPerDay"
   | "request.hasId"
   | "request.isDeduplicated"
+  | "request.took"
   | "resolved.item"
   | "screen.inFlowBuilder"
+  | "service.isDown"
   | "session.beganCovered"
   | "session.creditSpent"
   | "session.id"
@@ -117,10 +127,12 @@ export type FactId =
   | "session.mayDisturb"
   | "session.name"
   | "session.onDevice"
+  | "session.plannedMinute"
   | "session.stillPlanned"
   | "session.valid"
   | "share.id"
   | "share.includesNotes"
+  | "share.linkState"
   | "signIn.accountClosed"
   | "signIn.addressBelongsTo"
   | "signIn.addressConfirmed"
@@ -129,9 +141,8 @@ export type FactId =
   | "signIn.knownPerson"
   | "signIn.newAccount"
   | "signIn.provider"
+  | "signIn.refused"
   | "signIn.replacesProfile"
-  | "snooze.longEndsAt"
-  | "snooze.shortEndsAt"
   | "softPrompt.answer"
   | "storage.used"
   | "storage.usedShare"
@@ -148,6 +159,7 @@ export type FactId =
   | "sync.retries"
   | "sync.saveToSync"
   | "text.length"
+  | "timer.drift"
   | "training.isFilledIn"
   | "trial.cancelled"
   | "trial.eligible"
@@ -170,7 +182,8 @@ export type FactId =
   | "valueLoop.masteryTargetCreated"
   | "valueLoop.practiceCompleted"
   | "verified.at"
-  | "verified.plan";
+  | "verified.plan"
+  | "video.comesFrom";
 
 /** The plans of the rules. */
 export type PlanId =
@@ -255,6 +268,7 @@ export type ActionId =
   | "flow.leave_dangling"
   | "flow.merge"
   | "flow.reorder"
+  | "flow.revert"
   | "flow.save"
   | "flow.save_draft"
   | "flow.save_edits"
@@ -271,6 +285,7 @@ export type ActionId =
   | "media.upload"
   | "move.create"
   | "move.delete"
+  | "move.revert"
   | "move.save"
   | "move.view"
   | "practice.save_log"
@@ -434,8 +449,6 @@ export type ButtonId =
   | "open_terms"
   | "pause_all_notifications"
   | "practise"
-  | "practise_with_credit"
-  | "practise_with_pro"
   | "remove_pending_uploads"
   | "resend_verification"
   | "resolve_moves"
@@ -830,6 +843,7 @@ export type CopyKeyId =
   | "notif.maint.snooze_1d"
   | "notif.missed.summary"
   | "notif.plan.maintenance_toggle"
+  | "notif.practice.in_quiet"
   | "notif.practice.remind_me"
   | "notif.settings.max_per_day_note"
   | "notif.settings.open_ios_settings"
@@ -839,6 +853,9 @@ export type CopyKeyId =
   | "notif.settings.status_off"
   | "notif.settings.system_off_line"
   | "notif.settings.title"
+  | "notif.snooze.long"
+  | "notif.snooze.short"
+  | "notif.snooze.tomorrow"
   | "notif.soft_prompt"
   | "notif.soft_prompt.enable"
   | "notif.soft_prompt.not_now"
@@ -1288,6 +1305,7 @@ export type TaskId =
   | "clear_tokens"
   | "flush_drafts"
   | "keep_address"
+  | "keep_diagnostics"
   | "pause_transfers"
   | "persist_queue"
   | "plan_notifications"
@@ -1308,16 +1326,31 @@ export type MomentId =
   | "config_failed"
   | "credential_revoked"
   | "foreground"
+  | "form_left"
   | "guest_left"
   | "launch"
+  | "link_checked"
   | "logged_out"
+  | "mastery_checked"
+  | "move_connected"
   | "news_found"
   | "pending_uploads_removed"
+  | "reminder_switched_on"
+  | "request_ended"
+  | "reset_refused"
+  | "session_log_failed"
+  | "session_prepared"
+  | "share_link_answered"
+  | "share_link_failed"
+  | "sign_in_failed"
   | "signed_in"
   | "snapshot_loaded"
+  | "storage_unreadable"
   | "store_answered"
   | "thumbnails_cleared"
-  | "upload_ended";
+  | "timer_checked"
+  | "upload_ended"
+  | "video_chosen";
 
 /** The data types of the rules. */
 export type DataTypeId =
@@ -1395,22 +1428,27 @@ export type LockedId =
 export type ConditionId =
   | "account_closed"
   | "account_is_new"
+  | "account_to_confirm"
   | "address_given"
+  | "address_in_use"
   | "address_is_free"
   | "asked_lately"
   | "asked_often_enough"
+  | "attached_link_is_dead"
   | "building_a_flow"
   | "came_from_a_gate"
+  | "camera_closed"
   | "category_ignored"
   | "clearing_confirmed"
   | "config_failure_is_news"
   | "connection_lost"
   | "connection_lost_to_guest"
+  | "connection_makes_loop"
   | "connection_unstable"
   | "connection_unstable_to_guest"
   | "content_cached"
   | "conversion_dismissed_before"
-  | "credits_are_left"
+  | "credentials_wrong"
   | "credits_unused"
   | "credits_used_up"
   | "demo_cached"
@@ -1425,10 +1463,12 @@ export type ConditionId =
   | "fell_back_to_free"
   | "flow_is_new"
   | "flow_read_only"
+  | "form_has_changes"
   | "from_inbox"
   | "goes_without_account"
   | "guest"
   | "has_account"
+  | "import_lacks_moves"
   | "import_turned_away"
   | "in_grace"
   | "inbox_full"
@@ -1446,6 +1486,7 @@ export type ConditionId =
   | "maintenance_not_opened_lately"
   | "maintenance_overloaded"
   | "maintenance_unseen_today"
+  | "mastery_in_doubt"
   | "mastery_plan_gone"
   | "mastery_plan_not_paused"
   | "mastery_plan_silent"
@@ -1467,14 +1508,17 @@ export type ConditionId =
   | "paywall_for_trial_end"
   | "permission_settled"
   | "person_known"
+  | "photos_closed"
   | "pinned_too_much"
   | "plan_may_less"
+  | "planned_in_quiet_hours"
   | "practice_is_paid_for"
   | "practice_needs_pro"
+  | "practice_path_missing"
   | "practice_possible"
   | "practice_timer_runs"
-  | "practice_unlimited"
   | "provider_kept_login"
+  | "provider_refused"
   | "provider_took_back_login"
   | "pull_is_due"
   | "purchase_pending"
@@ -1486,8 +1530,10 @@ export type ConditionId =
   | "reminders_off_in_system"
   | "renewal_known"
   | "request_is_recognised"
+  | "request_timed_out"
   | "sender_blocked"
   | "sender_slowed_down"
+  | "service_is_down"
   | "session_begins"
   | "session_cached"
   | "session_covered"
@@ -1497,6 +1543,7 @@ export type ConditionId =
   | "session_may_disturb"
   | "session_not_covered"
   | "session_valid"
+  | "share_link_is_dead"
   | "signed_out"
   | "signs_in_by_email"
   | "storage_is_full"
@@ -1508,6 +1555,7 @@ export type ConditionId =
   | "store_sold_nothing"
   | "streak_at_risk"
   | "subscribed"
+  | "timer_was_off"
   | "too_much_waits"
   | "trial_end_known"
   | "trial_goes_on"
@@ -1515,6 +1563,7 @@ export type ConditionId =
   | "trial_running"
   | "unverified_for_long"
   | "updates_feed_offered"
+  | "upload_failed"
   | "upload_over_quota"
   | "uploads_closed"
   | "uploads_gif"
@@ -1613,6 +1662,8 @@ export type Whole = number | bigint;
 export interface Facts {
   /** This run of the app, as a random id that says nothing about the device or the person. Source: CH30 Warning Ladder */
   "app.session"?: string;
+  /** Whether the link that was attached still leads somewhere. Source: CH29 §5.1 */
+  "attachedLink.works"?: boolean;
   /** When the account was made; null for a guest. Source: CH27 §8.1 */
   "auth.createdAt"?: Timestamp | null;
   /** Whether the provider says that the person took back the login. Source: CH07 §3.1 */
@@ -1621,7 +1672,7 @@ export interface Facts {
   "auth.emailVerified"?: boolean;
   /** Whether the person goes about without an account: they tapped "Try without account" on the Welcome Gate and have not logged in since. Without it, somebody who is not logged in is still to log in. Source: CH07 §5; CH27 §7.1 */
   "auth.guestMode"?: boolean;
-  /** How somebody last came in on this device; null when nobody has. Source: CH07 §7.1 */
+  /** How a user last signed in on this device; null if no user has. Source: CH07 §7.1 */
   "auth.lastProvider"?: "apple" | "google" | "email" | null;
   /** How the person signed in; null for a guest. Source: CH07 §3 */
   "auth.provider"?: "apple" | "google" | "email" | null;
@@ -1629,6 +1680,8 @@ export interface Facts {
   "auth.sessionExpired"?: boolean;
   /** Whether somebody is logged in on this device. Source: CH08 §2 */
   "auth.signedIn"?: boolean;
+  /** What the system says about the camera and the microphone, whichever is less. */
+  "camera.permission"?: "unknown" | "granted" | "denied";
   /** Whether the person has said yes to the question before something is cleared. Source: CH28 §13.1 */
   "clearing.confirmed"?: boolean;
   /** Whether it could not be had, or not be trusted. Source: CH31 Degraded Mode Standard */
@@ -1641,6 +1694,8 @@ export interface Facts {
   "conflict.date"?: string;
   /** The name of the flow or move that was edited on two devices. At most 100 characters. Source: CH28 §9.2 */
   "conflict.originalName"?: string;
+  /** Whether the branch would lead back in a way that CH12 does not allow. Source: CH31 Error Dictionary */
+  "connection.makesLoop"?: boolean;
   /** Whether what is to be opened is on the device, down to its last part. What stands on the screen is. Source: CH28 §4; CH28 §8.1 */
   "content.cached"?: boolean;
   /** Whether the person has said "Not now" to the sign-up sheet before. Source: CH07 §6.1 */
@@ -1671,10 +1726,12 @@ export interface Facts {
   "features.updatesFeed"?: boolean;
   /** The flow in question. Source: CH08 §9 */
   "flow.id"?: string;
-  /** Whether the flow has been saved before. One that nobody vouches for counts as new, so that it meets the cap. Source: CH30 Required UX Behaviors at Caps */
+  /** Whether the flow has been saved before. Without an answer, it counts as new, so that the cap applies. Source: CH30 Required UX Behaviors at Caps */
   "flow.inLibrary"?: boolean;
   /** Whether this is one of the flows beyond the cap: not among the most recently edited that the plan has room for, restored over the cap, or a conflict copy. Source: CH08 §6 */
   "flow.readOnly"?: boolean;
+  /** Whether something was typed in the form that is not kept yet. Source: CH31 Error Dictionary */
+  "form.hasChanges"?: boolean;
   /** The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters. Source: CH07 §4 */
   "handle.askedFor"?: string;
   /** Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said. Source: CH07 §4 */
@@ -1685,7 +1742,7 @@ export interface Facts {
   "inbox.itemId"?: string;
   /** When the import in question arrived. Source: CH27 §11 */
   "inbox.receivedAt"?: Timestamp;
-  /** Whether the person has blocked the sender. Nobody can do that yet. Source: CH27 §4.2 */
+  /** Whether the person has blocked the sender. The app does not offer that yet. Source: CH27 §4.2 */
   "inbox.senderBlocked"?: boolean;
   /** Who sent the import. At most 30 characters. Source: CH27 §4.2 */
   "inbox.senderName"?: string;
@@ -1697,6 +1754,8 @@ export interface Facts {
   "inbox.unread"?: Whole;
   /** How large the import in question is. Source: CH28 §8.1 */
   "incoming.bytes"?: Whole;
+  /** How many moves of the import the person does not have. Source: CH31 Error Dictionary */
+  "incoming.missingMoves"?: Whole;
   /** What the person said when asked what becomes of what this device keeps. Source: CH07 §7.2; CH28 §15 */
   "logout.choice"?: "not_asked" | "keep" | "clear";
   /** Whether there are drafts, or changes that wait to be sent. Source: CH28 §15 */
@@ -1715,6 +1774,8 @@ export interface Facts {
   "maintenance.queued"?: Whole;
   /** How many the person wants to do in a week; null while they have not said. Source: CH27 §4.2 */
   "maintenance.weeklyCapacity"?: Whole | null;
+  /** Whether what was marked as mastered does not go well, as CH23 judges it. Source: CH31 Error Dictionary */
+  "mastery.inDoubt"?: boolean;
   /** What the person calls the mastery plan. At most 30 characters. Source: CH27 §4.2 */
   "masteryPlan.name"?: string;
   /** Whether the person wants reminders of this plan. Source: CH27 §6.2 */
@@ -1745,18 +1806,22 @@ export interface Facts {
   "notifications.systemDialogShown"?: boolean;
   /** How often the sheet has been shown. */
   "notifications.timesPrompted"?: Whole;
-  /** The time, as the server last told it plus the time that has passed since; never the device's own clock. Source: CH28 §16 */
+  /** The time that the server last reported, plus the time that has passed since; never the device's own clock. Source: CH28 §16 */
   "now"?: Timestamp;
   /** What the paywall was opened for, as the link says. A failed payment leads somebody with Pro to the subscription instead. Source: CH27 §7.2 */
   "paywall.context"?: "none" | "trialEnding" | "paymentFailed" | "credits";
   /** Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them. Source: CH28 §7.2 */
   "person"?: string | null;
+  /** What the system says about the photo library. Source: CH31 Error Dictionary */
+  "photos.permission"?: "unknown" | "granted" | "denied";
   /** How much the flows that are kept on this device take. Source: CH28 §13.2 */
   "pinned.bytes"?: Whole;
   /** The effective plan. If it is omitted, the rules determine it. */
   "plan"?: PlanId;
   /** Whether any practice has been logged today, by the calendar of where the person is. Source: CH27 §4.2 */
   "practice.loggedToday"?: boolean;
+  /** Whether one of the chosen paths is no longer there. Source: CH31 Error Dictionary */
+  "practice.pathMissing"?: boolean;
   /** Where the practised flow is. Source: CH08 §5 */
   "practice.source"?: "saved_flow" | "inbox_item";
   /** Whether there is a streak that ends today without practice. Source: CH27 §4.2 */
@@ -1779,10 +1844,14 @@ export interface Facts {
   "request.hasId"?: boolean;
   /** Whether the server knows such an id again and does it once. Source: CH31 Retry Behavior Standard */
   "request.isDeduplicated"?: boolean;
+  /** How long the request has taken, be it that there is no answer yet. Source: CH31 Error Dictionary */
+  "request.took"?: Duration;
   /** What the person deleted to make room. Source: CH30 Telemetry Requirements */
   "resolved.item"?: "flow" | "inbox" | "media";
-  /** Whether the person is making a flow right now. Who does not say so is, so that nobody is interrupted. Source: CH27 §3.1 */
+  /** Whether the person is making a flow right now. Without an answer, the person is, so that a flow is never interrupted. Source: CH27 §3.1 */
   "screen.inFlowBuilder"?: boolean;
+  /** Whether the server says that it cannot serve anybody right now. Source: CH31 Error Dictionary */
+  "service.isDown"?: boolean;
   /** Whether this very session began on a plan that needs no credit, such as a trial. Source: CH08 §5 */
   "session.beganCovered"?: boolean;
   /** Whether this very session has used its credit already, so that coming back to it costs nothing. Source: CH08 §5 */
@@ -1797,6 +1866,8 @@ export interface Facts {
   "session.name"?: string;
   /** Whether the device has a log-in from before, so that the app can be used without asking anybody. Source: CH28 §4 */
   "session.onDevice"?: boolean;
+  /** The minute of the day for which the person is planning a session with a reminder; null while they are not. Source: CH27 §6.2 */
+  "session.plannedMinute"?: Whole | null;
   /** Whether the session has been neither deleted nor cancelled. Source: CH27 §4.2 */
   "session.stillPlanned"?: boolean;
   /** Whether the log-in still holds, as far as the device can tell. Source: CH28 §4 */
@@ -1805,13 +1876,15 @@ export interface Facts {
   "share.id"?: string;
   /** Whether the person lets their notes go along with a share link. Source: CH29 §7.1 */
   "share.includesNotes"?: boolean;
+  /** How the share link stands. Source: CH31 Error Dictionary */
+  "share.linkState"?: "works" | "expired" | "revoked";
   /** Whether that account has been closed by us. Source: CH07 §8.4 */
   "signIn.accountClosed"?: boolean;
   /** Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address. Source: CH07 §3.4 */
   "signIn.addressBelongsTo"?: "nobody" | "email_account" | "provider_account";
   /** Whether that account has shown that the address is its own. One that has not may be somebody else's. Source: CH07 §3.4 */
   "signIn.addressConfirmed"?: boolean;
-  /** Whether the provider told an address with this sign-in, be it one that hides the real one. Source: CH07 §3.1 */
+  /** Whether the provider reported an address with this sign-in, even one that hides the real one. Source: CH07 §3.1 */
   "signIn.addressGiven"?: boolean;
   /** Whether the person came from the sign-up sheet over something that they wanted to do. Source: CH07 §9 */
   "signIn.fromGate"?: boolean;
@@ -1821,6 +1894,8 @@ export interface Facts {
   "signIn.newAccount"?: boolean;
   /** How the person signs in this time. Source: CH07 §3 */
   "signIn.provider"?: "apple" | "google" | "email";
+  /** Why the sign-in failed. `to_confirm` is what the table `signing_in` answers with `confirm`. Source: CH07 §3.4; CH07 §8.3; CH07 §8.4 */
+  "signIn.refused"?: "none" | "by_provider" | "address_in_use" | "credentials" | "to_confirm";
   /** Whether putting the two together would write over a name, a handle or a picture. Source: CH07 §3.4 */
   "signIn.replacesProfile"?: boolean;
   /** What the person just tapped on the sheet. Source: CH27 §3.2 */
@@ -1853,6 +1928,8 @@ export interface Facts {
   "sync.saveToSync"?: Duration;
   /** Length of the note or detail that is being saved, in characters. Source: CH29 §10 */
   "text.length"?: Whole;
+  /** How far the timer was off. Source: CH31 Error Dictionary */
+  "timer.drift"?: Duration;
   /** Whether the trial will end without becoming Pro. Source: CH27 §4.2 */
   "trial.cancelled"?: boolean;
   /** Whether the store would give this person a trial. Source: CH08 §6 */
@@ -1879,7 +1956,7 @@ export interface Facts {
   "usage.mediaBytes"?: Whole;
   /** Size of deleted uploads whose deletion the storage has not confirmed yet. Source: CH29 §5.3 */
   "usage.mediaPendingCleanupBytes"?: Whole;
-  /** Flows in the library. A flow on its way out no longer counts, a draft that was never saved does not count yet. Source: CH29 §4 */
+  /** Flows in the library. A flow that is being deleted no longer counts, and a draft that was never saved does not count yet. Source: CH29 §4 */
   "usage.savedFlows"?: Whole;
   /** Share links made since the daily reset. Source: CH30 Implementation Rules */
   "usage.shareLinksToday"?: Whole;
@@ -1895,6 +1972,8 @@ export interface Facts {
   "verified.at"?: Timestamp | null;
   /** The plan when the store last answered; null when it never did. Source: CH08 §2 */
   "verified.plan"?: PlanId | null;
+  /** Where the video is to come from. Source: CH31 Error Dictionary */
+  "video.comesFrom"?: "library" | "camera";
 }
 
 /** The facts that the decision of each action can depend on. If one of them is missing, the decision can be the safe denial. */
@@ -1913,7 +1992,7 @@ export interface ActionNeeds {
   "demo.browse": never;
   /** The person starts a practice session on a demo flow. Source: CH07 §5.1 */
   "demo.practice": "plan";
-  /** The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, for it is the way out. Source: CH28 §16; CH30 Global Principles */
+  /** The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped. Source: CH28 §16; CH30 Global Principles */
   "drafts.export": "plan";
   /** The person exports their data. Source: CH08 §4.1; CH07 §6.4 */
   "export.run": "plan" | "auth.provider" | "auth.emailVerified";
@@ -1923,7 +2002,7 @@ export interface ActionNeeds {
   "flow.add_first_node": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The person taps Create New Flow. Source: CH07 §6.2; CH07 §9 */
   "flow.create_new": "plan";
-  /** The person deletes a flow from their library. A read-only one can always be deleted, for that is the way out. Source: CH08 §6; CH29 §6.2 */
+  /** The person deletes a flow from their library. A read-only one can always be deleted, because that makes room. Source: CH08 §6; CH29 §6.2 */
   "flow.delete": "plan";
   /** The person changes a flow that is in their library. Source: CH08 §4.2; CH08 §6 */
   "flow.edit_existing": "plan" | "usage.savedFlows" | "flow.readOnly";
@@ -1933,6 +2012,8 @@ export interface ActionNeeds {
   "flow.merge": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The person moves a node, or puts another one at the root. Source: CH08 §4.2 */
   "flow.reorder": "plan" | "usage.savedFlows" | "flow.readOnly";
+  /** The person takes a flow back to an earlier version. The version is on the device, or comes from the server. Source: CH28 §11.1; CH08 §6 */
+  "flow.revert": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The person taps Save or Done on a flow, be it new or not. Source: CH07 §6.2; CH08 §3.2 */
   "flow.save": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The app keeps an unfinished flow on the device. Source: CH08 §4.2; CH07 §5.3 */
@@ -1941,7 +2022,7 @@ export interface ActionNeeds {
   "flow.save_edits": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The person saves a flow for the first time. Source: CH08 §3.2 */
   "flow.save_new": "plan" | "usage.savedFlows";
-  /** The person takes a shared flow into their inbox. When that is full they are told, and the link stays usable. Source: CH08 §3.2; CH29 §6.3 */
+  /** The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable. Source: CH08 §3.2; CH29 §6.3 */
   "inbox.accept_import": "plan" | "usage.inboxItems";
   /** The person deletes an import from their inbox. Source: CH29 §6.3; CH30 Required UX Behaviors at Caps */
   "inbox.delete_item": "plan";
@@ -1965,6 +2046,8 @@ export interface ActionNeeds {
   "move.create": "plan";
   /** The person deletes a custom move. Source: CH08 §4.1 */
   "move.delete": "plan";
+  /** The person takes a move back to an earlier version. The version is on the device, or comes from the server. Source: CH28 §11.1 */
+  "move.revert": "plan";
   /** The person saves a custom move. Source: CH07 §6.2 */
   "move.save": "plan";
   /** The person looks at moves, or searches them. A guest sees those of the demo. Source: CH28 §4 */
@@ -2016,11 +2099,11 @@ export interface TableAnswers {
   "after_signing_in": "resume" | "onboarding/profile_setup" | "home";
   /** Whether something on the storage screen is cleared now, or asked about first. Source: CH28 §13.1 */
   "clearing": "ask_first" | "go_on";
-  /** What to do when the server's configuration could not be had. The one that works stays, or the built-in one; nobody is shown anything. Source: CH31 Degraded Mode Standard */
+  /** What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it. Source: CH31 Degraded Mode Standard */
   "configuration_failed": "nothing" | "log_once";
   /** Whether the app, and never a notification, suggests to switch a category off. Source: CH27 §10.3 */
   "ignored_category": "nothing" | "suggest_switching_off";
-  /** The screen that the app opens on. A session that cannot be renewed names its person, so they log in again and nobody else. Source: CH07 §7.1; CH07 §8.1 */
+  /** The screen that the app opens on. A session that cannot be renewed names its person, so that only this person logs in again. Source: CH07 §7.1; CH07 §8.1 */
   "launch": "home" | "auth/reauth" | "auth/welcome";
   /** What becomes of what this device keeps. A draft beyond the cap stays in every case. Source: CH07 §7.2; CH28 §15 */
   "logging_out": "ask_first" | "clear" | "keep";
@@ -2156,6 +2239,8 @@ export interface Traced extends Asking {
 export interface Answered {
   /** The id of the request, if it has one. */
   id?: string | number;
+  /** The version of the remote config that is in force, if the values came with one. */
+  config?: number;
 }
 
 /** Why the rules could not decide. The rest is then the declared safe answer. */
@@ -2468,6 +2553,16 @@ export interface HeldBackNotification {
   never?: 'suppressed' | 'no_room' | 'untrue_then';
   /** The app shows it as a card. */
   inApp?: true;
+}
+
+/** A snooze that the user can choose. */
+export interface SnoozeChoice {
+  /** Its label. */
+  copy: Copy;
+  /** When it ends if it starts now. */
+  until: string;
+  /** The wall clock time then. */
+  local: string;
 }
 
 /** A notification that is not planned, and why. */
@@ -3133,6 +3228,8 @@ export interface NotificationsAnswer extends Answered {
   later: number;
   /** The number on the app icon; null if a fact is missing. */
   badge?: number | null;
+  /** The snoozes that the user can choose from now. Store the end of the chosen one in the preferences, and ask again. */
+  snoozes?: SnoozeChoice[];
   /** With `"trace": true`: the notifications that are not planned, and why. */
   notPlanned?: NotPlanned[];
 }
@@ -3209,7 +3306,7 @@ export interface ErrorAnswer extends Answered {
   /** Whether the error blocks the user. */
   blocks?: boolean;
   /** Where the error appears. */
-  surfaces?: {id: SurfaceId; shownForMilliseconds?: number; dismissible: boolean}[];
+  surfaces?: {id: SurfaceId; shownForMilliseconds?: number; dismissible: boolean; clearsOnEdit?: true}[];
   /** The copy. */
   copy?: Copy;
   /** The buttons, main button first. */
@@ -3220,6 +3317,10 @@ export interface ErrorAnswer extends Answered {
   copyWithoutRetry?: Copy;
   /** The error is shown later, because the user should not be interrupted now. */
   waits?: true;
+  /** What the app does first, in order. */
+  tasks?: TaskId[];
+  /** The safe screen on which the app continues, with nothing behind it; absent if the user stays on the current screen. */
+  route?: RouteId;
   /** The id to quote to support; absent if the severity does not show it. */
   incident?: string;
   /** The log record; null if the error is not logged. */
@@ -3395,9 +3496,9 @@ export interface Rules {
 
   /**
    * Returns a copy of these rules with overrides from a remote config, which replace earlier overrides. Throws if a value is not allowed; then no
-   * value is applied.
+   * value is applied. With the version of the remote config, every response contains it as `config`.
    */
-  withValues(values: OverrideValues): Rules;
+  withValues(values: OverrideValues, version?: number): Rules;
 
   /** The paths of overrides that these rules do not know, because they are older than the remote config. */
   readonly skipped: readonly string[];

@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was generated for. A program with other rules is rejected. */
-const written = {product: "handz", content: "d6dcc9e2e2ff8b323bb3bba057aac0c9c2015b1aebbce0590d8e9f8102a3d60a"};
+const written = {product: "handz", content: "abf0c7fa8b799349c0a80ccf77cd2295bdf70b2a3e8631db539518114c464247"};
 
 /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
 export class RulesError extends Error {
@@ -84,8 +84,8 @@ class Rules {
     return this.#evaluator.answer(lines);
   }
 
-  withValues(values) {
-    const set = new TextEncoder().encode(requestText({ask: 'set', values}, ''));
+  withValues(values, version) {
+    const set = new TextEncoder().encode(requestText({ask: 'set', values, version}, ''));
     const rules = new Rules(this.#program, set);
     rules.#evaluator = new Evaluator(this.#program, set);
     const {skipped} = only(rules.#evaluator.setAnswer);

@@ -164,6 +164,7 @@ enum RuntimeRaces {
     calendar.timeZone = need(TimeZone(identifier: "America/New_York"), "time zone")
     let start: Int64 = 1_772_409_600
     let wanted = DateComponents(hour: 19, minute: 15)
+    let time = TimeOfDay(minutes: 19 * 60 + 15)
     Race(
       "next notification time",
       [
@@ -175,7 +176,7 @@ enum RuntimeRaces {
         },
         Lap("CivilTime.next", times: 50) {
           (0..<50).reduce(0) { sum, day in
-            sum &+ Int(CivilTime.next(.day, atMinute: 19 * 60 + 15, zone: zone, after: start + Int64(day) * 86_400))
+            sum &+ Int(CivilTime.next(.day, at: time, in: zone, after: Timestamp(seconds: start + Int64(day) * 86_400)).seconds)
           }
         },
       ]

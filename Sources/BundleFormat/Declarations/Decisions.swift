@@ -59,6 +59,7 @@ extension Format {
           .text("name"), .row("label", of: "copy"), .optionalRow("if", of: "programs", as: "condition"),
           .optionalRow("enabled_if", of: "programs"), .optionalRow("prominent_if", of: "programs"), .flag("retries"),
           .optionalRow("does", of: "actions"), .optionalRow("opens", of: "routes"), .rows("emits", of: "emitted_events"),
+          .optionalRow("label_from", of: "decision_tables"),
         ]),
       Section(
         29, "button_refs", row: "ButtonRef",

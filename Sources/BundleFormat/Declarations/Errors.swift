@@ -8,14 +8,20 @@ extension Format {
         [
           .text("name"), .row("severity", of: "severities"), .rows("surfaces", of: "surface_refs"), .row("copy", of: "copy"),
           .rows("buttons", of: "button_refs"), .optionalRow("retry", of: "retries"), .flag("recognised"),
-          .optionalRow("waits_while", of: "programs"), .optionalRow("recorded_by", of: "telemetry"),
+          .optionalRow("waits_while", of: "programs"), .optionalRow("recorded_by", of: "telemetry"), .optionalRow("opens", of: "routes"),
         ]),
       Section(
         32, "severities", row: "Severity",
-        [.text("name"), .flag("blocks"), .flag("logged"), .flag("incident")]),
+        [
+          .text("name"), .flag("blocks"), .flag("logged"), .flag("incident"), .optionalRow("opens", of: "routes"),
+          .rows("does", of: "severity_tasks"),
+        ]),
+      Section(
+        127, "severity_tasks", row: "SeverityTask",
+        [.row("task", of: "tasks")]),
       Section(
         33, "surfaces", row: "Surface",
-        [.text("name"), .integer("shown_for"), .rows("dismissible_for", of: "severity_refs")]),
+        [.text("name"), .integer("shown_for"), .rows("dismissible_for", of: "severity_refs"), .flag("clears_on_edit")]),
       Section(
         34, "surface_refs", row: "SurfaceRef",
         [.row("surface", of: "surfaces")]),

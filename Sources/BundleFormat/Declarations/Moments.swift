@@ -22,11 +22,14 @@ extension Format {
         [
           .text("name"), .optionalRow("asks", of: "decision_tables"), .number("answer"), .optionalRow("says", of: "copy"),
           .optionalRow("shown_on", of: "surfaces"), .rows("buttons", of: "button_refs"), .rows("does", of: "moment_tasks"),
-          .optionalRow("goes_to", of: "routes"), .optionalRow("goes_where", of: "decision_tables"), .optionalRow("error", of: "errors"),
+          .optionalRow("goes_to", of: "routes"), .optionalRow("goes_where", of: "decision_tables"), .rows("error", of: "moment_errors"),
           .rows("emits", of: "emitted_events"),
         ]),
       Section(
         97, "moment_tasks", row: "MomentTask",
         [.row("task", of: "tasks"), .optionalRow("if", of: "programs", as: "condition")]),
+      Section(
+        128, "moment_errors", row: "MomentError",
+        [.optionalRow("if", of: "programs", as: "condition"), .row("error", of: "errors")]),
     ])
 }

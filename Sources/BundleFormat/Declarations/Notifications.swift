@@ -69,6 +69,7 @@ extension Format {
           .optionalRow("badge", of: "facts"), .optionalRow("missed", of: "notification_batches"), .rows("at_most", of: "planner_rates"),
           .rows("reserved", of: "planner_reserved"), .optionalRow("burst", of: "settings"), .optionalRow("batch", of: "settings"),
           .optionalRow("pending", of: "settings"), .optionalRow("horizon", of: "settings"), .optionalRow("log_moment", of: "record_fields"),
+          .rows("snoozes", of: "planner_snoozes"),
         ]),
       Section(
         76, "planner_rates", row: "PlannerRate",
@@ -79,5 +80,8 @@ extension Format {
       Section(
         78, "planner_things", row: "PlannerThing",
         [.text("thing"), .row("field", of: "record_fields")]),
+      Section(
+        126, "planner_snoozes", row: "PlannerSnooze",
+        [.row("says", of: "copy"), .row("after", of: "settings"), .flag("at_reminder")]),
     ])
 }

@@ -21,9 +21,9 @@ extension NodeEmitter {
 
       /**
        * Returns a copy of these rules with overrides from a remote config, which replace earlier overrides. Throws if a value is not allowed; then no
-       * value is applied.
+       * value is applied. With the version of the remote config, every response contains it as `config`.
        */
-      withValues(values: OverrideValues): Rules;
+      withValues(values: OverrideValues, version?: number): Rules;
 
       /** The paths of overrides that these rules do not know, because they are older than the remote config. */
       readonly skipped: readonly string[];

@@ -102,8 +102,8 @@ extension NodeEmitter {
         return this.#evaluator.answer(lines);
       }
 
-      withValues(values) {
-        const set = new TextEncoder().encode(requestText({ask: 'set', values}, ''));
+      withValues(values, version) {
+        const set = new TextEncoder().encode(requestText({ask: 'set', values, version}, ''));
         const rules = new Rules(this.#program, set);
         rules.#evaluator = new Evaluator(this.#program, set);
         const {skipped} = only(rules.#evaluator.setAnswer);

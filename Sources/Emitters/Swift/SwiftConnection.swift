@@ -20,12 +20,12 @@ extension SwiftEmitter {
       text.doc("Applies an event, or only the passing of time if the event is nil. Returns whether the state changed.")
       text.line("@discardableResult")
       text.block("public mutating func handle(_ event: ConnectionEvent?, at now: Timestamp) -> Bool") { text in
-        text.line("\(prefix).rules.handle(event, at: now.milliseconds, &value)")
+        text.line("\(prefix).rules.handle(event, at: now, &value)")
       }
       text.line()
       text.doc("The time at which the state changes without an event. Call `handle(nil, at:)` then. Nil if it does not change.")
       text.block("public var nextChange: Timestamp?") { text in
-        text.line("\(prefix).rules.nextChange(of: value).map { Timestamp(milliseconds: $0) }")
+        text.line("\(prefix).rules.nextChange(of: value)")
       }
       text.line()
       text.doc("Sets the facts about the connection.")
@@ -47,7 +47,7 @@ extension SwiftEmitter {
     if let before = fact(ConnectionRow.At.before) {
       assign(before, "value.before.flatMap { \(prefix)Connection.\(member(.facts, before))($0) }")
     }
-    if let since = fact(ConnectionRow.At.since) { assign(since, "value.since.map { Timestamp(milliseconds: $0) }") }
+    if let since = fact(ConnectionRow.At.since) { assign(since, "value.since") }
   }
 
   /// Generates a function that returns the connection as a value of a fact; nil if the fact does not have this value.

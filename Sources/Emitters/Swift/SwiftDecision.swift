@@ -118,8 +118,7 @@ extension SwiftEmitter {
     view(
       &text, "Denial", of: "PresentedDenial", "Why the action of a button on a screen is denied.",
       [
-        id("The reason; nil if none could be determined.", "reason", .reasons, .optional),
-        id("The gate to show; nil if there is none.", "gate", .gates, .optional),
+        id("The reason.", "reason", .reasons, .always), id("The gate to show.", "gate", .gates, .always),
         copy("The copy that explains the denial; nil if there is none.", "copy", .optional),
         undecided("The reason why the rules cannot decide; nil if they can."),
       ])
@@ -143,10 +142,15 @@ extension SwiftEmitter {
         parts("The messages of the limit that is full."),
       ]
     ) { text in
-      let names = [(BundleSection.notices, "notice"), (.reasons, "reason")].filter { has($0.0) }.map { "\($0.1)?.name" }
       text.line()
       text.doc("The name of the notice or the reason.")
-      text.line("public var name: String { \((names + ["\"\""]).joined(separator: " ?? ")) }")
+      text.block("public var name: String") { text in
+        text.line("switch presented.id {")
+        for (section, name) in [(BundleSection.notices, "notice"), (.reasons, "reason")] {
+          text.line(has(section) ? "case .\(name)(let ordinal): \(type(of: section))(ordinal: ordinal).name" : "case .\(name): \"\"")
+        }
+        text.line("}")
+      }
     }
   }
 

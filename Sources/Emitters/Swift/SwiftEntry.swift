@@ -47,7 +47,7 @@ extension SwiftEmitter {
     view(
       &text, "ShownPlan", of: "PresentedPlan", "The effective plan and its notices.",
       [
-        id("The effective plan; nil if it is unknown.", "plan", .plans, .optional), notices("The notices for the user."),
+        effectivePlan(), notices("The notices for the user."),
         undecided("The reason why the plan is unknown; nil if it is known."),
       ])
     return text.bytes
@@ -68,13 +68,14 @@ extension SwiftEmitter {
     text.line("public static var rules: Rules { inForce.withLock { $0 } }")
     text.line()
     text.doc(
-      "Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules."
+      "Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules. `rules.configVersion` is then the version of the remote config."
     )
     let zones = needsZones ? ", zones: [Zone] = []" : ""
     text.line("@discardableResult")
-    text.block("public static func use(_ bundle: RuleBundle\(zones)) -> Bool") { text in
+    text.block("public static func use(_ bundle: RuleBundle\(zones), configVersion: Int64? = nil) -> Bool") { text in
       text.line("guard bundle.isSetting(of: embedded.bundle) else { return false }")
-      text.line("let rules = Rules(bundle\(needsZones ? ", zones: zones" : ""))")
+      text.line("var rules = Rules(bundle\(needsZones ? ", zones: zones" : ""))")
+      text.line("rules.configVersion = configVersion")
       text.line("inForce.withLock { $0 = rules }")
       text.line("return true")
     }

@@ -14,7 +14,7 @@ extension SwiftEmitter {
   private var late: (parameter: [String], argument: String, doc: String) {
     hasLateEvents
       ? (
-        ["happened: Timestamp? = nil"], "at: happened?.milliseconds, ",
+        ["happened: Timestamp? = nil"], "at: happened, ",
         " `happened` is the time of an event that is reported late; the event counts at this time."
       )
       : ([], "", "")

@@ -13,8 +13,7 @@ extension SwiftEmitter {
         .init(
           "The end of the pause or the block; nil if there is none, or if someone must release it.", "until", "Timestamp?",
           "presented.until"),
-        .init(
-          "The time left until the end, for a countdown.", "timeLeft", "Swift.Duration?", "presented.timeLeft.map { .milliseconds($0) }"),
+        .same("The time left until the end, for a countdown; nil if `until` is nil.", "timeLeft", "Swift.Duration?"),
         .same("The number of events that count now.", "count", "Int"),
         .init(
           "The count at which the user is slowed down; nil if there is none.", "limit", "Int?", "presented.limit.map { Int($0) }"),
@@ -37,13 +36,19 @@ extension SwiftEmitter {
       ])
   }
 
+  /// Returns the property for a level of a change. It always has a value if the rules declare a level for the absence of warnings.
+  private func level(_ about: String, _ absence: String, _ name: String) -> ViewProperty? {
+    let hasLowest = (0..<bundle.count(.ladderLevels)).contains { bundle.ladderLevels[$0].rank == 0 }
+    return id(about + (hasLowest ? "." : absence + "."), name, .ladderLevels, hasLowest ? .always : .optional)
+  }
+
   /// Generates level changes with the types of the rules.
   func change(_ text: inout SwiftText) {
     view(
       &text, "LadderChange", of: "PresentedChange", "A level change of a vector of the warning ladder.",
       [
-        id("The vector.", "vector", .ladder), id("The old level; nil if there was none.", "from", .ladderLevels, .optional),
-        id("The new level; nil if there is none.", "to", .ladderLevels, .optional),
+        id("The vector.", "vector", .ladder), level("The old level", "; nil if there was none", "from"),
+        level("The new level", "; nil if there is none", "to"),
         .init(
           "The time of the change. The end of a block can be earlier than the call that found it.", "at", "Timestamp",
           "presented.at"),

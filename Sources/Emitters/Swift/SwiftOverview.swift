@@ -8,7 +8,7 @@ extension SwiftEmitter {
     view(
       &text, "Overview", of: "Overview", "The use of all limits that apply to the plan.",
       [
-        id("The effective plan; nil if it is unknown.", "plan", .plans, .optional),
+        effectivePlan(),
         shown("The limits, sorted by name.", "limits", "LimitOverview", .many, of: .limits),
         hasHistory && has(.ladder)
           ? .init(

@@ -28,7 +28,7 @@ extension SwiftEmitter {
   /// The parameters of the planner, with types and descriptions.
   private var inputs: [(name: String, type: String, about: String)] {
     [("facts", "\(prefix)Facts", hasNow ? "The facts of today, with `now`." : "The facts of today.")]
-      + (hasNow ? [] : [("now", "Int64", "The current time, in seconds since 1970.")]) + [
+      + (hasNow ? [] : [("now", "Timestamp", "The current time.")]) + [
         ("zone", "Zone", "The time zone of the device. Reminders use its local time."),
         ("preferences", planPreferences, "The preferences of the user."),
         ("device", planDevice, "The record of the device that the last plan returned."),
@@ -96,6 +96,12 @@ extension SwiftEmitter {
       if bundle.planner[0].badge != nil {
         member("The number on the app icon; nil if it is unknown.", "badge: Int? { planned.badge.map { Int($0) } }")
       }
+      if !bundle.planner[0].snoozes.isEmpty {
+        member(
+          "The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and plan again.",
+          "snoozes: [(label: \(prefix)ShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (\(prefix)ShownCopy($0.copy), Timestamp(seconds: $0.until), $0.wall) } }"
+        )
+      }
       text.line()
       text.doc("Returns a log with the rows of this plan. They replace rows with the same id, and withdrawn rows are removed.")
       text.block("public func log(after log: [\(log)]) -> [\(log)]") { text in
@@ -143,7 +149,7 @@ extension SwiftEmitter {
       common(&text)
       for (about, line) in [
         ("Whether a server sends it; if not, the device delivers it.", "isPush: Bool { planned.channel == .push }"),
-        ("The time of delivery.", "at: Timestamp { Timestamp(seconds: planned.at) }"),
+        ("The time of delivery.", "at: Timestamp { planned.at }"),
         ("The local time of delivery.", "wall: Zone.WallTime { planned.wall }"),
         ("Whether it is delivered immediately.", "isNow: Bool { planned.isNow }"),
         ("The copy for a locked screen.", "copy: \(prefix)ShownCopy { \(prefix)ShownCopy(planned.copy) }"),
@@ -207,8 +213,8 @@ extension SwiftEmitter {
       text.line("public let type: \(notificationType)")
       text.doc("The thing that it is about; nil if it has none.")
       text.line("public let thing: \(prefix)NotificationThing?")
-      text.doc("The day that it belongs to, in days since 1970-01-01.")
-      text.line("public let day: Int64")
+      text.doc("The day that it belongs to.")
+      text.line("public let day: CalendarDay")
       text.doc("The reason why it is not planned.")
       text.line("public let why: Why")
       text.line()

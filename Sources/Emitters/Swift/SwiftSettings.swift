@@ -46,7 +46,7 @@ extension SwiftEmitter {
   private func typed(_ kind: SettingKind, _ number: String) -> (type: String, value: String) {
     switch kind {
     case .seconds: ("Swift.Duration", ".seconds(\(number))")
-    case .timeOfDay: ("TimeOfDay", "TimeOfDay(minutes: \(number))")
+    case .timeOfDay: ("TimeOfDay", "TimeOfDay(minutes: Int(\(number)))")
     case .count, .bytes, .percent, .perHour, .perDay, .perWeek, .perMonth, .perQuarter, .perYear: ("Int", "Int(\(number))")
     }
   }

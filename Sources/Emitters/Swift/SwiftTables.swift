@@ -61,12 +61,12 @@ extension SwiftEmitter {
       text.table("public var name: String", zip(members, answers).map { (".\($0)", SwiftText.literal($1)) })
       if bundle.decisionTables[question].answersAreRoutes {
         text.line()
-        text.doc("The screen that the result names; nil if it names no screen.")
+        let routes = answers.map { bundle.find(.routes, $0) }
+        let isOptional = routes.contains { $0 == nil }
+        text.doc("The screen that the result names\(isOptional ? "; nil if it names no screen" : "").")
         text.table(
-          "public var route: \(self.type("routes", "route"))?",
-          zip(members, answers).map { member, answer in
-            (".\(member)", bundle.find(.routes, answer).map { ".\(self.member(.routes, $0))" } ?? "nil")
-          })
+          "public var route: \(self.type("routes", "route"))\(isOptional ? "?" : "")",
+          zip(members, routes).map { member, route in (".\(member)", route.map { ".\(self.member(.routes, $0))" } ?? "nil") })
       }
     }
   }

@@ -22,13 +22,13 @@ extension SwiftEmitter {
     text.line()
     text.doc("A coming day and the facts that differ from today's, such as the number of due items.")
     text.block("public struct \(prefix)NotificationDay: Sendable") { text in
-      text.doc("The day, in days since 1970-01-01. Tomorrow is `zone.wallTime(at: now.seconds).day + 1`.")
-      text.line("public var day: Int64")
+      text.doc("The day. Tomorrow is `zone.wallTime(at: now).date.advanced(by: 1)`.")
+      text.line("public var day: CalendarDay")
       text.doc("The facts of the day.")
       text.line("public var facts: \(prefix)Facts")
       text.line()
       text.doc("Creates a day with its facts.")
-      text.block("public init(_ day: Int64, _ facts: \(prefix)Facts)") { text in
+      text.block("public init(_ day: CalendarDay, _ facts: \(prefix)Facts)") { text in
         text.line("self.day = day")
         text.line("self.facts = facts")
       }

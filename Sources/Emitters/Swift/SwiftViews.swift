@@ -3,7 +3,11 @@ internal import RulesBundle
 
 /// A property of a view, with the expression that reads it from a result of the runtime.
 struct ViewProperty {
-  enum Count { case one, optional, many }
+  enum Count {
+    case one, optional, many
+    /// The runtime can lack the value, but not with these rules, which are checked.
+    case always
+  }
 
   var about: String
   var line: String
@@ -20,6 +24,7 @@ struct ViewProperty {
   static func made(_ about: String, _ name: String, _ type: String, _ count: Count, label: String) -> ViewProperty {
     switch count {
     case .one: .init(about, name, type, "\(type)(\(label)presented.\(name))")
+    case .always: .init(about, name, type, "\(type)(\(label)presented.\(name)!)")
     case .optional: .init(about, name, "\(type)?", "presented.\(name).map { \(type)(\(label)$0) }")
     case .many: .init(about, name, "[\(type)]", "presented.\(name).map { \(type)(\(label)$0) }")
     }
@@ -70,6 +75,15 @@ extension SwiftEmitter {
   func parts(_ about: String) -> ViewProperty? { hasParts ? shown(about, "parts", "ShownPart", .many, of: .copy) : nil }
   func telemetry(_ about: String) -> ViewProperty? { shown(about, "telemetry", "LoggedEvent", .many, of: .events) }
   func undecided(_ about: String) -> ViewProperty { .made(about, "undecided", "\(prefix)Failure", .optional, label: "") }
+
+  /// Returns the property for the effective plan, where the declared safe plan replaces an unknown one.
+  func effectivePlan() -> ViewProperty? {
+    isPlanKnown
+      ? id("The effective plan.", "plan", .plans, .always) : id("The effective plan; nil if it is unknown.", "plan", .plans, .optional)
+  }
+
+  /// Whether the rules always determine a plan: a table derives it from other facts, and declares the plan for missing facts.
+  var isPlanKnown: Bool { bundle.facts[bundle.book[0].plan].table != nil }
 
   /// Whether a limit or a level of the warning ladder has separate messages.
   var hasParts: Bool { has(.limitParts) || has(.ladderParts) }

@@ -1,4 +1,5 @@
 package import RulesJSON
+public import RulesRuntime
 
 /// Where a remote config comes from: the `custom` object of its target in the TUF metadata.
 public struct ConfigOrigin: Sendable, Equatable {
@@ -6,8 +7,8 @@ public struct ConfigOrigin: Sendable, Equatable {
   public var product: String
   /// The environment that the config is for.
   public var environment: String
-  /// The time of publication, in seconds since 1970.
-  public var issued: Int64
+  /// The time of publication.
+  public var issued: Timestamp
   /// Who published it; empty if unknown.
   public var author: String
   /// Why it was published; empty if unknown.
@@ -16,7 +17,7 @@ public struct ConfigOrigin: Sendable, Equatable {
   public var commit: String
 
   /// Creates an origin.
-  public init(product: String, environment: String, issued: Int64, author: String = "", reason: String = "", commit: String = "") {
+  public init(product: String, environment: String, issued: Timestamp, author: String = "", reason: String = "", commit: String = "") {
     self.product = product
     self.environment = environment
     self.issued = issued
@@ -27,7 +28,7 @@ public struct ConfigOrigin: Sendable, Equatable {
 
   package var json: JSON {
     .members([
-      "product": .string(product), "environment": .string(environment), "issued": .string(MetadataTime.text(issued)),
+      "product": .string(product), "environment": .string(environment), "issued": .string(MetadataTime.text(issued.seconds)),
       "author": .string(author), "reason": .string(reason), "commit": .string(commit),
     ])
   }
@@ -38,7 +39,9 @@ public struct ConfigOrigin: Sendable, Equatable {
       let issued = json["issued"]?.stringValue.flatMap(MetadataTime.seconds), let author = json["author"]?.stringValue,
       let reason = json["reason"]?.stringValue, let commit = json["commit"]?.stringValue
     else { return nil }
-    self.init(product: product, environment: environment, issued: issued, author: author, reason: reason, commit: commit)
+    self.init(
+      product: product, environment: environment, issued: Timestamp(seconds: issued), author: author, reason: reason,
+      commit: commit)
   }
 }
 

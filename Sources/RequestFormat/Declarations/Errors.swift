@@ -54,9 +54,11 @@ extension Requests {
                 .members([
                   Member("id", .name("surfaces"), "The surface."),
                   Member(
-                    "shownForMilliseconds", .number, .ifGiven, from: "shownFor",
+                    "shownForMilliseconds", .number, .ifGiven, from: "millisecondsShown",
                     "How long the error stays; absent if it does not disappear by itself."),
                   Member("dismissible", .flag, from: "isDismissible", "Whether the user can dismiss the error."),
+                  Member(
+                    "clearsOnEdit", .flag, .ifTrue, "The next edit of what the error is about removes it; otherwise absent."),
                 ])), "Where the error appears."),
             Member("copy", .object("Copy"), "The copy."),
             Member("buttons", .list(.object("Button")), "The buttons, main button first."),
@@ -65,6 +67,10 @@ extension Requests {
               "copyWithoutRetry", .object("Copy"), .ifGiven,
               "The copy in place of the retry buttons, if a retry cannot help this time."),
             Member("waits", .flag, .ifTrue, "The error is shown later, because the user should not be interrupted now."),
+            Member("tasks", .list(.name("tasks")), .ifAny, "What the app does first, in order."),
+            Member(
+              "route", .name("routes"), .ifGiven,
+              "The safe screen on which the app continues, with nothing behind it; absent if the user stays on the current screen."),
             Member("incident", .string, .ifGiven, "The id to quote to support; absent if the severity does not show it."),
           ]), .member("log", .object("LoggedEvent"), .orNull, "The log record; null if the error is not logged."),
         .member("undecided", .object("Undecided"), .ifGiven, "Why the record has no incident id."),

@@ -82,6 +82,12 @@ extension Requests {
         .member("inApp", .flag, .ifTrue, from: "held.isInApp", "The app shows it as a card."),
       ]),
     .part(
+      "SnoozeChoice", of: "SnoozeChoice", "A snooze that the user can choose.",
+      [
+        .member("copy", .object("Copy"), "Its label."), .member("until", .seconds, "When it ends if it starts now."),
+        .member("local", .wall, from: "wall", "The wall clock time then."),
+      ]),
+    .part(
       "NotPlanned", of: "NotPlannedAnswer", "A notification that is not planned, and why.",
       [
         .member("type", .name("notifications"), from: "missing.type", "The notification."),
@@ -114,6 +120,9 @@ extension Requests {
         .when(
           "value.hasBadge",
           [Member("badge", .number, .orNull, from: "plan.badge", "The number on the app icon; null if a fact is missing.")]),
+        .member(
+          "snoozes", .list(.object("SnoozeChoice")), .ifAny, from: "plan.snoozes",
+          "The snoozes that the user can choose from now. Store the end of the chosen one in the preferences, and ask again."),
         .member(
           "notPlanned", .list(.object("NotPlanned")), .ifGiven, "With `\"trace\": true`: the notifications that are not planned, and why."),
       ]),

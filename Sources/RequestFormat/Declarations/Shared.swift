@@ -103,7 +103,7 @@ extension Requests {
           "What the level does to the actions of the vector: `tells` shows copy, `holds` allows them and sends their operations later, `asks` requires a confirmation, `pauses` denies them for a short time, `stops` denies them until the block ends."
         ),
         .member("until", .milliseconds, .ifGiven, "When the pause or the block ends by itself; absent if it must be released."),
-        .member("timeLeft", .duration, .ifGiven, "The time from `now` until then, for a countdown."),
+        .member("timeLeft", .duration, .ifGiven, from: "millisecondsLeft", "The time from `now` until then, for a countdown."),
         .member("count", .number, "The number of events that count now."),
         .member(
           "limit", .number, .orNull,

@@ -34,7 +34,12 @@ extension Requests {
       method: Method("bundle", .nothing, "The identity of the loaded rules.")),
     Question(
       "set", "Which overrides apply to the following requests?", history: .own, by: .batch,
-      keys: [Key("values", .read("SetValues", typeScript: "OverrideValues"), "A value for each path, in the unit of the path.")],
+      keys: [
+        Key("values", .read("SetValues", typeScript: "OverrideValues"), "A value for each path, in the unit of the path."),
+        Key(
+          "version", .whole(0...Int64.max, or: nil), .optional,
+          "The version of the remote config that has the values. Every answer from now on contains it as `config`."),
+      ],
       answer: "SetAnswer"),
     Question(
       "condition", "What is the value of an expression?", history: .own, by: .tool,

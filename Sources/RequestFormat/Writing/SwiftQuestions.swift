@@ -53,7 +53,7 @@ enum SwiftQuestions {
   }
 
   private static func dispatch(_ text: inout SwiftLines) {
-    text.doc("Answers a question. The answer starts with the id of the request.")
+    text.doc("Answers a question. The answer starts with the id of the request and the version of the remote config.")
     text.block("func answer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError)") { text in
       text.line("switch request.question {")
       for question in answered {
@@ -65,7 +65,7 @@ enum SwiftQuestions {
         text.line("case .\(question.caseName)(let asked):")
         text.indented { text in
           text.line("let answer = try self.answer(asked, request, frame)")
-          text.line("writer.beginAnswer(request.id)")
+          text.line("writer.beginAnswer(request.id, configVersion)")
           text.line("writeMembers(of: answer, &writer)")
           text.line("writer.endObject()")
         }

@@ -90,8 +90,9 @@ enum SwiftRequests {
     case .typed: "String?"
     case .flag: "Bool"
     case .answered: "Bool?"
-    case .time, .duration, .day: "Int64\(mark)"
-    case .timestamp: "Timestamp\(mark)"
+    case .time, .timestamp: "Timestamp\(mark)"
+    case .duration: "Swift.Duration\(mark)"
+    case .day: "CalendarDay\(mark)"
     case .whole(_, let defaultValue): defaultValue == nil ? "Int64\(mark)" : "Int64"
     case .wholeOrNull: "Int64?"
     case .word(let name): (Requests.words(name)?.swift ?? name) + mark

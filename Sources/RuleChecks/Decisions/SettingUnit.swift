@@ -98,6 +98,9 @@ enum SettingUnit {
     need(.duration, planner.batch, RulePath(Planner.key, "batch"))
     need(.count, planner.pending, RulePath(Planner.key, "pending"))
     need(.duration, planner.horizon, RulePath(Planner.key, "horizon"))
+    for (index, snooze) in planner.snoozes.enumerated() {
+      need(.duration, snooze.after, RulePath(Planner.key, "snoozes", "\(index)", "after"))
+    }
     func need(_ backoff: Backoff?, _ path: RulePath) {
       need(.duration, backoff?.first, path.appending("first"))
       need(.count, backoff?.factor, path.appending("factor"))

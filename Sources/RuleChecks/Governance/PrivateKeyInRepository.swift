@@ -9,6 +9,6 @@ package enum PrivateKeyInRepository {
     why: "Everyone who can read the repository, now or later, could sign values for all apps.",
     example: "deploy/notes.txt   # contains rulebook-private-key:...",
     instead:
-      "Move the key out of the repository, for example to a secret manager, and replace it: docs/ship/remote-config.md, \"A key was stolen\"."
+      "Move the key out of the repository, for example to a secret manager, and replace it: docs/ship/remote-config/keys.md, \"A key was stolen\"."
   )
 }

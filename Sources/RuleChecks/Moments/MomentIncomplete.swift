@@ -7,7 +7,7 @@ enum MomentIncomplete {
   static let explanation = Explanation(
     "moment.incomplete", .error,
     finds:
-      "A moment that does nothing, leads to two places, takes its destination from a table whose answers are not screens, or asks with an answer that its table does not have.",
+      "A moment that does nothing, leads to two places, takes its destination from a table whose answers are not screens, asks with an answer that its table does not have, or has an error after one that is always shown.",
     why: "At this moment, an app would not know what to do, or would never ask.",
     example: "logged_out: {goes_to: auth/welcome, goes_where: launch}",
     instead: "logged_out: {goes_to: auth/welcome}")
@@ -43,10 +43,19 @@ enum MomentIncomplete {
             helps: near.isEmpty ? ["write one of \(table.answers.joined(separator: ", "))"] : Suggestion.question(near),
             fixes: Fix.write(near, at: context.value(Moment.key, name, "asks", "answer"))))
       }
+      if let always = moment.errors.firstIndex(where: \.conditions.isEmpty), always + 1 < moment.errors.count {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(moment.errors[always + 1].name.text)` is never shown at `\(name)`",
+            at: context.value(Moment.key, name, "error", "\(always + 1)"), "never shown",
+            secondary: [.init(context.value(Moment.key, name, "error", "\(always)"), "always shown before")],
+            helps: ["put the error without `if` last"]))
+      }
       let isNamed = context.book.dataTypes.entries.contains { type in
         type.value.clearedAt.contains { $0.moment == entry.name } || type.value.keptAt.contains { $0.moment == entry.name }
       }
-      if moment.does.isEmpty, moment.emits.isEmpty, moment.goesTo == nil, moment.goesWhere == nil, moment.settles.isEmpty, !isNamed,
+      if moment.does.isEmpty, moment.emits.isEmpty, moment.errors.isEmpty, moment.goesTo == nil, moment.goesWhere == nil,
+        moment.settles.isEmpty, !isNamed,
         !context.broken.contains(DataType.key), context.reportedErrors.isEmpty
       {
         diagnostics.append(

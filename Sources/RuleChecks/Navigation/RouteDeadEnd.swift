@@ -21,6 +21,12 @@ enum RouteDeadEnd {
     for entry in context.book.moments.entries {
       if let place = entry.value.goesTo, sent[place] == nil { sent[place] = RulePath(Moment.key, entry.name.text, "goes_to") }
     }
+    for entry in context.book.severities.entries {
+      if let place = entry.value.opens, sent[place] == nil { sent[place] = RulePath(Severity.key, entry.name.text, "opens") }
+    }
+    for entry in context.book.errors.entries {
+      if let place = entry.value.opens, sent[place] == nil { sent[place] = RulePath(ErrorRule.key, entry.name.text, "opens") }
+    }
     for entry in context.book.routes.entries {
       guard entry.value.destinations(in: context.book).isEmpty, !entry.value.isExternal, let path = sent[entry.name],
         !context.isFaulty(Route.key, entry.name.text, "leads_to")

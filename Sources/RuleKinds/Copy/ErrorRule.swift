@@ -18,6 +18,10 @@ package struct ErrorRule: Sendable, Equatable, Kind, Sourced {
   package var waitsWhile: [Name<Condition>]
   /// The event that records every occurrence in place of the error log; nil for an error that the error log records.
   package var recordedBy: Name<Event>?
+  /// The safe screen of this error in place of that of its severity; nil for that of the severity.
+  package var opens: Name<Route>?
+  /// Why only the app can notice and report the error; nil if answers contain it.
+  package var leftToApp: String?
 }
 
 extension ErrorRule {
@@ -41,5 +45,11 @@ extension ErrorRule {
     Field(
       "recorded_by", \.recordedBy, Schema.name(of: Event.self).optional, or: .some(nil),
       "The event that records the error in place of the error log, such as an event of a gate. There is then no incident id.")
+    Field(
+      "opens", \.opens, Schema.name(of: Route.self).optional, or: .some(nil),
+      "The safe screen on which the app continues, in place of that of the severity.")
+    Field(
+      "left_to_app", \.leftToApp, Schema.text.optional, or: .some(nil),
+      "Why only the app can notice and report the error, so that no decision raises it.")
   }
 }

@@ -21,6 +21,8 @@ package struct Button: Sendable, Equatable, Kind, Sourced {
   package var opens: Name<Route>?
   /// The telemetry events to send when the user taps the button.
   package var emits: [ListedItem<Event>]
+  /// The table whose answers are the labels; nil for a button with only one.
+  package var labelFrom: Name<DecisionTable>?
 }
 
 extension Button {
@@ -38,5 +40,8 @@ extension Button {
     Field(
       "emits", \.emits, ListedItem<Event>.list("event", "The event."), or: [],
       "The telemetry events to send when the user taps the button, each a name or `{event: ..., if: ...}`.")
+    Field(
+      "label_from", \.labelFrom, Schema.name(of: DecisionTable.self).optional, or: .some(nil),
+      "The table whose answers are the labels. `label` is one of them.")
   }
 }

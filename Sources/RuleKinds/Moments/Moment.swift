@@ -15,8 +15,8 @@ package struct Moment: Sendable, Equatable, Kind, Sourced {
   package var goesTo: Name<Route>?
   /// The table that determines the next screen.
   package var goesWhere: Name<DecisionTable>?
-  /// The error that explains the moment on the next screen; nil for none.
-  package var error: Name<ErrorRule>?
+  /// The errors that explain the moment to the user; the first whose conditions hold is shown.
+  package var errors: [ListedItem<ErrorRule>]
   /// The copies for which every data type declares whether this moment deletes them.
   package var settles: [StorageKind]
   /// The telemetry events to send at the moment.
@@ -52,8 +52,9 @@ extension Moment {
       "goes_where", \.goesWhere, Schema.name(of: DecisionTable.self).optional, or: .some(nil),
       "The table that determines the next screen.")
     Field(
-      "error", \.error, Schema.name(of: ErrorRule.self).optional, or: .some(nil),
-      "The error that explains the moment on the next screen.")
+      "error", \.errors, ListedItem<ErrorRule>.list("error", "The error."), or: [],
+      "The error that explains the moment to the user, a name or `{error: ..., if: ...}`. Of several, the first whose conditions hold is shown."
+    )
     Field(
       "settles", \.settles, .oneOrMany(.choice), or: [],
       "The copies for which every data type declares whether this moment deletes them: `cloud`, `device`.")

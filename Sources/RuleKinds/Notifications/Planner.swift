@@ -27,6 +27,8 @@ package struct Planner: Sendable, Equatable {
   package var pending: Name<Setting>?
   /// The setting with how far ahead notifications are planned when all together would exceed the maximum.
   package var horizon: Name<Setting>?
+  /// The snoozes that the user can choose from, in order.
+  package var snoozes: [SnoozeOption]
   package var sources: [String]
   package var assumes: [Name<Assumption>]
 
@@ -34,7 +36,16 @@ package struct Planner: Sendable, Equatable {
   package static let absent = Planner(
     preferences: nil, device: nil, log: nil, allowedIf: nil, neverTo: [], badge: nil, missed: nil, atMost: [], reserved: Columns(),
     burst: nil,
-    batch: nil, pending: nil, horizon: nil, sources: [], assumes: [])
+    batch: nil, pending: nil, horizon: nil, snoozes: [], sources: [], assumes: [])
+}
+
+/// A snooze that the user can choose.
+package struct SnoozeOption: Sendable, Equatable {
+  package var says: Name<Copy>
+  /// The setting with how long it lasts.
+  package var after: Name<Setting>
+  /// Whether it lasts whole days, and ends at the daily reminder time of its last day.
+  package var endsAtReminder: Bool
 }
 
 extension Planner {
@@ -67,9 +78,20 @@ extension Planner {
     Field(
       "horizon", \.horizon, setting, or: .some(nil),
       "The setting with how far ahead notifications are planned when all together would exceed the maximum.")
+    Field("snoozes", \.snoozes, .list(SnoozeOption.schema, .sequence), or: [], "The snoozes that the user can choose from, in order.")
     Field("source", \.sources, .oneOrMany(.citation), or: [], "The sections of the product documents that the rule comes from.")
     Field("assumes", \.assumes, .oneOrMany(.name(of: Assumption.self)), or: [], "The recorded assumptions that the rule is based on.")
   }
 
   private static let setting = Schema<Name<Setting>>.name(of: Setting.self).optional
+}
+
+extension SnoozeOption {
+  static let schema = Schema.object("snooze", build: SnoozeOption.init) {
+    Field("says", \.says, .name(of: Copy.self), "The label of the choice.")
+    Field("after", \.after, .name(of: Setting.self), "The setting with how long the snooze lasts.")
+    Field(
+      "at_reminder", \.endsAtReminder, .boolean, or: false,
+      "Whether the snooze lasts whole days, and ends at the daily reminder time of its last day.")
+  }
 }

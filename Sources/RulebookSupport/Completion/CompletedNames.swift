@@ -20,8 +20,11 @@ package struct CompletedNames {
     (self.rules, index) = (rules, rules.makeIndex())
   }
 
-  /// The names of the rules of one kind: `actions` or `action`.
-  package func names(of kind: String) -> [String] { index.rules.filter { $0.kind == kind || $0.singular == kind }.map(\.name) }
+  /// The names of the rules of one kind: `deep_links`, `deep_link`, or `deep-link`.
+  package func names(of kind: String) -> [String] {
+    let plain = kind.replacing("-", with: "_")
+    return index.rules.filter { $0.kind == plain || $0.singular.replacing(" ", with: "_") == plain }.map(\.name)
+  }
 
   /// The kinds that have rules: `limits`.
   package var kinds: [String] { CompletedNames.unique(index.rules.map(\.kind)) }

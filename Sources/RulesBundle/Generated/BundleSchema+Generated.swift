@@ -248,6 +248,7 @@ extension BundleSchema {
         Column("does", .optionalRow(.actions)),
         Column("opens", .optionalRow(.routes)),
         Column("emits", .rows(.emittedEvents)),
+        Column("label_from", .optionalRow(.decisionTables)),
       ]),
     SectionSchema(
       .buttonRefs, "button_refs",
@@ -276,6 +277,7 @@ extension BundleSchema {
         Column("recognised", .choice(noYes)),
         Column("waits_while", .optionalRow(.programs)),
         Column("recorded_by", .optionalRow(.events)),
+        Column("opens", .optionalRow(.routes)),
       ]),
     SectionSchema(
       .severities, "severities",
@@ -284,6 +286,8 @@ extension BundleSchema {
         Column("blocks", .choice(noYes)),
         Column("logged", .choice(noYes)),
         Column("incident", .choice(noYes)),
+        Column("opens", .optionalRow(.routes)),
+        Column("does", .rows(.severityTasks)),
       ]),
     SectionSchema(
       .surfaces, "surfaces",
@@ -291,6 +295,7 @@ extension BundleSchema {
         Column("name", .text),
         Column("shown_for", .integer),
         Column("dismissible_for", .rows(.severityRefs)),
+        Column("clears_on_edit", .choice(noYes)),
       ]),
     SectionSchema(
       .surfaceRefs, "surface_refs",
@@ -693,6 +698,7 @@ extension BundleSchema {
         Column("pending", .optionalRow(.settings)),
         Column("horizon", .optionalRow(.settings)),
         Column("log_moment", .optionalRow(.recordFields)),
+        Column("snoozes", .rows(.plannerSnoozes)),
       ]),
     SectionSchema(
       .plannerRates, "planner_rates",
@@ -892,7 +898,7 @@ extension BundleSchema {
         Column("does", .rows(.momentTasks)),
         Column("goes_to", .optionalRow(.routes)),
         Column("goes_where", .optionalRow(.decisionTables)),
-        Column("error", .optionalRow(.errors)),
+        Column("error", .rows(.momentErrors)),
         Column("emits", .rows(.emittedEvents)),
       ]),
     SectionSchema(
@@ -1109,6 +1115,24 @@ extension BundleSchema {
       [
         Column("if", .optionalRow(.programs)),
         Column("event", .row(.events)),
+      ]),
+    SectionSchema(
+      .plannerSnoozes, "planner_snoozes",
+      [
+        Column("says", .row(.copy)),
+        Column("after", .row(.settings)),
+        Column("at_reminder", .choice(noYes)),
+      ]),
+    SectionSchema(
+      .severityTasks, "severity_tasks",
+      [
+        Column("task", .row(.tasks)),
+      ]),
+    SectionSchema(
+      .momentErrors, "moment_errors",
+      [
+        Column("if", .optionalRow(.programs)),
+        Column("error", .row(.errors)),
       ]),
   ]
 }

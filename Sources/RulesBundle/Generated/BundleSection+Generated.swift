@@ -134,4 +134,7 @@ public enum BundleSection: UInt8, Sendable, CaseIterable {
   case screenBanners = 123
   case screenMeters = 124
   case emittedEvents = 125
+  case plannerSnoozes = 126
+  case severityTasks = 127
+  case momentErrors = 128
 }

@@ -256,4 +256,10 @@ extension RuleBundle {
   public var screenMeters: Rows<ScreenMeterRow> { Rows(storage) }
   @inlinable @inline(__always)
   public var emittedEvents: Rows<EmittedEventRow> { Rows(storage) }
+  @inlinable @inline(__always)
+  public var plannerSnoozes: Rows<PlannerSnoozeRow> { Rows(storage) }
+  @inlinable @inline(__always)
+  public var severityTasks: Rows<SeverityTaskRow> { Rows(storage) }
+  @inlinable @inline(__always)
+  public var momentErrors: Rows<MomentErrorRow> { Rows(storage) }
 }

@@ -7,7 +7,7 @@ public struct ButtonRow: BundleRow {
   public static var section: BundleSection { .buttons }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 10 }
+  public static var width: Int { 11 }
 
   public let pointer: UnsafeRawPointer
 
@@ -32,6 +32,8 @@ public struct ButtonRow: BundleRow {
   public var opens: Int? { loadOptional(At.opens) }
   @inlinable @inline(__always)
   public var emits: Range<Int> { loadRange(At.emits) }
+  @inlinable @inline(__always)
+  public var labelFrom: Int? { loadOptional(At.labelFrom) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -53,6 +55,8 @@ public struct ButtonRow: BundleRow {
     public static var opens: Int { 7 }
     @inlinable @inline(__always)
     public static var emits: Int { 8 }
+    @inlinable @inline(__always)
+    public static var labelFrom: Int { 10 }
   }
 }
 
@@ -69,6 +73,7 @@ package struct ButtonBuilder: RowBuilder {
   package var does: Int?
   package var opens: Int?
   package var emits: Range<Int>
+  package var labelFrom: Int?
 
   package init(
     name: BundleText,
@@ -79,7 +84,8 @@ package struct ButtonBuilder: RowBuilder {
     retries: Bool,
     does: Int?,
     opens: Int?,
-    emits: Range<Int>
+    emits: Range<Int>,
+    labelFrom: Int?
   ) {
     self.name = name
     self.label = label
@@ -90,6 +96,7 @@ package struct ButtonBuilder: RowBuilder {
     self.does = does
     self.opens = opens
     self.emits = emits
+    self.labelFrom = labelFrom
   }
 
   package func write(to output: inout RowWords) {
@@ -102,5 +109,6 @@ package struct ButtonBuilder: RowBuilder {
     output.append(does)
     output.append(opens)
     output.append(emits)
+    output.append(labelFrom)
   }
 }

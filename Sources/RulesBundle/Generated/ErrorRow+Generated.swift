@@ -7,7 +7,7 @@ public struct ErrorRow: BundleRow {
   public static var section: BundleSection { .errors }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 11 }
+  public static var width: Int { 12 }
 
   public let pointer: UnsafeRawPointer
 
@@ -32,6 +32,8 @@ public struct ErrorRow: BundleRow {
   public var waitsWhile: Int? { loadOptional(At.waitsWhile) }
   @inlinable @inline(__always)
   public var recordedBy: Int? { loadOptional(At.recordedBy) }
+  @inlinable @inline(__always)
+  public var opens: Int? { loadOptional(At.opens) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -53,6 +55,8 @@ public struct ErrorRow: BundleRow {
     public static var waitsWhile: Int { 9 }
     @inlinable @inline(__always)
     public static var recordedBy: Int { 10 }
+    @inlinable @inline(__always)
+    public static var opens: Int { 11 }
   }
 }
 
@@ -69,6 +73,7 @@ package struct ErrorBuilder: RowBuilder {
   package var recognised: Bool
   package var waitsWhile: Int?
   package var recordedBy: Int?
+  package var opens: Int?
 
   package init(
     name: BundleText,
@@ -79,7 +84,8 @@ package struct ErrorBuilder: RowBuilder {
     retry: Int?,
     recognised: Bool,
     waitsWhile: Int?,
-    recordedBy: Int?
+    recordedBy: Int?,
+    opens: Int?
   ) {
     self.name = name
     self.severity = severity
@@ -90,6 +96,7 @@ package struct ErrorBuilder: RowBuilder {
     self.recognised = recognised
     self.waitsWhile = waitsWhile
     self.recordedBy = recordedBy
+    self.opens = opens
   }
 
   package func write(to output: inout RowWords) {
@@ -102,5 +109,6 @@ package struct ErrorBuilder: RowBuilder {
     output.append(recognised)
     output.append(waitsWhile)
     output.append(recordedBy)
+    output.append(opens)
   }
 }

@@ -7,7 +7,7 @@ public struct MomentRow: BundleRow {
   public static var section: BundleSection { .moments }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 14 }
+  public static var width: Int { 15 }
 
   public let pointer: UnsafeRawPointer
 
@@ -33,7 +33,7 @@ public struct MomentRow: BundleRow {
   @inlinable @inline(__always)
   public var goesWhere: Int? { loadOptional(At.goesWhere) }
   @inlinable @inline(__always)
-  public var error: Int? { loadOptional(At.error) }
+  public var error: Range<Int> { loadRange(At.error) }
   @inlinable @inline(__always)
   public var emits: Range<Int> { loadRange(At.emits) }
 
@@ -60,7 +60,7 @@ public struct MomentRow: BundleRow {
     @inlinable @inline(__always)
     public static var error: Int { 11 }
     @inlinable @inline(__always)
-    public static var emits: Int { 12 }
+    public static var emits: Int { 13 }
   }
 }
 
@@ -77,7 +77,7 @@ package struct MomentBuilder: RowBuilder {
   package var does: Range<Int>
   package var goesTo: Int?
   package var goesWhere: Int?
-  package var error: Int?
+  package var error: Range<Int>
   package var emits: Range<Int>
 
   package init(
@@ -90,7 +90,7 @@ package struct MomentBuilder: RowBuilder {
     does: Range<Int>,
     goesTo: Int?,
     goesWhere: Int?,
-    error: Int?,
+    error: Range<Int>,
     emits: Range<Int>
   ) {
     self.name = name

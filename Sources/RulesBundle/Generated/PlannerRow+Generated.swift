@@ -7,7 +7,7 @@ public struct PlannerRow: BundleRow {
   public static var section: BundleSection { .planner }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 35 }
+  public static var width: Int { 37 }
 
   public let pointer: UnsafeRawPointer
 
@@ -78,6 +78,8 @@ public struct PlannerRow: BundleRow {
   public var horizon: Int? { loadOptional(At.horizon) }
   @inlinable @inline(__always)
   public var logMoment: Int? { loadOptional(At.logMoment) }
+  @inlinable @inline(__always)
+  public var snoozes: Range<Int> { loadRange(At.snoozes) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -145,6 +147,8 @@ public struct PlannerRow: BundleRow {
     public static var horizon: Int { 33 }
     @inlinable @inline(__always)
     public static var logMoment: Int { 34 }
+    @inlinable @inline(__always)
+    public static var snoozes: Int { 35 }
   }
 }
 
@@ -184,6 +188,7 @@ package struct PlannerBuilder: RowBuilder {
   package var pending: Int?
   package var horizon: Int?
   package var logMoment: Int?
+  package var snoozes: Range<Int>
 
   package init(
     preferences: Int,
@@ -217,7 +222,8 @@ package struct PlannerBuilder: RowBuilder {
     batch: Int?,
     pending: Int?,
     horizon: Int?,
-    logMoment: Int?
+    logMoment: Int?,
+    snoozes: Range<Int>
   ) {
     self.preferences = preferences
     self.paused = paused
@@ -251,6 +257,7 @@ package struct PlannerBuilder: RowBuilder {
     self.pending = pending
     self.horizon = horizon
     self.logMoment = logMoment
+    self.snoozes = snoozes
   }
 
   package func write(to output: inout RowWords) {
@@ -286,5 +293,6 @@ package struct PlannerBuilder: RowBuilder {
     output.append(pending)
     output.append(horizon)
     output.append(logMoment)
+    output.append(snoozes)
   }
 }

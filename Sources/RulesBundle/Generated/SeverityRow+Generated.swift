@@ -7,7 +7,7 @@ public struct SeverityRow: BundleRow {
   public static var section: BundleSection { .severities }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  public static var width: Int { 7 }
 
   public let pointer: UnsafeRawPointer
 
@@ -22,6 +22,10 @@ public struct SeverityRow: BundleRow {
   public var logged: Bool { loadFlag(At.logged) }
   @inlinable @inline(__always)
   public var incident: Bool { loadFlag(At.incident) }
+  @inlinable @inline(__always)
+  public var opens: Int? { loadOptional(At.opens) }
+  @inlinable @inline(__always)
+  public var does: Range<Int> { loadRange(At.does) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -33,6 +37,10 @@ public struct SeverityRow: BundleRow {
     public static var logged: Int { 2 }
     @inlinable @inline(__always)
     public static var incident: Int { 3 }
+    @inlinable @inline(__always)
+    public static var opens: Int { 4 }
+    @inlinable @inline(__always)
+    public static var does: Int { 5 }
   }
 }
 
@@ -44,17 +52,23 @@ package struct SeverityBuilder: RowBuilder {
   package var blocks: Bool
   package var logged: Bool
   package var incident: Bool
+  package var opens: Int?
+  package var does: Range<Int>
 
   package init(
     name: BundleText,
     blocks: Bool,
     logged: Bool,
-    incident: Bool
+    incident: Bool,
+    opens: Int?,
+    does: Range<Int>
   ) {
     self.name = name
     self.blocks = blocks
     self.logged = logged
     self.incident = incident
+    self.opens = opens
+    self.does = does
   }
 
   package func write(to output: inout RowWords) {
@@ -62,5 +76,7 @@ package struct SeverityBuilder: RowBuilder {
     output.append(blocks)
     output.append(logged)
     output.append(incident)
+    output.append(opens)
+    output.append(does)
   }
 }

@@ -7,7 +7,7 @@ public struct SurfaceRow: BundleRow {
   public static var section: BundleSection { .surfaces }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  public static var width: Int { 6 }
 
   public let pointer: UnsafeRawPointer
 
@@ -20,6 +20,8 @@ public struct SurfaceRow: BundleRow {
   public var shownFor: Int64 { loadInteger(At.shownFor) }
   @inlinable @inline(__always)
   public var dismissibleFor: Range<Int> { loadRange(At.dismissibleFor) }
+  @inlinable @inline(__always)
+  public var clearsOnEdit: Bool { loadFlag(At.clearsOnEdit) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -29,6 +31,8 @@ public struct SurfaceRow: BundleRow {
     public static var shownFor: Int { 1 }
     @inlinable @inline(__always)
     public static var dismissibleFor: Int { 3 }
+    @inlinable @inline(__always)
+    public static var clearsOnEdit: Int { 5 }
   }
 }
 
@@ -39,20 +43,24 @@ package struct SurfaceBuilder: RowBuilder {
   package var name: BundleText
   package var shownFor: Int64
   package var dismissibleFor: Range<Int>
+  package var clearsOnEdit: Bool
 
   package init(
     name: BundleText,
     shownFor: Int64,
-    dismissibleFor: Range<Int>
+    dismissibleFor: Range<Int>,
+    clearsOnEdit: Bool
   ) {
     self.name = name
     self.shownFor = shownFor
     self.dismissibleFor = dismissibleFor
+    self.clearsOnEdit = clearsOnEdit
   }
 
   package func write(to output: inout RowWords) {
     output.append(name)
     output.append(shownFor)
     output.append(dismissibleFor)
+    output.append(clearsOnEdit)
   }
 }

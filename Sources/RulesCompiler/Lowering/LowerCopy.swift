@@ -20,7 +20,7 @@ extension Lowering {
         ButtonBuilder(
           name: writer.text(name), label: row(button.label), condition: shown, enabledIf: enabled, prominentIf: prominent,
           retries: button.retries, does: optional(button.does), opens: optional(button.opens),
-          emits: emits))
+          emits: emits, labelFrom: optional(button.labelFrom)))
     }
   }
 

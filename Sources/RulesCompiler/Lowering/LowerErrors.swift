@@ -5,12 +5,17 @@ extension Lowering {
   /// Lowers errors, retries, surfaces, toasts, and empty states.
   mutating func lowerErrors() {
     for (name, severity) in names.ordered(book.severities) {
+      let tasks = refs(severity.does, SeverityTaskBuilder.init(task:))
       writer.add(
-        SeverityBuilder(name: writer.text(name), blocks: severity.blocks, logged: severity.isLogged, incident: severity.hasIncident))
+        SeverityBuilder(
+          name: writer.text(name), blocks: severity.blocks, logged: severity.isLogged, incident: severity.hasIncident,
+          opens: optional(severity.opens), does: tasks))
     }
     for (name, surface) in names.ordered(book.surfaces) {
       let dismissible = refs(surface.dismissibleFor, SeverityRefBuilder.init(severity:))
-      writer.add(SurfaceBuilder(name: writer.text(name), shownFor: surface.shownFor ?? 0, dismissibleFor: dismissible))
+      writer.add(
+        SurfaceBuilder(
+          name: writer.text(name), shownFor: surface.shownFor ?? 0, dismissibleFor: dismissible, clearsOnEdit: surface.clearsOnEdit))
     }
     for (name, error) in names.ordered(book.errors) {
       let surfaces = refs(error.shownOn, SurfaceRefBuilder.init(surface:))
@@ -19,7 +24,7 @@ extension Lowering {
         ErrorBuilder(
           name: writer.text(name), severity: row(error.severity), surfaces: surfaces, copy: row(error.says), buttons: buttons,
           retry: optional(error.retry), recognised: isRecognised(error), waitsWhile: program(allOf: error.waitsWhile),
-          recordedBy: optional(error.recordedBy)))
+          recordedBy: optional(error.recordedBy), opens: optional(error.opens)))
     }
     for (name, policy) in names.ordered(book.retries) {
       let waits = policy.backoff.map { backoff in

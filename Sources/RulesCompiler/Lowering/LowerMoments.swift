@@ -29,10 +29,11 @@ extension Lowering {
       if !step.conditions.isEmpty { rules.append(RulePath(Moment.key, name, "does", "\(index)")) }
     }
     let emits = items(moment.emits, EmittedEventBuilder.init(condition:event:))
+    let errors = items(moment.errors, MomentErrorBuilder.init(condition:error:))
     writer.add(
       MomentBuilder(
         name: key, asks: optional(question?.table), answer: answer, says: optional(question?.says), shownOn: optional(question?.shownOn),
         buttons: buttons, does: writer.addRange(steps), goesTo: optional(moment.goesTo), goesWhere: optional(moment.goesWhere),
-        error: optional(moment.error), emits: emits))
+        error: errors, emits: emits))
   }
 }

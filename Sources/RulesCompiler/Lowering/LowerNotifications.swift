@@ -58,6 +58,8 @@ extension Lowering {
     func device(_ name: String?) -> Int? { field(name, of: handset.record) }
     func logged(_ name: String?) -> Int? { field(name, of: log.record) }
     func kept(_ name: String) -> Int { needed(field: name, of: log.record) }
+    let snoozes = writer.addRange(
+      planner.snoozes.map { PlannerSnoozeBuilder(says: row($0.says), after: row($0.after), atReminder: $0.endsAtReminder) })
     writer.add(
       PlannerBuilder(
         preferences: row(preferences.record), paused: stored(preferences.paused), snoozedUntil: stored(preferences.snoozedUntil),
@@ -73,6 +75,6 @@ extension Lowering {
         atMost: refs(planner.atMost, PlannerRateBuilder.init(setting:)),
         reserved: writer.addRange(planner.reserved.cells.map { PlannerReservedBuilder(category: row($0.column), setting: row($0.value)) }),
         burst: optional(planner.burst), batch: optional(planner.batch), pending: optional(planner.pending),
-        horizon: optional(planner.horizon), logMoment: logged(log.moment)))
+        horizon: optional(planner.horizon), logMoment: logged(log.moment), snoozes: snoozes))
   }
 }

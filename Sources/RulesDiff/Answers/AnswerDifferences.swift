@@ -64,5 +64,12 @@ struct AnswerDifferences {
   /// The name of an item: a string itself, or the value of an object's first key. Nil if the item has no name.
   private static func name(_ item: JSON) -> String? { item.stringValue ?? item.objectValue?.first?.value.stringValue }
 
-  private static func text(_ value: JSON) -> String { value.stringValue ?? String(decoding: value.compact(), as: UTF8.self) }
+  /// A value for people: an object or the items of a list by their names.
+  private static func text(_ value: JSON) -> String {
+    if let items = value.arrayValue {
+      let names = items.compactMap(name)
+      if names.count == items.count { return "[\(names.joined(separator: ", "))]" }
+    }
+    return name(value) ?? String(decoding: value.compact(), as: UTF8.self)
+  }
 }

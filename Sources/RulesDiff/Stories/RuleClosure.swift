@@ -1,21 +1,43 @@
 internal import RuleKinds
 internal import Schema
 
-/// The rules that a rule uses, directly or through other rules.
+/// The rules that the answer about a rule reads, directly or through other rules.
 struct RuleClosure {
   private let index: RuleIndex
 
   init(_ index: RuleIndex) { self.index = index }
 
-  /// Returns the rules that `roots` use, with the roots. A root without a name stands for all rules of its kind.
+  /// The keys of a rule that answers about other rules read, by kind. Kinds that are not listed have no keys of their own.
+  ///
+  /// A link or a button that opens a screen tells who may open it, and not what is on it.
+  private static let readByOthers: [String: Set<String>] = [Route.key: ["only_if", "else", "open_when_undecided"]]
+
+  /// What only the answer about a rule itself reads, as a part of the rule.
+  private static let contents = "contents"
+
+  /// The rule as it changed: all of it, or only what no answer about another rule reads.
+  static func changed(_ rule: RulePath, by fields: Set<String>) -> RulePath {
+    guard let read = readByOthers[rule.parts[0]], !fields.isEmpty, fields.isDisjoint(with: read) else { return rule }
+    return rule.appending(contents)
+  }
+
+  /// Returns the rules that `roots` use, with the roots and their contents. A root without a name stands for all rules of its kind.
   ///
   /// `stopping`: kinds whose rules are included, but not what they use.
   func rules(from roots: [RulePath], stopping kinds: Set<String> = []) -> Set<RulePath> {
     var seen: Set<RulePath> = []
     var front = roots.flatMap(entries)
     seen.formUnion(front)
+    let whole = Set(front)
+    for rule in front where RuleClosure.readByOthers[rule.parts[0]] != nil { seen.insert(rule.appending(RuleClosure.contents)) }
+    let isScreen = whole.contains { $0.parts[0] == Route.key }
     while let rule = front.popLast() {
+      let read = whole.contains(rule) ? nil : RuleClosure.readByOthers[rule.parts[0]]
       for use in index.uses(by: rule) where !use.isByPath {
+        let key = use.path.parts.count > 2 ? use.path.parts[2] : ""
+        if let read, !read.contains(key) { continue }
+        // Only a screen tells whether the action of a button is denied.
+        if rule.parts[0] == Button.key, key == "does", !isScreen { continue }
         let target = use.target.rule
         guard !Subjects.registers.contains(target.parts[0]), seen.insert(target).inserted else { continue }
         if !kinds.contains(target.parts[0]) { front.append(target) }

@@ -1,12 +1,13 @@
 internal import RuleKinds
 internal import RulesBundle
 internal import RulesJSON
+internal import RulesRuntime
 internal import RulesScenarios
 
 /// What an app knows at a point of a story: the time, the facts, and the state from earlier answers.
 struct StoryState {
   var now: Int64
-  var history: JSON?
+  var history: History?
   /// The number of events so far, from which their ids are made.
   var events = 0
   private var facts: [JSON.Member] = []
@@ -72,12 +73,10 @@ struct StoryState {
     let tellsTime = book.facts["now"] != nil
     if !tellsTime, ask == "notifications" { request.append(time) }
     request.append(.init(key: "facts", value: .object(facts + (tellsTime ? [time] : []))))
-    if ask != "set", let history { request.append(.init(key: "history", value: history)) }
     return .object(request)
   }
 
   mutating func keep(_ answer: JSON, _ members: [JSON.Member]) {
-    if let history = answer["history"] { self.history = history }
     switch members.first?.value.stringValue {
     case "sync", "conflict":
       queue = answer["queue"] ?? queue

@@ -66,26 +66,29 @@ struct StoryTeller {
 
   private func ask(_ members: [JSON.Member], _ id: String, _ state: inout StoryState) -> Reply {
     var writer = JSONWriter()
-    let isAnswered = rules.answer(state.request(members, id), frame, into: &writer)
+    let kept = KeptHistory(state.history)
+    let isAnswered = rules.answer(state.request(members, id), keeping: kept, frame, into: &writer)
     let answer = (try? JSON.parse(writer.bytes)) ?? .string(String(decoding: writer.bytes, as: UTF8.self))
-    if isAnswered { state.keep(answer, members) }
+    if isAnswered {
+      state.history = kept.history
+      state.keep(answer, members)
+    }
     return Reply(now: state.now, answer: answer, isAnswered: isAnswered)
   }
 
   /// Counts events in place, because as requests each would carry the whole history.
   private func happen(_ event: String, _ step: StoryStep, _ state: inout StoryState) {
     guard let ordinal = rules.bundle.find(.countedEvents, name(CountedEvent.key, event)) else { return }
-    var history = History(for: rules.bundle)
-    if case .object(let members)? = state.history, let known = try? rules.history(members) { history = known }
+    var history = state.history ?? History(for: rules.bundle)
+    guard var facts = try? Request(state.request([.init("ask", "overview")], "")).facts else { return }
+    let clock = facts.firstIndex { $0.name == "now" }
     for time in 0..<step.times {
       if time > 0 { state.now += step.every }
-      guard let request = try? Request(state.request([.init("ask", "overview")], "")) else { return }
-      guard (try? rules.fill(frame, with: request.facts)) != nil else { return }
+      if let clock { facts[clock] = GivenFact(name: "now", value: .string(StoryState.text(state.now))) }
+      guard (try? rules.fill(frame, with: facts)) != nil else { return }
       state.events += 1
       _ = rules.count(.event(ordinal, EventID("e\(state.events)")), &history, frame)
     }
-    var writer = JSONWriter()
-    rules.write(history, &writer)
-    state.history = try? JSON.parse(writer.bytes)
+    state.history = history
   }
 }

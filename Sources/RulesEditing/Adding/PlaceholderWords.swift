@@ -3,7 +3,8 @@ internal import RuleKinds
 internal import SourceText
 internal import YAMLTree
 
-/// Placeholders for what a person must write: descriptions, and the words of copy, whose place (`where`) starts with `TODO` because `check` rejects that in words.
+/// Placeholders for what a person must write: descriptions and places (`where`) that start with `TODO`, and texts that start with `Words of`, because
+/// `check` rejects `TODO` in texts.
 struct PlaceholderWords {
   /// Returns the edits that replace the words of a rule.
   func edits(_ rule: RulePath, _ name: String, _ node: Node) -> [Fix.Edit] {
@@ -26,7 +27,9 @@ struct PlaceholderWords {
       let variables = node.text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap {
         $0.split(separator: "}").first.map { "{\($0)}" }
       }
-      let text = (["\(part == "title" ? "Title" : "Words") of \(name)"] + variables).joined(separator: " ")
+      // A number in a text looks like one that should come from the rules.
+      let plain = name.filter { !$0.isNumber }
+      let text = (["Words of \(plain)\(part == "title" ? " (title)" : "")"] + variables).joined(separator: " ")
       edits.append(Fix.Edit(node.span, "\"\(text)\""))
     case .sequence: for item in node.items { texts(item, name, part, &edits) }
     case .mapping:

@@ -19,6 +19,8 @@ package struct RuleAddition {
   package enum Problem: Error, Equatable {
     case taken(String)
     case unknown(String, near: [String])
+    /// No decision with this name is recorded.
+    case undecided(String, near: [String])
     case malformed(String, String)
     /// The kind has no rule yet that the new one could be like, and needs another kind first.
     case needs(String)
@@ -34,11 +36,23 @@ package struct RuleAddition {
   package private(set) var added: [RulePath] = []
   /// The places of expressions that name the other rule.
   package private(set) var expressions: [Span] = []
+  /// The sources of other rules that the new rules have.
+  package private(set) var copiedSources: [String] = []
+
+  /// The rules whose form a new rule may have, the simplest first. Empty if the product has no rule of the kind.
+  package static func models(_ kind: String, in compilation: Compilation) -> [String] {
+    guard let rules = compilation.rules else { return [] }
+    return RuleModel.candidates(kind, rules).map { $0.parts[1] }
+  }
 
   /// - Parameters:
   ///   - kind: The key of the kind.
   ///   - like: The rule that is copied with its words; nil for placeholders.
-  package init(_ kind: String, _ name: String, like: String?, in compilation: Compilation) throws(Problem) {
+  ///   - form: The rule whose form the new one has if `like` is nil; nil for a template.
+  ///   - decision: The recorded decision that is the source of the new rules; nil for the sources of the rules that are copied.
+  package init(
+    _ kind: String, _ name: String, like: String?, form: String?, decision: String?, in compilation: Compilation
+  ) throws(Problem) {
     guard let rules = compilation.rules else { throw .needs("rules without errors") }
     let mentions = RuleMentions(rules, compilation.sources)
     if mentions.isDeclared(kind, name) { throw .taken(name) }
@@ -46,7 +60,10 @@ package struct RuleAddition {
       throw .unknown(like, near: Suggestions.near(like, rules.places.names(of: kind)))
     }
     if let problem = RenamedName.problem(ofNew: name, kind: kind, mentions) { throw .malformed(name, problem) }
-    guard let model = like.map({ RulePath(kind, $0) }) ?? RuleModel.of(kind, rules) else {
+    if let decision, !mentions.isDeclared(RecordedDecision.key, decision) {
+      throw .undecided(decision, near: Suggestions.near(decision, rules.places.names(of: RecordedDecision.key)))
+    }
+    guard let model = (like ?? form).map({ RulePath(kind, $0) }) else {
       let template = try RuleTemplate(kind, name, mentions)
       additions = template.additions
       added = template.added
@@ -54,18 +71,23 @@ package struct RuleAddition {
     }
     self.model = model
     let parts = RuleModel.parts(of: model, isLike: like != nil, mentions)
-    let clone = RuleClone(model, as: name, parts: parts, words: like == nil ? PlaceholderWords() : nil, mentions)
+    let clone = RuleClone(model, as: name, parts: parts, words: like == nil ? PlaceholderWords() : nil, decision: decision, mentions)
     edits = clone.edits
     expressions = clone.expressions
     added = clone.names.map { RulePath($0.key.parts[0], $0.value) }.sorted { $0.description < $1.description }
-    if kind == Plan.key { entitle(name, model, mentions) }
+    if decision == nil {
+      let cited = rules.makeIndex().citations.filter { clone.names[$0.path.rule] != nil }
+      copiedSources = Set(cited.map(\.text)).sorted()
+    }
+    if kind == Plan.key { entitle(name, model, decision, mentions) }
   }
 
   /// Adds the fact and the condition that put a person on a new plan, and the row that asks for them.
-  private mutating func entitle(_ name: String, _ model: RulePath, _ mentions: RuleMentions) {
+  private mutating func entitle(_ name: String, _ model: RulePath, _ decision: String?, _ mentions: RuleMentions) {
     let rules = mentions.rules
     let (fact, condition) = ("subscription.\(ClonedName.lower(name))", "on_\(ClonedName.lower(name))")
-    let source = rules.book.manifest.documents.count == 0 ? "" : rules.book.plans.states[model.parts[1]].map(RuleTemplate.source) ?? ""
+    let copied = rules.book.manifest.documents.count == 0 ? "" : rules.book.plans.states[model.parts[1]].map(RuleTemplate.source) ?? ""
+    let source = decision ?? copied
     let sources = source.isEmpty ? "" : ", source: \(source)"
     additions.append(
       (

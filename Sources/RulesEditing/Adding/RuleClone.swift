@@ -15,14 +15,18 @@ struct RuleClone {
   private let original: RulePath
   private let mentions: RuleMentions
   private let words: PlaceholderWords?
+  private let decision: String?
   private let owners: MentionOwners
   private var rules: CheckedRules { mentions.rules }
 
   /// - Parameters:
   ///   - parts: The rules that belong to the original and are cloned with it.
   ///   - words: The placeholders that replace descriptions and copy; nil to keep them.
-  init(_ original: RulePath, as name: String, parts: [RulePath], words: PlaceholderWords?, _ mentions: RuleMentions) {
-    (self.original, self.mentions, self.words) = (original, mentions, words)
+  ///   - decision: The decision that becomes the source of the clones; nil to keep the sources.
+  init(
+    _ original: RulePath, as name: String, parts: [RulePath], words: PlaceholderWords?, decision: String?, _ mentions: RuleMentions
+  ) {
+    (self.original, self.mentions, self.words, self.decision) = (original, mentions, words, decision)
     owners = MentionOwners(mentions)
     names[original] = name
     for part in parts where part != original {
@@ -54,6 +58,11 @@ struct RuleClone {
       let whole = Span(span.file, Int(entry.key.span.start), Int(max(entry.key.span.end, entry.value.span.end)))
       inner.removeAll { whole.contains($0.span) }
       inner += RemovedText([whole], [node], mentions.sources).edits
+    }
+    if let decision {
+      let decided = DecidedSource(decision, mentions.sources).edits(in: node)
+      inner.removeAll { edit in decided.contains { $0.span.contains(edit.span) } }
+      inner += decided
     }
     // Two links have different addresses.
     if rule.parts[0] == DeepLink.key, let address = node["path"] {
@@ -133,7 +142,8 @@ struct RuleClone {
     switch part.step {
     case .item: copyItem(part, mention)
     case .field(let field?, _):
-      guard case .oneOrMany = field.shape else { return }
+      // The value that an invariant requires of other rules is not that of the new rule.
+      guard case .oneOrMany = field.shape, !(path.kind == Invariant.key && field.key == "value") else { return }
       let written = mentions.sources[part.value.span.file].text(part.value.span.range)
       edits.append(Fix.Edit(part.value.span, "[\(written), \(replaced(part.value.span, mention))]"))
     default: return
@@ -183,7 +193,7 @@ struct RuleClone {
     var pinned: [Fix.Edit] = []
     // An invariant that pins the address of a link pins that of the new one.
     if original.parts[0] == DeepLink.key, path.kind == Invariant.key, part.value.kind == .scalar,
-      rules.places.node(original.appending("path"))?.says(part.value.text) ?? false
+      path.parts.contains(where: { $0.value["key"]?.says("path") ?? false })
     {
       pinned = [Fix.Edit(part.value.span, ClonedName.lower(names[original] ?? ""))]
     }

@@ -6,16 +6,19 @@ internal import YAMLTree
 
 /// The rule whose form a new one has, and what belongs to it.
 enum RuleModel {
-  /// The simplest rule of a kind: the shortest declaration without a lock. Of plans, the last one with cells of its own.
-  static func of(_ kind: String, _ rules: CheckedRules) -> RulePath? {
+  /// The simplest rules of a kind: the shortest declarations without a lock. Of plans, those with cells of their own, the last one first.
+  static func candidates(_ kind: String, _ rules: CheckedRules) -> [RulePath] {
     if kind == Plan.key {
       let own = rules.book.plans.states.names.filter { rules.places.node(RulePath(Plan.key, $0, "follows")) == nil }
-      return own.last.map { RulePath(Plan.key, $0) }
+      return own.reversed().map { RulePath(Plan.key, $0) }
     }
     let declared = rules.reading.declarations.filter { $0.kind == kind }
     let open = declared.filter { rules.places.node(RulePath($0.kind, $0.name, "locked")) == nil }
-    let shortest = (open.isEmpty ? declared : open).min { size($0.value.span) < size($1.value.span) }
-    return shortest.map { RulePath($0.kind, $0.name) }
+    // The position decides between equal sizes, because the sort keeps no order.
+    let sorted = (open.isEmpty ? declared : open).enumerated().sorted {
+      (size($0.element.value.span), $0.offset) < (size($1.element.value.span), $1.offset)
+    }
+    return sorted.map { RulePath($0.element.kind, $0.element.name) }
   }
 
   private static func size(_ span: Span) -> Int { span.range.count }

@@ -91,7 +91,7 @@ struct RuleTemplate {
     let button = rules.book.buttons.names.last ?? "close"
     add(
       ErrorRule.key, name,
-      "\(name): {about: \"TODO: describe \(name).\", severity: \(severity), shown_on: \(surface), says: error.\(name), buttons: \(button)}\n"
+      "\(name): {about: \"TODO: describe \(name).\", severity: \(severity), shown_on: \(surface), says: error.\(name), buttons: \(button), left_to_app: \"TODO: describe how the app notices it.\"}\n"
     )
   }
 

@@ -8,8 +8,8 @@ package struct ConnectionAnswer {
   var connection: ConnectionState
   /// Whether the event changed the state.
   var hasChanged: Bool
-  /// When the state changes by itself, in milliseconds since 1970; nil if it does not.
-  var nextChange: Int64?
+  /// When the state changes by itself; nil if it does not.
+  var nextChange: Timestamp?
 }
 
 extension Rules {

@@ -25,18 +25,18 @@ package struct LadderAnswer {
 extension Rules {
   func answer(_ asked: EntitlementRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedDecision {
     let action = try known(asked.action, .actions, "action")
-    guard let members = request.history else { return present(decide(action: action, frame), frame, trace: request.wantsTrace) }
+    guard let history = try history(of: request) else { return present(decide(action: action, frame), frame, trace: request.wantsTrace) }
     return try presentDecision(
-      action: action, after: try history(members), isConfirmed: asked.isConfirmed, frame, trace: request.wantsTrace)
+      action: action, after: history, isConfirmed: asked.isConfirmed, frame, trace: request.wantsTrace)
   }
 
   func answer(_ asked: DoRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> DoneAction {
-    var history = try history(request.history ?? [])
+    var history = try history(of: request) ?? History(for: bundle)
     let decision = try presentDoing(
       action: try known(asked.action, .actions, "action"), id: asked.eventID, isConfirmed: asked.isConfirmed,
       isAutomatic: asked.isAutomatic,
       at: asked.happenedAt, &history, frame, trace: request.wantsTrace)
-    return DoneAction(decision: decision, history: history)
+    return DoneAction(decision: decision, history: answered(history, to: request))
   }
 
   func answer(_ asked: CountRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> CountedEventAnswer {
@@ -60,14 +60,14 @@ extension Rules {
   private func answer(
     _ request: Request, _ frame: Frame, isAutomatic: Bool = false, _ entry: () throws(RequestError) -> HistoryEvent
   ) throws(RequestError) -> CountedEventAnswer {
-    var history = try history(request.history ?? [])
+    var history = try history(of: request) ?? History(for: bundle)
     try beginCounting(&history, frame)
     let counting = try presentCounting(try entry(), isAutomatic: isAutomatic, &history, frame)
-    return CountedEventAnswer(counting: counting, history: history)
+    return CountedEventAnswer(counting: counting, history: answered(history, to: request))
   }
 
   func answer(_ asked: LadderRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> LadderAnswer {
-    var history = try history(request.history ?? [])
+    var history = try history(of: request) ?? History(for: bundle)
     try beginCounting(&history, frame)
     let only = try asked.vector.map { name throws(RequestError) in try vector(name) }
     return LadderAnswer(statuses: try presentLadder(only, after: history, frame))
@@ -80,7 +80,7 @@ extension Rules {
   }
 
   func answer(_ asked: SnapshotRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedSnapshot {
-    snapshot(frame, withLadder: request.history != nil)
+    snapshot(frame, withLadder: request.history != nil || request.kept?.history != nil)
   }
 
   func answer(_ asked: TableRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedTable {

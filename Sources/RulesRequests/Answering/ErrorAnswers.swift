@@ -33,8 +33,8 @@ package struct ToastsAnswer {
   var visible: [ShownToast]
   /// The number of toasts that wait for their turn.
   var waiting: Int
-  /// When the queue changes by itself, in milliseconds since 1970; nil if it does not.
-  var nextChange: Int64?
+  /// When the queue changes by itself; nil if it does not.
+  var nextChange: Timestamp?
   var queue: ToastQueue
 }
 
@@ -72,7 +72,7 @@ extension Rules {
     }
     let result = retry(policy, of: error, failures: asked.failures, jitter: Int(asked.jitter), frame)
     guard case .after(let wait) = result.verdict else { return RetryAnswer(result: result) }
-    return RetryAnswer(result: result, wait: wait, at: now(frame).map { Milliseconds.sum($0, wait) })
+    return RetryAnswer(result: result, wait: wait.milliseconds, at: now(frame).map { Milliseconds.sum($0, wait.milliseconds) })
   }
 
   func answer(_ asked: ToastsRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> ToastsAnswer {

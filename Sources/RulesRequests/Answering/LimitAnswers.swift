@@ -5,8 +5,8 @@ internal import RulesRuntime
 extension Rules {
   /// Returns the status of each limit of the plan, and with a history that of each vector of the warning ladder.
   func answer(_ asked: OverviewRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> Overview {
-    guard let members = request.history else { return overview(frame) }
-    return try presentOverview(after: try history(members), frame)
+    guard let history = try history(of: request) else { return overview(frame) }
+    return try presentOverview(after: history, frame)
   }
 
   func answer(_ asked: MeterRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> Meter {

@@ -17,8 +17,8 @@ package struct HeldBackAnswer {
   var held: HeldBackNotification
   /// The id of the thing that it is about.
   var about: String?
-  /// When it is delivered instead, in seconds since 1970.
-  var comes: Int64?
+  /// When it is delivered instead.
+  var comes: Timestamp?
   /// The id of the request that delivers it.
   var request: String?
   /// Why it is never delivered.
@@ -58,7 +58,7 @@ package struct NotPlannedAnswer {
 extension Rules {
   func answer(_ asked: NotificationsRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> NotificationsAnswer {
     var situation = try situation(asked)
-    if let members = request.history { situation.history = try history(members) }
+    if let history = try history(of: request) { situation.history = history }
     let plan = try planNotifications(situation, frame)
     return NotificationsAnswer(
       plan: plan, heldBack: plan.heldBack.map { HeldBackAnswer($0, situation) }, hasBadge: bundle.planner[0].badge != nil,
@@ -82,7 +82,7 @@ extension Rules {
       zone: try zone(asked.zone), preferences: read(record: planner.preferences, asked.preferences),
       device: read(record: planner.device, asked.device), log: asked.log.map { read(record: planner.log, $0) }, days: asked.days,
       things: asked.things, channels: asked.channels.isEmpty ? [.local, .inApp] : asked.channels,
-      now: asked.now.map { Milliseconds.seconds($0) })
+      now: asked.now)
   }
 
   private func zone(_ given: GivenZone) throws(RequestError) -> Zone {

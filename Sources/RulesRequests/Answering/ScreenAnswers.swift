@@ -14,8 +14,8 @@ extension Rules {
 
   func answer(_ asked: ScreenRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedScreen {
     let screen = try known(asked.route, .routes, "route", "screen")
-    guard let members = request.history else { return present(screen: screen, frame) }
-    return try present(screen: screen, after: try history(members), frame)
+    guard let history = try history(of: request) else { return present(screen: screen, frame) }
+    return try present(screen: screen, after: history, frame)
   }
 
   func answer(_ asked: MomentRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> PresentedMoment {

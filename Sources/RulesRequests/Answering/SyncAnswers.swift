@@ -51,10 +51,9 @@ extension Rules {
   func answer(_ asked: SyncRequest, _ request: Request, _ frame: Frame) throws(RequestError) -> SyncAnswer {
     var queue = try syncQueue(asked.queue)
     guard let now = now(frame) else { throw RequestError("missing_now", "the fact `now` is missing; the sync queue needs the time") }
-    var history: History?
-    if let members = request.history { history = try self.history(members) }
+    let history = try history(of: request)
     let holds = history.map { syncHolds(after: $0, frame) } ?? []
-    let moment = SyncMoment(now: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
+    let moment = SyncMoment(time: now, connection: asked.connection, jitter: Int(asked.jitter), holds: holds)
     let event = try asked.event.map { entry throws(RequestError) in try syncEvent(entry) }
     let outcome = sync(event, at: moment, &queue, facts: frame)
     let status = syncStatus(of: queue, at: moment, entities: asked.entities, writing: asked.writing)

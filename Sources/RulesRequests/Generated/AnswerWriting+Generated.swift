@@ -263,7 +263,7 @@ extension Rules {
       writer.key("until")
       writer.time(value)
     }
-    if let value = value.timeLeft {
+    if let value = value.millisecondsLeft {
       writer.key("timeLeft")
       writer.duration(milliseconds: value)
     }
@@ -1479,6 +1479,23 @@ extension Rules {
     if value.held.isInApp { writer.flag("inApp", true) }
   }
 
+  /// `SnoozeChoice`: A snooze that the user can choose.
+  package func write(_ value: SnoozeChoice, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writeMembers(of: value, &writer)
+    writer.endObject()
+  }
+
+  /// The members of `SnoozeChoice`.
+  func writeMembers(of value: SnoozeChoice, _ writer: inout JSONWriter) {
+    writer.key("copy")
+    write(value.copy, &writer)
+    writer.key("until")
+    writer.time(seconds: value.until)
+    writer.key("local")
+    writer.wall(value.wall)
+  }
+
   /// `NotPlanned`: A notification that is not planned, and why.
   package func write(_ value: NotPlannedAnswer, _ writer: inout JSONWriter) {
     writer.beginObject()
@@ -1570,6 +1587,14 @@ extension Rules {
       } else {
         writer.null()
       }
+    }
+    if !value.plan.snoozes.isEmpty {
+      writer.key("snoozes")
+      writer.beginArray()
+      for value in value.plan.snoozes {
+        write(value, &writer)
+      }
+      writer.endArray()
     }
     if let value = value.notPlanned {
       writer.key("notPlanned")
@@ -1935,12 +1960,13 @@ extension Rules {
         writer.beginObject()
         writer.key("id")
         writer.string(bundle.name(.surfaces, value.id))
-        if let value = value.shownFor {
+        if let value = value.millisecondsShown {
           writer.key("shownForMilliseconds")
           writer.int(Int64(value))
         }
         writer.key("dismissible")
         writer.bool(value.isDismissible)
+        if value.clearsOnEdit { writer.flag("clearsOnEdit", true) }
         writer.endObject()
       }
       writer.endArray()
@@ -1963,6 +1989,18 @@ extension Rules {
         write(value, &writer)
       }
       if value.waits { writer.flag("waits", true) }
+      if !value.tasks.isEmpty {
+        writer.key("tasks")
+        writer.beginArray()
+        for value in value.tasks {
+          writer.string(bundle.name(.tasks, value))
+        }
+        writer.endArray()
+      }
+      if let value = value.route {
+        writer.key("route")
+        writer.string(bundle.name(.routes, value))
+      }
       if let value = value.incident {
         writer.key("incident")
         writer.string(value)

@@ -75,7 +75,7 @@ extension Request {
   static let questions = "entitlement, do, count, signal, release, plan, snapshot, overview, downgrade, ladder, table, meter, payload, notifications, link, fact, sync, conflict, connection, error, retry, toasts, empty_state, screen, moment, field, form, record, merge, bundle, set or condition"
 
   /// The keys that belong to some questions only.
-  static let keysOfQuestions = ["action", "confirmed", "event_id", "happened_at", "automatic", "event", "signal", "vector", "items", "table", "limit", "payload", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "link", "exists", "fact", "connection", "queue", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error", "surface", "recovered", "failures", "retry", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "record", "stored", "histories", "queues", "logs", "values", "expression"]
+  static let keysOfQuestions = ["action", "confirmed", "event_id", "happened_at", "automatic", "event", "signal", "vector", "items", "table", "limit", "payload", "zone", "preferences", "device", "log", "days", "things", "channels", "now", "link", "exists", "fact", "connection", "queue", "jitter", "entities", "writing", "operation", "choice", "copy", "copy_payload", "ids", "theirs", "undo", "error", "surface", "recovered", "failures", "retry", "toasts", "empty_state", "route", "moment", "field", "text", "form", "texts", "record", "stored", "histories", "queues", "logs", "values", "version", "expression"]
 }
 
 extension Request.Question {
@@ -127,157 +127,157 @@ extension Request.Question {
 }
 
 extension Rules {
-  /// Answers a question. The answer starts with the id of the request.
+  /// Answers a question. The answer starts with the id of the request and the version of the remote config.
   func answer(_ request: Request, _ frame: Frame, into writer: inout JSONWriter) throws(RequestError) {
     switch request.question {
     case .entitlement(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .do(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .count(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .signal(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .release(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .plan(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .snapshot(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .overview(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .downgrade(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .ladder(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .table(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .meter(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .payload(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .notifications(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .link(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .fact(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .sync(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .conflict(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .connection(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .error(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .retry(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .toasts(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .emptyState(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .screen(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .moment(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .field(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .form(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .record(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .merge(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .bundle(let asked):
       let answer = try self.answer(asked, request, frame)
-      writer.beginAnswer(request.id)
+      writer.beginAnswer(request.id, configVersion)
       writeMembers(of: answer, &writer)
       writer.endObject()
     case .set: throw RequestError("no_batch", "`ask: set` applies to the following requests, and a single request has none")

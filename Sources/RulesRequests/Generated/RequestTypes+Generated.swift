@@ -27,7 +27,7 @@ public struct DoRequest: Sendable, Equatable {
   /// The id of the event. An event counts once for each id.
   public var eventID: String?
   /// When the event happened, if it is reported late: "2026-01-05T10:00:00Z".
-  public var happenedAt: Int64?
+  public var happenedAt: Timestamp?
   /// `true`: the app retries automatically, or sends the same request again; nothing is counted.
   public var isAutomatic: Bool
 
@@ -47,7 +47,7 @@ public struct CountRequest: Sendable, Equatable {
   /// The id of the event. An event counts once for each id.
   public var eventID: String?
   /// When the event happened, if it is reported late: "2026-01-05T10:00:00Z".
-  public var happenedAt: Int64?
+  public var happenedAt: Timestamp?
   /// `true`: the app retries automatically, or sends the same request again; nothing is counted.
   public var isAutomatic: Bool
 
@@ -173,7 +173,7 @@ public struct NotificationsRequest: Sendable, Equatable {
   /// How the caller can deliver. The default is `["local", "in_app"]`, for a device. A server passes `["push"]`.
   public var channels: [ChannelKind]
   /// The time, for rules without a fact `now`.
-  public var now: Int64?
+  public var now: Timestamp?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
     zone = try keys.needed("zone", { json, place throws(RequestError) in try GivenZone(json, at: place) })
@@ -398,9 +398,12 @@ public struct BundleRequest: Sendable, Equatable {
 public struct SetRequest: Sendable, Equatable {
   /// A value for each path, in the unit of the path.
   public var values: SetValues
+  /// The version of the remote config that has the values. Every answer from now on contains it as `config`.
+  public var version: Int64?
 
   init(_ keys: inout RequestKeys) throws(RequestError) {
     values = try keys.needed("values", { json, place throws(RequestError) in try SetValues(json, at: place) })
+    version = try keys.optional("version", { json, place throws(RequestError) in try RequestValue.whole(json, at: place, 0...Int64.max) })
   }
 }
 
@@ -533,7 +536,7 @@ public enum SyncEventInput: Sendable, Equatable {
 /// The result of a network call, or a report of the operating system.
 public enum ConnectionEventInput: Sendable, Equatable {
   /// A network call was answered after this time: "1.2s".
-  case answered(answered: Int64)
+  case answered(answered: Swift.Duration)
   /// A network call failed.
   case failed
   /// The operating system reports that the network is lost.

@@ -57,28 +57,28 @@ enum RequestValue {
     return Timestamp(seconds: time.seconds, nanoseconds: time.nanoseconds)
   }
 
-  /// Reads a timestamp as milliseconds since 1970.
-  static func time(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Int64 {
+  /// Reads a timestamp, rounded down to the millisecond.
+  static func time(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Timestamp {
     guard case .string(let text) = json, let time = SyncReader.time(text) else {
       throw place.mistake("must be a timestamp such as \"2026-01-05T10:00:00Z\"")
     }
-    return time
+    return Timestamp(milliseconds: time)
   }
 
-  /// Reads a date as days since 1970-01-01.
-  static func day(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Int64 {
-    guard case .string(let text) = json, let day = TimeForm.day(Array(text.utf8)[...]) else {
+  /// Reads a date.
+  static func day(_ json: JSON, at place: RequestPlace) throws(RequestError) -> CalendarDay {
+    guard case .string(let text) = json, let day = CalendarDay(text) else {
       throw place.mistake("must be a date such as \"2026-03-03\"")
     }
     return day
   }
 
-  /// Reads a duration as milliseconds.
-  static func duration(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Int64 {
+  /// Reads a duration, rounded down to the millisecond.
+  static func duration(_ json: JSON, at place: RequestPlace) throws(RequestError) -> Swift.Duration {
     guard case .string(let text) = json, let time = TimeText.duration(Array(text.utf8)), time.seconds >= 0 else {
       throw place.mistake("must be a duration such as \"1.2s\"")
     }
-    return Milliseconds.sum(Milliseconds.of(seconds: time.seconds), Int64(time.nanoseconds / 1_000_000))
+    return .milliseconds(Milliseconds.sum(Milliseconds.of(seconds: time.seconds), Int64(time.nanoseconds / 1_000_000)))
   }
 
   static func word<Word>(

@@ -4,8 +4,8 @@ internal import RulesBundle
 public enum CopyArgument: Sendable, Equatable {
   /// A count, or a number of bytes if the copy shows a size.
   case number(Int64)
-  /// A duration. `nanoseconds` is 0 to 999,999,999.
-  case duration(seconds: Int64, nanoseconds: Int32)
+  /// A duration, rounded down to the nanosecond and clamped to the range that rules support.
+  case duration(Swift.Duration)
   /// A point in time.
   case timestamp(Timestamp)
   /// A string from a user or a rule. It is escaped.
@@ -40,7 +40,7 @@ extension Rules {
       for argument in arguments where argument.variable == variable {
         switch (argument.value, bundle.copyValues[row].format) {
         case (.number(let number), .plain): return number
-        case (.duration(let seconds, _), .days): return seconds / 86_400
+        case (.duration(let duration), .days): return duration.parts.seconds / 86_400
         default: return nil
         }
       }
@@ -68,9 +68,12 @@ extension Rules {
     switch (argument, format) {
     case (.number(let number), .bytes): append(size: number, to: &bytes)
     case (.number(let number), _): append(number, to: &bytes)
-    case (.duration(let seconds, _), .days): append(seconds / 86_400, to: &bytes)
-    case (.duration(let seconds, let nanoseconds), .time): TimeSpan.append(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
-    case (.duration(let seconds, let nanoseconds), _):
+    case (.duration(let duration), .days): append(duration.parts.seconds / 86_400, to: &bytes)
+    case (.duration(let duration), .time):
+      let (seconds, nanoseconds) = duration.parts
+      TimeSpan.append(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
+    case (.duration(let duration), _):
+      let (seconds, nanoseconds) = duration.parts
       var text: [UInt8] = []
       TimeText.appendDuration(seconds: seconds, nanoseconds: nanoseconds, to: &text)
       UserText.append(text, to: &bytes)

@@ -14,7 +14,7 @@ extension Rules {
     case .int: .int(value.bits)
     case .string: .text(frame.withText(value) { String(decoding: $0, as: UTF8.self) })
     case .enumeration: choice(value, fact)
-    case .duration: .duration(seconds: value.bits, nanoseconds: value.aux)
+    case .duration: .duration(Swift.Duration(seconds: value.bits, nanoseconds: value.aux))
     case .timestamp: .timestamp(Timestamp(seconds: value.bits, nanoseconds: value.aux))
     case .list: .list((0..<value.count).map { present(frame.item($0, of: value), values: fact, frame) })
     case .error, .missing: .failure(failure(value))

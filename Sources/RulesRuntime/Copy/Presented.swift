@@ -233,8 +233,8 @@ public indirect enum PresentedValue: Sendable, Equatable {
   case text(String)
   /// A declared value: its position among the values of a fact, and the fact's ordinal in `facts`.
   case choice(Int, of: Int)
-  /// A duration. `nanoseconds` is 0 to 999,999,999.
-  case duration(seconds: Int64, nanoseconds: Int32)
+  /// A duration.
+  case duration(Swift.Duration)
   /// A point in time.
   case timestamp(Timestamp)
   /// Reasons, by their ordinals in `reasons`.

@@ -111,10 +111,21 @@ extension Rules {
     let enabled = bundle.buttons[number].enabledIf
     let prominent = bundle.buttons[number].prominentIf
     return PresentedButton(
-      id: number, label: render(copy: bundle.buttons[number].label, frame).text,
+      id: number, label: render(copy: label(of: number, frame), frame).text,
       isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
       action: bundle.buttons[number].does, opens: bundle.buttons[number].opens,
       telemetry: emitted(bundle.buttons[number].emits, frame))
+  }
+
+  /// The label of a button: the answer of its table, if it has one.
+  private func label(of button: Int, _ frame: Frame) -> Int {
+    let label = bundle.buttons[button].label
+    guard let question = bundle.buttons[button].labelFrom else { return label }
+    let (_, outcome, _) = evaluator.decide(table: bundle.decisionTables[question].table, frame, frame.stack)
+    let answers = bundle.decisionTables[question].answers
+    let answer = bundle.outcomes[outcome].value
+    guard answer < answers.count else { return label }
+    return bundle.find(.copy, bundle.utf8(bundle.tableAnswers[answers.lowerBound + answer].answer)) ?? label
   }
 
   func events(_ rows: Range<Int>, _ frame: Frame) -> [PresentedEvent] {

@@ -1,10 +1,11 @@
 /// The text of a duration for users: at most two units, in symbols that all languages share. The duration is rounded up, so that a
 /// countdown never ends too early. No-break spaces keep a number with its unit.
 public enum TimeSpan {
-  /// Returns the text of a duration in milliseconds.
-  public static func text(milliseconds: Int64) -> String {
+  /// Returns the text of a duration, as a countdown shows it.
+  public static func text(_ duration: Swift.Duration) -> String {
+    let (seconds, nanoseconds) = duration.parts
     var bytes: [UInt8] = []
-    append(seconds: Milliseconds.seconds(milliseconds), nanoseconds: Milliseconds.nanoseconds(milliseconds), to: &bytes)
+    append(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 

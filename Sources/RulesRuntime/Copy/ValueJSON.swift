@@ -11,7 +11,9 @@ extension JSON {
     case .text(let text): self = .string(text)
     case .choice(let position, let fact):
       self = .string(bundle.text(bundle.factValues[bundle.facts[fact].values.lowerBound + position].value))
-    case .duration(let seconds, let nanoseconds): self = .string(TimeForm.duration(seconds, nanoseconds))
+    case .duration(let duration):
+      let (seconds, nanoseconds) = duration.parts
+      self = .string(TimeForm.duration(seconds, nanoseconds))
     case .timestamp(let time): self = .string(time.text)
     case .reasons(let reasons): self = .array(reasons.map { .string(bundle.name(.reasons, $0)) })
     case .list(let items): self = .array(items.map { JSON($0, bundle) })

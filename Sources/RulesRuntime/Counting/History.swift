@@ -3,13 +3,13 @@ internal import RulesJSON
 
 /// The events of a user that the rules count, and the state of each vector of the warning ladder.
 ///
-/// A server stores a history for each user, an app for its device. docs/use/history.md describes the JSON form.
+/// A server stores a history for each user, an app for its device. docs/use/history-format.md describes the JSON form.
 ///
 /// Time in a history never moves backward. A request with an earlier time is evaluated at the latest time that the history has seen, so
 /// setting a clock back neither frees up a limit nor renews a block.
 public struct History: Sendable, Equatable {
   /// The latest time that the history has seen, in milliseconds since 1970; `Int64.min` while the history is empty.
-  public internal(set) var latest: Int64 = .min
+  package internal(set) var latest: Int64 = .min
   /// The id of the user who owns the events and vectors, in UTF-8; nil while no user is logged in, as for a guest.
   public internal(set) var owner: [UInt8]?
   /// The logs of the device and of the owner, indexed by the ordinal of the event.

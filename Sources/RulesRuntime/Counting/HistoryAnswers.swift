@@ -27,13 +27,13 @@ extension Rules {
   ///   - id: The id of this attempt, for events whose rule names no fact with the id. Repetitions with the same id count once.
   ///   - isConfirmed: Whether the user confirmed the action when the warning ladder asked.
   ///   - isAutomatic: Whether the app tries or sends again by itself. Nothing is counted then.
-  ///   - happened: When the user performed the action, in milliseconds since 1970, if it is reported late; nil for now.
+  ///   - happened: When the user performed the action, if it is reported late; nil for now. Rounded down to the millisecond.
   ///   - history: The history of the user.
   ///   - frame: The facts of the question.
   ///   - trace: Whether the answer includes a trace.
   /// - Throws: `RequestError` with the code `missing_event_id` if a counted event has no id, or with a code of `presentDecision`.
   public func presentDoing(
-    action: Int, id: String?, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Int64? = nil, _ history: inout History,
+    action: Int, id: String?, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Timestamp? = nil, _ history: inout History,
     _ frame: Frame, trace: Bool = false
   ) throws(RequestError) -> PresentedDecision {
     var after = history
@@ -41,7 +41,7 @@ extension Rules {
     if id == nil, !isAutomatic { try requireOwnIDs(doing(action), frame) }
     let ended = pausesOver(by: now, after, frame)
     let done = perform(
-      action: action, id: EventID(id ?? ""), isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened, &after, frame)
+      action: action, id: EventID(id ?? ""), isConfirmed: isConfirmed, isAutomatic: isAutomatic, at: happened?.milliseconds, &after, frame)
     if id == nil, !isAutomatic { try requireOwnIDs(events(of: done.decision), frame) }
     history = after
     var result = present(whole: done.decision, history, frame, trace: trace)
@@ -103,10 +103,10 @@ extension Rules {
   /// - Parameters:
   ///   - event: The ordinal in `events` of the counted event.
   ///   - id: The id of the event; nil if the event's rule names a fact with the id.
-  ///   - happened: When the event happened, in milliseconds since 1970, if it is reported late; nil for now.
+  ///   - happened: When the event happened, if it is reported late; nil for now. Rounded down to the millisecond.
   ///   - frame: The facts of the question.
   /// - Throws: `RequestError` with the code `missing_event_id` if there is no id.
-  public func historyEvent(event: Int, id: String?, at happened: Int64? = nil, _ frame: Frame) throws(RequestError) -> HistoryEvent {
+  public func historyEvent(event: Int, id: String?, at happened: Timestamp? = nil, _ frame: Frame) throws(RequestError) -> HistoryEvent {
     if let id { return .event(event, EventID(id), at: happened) }
     guard let known = self.id(of: event, frame) else {
       throw RequestError("missing_event_id", "`\(bundle.name(.countedEvents, event))` needs `event_id`, so that it counts once")

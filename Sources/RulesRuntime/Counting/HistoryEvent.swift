@@ -2,9 +2,8 @@ internal import RulesBundle
 
 /// Something that a history counts: an event, a signal or a release.
 public enum HistoryEvent: Sendable, Equatable {
-  /// An event, by its ordinal and the id of this occurrence. `at` is when it happened, in milliseconds since 1970, if it is reported late;
-  /// nil for now.
-  case event(Int, EventID, at: Int64? = nil)
+  /// An event, by its ordinal and the id of this occurrence. `at` is when it happened, if it is reported late; nil for now.
+  case event(Int, EventID, at: Timestamp? = nil)
   /// A signal that was seen, by its ordinal, in one vector or, if `vector` is nil, in all vectors that have the signal.
   case signal(Int, vector: Int?)
   /// The release of a vector's block by an authorized person.
@@ -12,33 +11,34 @@ public enum HistoryEvent: Sendable, Equatable {
 }
 
 /// The result of counting an event, a signal or a release.
-public struct Counting: Sendable, Equatable {
+package struct Counting: Sendable, Equatable {
   /// Whether the entry counted; false if it was counted before, or if it applies to nothing in the history.
-  public var isCounted: Bool
+  package var isCounted: Bool
   /// The changes of level that followed, in order.
-  public var changes: [LadderChange] = []
+  package var changes: [LadderChange] = []
 }
 
 /// The result of attempting an action.
-public struct Doing: Sendable, Equatable {
+package struct Doing: Sendable, Equatable {
   /// Whether the action is allowed.
-  public var decision: Decision
+  package var decision: Decision
   /// The ordinals of the events that were counted.
-  public var counted: [Int] = []
+  package var counted: [Int] = []
   /// The changes of level that followed, in order.
-  public var changes: [LadderChange] = []
+  package var changes: [LadderChange] = []
 }
 
 extension Rules {
   /// Counts an event, a signal or a release. The frame holds the facts of the request. Nothing is counted if the fact `now` is missing.
-  public func count(_ entry: HistoryEvent, _ history: inout History, _ frame: Frame) -> Counting {
+  package func count(_ entry: HistoryEvent, _ history: inout History, _ frame: Frame) -> Counting {
     var counting = Counting(isCounted: false)
     guard let now = now(frame) else { return counting }
     hand(&history, frame)
     let reducer = LadderReducer(self, frame, &history, now: now)
     reducer.settle(&history, &counting.changes)
     switch entry {
-    case .event(let event, let id, let time): counting.isCounted = reducer.count(event, id, at: time, &history, &counting.changes)
+    case .event(let event, let id, let time):
+      counting.isCounted = reducer.count(event, id, at: time?.milliseconds, &history, &counting.changes)
     case .signal(let signal, let only):
       for vector in history.ladder.indices where only ?? vector == vector && reducer.index(of: signal, in: vector) != nil {
         reducer.see(signal, in: vector, &history, &counting.changes)
@@ -77,7 +77,7 @@ extension Rules {
   ///     uses what was used at that time.
   ///   - history: The history of the user.
   ///   - frame: The facts of the question.
-  public func perform(
+  package func perform(
     action: Int, id: EventID, isConfirmed: Bool = false, isAutomatic: Bool = false, at happened: Int64? = nil, _ history: inout History,
     _ frame: Frame
   ) -> Doing {

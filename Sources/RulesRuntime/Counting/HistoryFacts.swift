@@ -10,7 +10,7 @@ extension Rules {
   ///   - happened: The time, in milliseconds since 1970, of an action that is reported late. The facts are then those of that time.
   /// - Returns: The ordinal of a counted fact that the request provides as well, which is a mistake in the request; otherwise nil.
   @discardableResult
-  public func fill(_ frame: Frame, from history: History, at happened: Int64? = nil) -> Int? {
+  package func fill(_ frame: Frame, from history: History, at happened: Int64? = nil) -> Int? {
     history.require(bundle)
     var history = history
     hand(&history, frame)

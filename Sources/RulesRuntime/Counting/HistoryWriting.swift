@@ -192,6 +192,8 @@ extension JSONWriter {
     self.key(key)
     time(milliseconds)
   }
+
+  package mutating func time(_ key: String, _ time: Timestamp) { self.time(key, time.milliseconds) }
 }
 
 /// Conversion between 64 bits and sixteen lowercase hexadecimal digits.

@@ -13,7 +13,7 @@ extension Rules {
   }
 
   /// Returns the time of a frame, in milliseconds since 1970; nil if the fact `now` is missing.
-  public func now(_ frame: Frame) -> Int64? {
+  package func now(_ frame: Frame) -> Int64? {
     guard let fact = bundle.book[0].now else { return nil }
     let value = evaluator.fact(fact, frame)
     guard value.tag == .timestamp else { return nil }

@@ -71,12 +71,12 @@ extension Rules {
     case (.enumeration, .string(let text)): frame.set(fact, .enumeration(try member(text, of: fact, given.name)))
     case (.duration, .string(let text)):
       guard let time = TimeText.duration(Array(text.utf8)) else {
-        throw RequestError("wrong_type", "`\(given.name)` must be a duration such as \"72h\", not `\(text)`")
+        throw RequestError("wrong_type", "`\(given.name)` must be a duration such as \"72h\"")
       }
       frame.set(fact, .duration(seconds: time.seconds, nanoseconds: time.nanoseconds))
     case (.timestamp, .string(let text)):
       guard let time = TimeText.timestamp(Array(text.utf8)) else {
-        throw RequestError("wrong_type", "`\(given.name)` must be a timestamp such as \"2026-01-05T10:00:00Z\", not `\(text)`")
+        throw RequestError("wrong_type", "`\(given.name)` must be a timestamp such as \"2026-01-05T10:00:00Z\"")
       }
       frame.set(fact, .timestamp(seconds: time.seconds, nanoseconds: time.nanoseconds))
     case (.listOfBool, .array(let items)), (.listOfInt, .array(let items)), (.listOfString, .array(let items)):
@@ -96,7 +96,7 @@ extension Rules {
       if candidate.utf8.elementsEqual(text.utf8) { return value - values.lowerBound }
       known += known.isEmpty ? candidate : ", \(candidate)"
     }
-    throw RequestError("wrong_type", "`\(name)` must be one of \(known), not `\(text)`")
+    throw RequestError("wrong_type", "`\(name)` must be one of \(known)")
   }
 
   private var typeNames: [String] {

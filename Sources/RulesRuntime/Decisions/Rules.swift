@@ -8,6 +8,8 @@ public struct Rules: Sendable {
   public let bundle: RuleBundle
   /// The evaluator of the bundle's conditions.
   public let evaluator: Evaluator
+  /// The version of the remote config whose values the bundle has; nil for a bundle as it was built. Answers in JSON contain it as `config`.
+  public var configVersion: Int64?
   /// The zones of the resets, indexed by the reset's ordinal; nil where the host provides no zone.
   let resetZones: [Zone?]
   private let zones: [Zone]

@@ -108,6 +108,42 @@ extension PresentedValue {
   public var texts: [String] { if case .list(let items) = self { items.compactMap { $0.text } } else { [] } }
 }
 
+extension PresentedValue {
+  /// The duration; nil for any other type.
+  public var duration: Swift.Duration? { if case .duration(let duration) = self { duration } else { nil } }
+}
+
+extension Swift.Duration {
+  /// Creates a duration from whole seconds and nanoseconds.
+  init(seconds: Int64, nanoseconds: Int32) { self = .seconds(seconds) + .nanoseconds(Int64(nanoseconds)) }
+
+  /// Whole seconds, rounded down, and the remaining nanoseconds, clamped to the range that rules support.
+  var parts: (seconds: Int64, nanoseconds: Int32) {
+    var (seconds, attoseconds) = components
+    if attoseconds < 0 {
+      attoseconds += 1_000_000_000_000_000_000
+      seconds -= 1
+    }
+    if seconds >= TimeText.durationLimit { return (TimeText.durationLimit, 0) }
+    if seconds < -TimeText.durationLimit { return (-TimeText.durationLimit, 0) }
+    return (seconds, Int32(attoseconds / 1_000_000_000))
+  }
+
+  /// Whole milliseconds, rounded down, clamped to the range that rules support.
+  package var milliseconds: Int64 {
+    let (seconds, nanoseconds) = parts
+    return Milliseconds.of(seconds: seconds) + Int64(nanoseconds / 1_000_000)
+  }
+}
+
+extension Value {
+  /// Creates a value from a duration, rounded down to the nanosecond and clamped to the range that rules support.
+  public init(_ duration: Swift.Duration) {
+    let (seconds, nanoseconds) = duration.parts
+    self = .duration(seconds: seconds, nanoseconds: nanoseconds)
+  }
+}
+
 #if !hasFeature(Embedded)
   extension Timestamp: InstantProtocol {
     /// The instant a duration later. A part of a nanosecond is dropped.
@@ -123,53 +159,14 @@ extension PresentedValue {
     public func duration(to other: Timestamp) -> Swift.Duration {
       .seconds(other.seconds - seconds) + .nanoseconds(Int64(other.nanoseconds) - Int64(nanoseconds))
     }
-  }
 
-  extension PresentedValue {
-    /// The duration; nil for any other type.
-    public var duration: Swift.Duration? {
-      guard case .duration(let seconds, let nanoseconds) = self else { return nil }
-      return .seconds(seconds) + .nanoseconds(Int64(nanoseconds))
-    }
-  }
+    /// The instant a duration later.
+    public static func + (instant: Timestamp, duration: Swift.Duration) -> Timestamp { instant.advanced(by: duration) }
 
-  extension Value {
-    /// Creates a value from a duration, rounded down to the nanosecond and clamped to the range that rules support.
-    public init(_ duration: Swift.Duration) {
-      let (seconds, nanoseconds) = TypedTime.parts(of: duration)
-      self = .duration(seconds: seconds, nanoseconds: nanoseconds)
-    }
-  }
+    /// The instant a duration earlier.
+    public static func - (instant: Timestamp, duration: Swift.Duration) -> Timestamp { instant.advanced(by: .zero - duration) }
 
-  extension TimeSpan {
-    /// Returns the text of a duration, as a countdown shows it.
-    public static func text(_ duration: Swift.Duration) -> String {
-      let (seconds, nanoseconds) = TypedTime.parts(of: duration)
-      var bytes: [UInt8] = []
-      append(seconds: seconds, nanoseconds: nanoseconds, to: &bytes)
-      return String(decoding: bytes, as: UTF8.self)
-    }
-  }
-
-  extension CopyArgument {
-    /// Creates an argument from a duration, rounded down to the nanosecond and clamped to the range that rules support.
-    public static func duration(_ duration: Swift.Duration) -> CopyArgument {
-      let (seconds, nanoseconds) = TypedTime.parts(of: duration)
-      return .duration(seconds: seconds, nanoseconds: nanoseconds)
-    }
-  }
-
-  private enum TypedTime {
-    /// Whole seconds, rounded down, and the remaining nanoseconds.
-    static func parts(of duration: Swift.Duration) -> (seconds: Int64, nanoseconds: Int32) {
-      var (seconds, attoseconds) = duration.components
-      if attoseconds < 0 {
-        attoseconds += 1_000_000_000_000_000_000
-        seconds -= 1
-      }
-      if seconds >= TimeText.durationLimit { return (TimeText.durationLimit, 0) }
-      if seconds < -TimeText.durationLimit { return (-TimeText.durationLimit, 0) }
-      return (seconds, Int32(attoseconds / 1_000_000_000))
-    }
+    /// The duration between two instants; negative if the first is earlier.
+    public static func - (a: Timestamp, b: Timestamp) -> Swift.Duration { b.duration(to: a) }
   }
 #endif

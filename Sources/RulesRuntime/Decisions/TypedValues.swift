@@ -6,7 +6,7 @@ internal import RulesJSON
 /// A time of day, such as `19:00`.
 public struct TimeOfDay: Sendable, Hashable {
   /// Minutes since midnight, 0 to 1439.
-  public let minute: Int64
+  package let minute: Int64
 
   /// Creates a time of day; nil unless `hour` is 0 to 23 and `minute` is 0 to 59.
   public init?(hour: Int, minute: Int) {
@@ -15,7 +15,7 @@ public struct TimeOfDay: Sendable, Hashable {
   }
 
   /// Creates a time of day from minutes since midnight; minutes beyond a day wrap around.
-  public init(minutes: Int64) { minute = (minutes % 1440 + 1440) % 1440 }
+  public init(minutes: Int) { minute = Int64((minutes % 1440 + 1440) % 1440) }
 
   /// Parses a time of day such as `19:00`; nil for any other text.
   public init?(_ text: String) {
@@ -62,14 +62,11 @@ extension Timestamp {
 
 extension Zone.WallTime {
   /// Creates a date and time from calendar values; nil if the date or the time does not exist. `year` is 1 to 9999.
-  public init?(year: Int64, month: Int64, day: Int64, hour: Int64 = 0, minute: Int64 = 0, second: Int64 = 0) {
-    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day), (0..<24).contains(hour),
-      (0..<60).contains(minute), (0..<60).contains(second)
+  public init?(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+    guard let date = CalendarDay(year: year, month: month, day: day), (0..<24).contains(hour), (0..<60).contains(minute),
+      (0..<60).contains(second)
     else { return nil }
-    let number = CivilDay.number(year: year, month: month, day: day)
-    // February 30 would become a day of March.
-    guard CivilDay(number: number).month == month else { return nil }
-    self.init(day: number, second: hour * 3600 + minute * 60 + second)
+    self.init(day: date.number, second: Int64(hour * 3600 + minute * 60 + second))
   }
 }
 
@@ -131,18 +128,16 @@ extension Rules {
   }
 }
 
-#if !hasFeature(Embedded)
-  extension PlainValue {
-    /// Returns a plain value for a duration, rounded down to the nanosecond.
-    public static func duration(_ duration: Swift.Duration) -> PlainValue {
-      let value = Value(duration)
-      return .text(TimeForm.duration(value.bits, value.aux))
-    }
-
-    /// The duration; nil for any other value.
-    public var duration: Swift.Duration? {
-      guard let time = text.flatMap({ TimeText.duration(Array($0.utf8)) }) else { return nil }
-      return .seconds(time.seconds) + .nanoseconds(Int64(time.nanoseconds))
-    }
+extension PlainValue {
+  /// Returns a plain value for a duration, rounded down to the nanosecond.
+  public static func duration(_ duration: Swift.Duration) -> PlainValue {
+    let (seconds, nanoseconds) = duration.parts
+    return .text(TimeForm.duration(seconds, nanoseconds))
   }
-#endif
+
+  /// The duration; nil for any other value.
+  public var duration: Swift.Duration? {
+    guard let time = text.flatMap({ TimeText.duration(Array($0.utf8)) }) else { return nil }
+    return Swift.Duration(seconds: time.seconds, nanoseconds: time.nanoseconds)
+  }
+}

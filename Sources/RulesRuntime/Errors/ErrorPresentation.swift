@@ -20,6 +20,10 @@ public struct PresentedError: Sendable, Equatable {
   public var copyWithoutRetry: PresentedCopy?
   /// Whether the error is shown later, because the user should not be interrupted now.
   public var waits = false
+  /// The ordinals in `tasks` of what the app does first, in order.
+  public var tasks: [Int] = []
+  /// The ordinal in `routes` of the safe screen on which the app continues, with nothing behind it; nil if the user stays.
+  public var route: Int?
   /// The incident id to quote to support; nil for severities without one.
   public var incident: String?
   /// The record for the log; nil if the error is not logged.
@@ -33,9 +37,14 @@ public struct PresentedSurface: Sendable, Equatable {
   /// The ordinal in `surfaces`.
   public var id: Int
   /// How long it stays, in milliseconds; nil if it stays until it is handled.
-  public var shownFor: Int64?
+  package var millisecondsShown: Int64?
   /// Whether the user can dismiss it.
   public var isDismissible: Bool
+  /// Whether the next edit of what the error is about removes it.
+  public var clearsOnEdit = false
+
+  /// How long it stays; nil if it stays until it is handled.
+  public var shownFor: Swift.Duration? { millisecondsShown.map { .milliseconds($0) } }
 }
 
 /// An occurrence of an error, as the caller reports it.
@@ -81,6 +90,8 @@ extension Rules {
       buttons: buttons(ofError: error, frame), retry: retryPolicy(ofError: error))
     result.copyWithoutRetry = copyWithoutRetry(ofError: error, frame)
     result.waits = waits(error, frame)
+    result.tasks = bundle.severities[severity].does.map { bundle.severityTasks[$0].task }
+    result.route = safeScreen(of: error, frame)
     guard isRecorded(error) else { return result }
     if bundle.severities[severity].incident { result.incident = incident(frame) }
     if bundle.severities[severity].logged, let event = bundle.errorLog[0].shown {
@@ -114,13 +125,20 @@ extension Rules {
     return evaluator.holds(condition, frame).isTrue
   }
 
+  /// The screen on which the app continues after an error; nil if the user stays. A screen that turns the user away leads to the next one.
+  private func safeScreen(of error: Int, _ frame: Frame) -> Int? {
+    let opens = bundle.errors[error].opens ?? bundle.severities[bundle.errors[error].severity].opens
+    return opens.map { arrival(at: $0, frame).route }
+  }
+
   private func present(surface: Int, _ severity: Int) -> PresentedSurface {
     let milliseconds = bundle.surfaces[surface].shownFor
     let isDismissible = bundle.surfaces[surface].dismissibleFor.contains {
       bundle.severityRefs[$0].severity == severity
     }
     return PresentedSurface(
-      id: surface, shownFor: milliseconds > 0 ? milliseconds : nil, isDismissible: isDismissible)
+      id: surface, millisecondsShown: milliseconds > 0 ? milliseconds : nil, isDismissible: isDismissible,
+      clearsOnEdit: bundle.surfaces[surface].clearsOnEdit)
   }
 
   /// Why a record has no incident id; nil if it has one or needs none.

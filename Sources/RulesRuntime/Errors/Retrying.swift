@@ -6,8 +6,8 @@ public struct PresentedRetry: Sendable, Equatable {
   public enum Verdict: Sendable, Equatable {
     /// Immediately.
     case now
-    /// After a delay in milliseconds.
-    case after(Int64)
+    /// After a delay.
+    case after(Swift.Duration)
     /// Only when the user requests it with a button.
     case onRequest
     /// Never.
@@ -55,7 +55,7 @@ extension Rules {
     let waits = Backoff(
       first: bundle.setting(.retryWaits, row, RetryWaitRow.At.first), factor: bundle.setting(.retryWaits, row, RetryWaitRow.At.factor),
       longest: bundle.setting(.retryWaits, row, RetryWaitRow.At.longest), chance: bundle.setting(.retryWaits, row, RetryWaitRow.At.jitter))
-    return PresentedRetry(retry: policy, verdict: .after(waits.wait(after: slow, jitter: jitter)), copy: nil)
+    return PresentedRetry(retry: policy, verdict: .after(.milliseconds(waits.wait(after: slow, jitter: jitter))), copy: nil)
   }
 
   /// Returns the buttons of an error. Retry buttons are included only while trying again can help, so that no button contradicts `retry`.

@@ -13,15 +13,15 @@ extension ToastQueue {
       }
       for (index, json) in all.enumerated() {
         guard let copy = json["copy"]?.utf8, let line = json["line"]?.utf8 else { throw ToastQueue.wrong(member.key, index) }
-        let shownAt = json["shownAt"]?.stringValue.flatMap { SyncReader.time($0) }
+        let appeared = json["shownAt"]?.stringValue.flatMap { SyncReader.time($0) }
         if member.key == "gone" {
-          guard let shownAt else { throw ToastQueue.wrong(member.key, index) }
-          gone.append(GoneToast(copy: copy, line: line, shownAt: shownAt))
+          guard let appeared else { throw ToastQueue.wrong(member.key, index) }
+          gone.append(GoneToast(copy: copy, line: line, appeared: appeared))
         } else {
           guard let id = json["id"]?.utf8, !toasts.contains(where: { $0.id == id }) else { throw ToastQueue.wrong(member.key, index) }
           var toast = Toast(id: id, error: json["error"]?.utf8, copy: copy, line: line)
           if case .int(let times)? = json["times"], times > 0 { toast.times = times }
-          toast.shownAt = shownAt
+          toast.appeared = appeared
           toasts.append(toast)
         }
       }
@@ -41,7 +41,7 @@ extension ToastQueue {
         writer.beginObject()
         writer.bytes("copy", toast.copy)
         writer.bytes("line", toast.line)
-        writer.time("shownAt", toast.shownAt)
+        writer.time("shownAt", toast.appeared)
         writer.endObject()
       }
     }
@@ -57,7 +57,7 @@ extension JSONWriter {
     bytes("copy", toast.copy)
     bytes("line", toast.line)
     if toast.times > 1 { number("times", toast.times) }
-    if let shownAt = toast.shownAt { time("shownAt", shownAt) }
+    if let appeared = toast.appeared { time("shownAt", appeared) }
     endObject()
   }
 }

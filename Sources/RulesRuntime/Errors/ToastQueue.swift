@@ -11,7 +11,7 @@ public struct ToastQueue: Sendable, Equatable {
   public init() {}
 
   /// The toasts on the screen.
-  public var visible: [Toast] { toasts.filter { $0.shownAt != nil } }
+  public var visible: [Toast] { toasts.filter { $0.appeared != nil } }
 }
 
 /// A toast: one line of text.
@@ -27,13 +27,17 @@ public struct Toast: Sendable, Equatable {
   /// The number of times that the toast arrived.
   public var times: Int64 = 1
   /// When the toast appeared, in milliseconds since 1970; nil while it waits.
-  public internal(set) var shownAt: Int64?
+  var appeared: Int64?
+
+  /// When the toast appeared; nil while it waits.
+  public var shownAt: Timestamp? { appeared.map { Timestamp(milliseconds: $0) } }
 }
 
 struct GoneToast: Sendable, Equatable {
   var copy: [UInt8]
   var line: [UInt8]
-  var shownAt: Int64
+  /// When the toast appeared, in milliseconds since 1970.
+  var appeared: Int64
 }
 
 /// The content of a toast.
@@ -81,19 +85,23 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - event: What happened; nil if only time passed.
-  ///   - now: The time, in milliseconds since 1970.
+  ///   - now: The time, rounded down to the millisecond.
   ///   - queue: The toasts on the screen and in the queue.
   /// - Returns: The result of showing a toast; nil for other events.
-  public func toast(_ event: ToastEvent?, at now: Int64, _ queue: inout ToastQueue) -> ToastOutcome? {
+  public func toast(_ event: ToastEvent?, at now: Timestamp, _ queue: inout ToastQueue) -> ToastOutcome? {
+    toast(event, at: now.milliseconds, &queue)
+  }
+
+  /// Updates a queue to a time in milliseconds since 1970, and applies an event.
+  package func toast(_ event: ToastEvent?, at now: Int64, _ queue: inout ToastQueue) -> ToastOutcome? {
     precondition(hasToasts, "the rules have no toasts")
     return ToastReducer(bundle: bundle, now: now).reduce(event, &queue)
   }
 
-  /// Returns when the queue changes by itself, in milliseconds since 1970; nil if no toast is on the screen, or if toasts stay until they
-  /// are dismissed.
-  public func nextChange(of queue: ToastQueue) -> Int64? {
+  /// Returns when the queue changes by itself; nil if no toast is on the screen, or if toasts stay until they are dismissed.
+  public func nextChange(of queue: ToastQueue) -> Timestamp? {
     guard let stays = ToastReducer(bundle: bundle, now: 0).stays else { return nil }
-    return queue.toasts.compactMap { $0.shownAt.map { Milliseconds.sum($0, stays) } }.min()
+    return queue.toasts.compactMap { $0.appeared.map { Milliseconds.sum($0, stays) } }.min().map { Timestamp(milliseconds: $0) }
   }
 }
 
@@ -120,7 +128,7 @@ struct ToastReducer {
     case .shown(let id, let content)?: outcome = show(id, content, &queue)
     }
     promote(&queue)
-    if outcome == .waits, queue.toasts.last?.shownAt != nil { outcome = .shown }
+    if outcome == .waits, queue.toasts.last?.appeared != nil { outcome = .shown }
     return outcome
   }
 
@@ -142,26 +150,26 @@ struct ToastReducer {
   /// Removes toasts whose time is up. A toast from the future, after the clock was set back, starts again.
   private func expire(_ queue: inout ToastQueue) {
     for index in queue.toasts.indices {
-      if let shown = queue.toasts[index].shownAt, shown > now { queue.toasts[index].shownAt = now }
+      if let shown = queue.toasts[index].appeared, shown > now { queue.toasts[index].appeared = now }
     }
     if let stays {
-      while let index = queue.toasts.firstIndex(where: { $0.shownAt.map { Milliseconds.difference(now, $0) >= stays } ?? false }) {
+      while let index = queue.toasts.firstIndex(where: { $0.appeared.map { Milliseconds.difference(now, $0) >= stays } ?? false }) {
         leave(index, &queue)
       }
     }
-    queue.gone.removeAll { $0.shownAt > now || Milliseconds.difference(now, $0.shownAt) > mergeWithin }
+    queue.gone.removeAll { $0.appeared > now || Milliseconds.difference(now, $0.appeared) > mergeWithin }
   }
 
   private func leave(_ index: Int, _ queue: inout ToastQueue) {
     let toast = queue.toasts.remove(at: index)
-    guard let shown = toast.shownAt else { return }
-    queue.gone.append(GoneToast(copy: toast.copy, line: toast.line, shownAt: shown))
+    guard let shown = toast.appeared else { return }
+    queue.gone.append(GoneToast(copy: toast.copy, line: toast.line, appeared: shown))
   }
 
   private func promote(_ queue: inout ToastQueue) {
-    var room = atATime - Int64(queue.toasts.count { $0.shownAt != nil })
-    for index in queue.toasts.indices where room > 0 && queue.toasts[index].shownAt == nil {
-      queue.toasts[index].shownAt = now
+    var room = atATime - Int64(queue.toasts.count { $0.appeared != nil })
+    for index in queue.toasts.indices where room > 0 && queue.toasts[index].appeared == nil {
+      queue.toasts[index].appeared = now
       room -= 1
     }
   }

@@ -6,10 +6,10 @@ public struct LadderChange: Sendable, Equatable {
   public var from: Int?
   /// The ordinal in `ladder_levels` of the new level; nil if no level applies.
   public var to: Int?
-  /// When the level changed, in milliseconds since 1970. The end of a block can be earlier than the request that detects it.
-  public var at: Int64
-  /// When the block that began ends by itself, in milliseconds since 1970; nil if no block began, or if it ends only by a release.
-  public var until: Int64?
+  /// When the level changed. The end of a block can be earlier than the request that detects it.
+  public var at: Timestamp
+  /// When the block that began ends by itself; nil if no block began, or if it ends only by a release.
+  public var until: Timestamp?
   /// How many events counted at that time.
   public var count: Int
   /// Whether a block began.

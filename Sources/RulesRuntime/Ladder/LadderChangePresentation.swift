@@ -34,8 +34,7 @@ extension Rules {
       if change.isAudited { events += self.events(EscalationRow.At.audited, frame) }
       takeBackLadder(frame)
       return PresentedChange(
-        vector: change.vector, from: change.from ?? lowestLevel, to: change.to ?? lowestLevel, at: Timestamp(milliseconds: change.at),
-        until: change.until.map { Timestamp(milliseconds: $0) },
+        vector: change.vector, from: change.from ?? lowestLevel, to: change.to ?? lowestLevel, at: change.at, until: change.until,
         count: change.count, isAudited: change.isAudited, telemetry: events)
     }
   }

@@ -4,11 +4,11 @@ internal import RulesBundle
 public struct SyncHold: Sendable, Equatable {
   /// The name of the operation, in UTF-8.
   public var type: [UInt8]
-  /// When the operation may be sent again, in milliseconds since 1970; nil if it must be released.
-  public var until: Int64?
+  /// When the operation may be sent again; nil if it must be released.
+  public var until: Timestamp?
 
   /// Creates a held operation.
-  public init(type: [UInt8], until: Int64?) {
+  public init(type: [UInt8], until: Timestamp?) {
     self.type = type
     self.until = until
   }
@@ -22,7 +22,7 @@ extension Rules {
     return holding(after: history, frame, now: now).flatMap { status in
       bundle.ladder[status.vector].holds.map { row in
         let operation = bundle.operationRefs[row].operation
-        return SyncHold(type: Array(bundle.utf8(bundle.operations[operation].name)), until: status.end)
+        return SyncHold(type: Array(bundle.utf8(bundle.operations[operation].name)), until: status.until)
       }
     }
   }

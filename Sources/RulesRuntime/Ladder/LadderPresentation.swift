@@ -11,7 +11,7 @@ public struct PresentedLadderStatus: Sendable, Equatable {
   /// When the pause or the block ends; nil if there is none, or if it ends only by a release.
   public var until: Timestamp?
   /// The time until then, in milliseconds.
-  public var timeLeft: Int64?
+  package var millisecondsLeft: Int64?
   /// How many events count now.
   public var count: Int
   /// The count at which the user is slowed down, or otherwise warned; nil if no count leads to a level.
@@ -38,6 +38,9 @@ public struct PresentedLadderStatus: Sendable, Equatable {
   /// a level that asks or stops.
   public var isRepeated = false
 
+  /// The time until the pause or the block ends; nil if there is none, or if it ends only by a release.
+  public var timeLeft: Swift.Duration? { millisecondsLeft.map { .milliseconds($0) } }
+
   /// A level to which further events lead.
   public struct Next: Sendable, Equatable {
     /// The ordinal in `ladder_levels`.
@@ -61,7 +64,7 @@ extension Rules {
     let vector = status.vector
     var result = PresentedLadderStatus(
       vector: vector, level: nil, effect: status.effect, until: status.until,
-      timeLeft: status.end.map { Milliseconds.difference($0, status.time) }, count: status.count, limit: slowing(status, ladder))
+      millisecondsLeft: status.end.map { Milliseconds.difference($0, status.time) }, count: status.count, limit: slowing(status, ladder))
     result.next = next(status, history, ladder)
     if let reset = bundle.ladder[vector].reset {
       result.resets = reset

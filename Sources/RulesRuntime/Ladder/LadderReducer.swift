@@ -70,14 +70,15 @@ struct LadderReducer {
     history.ladder[vector].kept.logged = nil
     changes.append(
       LadderChange(
-        vector: vector, from: level, to: nil, at: end, until: nil, count: count(vector, history), isEnd: true,
+        vector: vector, from: level, to: nil, at: Timestamp(milliseconds: end), until: nil, count: count(vector, history), isEnd: true,
         isAudited: bundle.ladderLevels[level].audit))
     guard let next = beside.first else { return }
     history.ladder[vector].setBlocks(beside)
     history.ladder[vector].logged = next.level
     changes.append(
       LadderChange(
-        vector: vector, from: nil, to: next.level, at: end, until: next.until == .max ? nil : next.until, count: count(vector, history)))
+        vector: vector, from: nil, to: next.level, at: Timestamp(milliseconds: end), until: LadderReducer.timestamp(next.until),
+        count: count(vector, history)))
   }
 
   // MARK: Climbing
@@ -194,8 +195,9 @@ struct LadderReducer {
     history.ladder[vector].kept.logged = nil
     changes.append(
       LadderChange(
-        vector: vector, from: from, to: level, at: time, until: until == .max ? nil : until, count: count(vector, history), isStart: true,
-        isAudited: bundle.ladderLevels[level].audit))
+        vector: vector, from: from, to: level, at: Timestamp(milliseconds: time), until: LadderReducer.timestamp(until),
+        count: count(vector, history),
+        isStart: true, isAudited: bundle.ladderLevels[level].audit))
   }
 
   /// When a block that begins now ends. The duration doubles for each remembered block of the same level, up to the maximum of the level.
@@ -228,11 +230,15 @@ struct LadderReducer {
     if let step = status.step, bundle.ladderSteps[step].share == 0 { level = ladder.level(step) }
     guard level != history.ladder[vector].logged else { return }
     changes.append(
-      LadderChange(vector: vector, from: history.ladder[vector].logged, to: level, at: time, until: nil, count: status.count))
+      LadderChange(
+        vector: vector, from: history.ladder[vector].logged, to: level, at: Timestamp(milliseconds: time), until: nil, count: status.count))
     history.ladder[vector].logged = level
   }
 
   private func count(_ vector: Int, _ history: History) -> Int {
     ladder.count(vector, history, since: ladder.start(vector, history, now: time))
   }
+
+  /// The end of a block; nil if it ends only by a release.
+  private static func timestamp(_ end: Int64) -> Timestamp? { end == .max ? nil : Timestamp(milliseconds: end) }
 }

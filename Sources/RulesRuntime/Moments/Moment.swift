@@ -76,7 +76,7 @@ extension Rules {
         if route == nil { result.answer = row(of: answer) }
       }
       result.telemetry = emitted(bundle.moments[moment].emits, frame)
-      result.error = bundle.moments[moment].error.map { present(ErrorOccurrence(error: $0), frame) }
+      result.error = self.error(at: moment, frame, &error)
     }
     result.notices = notices(frame)
     result.undecided = error.map(failure)
@@ -99,6 +99,14 @@ extension Rules {
       tasks.append(bundle.momentTasks[row].task)
     }
     return tasks
+  }
+
+  /// The first error whose conditions hold.
+  private func error(at moment: Int, _ frame: Frame, _ failure: inout Value?) -> PresentedError? {
+    for row in bundle.moments[moment].error where holds(bundle.momentErrors[row].condition, frame, &failure) {
+      return present(ErrorOccurrence(error: bundle.momentErrors[row].error), frame)
+    }
+    return nil
   }
 
   /// The data to delete and the data to keep, among the types that declare the moment. Data is kept if its condition is unknown.

@@ -13,12 +13,9 @@ extension NotificationPlanner {
   func momentText(_ occurrence: Occurrence) -> String? {
     guard isMovable(occurrence.type), let thing = occurrence.thing else { return nil }
     switch situation.things[thing].at {
-    case .instant(let instant)?: return TimeForm.timestamp(instant)
+    case .instant(let instant)?: return TimeForm.timestamp(instant.seconds)
     case .wall(let wall)?: return TimeForm.wall(wall)
-    case .day(let day)?:
-      var text: [UInt8] = []
-      TimeForm.appendDay(day, to: &text)
-      return String(decoding: text, as: UTF8.self)
+    case .day(let day)?: return day.text
     case nil: return nil
     }
   }

@@ -4,8 +4,8 @@ internal import RulesBundle
 public struct HeldBackNotification: Sendable, Equatable {
   /// What happens to a notification that is held back.
   public enum Outcome: Sendable, Equatable {
-    /// The notification is delivered at this time, in seconds since 1970, in the request with this id.
-    case comes(at: Int64, request: String)
+    /// The notification is delivered at this time, in the request with this id.
+    case comes(at: Timestamp, request: String)
     /// The notification is never delivered outside the app.
     case never(Never)
   }
@@ -24,8 +24,8 @@ public struct HeldBackNotification: Sendable, Equatable {
   public var type: Int
   /// The index in `NotificationContext.things` of the thing that it is about. Nil if it is not about a thing.
   public var thing: Int?
-  /// Its day, as the number of days since 1970-01-01.
-  public var day: Int64
+  /// Its day.
+  public var day: CalendarDay
   /// The id that it has if it is delivered alone.
   public var id: String
   /// The index of the reason among the reasons of the log. `Rules.reasonName(_:)` returns its name.
@@ -57,7 +57,7 @@ extension NotificationPlanner {
       for member in delivery.members {
         let occurrence = occurrences[member]
         guard let reason = delay(of: occurrence, in: delivery).flatMap({ reasons.position(of: $0) }) else { continue }
-        add(occurrence, reason, .comes(at: delivery.at, request: id), isInApp: isInApp(occurrence.type), to: &plan)
+        add(occurrence, reason, .comes(at: Timestamp(seconds: delivery.at), request: id), isInApp: isInApp(occurrence.type), to: &plan)
       }
     }
   }
@@ -74,7 +74,7 @@ extension NotificationPlanner {
   ) {
     plan.heldBack.append(
       HeldBackNotification(
-        type: occurrence.type, thing: occurrence.thing, day: occurrence.day, id: String(decoding: occurrence.key, as: UTF8.self),
-        reason: reason, outcome: outcome, isInApp: isInApp))
+        type: occurrence.type, thing: occurrence.thing, day: CalendarDay(number: occurrence.day),
+        id: String(decoding: occurrence.key, as: UTF8.self), reason: reason, outcome: outcome, isInApp: isInApp))
   }
 }

@@ -7,13 +7,13 @@ extension NotificationPlanner {
     guard situation.channels.contains(.inApp) else { return }
     guard isRecent(occurrence) || isAlwaysInApp(occurrence.type) || wasMissed(occurrence) else { return }
     if let why = whyNot(occurrence, at: now) {
-      notPlanned.append(NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: why))
+      notPlanned.append(NotPlanned(occurrence, why))
       return
     }
     let reason = at(now, about: occurrence.thing) { self.reason(for: occurrence) }
     let wasDelivered = isDelivered(occurrence)
     notPlanned.append(
-      NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: wasDelivered ? .delivered : .past))
+      NotPlanned(occurrence, wasDelivered ? .delivered : .past))
     if isAlwaysInApp(occurrence.type) || isInApp(occurrence.type) {
       showInApp(occurrence, reason: reason)
     } else if !wasDelivered, reason == nil || reasons.kinds[reason ?? 0] == .systemDenied {

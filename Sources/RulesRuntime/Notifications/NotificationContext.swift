@@ -21,13 +21,13 @@ public struct NotificationContext: Sendable {
   /// The user's history, for limits that count it. The planner computes what still counts at each future time. Nil if facts contain the
   /// counts.
   public var history: History?
-  /// The current time in seconds since 1970, for rules without a fact `now`. Nil for all other rules.
-  public var now: Int64?
+  /// The current time, for rules without a fact `now`. Nil for all other rules.
+  public var now: Timestamp?
 
   /// Creates a context.
   public init(
     zone: Zone, preferences: StoredRecord, device: StoredRecord, log: [StoredRecord] = [], days: [PlannedDay] = [],
-    things: [PlannedThing] = [], channels: [ChannelKind] = [.local, .inApp], now: Int64? = nil, history: History? = nil
+    things: [PlannedThing] = [], channels: [ChannelKind] = [.local, .inApp], now: Timestamp? = nil, history: History? = nil
   ) {
     self.zone = zone
     self.preferences = preferences
@@ -50,13 +50,13 @@ extension NotificationContext {
 
 /// A day, and its facts that differ from the facts of the frame.
 public struct PlannedDay: Sendable, Equatable {
-  /// The number of days since 1970-01-01.
-  public var day: Int64
+  /// The day.
+  public var day: CalendarDay
   /// The facts of this day that differ from the facts of the frame.
   public var facts: [GivenFact]
 
   /// Creates a day with its facts.
-  public init(day: Int64, facts: [GivenFact]) {
+  public init(day: CalendarDay, facts: [GivenFact]) {
     self.day = day
     self.facts = facts
   }
@@ -84,20 +84,20 @@ public struct PlannedThing: Sendable, Equatable {
 
 /// The time of a thing: an instant, a local time, or a day.
 public enum PlannerTime: Sendable, Equatable {
-  /// A fixed instant, in seconds since 1970.
-  case instant(Int64)
+  /// A fixed instant, rounded down to the second.
+  case instant(Timestamp)
   /// A local time, which follows the user to other time zones.
   case wall(Zone.WallTime)
-  /// A day, as the number of days since 1970-01-01. Its notification is delivered at the daily reminder time.
-  case day(Int64)
+  /// A day. Its notification is delivered at the daily reminder time.
+  case day(CalendarDay)
 
   /// Parses `2026-03-02T19:00:00Z`, `2026-03-02T19:00`, or `2026-03-02`. Returns nil for any other string.
   public init?(_ text: String) {
     let bytes = Array(text.utf8)
     if let time = TimeText.timestamp(bytes) {
-      self = .instant(time.seconds)
+      self = .instant(Timestamp(seconds: time.seconds))
     } else if let day = TimeForm.day(bytes[...]) {
-      self = .day(day)
+      self = .day(CalendarDay(number: day))
     } else if let day = TimeForm.day(bytes.prefix(10)), bytes.count > 10, bytes[10] == UInt8(ascii: "T"),
       let time = TimeText.timestamp(bytes + Array((bytes.count == 16 ? ":00Z" : "Z").utf8))
     {
@@ -112,12 +112,12 @@ extension Rules {
   /// The current time of a context, in seconds since 1970: the fact `now`, or `NotificationContext.now` for rules without that fact.
   ///
   /// Throws `no_time` if the time is missing, and `malformed` if the context has a time although the rules declare the fact `now`.
-  public func time(of situation: NotificationContext, _ frame: Frame) throws(RequestError) -> Int64 {
+  package func time(of situation: NotificationContext, _ frame: Frame) throws(RequestError) -> Int64 {
     guard let fact = bundle.book[0].now else {
       guard let now = situation.now else {
         throw RequestError("no_time", "`now` is missing; these rules have no fact `now`, so pass it next to the facts")
       }
-      return now
+      return now.seconds
     }
     guard situation.now == nil else {
       throw RequestError("malformed", "`now` is not allowed next to the facts because these rules have a fact `now`; pass it as a fact")

@@ -22,10 +22,22 @@ public struct NotificationPlan: Sendable, Equatable {
   public var later = 0
   /// The number for the badge of the app icon. Nil if a fact that it depends on is missing.
   public var badge: Int64?
+  /// The snoozes that the user can choose from now, in order.
+  public var snoozes: [SnoozeChoice] = []
   /// The notifications that are not planned, each with the reason.
   public var notPlanned: [NotPlanned] = []
   /// The user of the plan. Rows of other users do not change.
   var person = Person.unknown
+}
+
+/// A snooze that the user can choose. Store its end in the preferences of the user, and plan again.
+public struct SnoozeChoice: Sendable, Equatable {
+  /// The label of the choice.
+  public var copy: PresentedCopy
+  /// The end of the snooze, in seconds since 1970.
+  public var until: Int64
+  /// The local time of the end.
+  public var wall: Zone.WallTime
 }
 
 /// A notification to deliver.
@@ -38,8 +50,8 @@ public struct PlannedNotification: Sendable, Equatable {
   public var batch: Int?
   /// The channel that delivers it.
   public var channel: ChannelKind
-  /// The delivery time, in seconds since 1970.
-  public var at: Int64
+  /// The delivery time.
+  public var at: Timestamp
   /// The local time of the delivery.
   public var wall: Zone.WallTime
   /// Whether it is delivered immediately.
@@ -69,8 +81,8 @@ public struct PlannedNotification: Sendable, Equatable {
   public struct Deferral: Sendable, Equatable {
     /// The index of the reason among the reasons of the log. `Rules.reasonName(_:)` returns its name.
     public var reason: Int
-    /// The original time, in seconds since 1970.
-    public var since: Int64
+    /// The original time.
+    public var since: Timestamp
   }
 }
 

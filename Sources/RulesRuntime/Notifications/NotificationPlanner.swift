@@ -74,7 +74,7 @@ final class NotificationPlanner {
   func at<R>(_ instant: Int64, about thing: Int?, _ body: () -> R) -> R {
     var before: [FactValue] = []
     let day = situation.zone.wallTime(at: instant).day
-    if let index = situation.days.firstIndex(where: { $0.day == day }) { put(dayFacts[index], &before) }
+    if let index = situation.days.firstIndex(where: { $0.day.number == day }) { put(dayFacts[index], &before) }
     if let thing { put(thingFacts[thing], &before) }
     if let nowFact { put([FactValue(fact: nowFact, value: .timestamp(seconds: instant, nanoseconds: 0))], &before) }
     if instant > now { put(counted(at: instant, beside: before), &before) }
@@ -125,7 +125,7 @@ final class NotificationPlanner {
   }
 
   /// Whether the facts of a day are known.
-  func knows(_ day: Int64) -> Bool { day == today || situation.days.contains { $0.day == day } }
+  func knows(_ day: Int64) -> Bool { day == today || situation.days.contains { $0.day.number == day } }
 
   // MARK: Types
 

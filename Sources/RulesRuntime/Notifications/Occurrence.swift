@@ -47,8 +47,14 @@ public struct NotPlanned: Sendable, Equatable {
   public var type: Int
   /// The index in `NotificationContext.things` of the thing that it is about. Nil if it is not about a thing.
   public var thing: Int?
-  /// Its day, as the number of days since 1970-01-01.
-  public var day: Int64
+  /// Its day.
+  public var day: CalendarDay
   /// Why it is not planned.
   public var why: Why
+}
+
+extension NotPlanned {
+  init(_ occurrence: Occurrence, _ why: Why) {
+    self.init(type: occurrence.type, thing: occurrence.thing, day: CalendarDay(number: occurrence.day), why: why)
+  }
 }

@@ -8,7 +8,7 @@ extension NotificationPlanner {
       let isShown = situation.channels.contains(.inApp) && (isInApp(type) || isAlwaysInApp(type))
       guard channel(of: type) != nil || isShown else { continue }
       guard self[type].switchedOn else {
-        notPlanned.append(NotPlanned(type: type, thing: nil, day: today, why: .switchedOff))
+        notPlanned.append(NotPlanned(type: type, thing: nil, day: CalendarDay(number: today), why: .switchedOff))
         continue
       }
       collect(type)
@@ -31,7 +31,8 @@ extension NotificationPlanner {
     case .dailyReminder:
       guard let minute = choices.reminder else { return }
       // Yesterday's reminder can be deferred to this morning. An earlier day is needed only if its reminder was missed.
-      var days = [today - 1, today] + situation.days.map({ $0.day }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) })
+      var days =
+        [today - 1, today] + situation.days.map({ $0.day.number }).filter({ $0 != today && $0 != today - 1 && isNear($0 * 86_400) })
       if let missed = lastMissedDay(type), isNear(missed * 86_400), !days.contains(missed) { days.append(missed) }
       for day in days {
         consider(type, nil, due: situation.zone.instant(ofDay: day, minute: minute) - before, on: before == 0 ? day : nil)
@@ -55,11 +56,12 @@ extension NotificationPlanner {
   /// The instant of a thing's time. Nil if it is far away, or if it is a day and there is no reminder time.
   private func instant(of time: PlannerTime) -> Int64? {
     switch time {
-    case .instant(let instant): isNear(instant) ? instant : nil
+    case .instant(let instant): isNear(instant.seconds) ? instant.seconds : nil
     case .wall(let wall):
       // Clocks change at whole minutes, so the minute determines the offset.
       isNear(wall.day * 86_400) ? situation.zone.instant(ofDay: wall.day, minute: wall.minute) + wall.second % 60 : nil
-    case .day(let day): isNear(day * 86_400) ? choices.reminder.map { situation.zone.instant(ofDay: day, minute: $0) } : nil
+    case .day(let day):
+      isNear(day.number * 86_400) ? choices.reminder.map { situation.zone.instant(ofDay: day.number, minute: $0) } : nil
     }
   }
 
@@ -96,11 +98,11 @@ extension NotificationPlanner {
     // Yesterday's reminder matters only if it is deferred.
     if thing == nil, occurrence.day < today, occurrence.waits == nil { return }
     if let why = whyNot(occurrence, at: occurrence.due < now ? occurrence.at : occurrence.due), withdraws(why, occurrence) {
-      notPlanned.append(NotPlanned(type: type, thing: thing, day: occurrence.day, why: why))
+      notPlanned.append(NotPlanned(occurrence, why))
       return
     }
     if !occurrence.isAgain, isDelivered(occurrence) {
-      notPlanned.append(NotPlanned(type: type, thing: thing, day: occurrence.day, why: .delivered))
+      notPlanned.append(NotPlanned(occurrence, .delivered))
       if isHere(occurrence) { showInApp(occurrence, reason: nil) }
       return
     }
@@ -210,7 +212,7 @@ extension NotificationPlanner {
   /// Records a suppressed occurrence. The log gets no row if the caller has no channel for the type.
   func hold(_ occurrence: Occurrence, _ reason: Int, at instant: Int64?) {
     if channel(of: occurrence.type) != nil { heldBack.append((occurrence, reason, instant)) }
-    notPlanned.append(NotPlanned(type: occurrence.type, thing: occurrence.thing, day: occurrence.day, why: .heldBack(reason)))
+    notPlanned.append(NotPlanned(occurrence, .heldBack(reason)))
   }
 
   /// Keeps one occurrence for each type, thing, and day: the earlier of two with the same key, and the later day of two that were deferred
@@ -225,7 +227,7 @@ extension NotificationPlanner {
       let isBetter = kept[index].key == occurrence.key ? occurrence.at < kept[index].at : occurrence.day > kept[index].day
       let loser = isBetter ? kept[index] : occurrence
       if isBetter { kept[index] = occurrence }
-      notPlanned.append(NotPlanned(type: loser.type, thing: loser.thing, day: loser.day, why: .repeated))
+      notPlanned.append(NotPlanned(loser, .repeated))
     }
     occurrences = kept
   }
@@ -247,7 +249,7 @@ extension PlannedThing {
   fileprivate func day(_ moment: MomentKind) -> Int64? {
     switch (moment, at) {
     case (.itsTime, .wall(let wall)?): wall.day
-    case (.itsTime, .day(let day)?): day
+    case (.itsTime, .day(let day)?): day.number
     default: nil
     }
   }

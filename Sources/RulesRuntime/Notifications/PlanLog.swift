@@ -123,7 +123,7 @@ extension NotificationPlanner {
       let wanted = plan.requests.first { $0.channel == .local && $0.id.utf8.elementsEqual(bytes) }
       if staysWaiting.contains(bytes) { continue }
       let row = log.rows.first { $0.isOwn && $0.id == rowID(bytes, .local) }
-      if let wanted, row?.plannedFor == nil || row?.plannedFor == wanted.at { continue }
+      if let wanted, row?.plannedFor == nil || row?.plannedFor == wanted.at.seconds { continue }
       plan.cancel.append(id)
     }
   }

@@ -15,6 +15,7 @@ extension NotificationPlanner {
     addLog(to: &plan, kept)
     addDevice(to: &plan)
     if let fact = bundle.planner[0].badge { plan.badge = rules.number(fact, frame) }
+    plan.snoozes = snoozes
     plan.notPlanned = notPlanned
     plan.person = rules.person(frame)
     return plan
@@ -55,7 +56,8 @@ extension NotificationPlanner {
     let id = String(decoding: key(of: delivery), as: UTF8.self)
     if let batch = delivery.batch {
       return PlannedNotification(
-        id: id, type: nil, batch: batch, channel: delivery.channel, at: delivery.at, wall: wall, isNow: delivery.at <= now,
+        id: id, type: nil, batch: batch, channel: delivery.channel, at: Timestamp(seconds: delivery.at), wall: wall,
+        isNow: delivery.at <= now,
         copy: at(delivery.at, about: nil) { rules.render(copy: bundle.notificationBatches[batch].says, frame) },
         link: link(ofBatch: batch, of: delivery.members.map { occurrences[$0].type }), thread: bundle.name(.notificationBatches, batch),
         members: delivery.members.map { self.member(occurrences[$0]) })
@@ -63,9 +65,12 @@ extension NotificationPlanner {
     let (copy, expanded) = words(of: first)
     let waits = first.waits ?? (delivery.since != nil || first.isLate ? .rateLimited : nil)
     return PlannedNotification(
-      id: id, type: first.type, batch: nil, channel: delivery.channel, at: delivery.at, wall: wall, isNow: delivery.at <= now, copy: copy,
-      expanded: expanded, link: link(of: first) ?? "", thread: bundle.name(.notificationCategories, category(first.type)),
-      waited: waits.flatMap { reasons.position(of: $0) }.map { PlannedNotification.Deferral(reason: $0, since: first.due) })
+      id: id, type: first.type, batch: nil, channel: delivery.channel, at: Timestamp(seconds: delivery.at), wall: wall,
+      isNow: delivery.at <= now, copy: copy, expanded: expanded, link: link(of: first) ?? "",
+      thread: bundle.name(.notificationCategories, category(first.type)),
+      waited: waits.flatMap { reasons.position(of: $0) }.map {
+        PlannedNotification.Deferral(reason: $0, since: Timestamp(seconds: first.due))
+      })
   }
 
   private func words(of occurrence: Occurrence) -> (PresentedCopy, PresentedCopy?) {

@@ -10,7 +10,7 @@ extension ConnectionState {
         switch (member.key, member.value) {
         case ("state", .string(let text)): ConnectionState.set(&state, ConnectionKind(text))
         case ("before", .string(let text)): ConnectionState.set(&before, ConnectionKind(text))
-        case ("since", .string(let text)): ConnectionState.set(&since, SyncReader.time(text))
+        case ("since", .string(let text)): ConnectionState.set(&since, SyncReader.timestamp(text))
         case ("lost", .bool(let flag)): ConnectionState.set(&isLost, flag)
         case ("bad", .array(let all)): ConnectionState.set(&bad, ConnectionState.times(all))
         case ("failed", .int(let number)): ConnectionState.set(&failedInARow, number >= 0 ? number : nil)

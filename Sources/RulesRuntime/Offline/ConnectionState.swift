@@ -6,8 +6,8 @@ public struct ConnectionState: Sendable, Equatable {
   public internal(set) var state: ConnectionKind = .online
   /// The state before the last change. Nil before the first change.
   public internal(set) var before: ConnectionKind?
-  /// When the state last changed, in milliseconds since 1970. Nil before the first change.
-  public internal(set) var since: Int64?
+  /// When the state last changed. Nil before the first change.
+  public internal(set) var since: Timestamp?
   /// Whether the system reports that there is no network.
   var isLost = false
   /// When requests failed or were slow, oldest first, in milliseconds since 1970.
@@ -23,8 +23,8 @@ public struct ConnectionState: Sendable, Equatable {
 
 /// An event that provides information about the connection.
 public enum ConnectionEvent: Sendable, Equatable {
-  /// A request received a response after this many milliseconds. The content of the response does not matter.
-  case answered(after: Int64)
+  /// A request received a response after this time. The content of the response does not matter.
+  case answered(after: Swift.Duration)
   /// A request received no response.
   case failed
   /// The system reports that there is no network.
@@ -41,9 +41,14 @@ extension Rules {
   ///
   /// - Parameters:
   ///   - event: The event. Nil if only time passed.
-  ///   - now: The current time, in milliseconds since 1970.
+  ///   - now: The current time, rounded down to the millisecond.
   ///   - connection: The state to change.
-  public func handle(_ event: ConnectionEvent?, at now: Int64, _ connection: inout ConnectionState) -> Bool {
+  public func handle(_ event: ConnectionEvent?, at now: Timestamp, _ connection: inout ConnectionState) -> Bool {
+    handle(event, at: now.milliseconds, &connection)
+  }
+
+  /// Applies an event to the connection. `now` is in milliseconds since 1970.
+  package func handle(_ event: ConnectionEvent?, at now: Int64, _ connection: inout ConnectionState) -> Bool {
     precondition(watchesConnection, "these rules do not depend on the connection")
     let before = connection.state
     ConnectionClassifier(bundle: bundle, now: now).handle(event, &connection)
@@ -52,11 +57,10 @@ extension Rules {
 }
 
 extension Rules {
-  /// When the state changes without an event, in milliseconds since 1970. Nil if it does not. Call `handle(_:at:_:)` at that time, with nil
-  /// as the event.
-  public func nextChange(of connection: ConnectionState) -> Int64? {
+  /// When the state changes without an event. Nil if it does not. Call `handle(_:at:_:)` at that time, with nil as the event.
+  public func nextChange(of connection: ConnectionState) -> Timestamp? {
     precondition(watchesConnection, "these rules do not depend on the connection")
-    return ConnectionClassifier(bundle: bundle, now: 0).nextChange(connection)
+    return ConnectionClassifier(bundle: bundle, now: 0).nextChange(connection).map { Timestamp(milliseconds: $0) }
   }
 }
 
@@ -92,12 +96,12 @@ struct ConnectionClassifier {
     }
   }
 
-  private func answered(after time: Int64, _ connection: inout ConnectionState) {
+  private func answered(after time: Swift.Duration, _ connection: inout ConnectionState) {
     connection.isLost = false
     connection.failedInARow = 0
     // The server responded.
     if connection.state == .offline { change(to: .degraded, &connection) }
-    guard time <= milliseconds(ConnectionRow.At.slowAfter) else {
+    guard time <= .milliseconds(milliseconds(ConnectionRow.At.slowAfter)) else {
       connection.goodInARow = 0
       bad(&connection)
       return
@@ -130,13 +134,13 @@ struct ConnectionClassifier {
       // No request was tried for a while, so the next one is allowed.
       if connection.state == .offline, !connection.isLost { change(to: .degraded, &connection) }
     }
-    if let since = connection.since, since > now { connection.since = now }
+    if let since = connection.since, since.milliseconds > now { connection.since = Timestamp(milliseconds: now) }
   }
 
   private func change(to state: ConnectionKind, _ connection: inout ConnectionState) {
     guard connection.state != state else { return }
     connection.before = connection.state
     connection.state = state
-    connection.since = now
+    connection.since = Timestamp(milliseconds: now)
   }
 }

@@ -122,8 +122,8 @@ public enum SyncRefusal: Int, Error, Sendable, CaseIterable {
 
 /// The input of the reducer besides the queue and the event.
 public struct SyncMoment: Sendable, Equatable {
-  /// The current time, in milliseconds since 1970. It only determines when waits end, and not the order of operations.
-  public var now: Int64
+  /// The current time, in milliseconds since 1970.
+  package var time: Int64
   /// The state of the connection.
   public var connection: ConnectionKind
   /// A random number from 0 to 1000, generated again for each call. It spreads the attempts of many devices.
@@ -131,9 +131,16 @@ public struct SyncMoment: Sendable, Equatable {
   /// The operations that the warning ladder holds back, from `Rules.syncHolds(after:_:)`.
   public var holds: [SyncHold]
 
+  /// The current time, rounded down to the millisecond. It only determines when waits end, and not the order of operations.
+  public var now: Timestamp { Timestamp(milliseconds: time) }
+
   /// Creates a moment. `jitter` is clamped to 0 through 1000.
-  public init(now: Int64, connection: ConnectionKind, jitter: Int, holds: [SyncHold] = []) {
-    self.now = now
+  public init(now: Timestamp, connection: ConnectionKind, jitter: Int, holds: [SyncHold] = []) {
+    self.init(time: now.milliseconds, connection: connection, jitter: jitter, holds: holds)
+  }
+
+  package init(time: Int64, connection: ConnectionKind, jitter: Int, holds: [SyncHold] = []) {
+    self.time = time
     self.connection = connection
     self.jitter = max(0, min(jitter, 1000))
     self.holds = holds
@@ -143,7 +150,10 @@ public struct SyncMoment: Sendable, Equatable {
   /// held back.
   func hold(of type: [UInt8]) -> Int64? {
     var until: Int64?
-    for hold in holds where hold.type == type && hold.until ?? .max > now { until = max(until ?? .min, hold.until ?? .max) }
+    for hold in holds where hold.type == type {
+      let end = hold.until?.milliseconds ?? .max
+      if end > time { until = max(until ?? .min, end) }
+    }
     return until
   }
 }

@@ -12,8 +12,7 @@ extension Rules {
     var queue = a
     queue.user = [a.user, b.user].compactMap { $0 }.max { $0.lexicographicallyPrecedes($1) }
     queue.waitsForLogin = a.waitsForLogin || b.waitsForLogin
-    queue.lastSync = max(a.lastSync ?? .min, b.lastSync ?? .min)
-    if queue.lastSync == .min { queue.lastSync = nil }
+    queue.lastSync = [a.lastSync, b.lastSync].compactMap { $0 }.max()
     queue.done = SyncMerging.ids(a.done, b.done, most: SyncRules(self).remembers)
     queue.gone = SyncMerging.ids(a.gone, b.gone, most: SyncRules(self).remembers)
     queue.operations = []
@@ -75,7 +74,7 @@ enum SyncMerging {
       case .failed: 3
       case .conflict: 4
       }
-    return [operation.attempts, state, operation.nextRetry ?? .min, operation.number]
+    return [operation.attempts, state, operation.nextRetry?.milliseconds ?? .min, operation.number]
   }
 
   private static func text(_ operation: SyncOperation, _ fields: SyncFields) -> [UInt8] {

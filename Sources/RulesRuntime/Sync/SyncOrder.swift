@@ -62,8 +62,8 @@ struct SyncOrder {
       } else if moment.connection == .offline {
         places.append(.offline)
       } else if let until = moment.hold(of: operation.type) {
-        places.append(.held(until == .max ? nil : max(until, operation.nextRetry ?? .min)))
-      } else if let next = operation.nextRetry, next > moment.now {
+        places.append(.held(until == .max ? nil : max(until, operation.nextRetry?.milliseconds ?? .min)))
+      } else if let next = operation.nextRetry?.milliseconds, next > moment.time {
         places.append(.later(next))
       } else {
         places.append(.ready)

@@ -3,7 +3,7 @@ internal import RulesJSON
 /// The operations to send to the server, in the order in which they were added.
 ///
 /// The queue is a value that the app stores. It has one JSON form (docs/use/sync.md). Ids and names are in UTF-8 and are compared byte by
-/// byte. Times are in milliseconds since 1970.
+/// byte. Times are rounded down to the millisecond.
 public struct SyncQueue: Sendable, Equatable {
   /// The pending operations of all users, in order.
   public internal(set) var operations: [SyncOperation] = []
@@ -17,8 +17,8 @@ public struct SyncQueue: Sendable, Equatable {
   public internal(set) var waitsForLogin = false
   /// The id of the user who is logged in, in UTF-8. Nil if no user is logged in or the user is unknown.
   public internal(set) var user: [UInt8]?
-  /// When an operation of this user was last done, in milliseconds since 1970. Nil if none was.
-  public internal(set) var lastSync: Int64?
+  /// When an operation of this user was last done. Nil if none was.
+  public internal(set) var lastSync: Timestamp?
   /// JSON members that these rules do not declare. They are written unchanged.
   var others: [JSON.Member] = []
 
@@ -123,12 +123,12 @@ public struct SyncOperation: Sendable, Equatable {
   public internal(set) var entity: SyncEntity
   /// What to send, in UTF-8. The queue does not interpret it.
   public internal(set) var payload: [UInt8]?
-  /// When it was created, in milliseconds since 1970.
-  public internal(set) var created: Int64?
+  /// When it was created.
+  public internal(set) var created: Timestamp?
   /// The number of times that it was sent.
   public internal(set) var attempts: Int64 = 0
-  /// When to send it again after a failure, in milliseconds since 1970.
-  public internal(set) var nextRetry: Int64?
+  /// When to send it again after a failure.
+  public internal(set) var nextRetry: Timestamp?
   /// The code of the last failure, in UTF-8.
   public internal(set) var errorCode: [UInt8]?
   /// The message of the last failure, in UTF-8.
@@ -152,14 +152,14 @@ public struct SyncOperation: Sendable, Equatable {
 
   /// Creates an operation to add to the queue.
   public init(
-    id: [UInt8], type: [UInt8], entity: SyncEntity, payload: [UInt8]? = nil, created: Int64? = nil, dependsOn: [UInt8]? = nil,
+    id: [UInt8], type: [UInt8], entity: SyncEntity, payload: [UInt8]? = nil, created: Timestamp? = nil, dependsOn: [UInt8]? = nil,
     device: [UInt8]? = nil, user: [UInt8]? = nil
   ) {
     self.id = id
     self.type = type
     self.entity = entity
     self.payload = payload
-    self.created = created
+    self.created = created.map { Timestamp(milliseconds: $0.milliseconds) }
     self.dependsOn = dependsOn
     self.device = device
     self.user = user

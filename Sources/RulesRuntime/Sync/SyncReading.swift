@@ -60,7 +60,7 @@ package struct SyncReader {
       case ("waitsForLogin", .bool(let flag)): queue.waitsForLogin = flag
       case ("user", .string(let text)): queue.user = Array(text.utf8)
       case ("lastSync", .string(let text)):
-        guard let time = SyncReader.time(text) else { throw wrong("lastSync", "is not a timestamp") }
+        guard let time = SyncReader.timestamp(text) else { throw wrong("lastSync", "is not a timestamp") }
         queue.lastSync = time
       case ("gone", .array(let all)):
         for id in all.suffix(keeps) {
@@ -109,8 +109,8 @@ package struct SyncReader {
       }
       let isRead =
         switch (part, member.value) {
-        case (.created, .string(let text)): SyncReader.set(&operation.created, SyncReader.time(text))
-        case (.nextRetry, .string(let text)): SyncReader.set(&operation.nextRetry, SyncReader.time(text))
+        case (.created, .string(let text)): SyncReader.set(&operation.created, SyncReader.timestamp(text))
+        case (.nextRetry, .string(let text)): SyncReader.set(&operation.nextRetry, SyncReader.timestamp(text))
         case (.attempts, .int(let number)):
           SyncReader.set(&operation.attempts, number >= 0 ? number : nil)
         case (.id, .string(let text)): SyncReader.set(&operation.id, Array(text.utf8))
@@ -195,6 +195,9 @@ package struct SyncReader {
     guard let time = TimeText.timestamp(Array(text.utf8)) else { return nil }
     return Milliseconds.sum(Milliseconds.of(seconds: time.seconds), Int64(time.nanoseconds / 1_000_000))
   }
+
+  /// Parses a time, rounded down to the millisecond.
+  static func timestamp(_ text: String) -> Timestamp? { time(text).map { Timestamp(milliseconds: $0) } }
 
   private static func set<Value>(_ place: inout Value, _ value: Value?) -> Bool {
     guard let value else { return false }

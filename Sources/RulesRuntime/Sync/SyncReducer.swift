@@ -73,7 +73,7 @@ struct SyncReducer {
 
   /// Limits waits to the longest wait. A longer one means that the clock was set back.
   func boundWaits(_ queue: inout SyncQueue) {
-    let latest = Milliseconds.sum(moment.now, rules.waits.longest)
+    let latest = Timestamp(milliseconds: Milliseconds.sum(moment.time, rules.waits.longest))
     for index in queue.operations.indices {
       if let next = queue.operations[index].nextRetry, next > latest { queue.operations[index].nextRetry = latest }
     }
@@ -191,7 +191,7 @@ struct SyncReducer {
     switch failure.kind {
     case .transient where isSafe && !rules.isCap(failure.code):
       let wait = rules.waits.wait(after: attempts, jitter: moment.jitter)
-      queue.operations[index].nextRetry = Milliseconds.sum(moment.now, wait)
+      queue.operations[index].nextRetry = Timestamp(milliseconds: Milliseconds.sum(moment.time, wait))
       return .done([.failed(operation: id, persists: attempts >= rules.persistsAfter)])
     case .transient, .permanent:
       queue.operations[index].state = .failed

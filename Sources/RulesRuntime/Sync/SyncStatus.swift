@@ -8,16 +8,16 @@ public struct SyncStatus: Sendable, Equatable {
   public var blocked: [BlockedOperation] = []
   /// The operations that the warning ladder holds back.
   public var held: [HeldOperation] = []
-  /// When to evaluate the status again, in milliseconds since 1970: the next attempt or the end of a hold. Nil if nothing waits for a time.
-  public var wakeAt: Int64?
+  /// When to evaluate the status again: the next attempt or the end of a hold. Nil if nothing waits for a time.
+  public var wakeAt: Timestamp?
   /// The number of pending operations of the user.
   public var pending = 0
   /// Whether more operations are pending than the soft cap allows. Nothing is rejected or dropped.
   public var isBacklog = false
   /// Whether sending is paused until the user logs in.
   public var waitsForLogin = false
-  /// When an operation of this user was last done, in milliseconds since 1970. Nil if none was.
-  public var lastSync: Int64?
+  /// When an operation of this user was last done. Nil if none was.
+  public var lastSync: Timestamp?
   /// The save status of each thing with pending operations, and of each requested thing.
   public var statuses: [SaveStatus] = []
   /// The pending deletions.
@@ -50,8 +50,8 @@ public struct HeldOperation: Sendable, Equatable {
   public var operation: [UInt8]
   /// The thing that it is about.
   public var entity: SyncEntity
-  /// The end of the hold, in milliseconds since 1970. Nil if the hold must be released.
-  public var until: Int64?
+  /// The end of the hold. Nil if the hold must be released.
+  public var until: Timestamp?
 }
 
 /// A pending deletion.
@@ -124,6 +124,7 @@ extension Rules {
     status.isBacklog = Int64(queue.operations.count) > rules.backlog
     status.waitsForLogin = queue.waitsForLogin
     status.lastSync = queue.lastSync
+    var wakes: Int64?
     var order: [SyncEntity] = []
     var troubles: [SyncEntity: SaveStatus.Trouble?] = [:]
     var reasons: [SyncEntity: Int] = [:]
@@ -143,10 +144,11 @@ extension Rules {
         status.blocked.append(
           BlockedOperation(
             operation: operation.id, entity: operation.entity, block: block, reason: block == .failed ? rules.reason(operation) : nil))
-      case .later(let time): status.wakeAt = min(time, status.wakeAt ?? .max)
+      case .later(let time): wakes = min(time, wakes ?? .max)
       case .held(let until):
-        status.held.append(HeldOperation(operation: operation.id, entity: operation.entity, until: until))
-        if let until { status.wakeAt = min(until, status.wakeAt ?? .max) }
+        status.held.append(
+          HeldOperation(operation: operation.id, entity: operation.entity, until: until.map { Timestamp(milliseconds: $0) }))
+        if let until { wakes = min(until, wakes ?? .max) }
       case .sending, .behind, .offline, .login: break
       }
       if let type = rules.type(operation.type), rules.role(type) == .deletes {
@@ -157,6 +159,7 @@ extension Rules {
         status.pendingDeletes.append(PendingDelete(operation: operation.id, entity: operation.entity, isRestorable: isRestorable))
       }
     }
+    status.wakeAt = wakes.map { Timestamp(milliseconds: $0) }
     for entity in entities + writing where troubles[entity] == nil {
       order.append(entity)
       troubles[entity] = .some(nil)

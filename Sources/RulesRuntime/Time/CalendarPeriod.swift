@@ -1,16 +1,16 @@
-public import RulesBundle
+package import RulesBundle
 
 /// Periods of a calendar in local time: how long they are, and on which day and at which minute they start.
 ///
 /// Every period starts at the same distance from the first day, so that nothing accumulates: after January 31, monthly periods start on
 /// February 28 or 29 and on March 31. In a year without February 29, yearly periods from that day start on February 28.
-public struct CalendarPeriod: Sendable, Equatable {
+package struct CalendarPeriod: Sendable, Equatable {
   /// The unit of the length.
-  public var every: PeriodKind
+  package var every: PeriodKind
   /// The length in units.
-  public var interval: Int64
+  package var interval: Int64
   /// The minute of the day at which periods start. For an hour, the minute of the hour.
-  public var minute: Int64
+  package var minute: Int64
   /// A day on which a period starts, in days since 1970-01-01.
   private var first: Int64
   /// The month, counted from the year 0, and the day of the month of the first day.
@@ -26,7 +26,7 @@ public struct CalendarPeriod: Sendable, Equatable {
   ///   - every: The period.
   ///   - minute: The minute of the day at which it starts. For an hour, the minute of the hour.
   ///   - weekday: The first day of weeks, in days after Monday.
-  public init(every: PeriodKind, minute: Int64 = 0, weekday: Int64 = 0) {
+  package init(every: PeriodKind, minute: Int64 = 0, weekday: Int64 = 0) {
     (self.every, interval, self.minute) = (every, 1, minute)
     first = every == .week ? CalendarPeriod.monday + weekday : 0
   }
@@ -38,7 +38,7 @@ public struct CalendarPeriod: Sendable, Equatable {
   ///   - interval: The length in units, at least 1.
   ///   - day: The local day on which a period starts, in days since 1970-01-01. Periods before it are counted backward.
   ///   - minute: The minute of the day at which periods start. For hours, the minute of the hour.
-  public init(every: PeriodKind, interval: Int64, from day: Int64, minute: Int64 = 0) {
+  package init(every: PeriodKind, interval: Int64, from day: Int64, minute: Int64 = 0) {
     (self.every, self.interval, self.minute, first) = (every, max(1, interval), minute, day)
     let date = CivilDay(number: day)
     (month, self.day) = (date.year * 12 + date.month - 1, date.day)
@@ -49,7 +49,7 @@ public struct CalendarPeriod: Sendable, Equatable {
   /// - Parameters:
   ///   - now: The instant, in seconds since 1970, in the years 1 to 9999.
   ///   - zone: The time zone.
-  public func range(containing now: Int64, in zone: Zone) -> Range<Int64> {
+  package func range(containing now: Int64, in zone: Zone) -> Range<Int64> {
     let delay = (every == .hour ? minute % 60 : minute) * 60
     // The local time can belong to an adjacent period if clocks were changed.
     var number = number(atWall: now + zone.offset(at: now) - delay)

@@ -9,15 +9,30 @@ public enum CivilTime {
   ///
   /// - Parameters:
   ///   - period: The length of the period. Weeks start on Monday, months on the first, and quarters and years with the month of January.
-  ///   - minute: The start of the period, in minutes since midnight of its first day. For an hour, in minutes since the start of the hour.
+  ///   - start: The time of day at which the first day of the period starts. For an hour, only the minutes matter.
   ///   - zone: The time zone.
-  ///   - now: The instant, in seconds since 1970, in the years 1 to 9999.
-  public static func period(_ period: PeriodKind, atMinute minute: Int64, zone: Zone = .utc, containing now: Int64) -> Range<Int64> {
+  ///   - now: The instant, in the years 1 to 9999.
+  public static func period(_ period: PeriodKind, at start: TimeOfDay, in zone: Zone = .utc, containing now: Timestamp) -> Range<Timestamp>
+  {
+    let range = self.period(period, atMinute: start.minute, zone: zone, containing: now.seconds)
+    return Timestamp(seconds: range.lowerBound)..<Timestamp(seconds: range.upperBound)
+  }
+
+  /// The first start of a period after an instant. The parameters are those of `period(_:at:in:containing:)`.
+  public static func next(_ period: PeriodKind, at start: TimeOfDay, in zone: Zone = .utc, after now: Timestamp) -> Timestamp {
+    Timestamp(seconds: next(period, atMinute: start.minute, zone: zone, after: now.seconds))
+  }
+
+  /// The period that contains an instant, in seconds since 1970.
+  ///
+  /// - Parameter minute: The start of the period, in minutes since midnight of its first day. For an hour, in minutes since the start of the
+  ///   hour.
+  package static func period(_ period: PeriodKind, atMinute minute: Int64, zone: Zone = .utc, containing now: Int64) -> Range<Int64> {
     CalendarPeriod(every: period, minute: minute).range(containing: now, in: zone)
   }
 
-  /// The first start of a period after an instant. The parameters are those of `period(_:atMinute:zone:containing:)`.
-  public static func next(_ period: PeriodKind, atMinute minute: Int64, zone: Zone = .utc, after now: Int64) -> Int64 {
+  /// The first start of a period after an instant, in seconds since 1970.
+  package static func next(_ period: PeriodKind, atMinute minute: Int64, zone: Zone = .utc, after now: Int64) -> Int64 {
     self.period(period, atMinute: minute, zone: zone, containing: now).upperBound
   }
 }

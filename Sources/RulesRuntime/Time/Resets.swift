@@ -32,7 +32,7 @@ extension Rules {
   ///   - reset: The ordinal of the reset.
   ///   - now: The instant.
   ///   - frame: The facts of the user. A reset with a time of the user's own has no period without them.
-  public func period(ofReset reset: Int, containing now: Int64, for frame: Frame? = nil) -> Range<Int64>? {
+  package func period(ofReset reset: Int, containing now: Int64, for frame: Frame? = nil) -> Range<Int64>? {
     precondition(reset >= 0 && reset < bundle.count(.resets), "`reset` is not the ordinal of a reset in this bundle")
     guard let zone = resetZones[reset], now >= TimeText.firstTimestamp, now <= TimeText.lastTimestamp else { return nil }
     return calendar(ofReset: reset, in: zone, frame)?.range(containing: now, in: zone)

@@ -5,7 +5,7 @@ package import RulesCompiler
 /// The coverage of scenarios: which rules that answers can show were reached, and which were not.
 package struct Coverage: Sendable {
   package struct Group: Sendable {
-    /// The name of the group: `rows`, `reasons`, `copy`, `levels`, `limits`, `errors`, `emptyStates`, `screens`,
+    /// The name of the group: `rows`, `reasons`, `copy`, `levels`, `limits`, `errors`, `events`, `emptyStates`, `screens`,
     /// `links` or `notifications`.
     package let name: String
     /// The printed title of the group.
@@ -36,11 +36,17 @@ package struct Coverage: Sendable {
       group("levels", "ladder levels", Coverage.levels(book)) { reached.levels.contains($0) },
       group("limits", "plan limits", Coverage.limits(book)) { reached.limits.contains($0) },
       group("errors", "errors", book.errors.names.map { RulePath(ErrorRule.key, $0) }) { reached.errors.contains($0.parts[1]) },
+      group("events", "telemetry events", Coverage.events(book)) { reached.events.contains($0.parts[1]) },
       group("emptyStates", "empty state destinations", Coverage.emptyStates(book)) { reached.emptyStates.contains($0) },
       group("screens", "screens and what is on them", ScreensReached.all(checked)) { reached.screens.paths.contains($0) },
       group("links", "link destinations", Coverage.links(book)) { reached.links.contains($0) },
       group("notifications", "notification outcomes", PlanReached.all(book)) { reached.plans.paths.contains($0) },
     ]
+  }
+
+  /// The telemetry events that answers can contain.
+  private static func events(_ book: RuleBook) -> [RulePath] {
+    book.telemetry.entries.filter { $0.value.leftToApp == nil }.map { RulePath(Event.key, $0.name.text) }
   }
 
   private static func emptyStates(_ book: RuleBook) -> [RulePath] {

@@ -13,6 +13,8 @@ struct Reached {
   private(set) var links: Set<RulePath> = []
   /// The errors in answers: in denials, from the sync queue, or on their own.
   private(set) var errors: Set<String> = []
+  /// The telemetry events in answers.
+  private(set) var events: Set<String> = []
   /// The destinations of empty states: `/empty_states/NAME/opens` or one of its `unless`.
   private(set) var emptyStates: Set<RulePath> = []
 
@@ -69,6 +71,7 @@ struct Reached {
     noteLink(value)
     if let name = value["screen"]?.stringValue, let route = book.routes[name] { screens.note(value, name, route) }
     if let error = value["error"]?.stringValue { errors.insert(error) }
+    if let event = value["event"]?.stringValue, value["parameters"] != nil { events.insert(event) }
     if let name = value["emptyState"]?.stringValue, let state = book.emptyStates[name], let opens = value["opens"]?.stringValue {
       for (path, route) in Reached.ways(of: state, name) where route == opens { emptyStates.insert(path) }
     }
@@ -76,7 +79,8 @@ struct Reached {
     if first.key == "key" { copy.insert(name) }
     guard first.key == "id" else { return }
     // Answers contain labels under the names of buttons, and notices under the names of reasons.
-    if value["label"] != nil, let label = book.buttons[name]?.label { copy.insert(label.text) }
+    // Which answer of its table a button shows is in the answer about the table.
+    if value["label"] != nil, let button = book.buttons[name], button.labelFrom == nil { copy.insert(button.label.text) }
     if value["copy"] != nil, book.reasons[name] != nil { reasons.insert(name) }
   }
 

@@ -37,7 +37,8 @@ struct ScreensReached {
   /// The lists of a screen: the key in the rules, the member of the answer, and the names in order.
   private static func lists(of route: Route) -> [(key: String, member: String, names: [String])] {
     [
-      ("says", "says", route.says.map(\.name.text)), ("banners", "notices", route.banners.map(\.name.text)),
+      ("says", "says", route.says.map(\.name.text)), ("shows", "labels", route.shows.map(\.text)),
+      ("banners", "notices", route.banners.map(\.name.text)),
       ("meters", "meters", route.meters.map(\.name.text)), ("buttons", "buttons", route.buttons.map(\.name.text)),
     ]
   }

@@ -22,6 +22,7 @@ struct SentencesShown {
     add(.notifications, NotificationRow.At.says)
     add(.notifications, NotificationRow.At.expanded)
     add(.notificationBatches, NotificationBatchRow.At.says)
+    add(.plannerSnoozes, PlannerSnoozeRow.At.says)
     add(.errors, ErrorRow.At.copy)
     add(.retries, RetryRow.At.otherwise)
     add(.routes, RouteRow.At.title)

@@ -66,14 +66,15 @@ extension Site {
   /// The entries of the search: kind, name, page, and text.
   var search: JSON {
     .array(
-      input.index.rules.compactMap { rule in
-        guard let file = paths.file(rule.path) else { return nil }
-        let sentence = words[rule.name].flatMap { rule.kind == Copy.key ? $0.first?.example.sentence : nil }
-        return .array([
-          .string(rule.singular), .string(rule.name), .string(file), .string(sentence ?? rule.about),
-          .string(rule.sources.joined(separator: " ")),
-        ])
-      })
+      lists.map { .array([.string("list"), .string($0.title), .string($0.file), .string($0.about), .string("")]) }
+        + input.index.rules.compactMap { rule in
+          guard let file = paths.file(rule.path) else { return nil }
+          let sentence = words[rule.name].flatMap { rule.kind == Copy.key ? $0.first?.example.sentence : nil }
+          return .array([
+            .string(rule.singular), .string(rule.name), .string(file), .string(sentence ?? rule.about),
+            .string(rule.sources.joined(separator: " ")),
+          ])
+        })
   }
 }
 

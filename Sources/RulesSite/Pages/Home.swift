@@ -30,6 +30,9 @@ extension Site {
           tag(
             "ul", ["class": "tiles"],
             .all(
+              lists.map { list in tag("li", [:], tag("a", ["href": list.file], tag("span", [:], HTML(list.title)), tag("b", [:], "list"))) }
+            ),
+            .all(
               kinds.map { kind in
                 tag(
                   "li", [:],

@@ -23,6 +23,7 @@ extension SiteStyle {
     .rows tr.won > td:first-child { box-shadow: inset 4px 0 0 var(--accent); }
     .said { min-width: 11rem; font-size: .875rem; } .said b { color: var(--accent); }
     @media (max-width: 40rem) { .rows, .rows caption, .rows tbody, .rows tr, .rows td { display: block; } .rows thead { display: none; } .rows tbody tr { padding: var(--s3) 0; border-top: 1px solid var(--line); } .rows td { border: 0; padding: .15rem var(--s4); min-width: 0; max-width: none; } .rows .number { display: none; } .matrix tbody th { position: static; min-width: 9rem; } }
+    .wordlist td { min-width: 14rem; max-width: 24rem; } .wordlist td p { overflow-wrap: anywhere; } .wordlist td b { display: block; } .wordlist tbody th { max-width: 16rem; overflow-wrap: anywhere; }
     .words td p { overflow-wrap: anywhere; } .words td b { display: block; } .words td:nth-child(3) { min-width: 18rem; }
     pre { overflow-x: auto; background: var(--wash); border-radius: .8rem; padding: var(--s4); line-height: 1.6; font-size: .84rem; tab-size: 2; }
     .block > .note + pre { margin-top: var(--s2); }

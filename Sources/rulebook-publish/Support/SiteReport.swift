@@ -2,6 +2,7 @@ import RemoteConfigs
 import RulebookSupport
 import RulesJSON
 import RulesPublishing
+import RulesRuntime
 
 /// The state of a site: its roles with their keys and expiry, and the configs that are live.
 struct SiteReport {
@@ -17,13 +18,21 @@ struct SiteReport {
   let shown: String
   let roles: [Role]
   let configs: [(target: TargetFile, origin: ConfigOrigin, index: ConfigIndex)]
+  /// The values of the offers of each config.
+  let values: [[RemoteConfig]]
   let emergencies: [(origin: ConfigOrigin, list: EmergencyList)]
   let now: Int64
 
   init(_ reader: SiteReader, _ trusted: TrustedMetadata, now: Int64) throws(Failure) {
     shown = reader.shown
     configs = try reader.configs(trusted)
-    for config in configs { for offer in config.index.offers { _ = try reader.values(offer, beside: config.target, trusted) } }
+    var values: [[RemoteConfig]] = []
+    for config in configs {
+      var offers: [RemoteConfig] = []
+      for offer in config.index.offers { offers.append(try reader.values(offer, beside: config.target, trusted)) }
+      values.append(offers)
+    }
+    self.values = values
     emergencies = try reader.emergencies(trusted)
     self.now = now
     let root = trusted.root.contents
@@ -67,7 +76,7 @@ struct SiteReport {
   /// Describes the switches that are off in an environment.
   static func lines(_ origin: ConfigOrigin, _ list: EmergencyList, now: Int64) -> [String] {
     var lines = ["\(origin.product), \(origin.environment): switched off in an emergency"]
-    lines.append("since \(MetadataTime.text(origin.issued)), by \(origin.author), because: \(origin.reason)")
+    lines.append("since \(MetadataTime.text(origin.issued.seconds)), by \(origin.author), because: \(origin.reason)")
     for entry in list.entries {
       let end = entry.until.map { end in
         let days = (end - now) / Lifetimes.day
@@ -95,19 +104,19 @@ struct SiteReport {
           ])
         }),
       "configs": .array(
-        configs.map {
+        zip(configs, values).map { config, offers in
           .members([
-            "product": .string($0.origin.product), "environment": .string($0.origin.environment), "version": .int($0.index.version.number),
-            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
-            "reason": .string($0.origin.reason),
-            "commit": .string($0.origin.commit), "index": $0.index.json,
+            "product": .string(config.origin.product), "environment": .string(config.origin.environment),
+            "version": .int(config.index.version.number), "issued": .string(MetadataTime.text(config.origin.issued.seconds)),
+            "author": .string(config.origin.author), "reason": .string(config.origin.reason), "commit": .string(config.origin.commit),
+            "index": config.index.json, "values": .array(offers.map { $0.json["values"] ?? .null }),
           ])
         }),
       "emergencies": .array(
         emergencies.map {
           .members([
             "product": .string($0.origin.product), "environment": .string($0.origin.environment),
-            "issued": .string(MetadataTime.text($0.origin.issued)), "author": .string($0.origin.author),
+            "issued": .string(MetadataTime.text($0.origin.issued.seconds)), "author": .string($0.origin.author),
             "reason": .string($0.origin.reason), "list": $0.list.json,
           ])
         }),

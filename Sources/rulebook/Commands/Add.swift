@@ -11,22 +11,41 @@ struct Add: ParsableCommand {
     abstract: "Add a rule with everything that belongs to it.",
     discussion: """
       It adds a limit, plan, notification, deep-link, error, reason, or copy, together with its cells, copy, facts, and the lists that contain all rules of \
-      its kind, and prints the diff. Words that a person must write start with TODO. With --like, the new rule has everything that \
-      another one has, with its words. If the product has no rule of the kind yet, it adds the files that the kind needs.
+      its kind, and prints the diff. Descriptions that a person must write start with `TODO`, and texts with `Words of`. With --like, \
+      the new rule has everything that another one has, with its words. If the product has no rule of the kind yet, it adds the files \
+      that the kind needs. With --decision, the source of the new rules is a decision from rules/decisions.yaml.
 
       It writes nothing if the rules would have an error afterward. `rulebook undo` takes the edit back.
 
       Examples:
         rulebook add limit saved_drafts
-        rulebook add plan team --like pro
+        rulebook add plan team --like pro --decision D-7
         rulebook add notification reminder --dry-run
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "The kind: limit, plan, notification, deep-link, error, reason, or copy.") var kind: String
+  @Argument(
+    help: "The kind: limit, plan, notification, deep-link, error, reason, or copy.", completion: .list(RuleAddition.kinds.keys.sorted()))
+  var kind: String
   @Argument(help: "The name of the new rule.") var name: String
-  @Option(help: ArgumentHelp("The rule of the same kind to copy.", valueName: "name")) var like: String?
+  @Option(
+    help: ArgumentHelp("The rule of the same kind to copy.", valueName: "name"),
+    completion: .names { known, words in words.firstIndex(of: "add").map { words.dropFirst($0 + 1) }.flatMap(\.first).map(known.names) ?? []
+    })
+  var like: String?
+  @Option(
+    help: ArgumentHelp("The decision that is the source of the new rules.", valueName: "id"), completion: .rules(RecordedDecision.key))
+  var decision: String?
   @Flag(help: "Print the diff and write nothing.") var dryRun = false
+
+  /// An addition with the rules that it results in.
+  private struct Attempt {
+    var addition: RuleAddition
+    var output: RulesInput
+    var after: Compilation
+    /// The scenarios that fail afterward. Empty if the rules have errors.
+    var broken: [String] = []
+  }
 
   func run() throws {
     try RulebookSupport.reporting {
@@ -35,18 +54,35 @@ struct Add: ParsableCommand {
       let pipeline = try rules.pipeline()
       var memory = PipelineMemory()
       let before = try SoundRules.compile(input, pipeline, &memory)
-      let addition = try addition(kind, before)
-      let output = FormattedRules.formatting(applied(addition, input, before), changedFrom: input)
-      let after = pipeline.compile(output, reusing: &memory)
+      let attempt = try attempt(kind, input, before) { pipeline.compile($0, reusing: &memory) }
+      let after = attempt.after
       guard !after.hasErrors else {
         Console.note(TextRenderer(color: .never).render(after.diagnostics.filter { $0.severity == .error }, in: after.sources))
         throw Failure(message: "`\(name)` would cause these errors, so nothing was written", code: Exit.findings)
       }
-      let broken = try BrokenScenarios.names(before, after)
-      let command = "add \(self.kind) \(name)" + (like.map { " --like \($0)" } ?? "")
-      try RecordedEdit(from: input, to: output.files).write(command, dryRun: dryRun)
-      for line in notes(addition, before, after, broken) { Console.note(line) }
+      let options = (like.map { " --like \($0)" } ?? "") + (decision.map { " --decision \($0)" } ?? "")
+      try RecordedEdit(from: input, to: attempt.output.files).write("add \(self.kind) \(name)\(options)", dryRun: dryRun)
+      for line in notes(attempt, before) { Console.note(line) }
     }
+  }
+
+  /// The addition like one of the simplest rules that breaks the fewest scenarios and leaves no error.
+  private func attempt(
+    _ kind: String, _ input: RulesInput, _ before: Compilation, compile: (RulesInput) -> Compilation
+  ) throws -> Attempt {
+    let forms = like == nil ? RuleAddition.models(kind, in: before).prefix(4).map { $0 as String? } : []
+    var best: Attempt?
+    for form in forms.isEmpty ? [nil] : forms {
+      let addition = try addition(kind, form, before)
+      let output = FormattedRules.formatting(applied(addition, input, before), changedFrom: input)
+      var attempt = Attempt(addition: addition, output: output, after: compile(output))
+      if !attempt.after.hasErrors { attempt.broken = try BrokenScenarios.names(before, attempt.after) }
+      let isBetter = best.map { $0.after.hasErrors || (!attempt.after.hasErrors && attempt.broken.count < $0.broken.count) } ?? true
+      if isBetter { best = attempt }
+      if !attempt.after.hasErrors, attempt.broken.isEmpty { break }
+    }
+    guard let best else { throw Failure(message: "`\(name)` cannot be added", code: Exit.bug) }
+    return best
   }
 
   /// The key of a kind from its name on the command line.
@@ -60,15 +96,17 @@ struct Add: ParsableCommand {
     throw Failure(message: "`\(kind.forMessage)` cannot be added: the kinds are \(names.joined(separator: ", "))\(near)", code: Exit.usage)
   }
 
-  private func addition(_ kind: String, _ before: Compilation) throws(Failure) -> RuleAddition {
+  private func addition(_ kind: String, _ form: String?, _ before: Compilation) throws(Failure) -> RuleAddition {
     do throws(RuleAddition.Problem) {
-      return try RuleAddition(kind, name, like: like, in: before)
+      return try RuleAddition(kind, name, like: like, form: form, decision: decision, in: before)
     } catch {
       let message =
         switch error {
         case .taken(let name): "`\(name)` already exists"
         case .unknown(let name, let near):
           "no \(self.kind) is named `\(name)`" + (near.first.map { "; did you mean `\($0)`?" } ?? "")
+        case .undecided(let name, let near):
+          "no decision is named `\(name)`; record it in rules/decisions.yaml" + (near.first.map { ", or did you mean `\($0)`?" } ?? "")
         case .malformed(let name, let problem): "`\(name)` cannot be the name: \(problem)"
         case .needs(let what): "the rules need \(what)"
         }
@@ -91,14 +129,23 @@ struct Add: ParsableCommand {
     return result
   }
 
-  private func notes(_ addition: RuleAddition, _ before: Compilation, _ after: Compilation, _ broken: [String]) -> [String] {
+  private func notes(_ attempt: Attempt, _ before: Compilation) -> [String] {
+    let (addition, after, broken) = (attempt.addition, attempt.after, attempt.broken)
     let count = addition.added.count
     var lines = [
       (dryRun ? "would add" : "added") + " \(count) \(count == 1 ? "rule" : "rules")"
         + (addition.model.map { " like the \(kind) `\($0.parts[1])`" } ?? "")
         + (dryRun ? "; nothing was written" : "; `rulebook undo` takes it back")
     ]
-    if like == nil { lines.append("write the words that start with TODO: `rulebook find TODO` lists them") }
+    if like == nil {
+      lines.append(
+        "replace the descriptions that start with TODO and the texts that start with \"Words of\"; `rulebook find TODO` lists them")
+    }
+    if !addition.copiedSources.isEmpty {
+      lines.append(
+        "the new rules cite what they were copied from (\(addition.copiedSources.joined(separator: ", "))); "
+          + "replace `source` and `assumes`, or use --decision")
+    }
     let known = Set(before.diagnostics.map { "\($0.name) \($0.message)" })
     for warning in after.diagnostics where warning.severity == .warning && !known.contains("\(warning.name) \(warning.message)") {
       lines.append("new warning: \(after.line(of: warning.primary.span)): \(warning.message) [\(warning.name)]")

@@ -44,7 +44,7 @@ struct Diff: ParsableCommand {
       Progress.step("comparing the rules")
       var pipeline = try rules.pipeline()
       pipeline.offersRepairs = false
-      let files = DiffFiles(old: first.input, new: second.input) { [pipeline] input in
+      let files = DiffFiles(old: first.input, new: second.input, today: try rules.today()) { [pipeline] input in
         var memory = old
         return pipeline.compile(input, reusing: &memory)
       }

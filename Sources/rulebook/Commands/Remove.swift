@@ -23,8 +23,11 @@ struct Remove: ParsableCommand {
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "The name of the rule.") var id: String
-  @Option(help: ArgumentHelp("The kind of the rule, if several rules have the name: `limit`.", valueName: "kind")) var kind: String?
+  @Argument(help: "The name of the rule.", completion: .anyRule) var id: String
+  @Option(
+    help: ArgumentHelp("The kind of the rule, if several rules have the name: `limit`.", valueName: "kind"),
+    completion: .names { known, _ in known.singulars })
+  var kind: String?
   @Flag(help: "Remove the rule.") var apply = false
   @Flag(help: "With --apply: write the files even if places remain that a person must change.") var force = false
 

@@ -39,7 +39,9 @@ struct Test: ParsableCommand {
   @Flag(help: "Add scenarios on both sides of every comparison whose boundary no scenario reaches, in scenarios/recorded/.") var propose =
     false
   @Flag(help: "Rewrite the expectations that fail from the answers of the changed rules.") var accept = false
-  @Option(help: ArgumentHelp("With --accept: the decision that changes scenarios with a source.", valueName: "id"))
+  @Option(
+    help: ArgumentHelp("With --accept: the decision that changes scenarios with a source.", valueName: "id"),
+    completion: .rules(RecordedDecision.key))
   var decision: String?
   @Flag(help: "With --accept or --propose: print the diff and write nothing.") var dryRun = false
   @Option(help: ArgumentHelp("With --coverage: only rules from this document or section.", valueName: "document"))

@@ -9,11 +9,12 @@ struct WriteSite: ParsableCommand {
     discussion: """
       Each rule has a page, and every page answers for a persona: a plan, facts, a time, and a language. Open index.html in a browser, or \
       serve the folder. The pages need no server and no network. With --since, they also show what changed since a git revision or \
-      another rules folder.
+      another rules folder. With --live, they show what a site of remote config has published.
 
       Examples:
         rulebook site
         rulebook site --out pages --since HEAD
+        rulebook site status --url https://example.com/rules --json | rulebook site --live -
       """)
 
   @OptionGroup var rules: RulesOptions
@@ -25,6 +26,9 @@ struct WriteSite: ParsableCommand {
   @Option(
     help: ArgumentHelp("The evaluator. The default is the one that is installed with this tool.", valueName: "file"),
     completion: .file(extensions: ["wasm"])) var evaluator: String?
+  @Option(
+    help: ArgumentHelp("The output of `rulebook site status --json`, or `-` for standard input.", valueName: "file"), completion: .file())
+  var live: String?
   @Flag(help: "Print nothing when the site is written.") var quiet = false
 
   func run() throws {
@@ -32,7 +36,9 @@ struct WriteSite: ParsableCommand {
       let program = try SiteEvaluator.load(evaluator)
       let compilation = try rules.compileSound()
       Progress.step("rendering pages")
-      let site = Site(try SiteInputs(rules, compilation).make(since: since))
+      var input = try SiteInputs(rules, compilation).make(since: since)
+      if let live { input.live = try LiveStatus.read(live) }
+      let site = Site(input)
       let folder = try out ?? beside(RulesFolder(rules.folder).path)
       try SiteFolder(path: folder).write(site, program)
       if !quiet { Console.note("wrote \(site.pages.count) pages to \(folder); open \(folder)/index.html") }

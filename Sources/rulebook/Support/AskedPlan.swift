@@ -50,7 +50,7 @@ struct AskedPlan {
       let isAssumed = situation.days.isEmpty
       if isAssumed {
         let today = situation.zone.wallTime(at: try rules.time(of: situation, frame)).day
-        situation.days = (1..<7).map { PlannedDay(day: today + $0, facts: []) }
+        situation.days = (1..<7).map { PlannedDay(day: CalendarDay(number: today + $0), facts: []) }
       }
       let plan = try rules.planNotifications(situation, frame)
       return try PlanText(rules, situation, frame).text(plan, isAssumed: isAssumed)

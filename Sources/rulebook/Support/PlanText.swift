@@ -21,7 +21,7 @@ struct PlanText {
     var lines = ["notifications for plan \(self.plan) in \(situation.zone.name), as of \(day(wall.day)) at \(clock(wall))"]
     if isAssumed { lines.append("today's facts are assumed for every day") }
     if let badge = plan.badge { lines.append("badge \(badge)") }
-    let missing = plan.notPlanned.map { (day: max($0.day, wall.day), line: missingLine($0)) }
+    let missing = plan.notPlanned.map { (day: max($0.day.number, wall.day), line: missingLine($0)) }
     let days = Set(plan.requests.map(\.wall.day) + missing.map(\.day)).sorted()
     for day in days {
       lines += ["", self.day(day)]

@@ -15,6 +15,8 @@ struct RuleHistory {
     var author: String
     /// The first line of the commit message.
     var subject: String
+    /// The rest of the commit message, without blank lines.
+    var body: [String]
     /// The name that the rule had before, if the commit renamed it.
     var renamedFrom: String?
   }
@@ -51,7 +53,7 @@ struct RuleHistory {
     (file.lines.line(of: Int(span.start)), file.lines.line(of: max(Int(span.start), Int(span.end) - 1)))
   }
 
-  /// Reads the output of `git log -L`, in which a line with control characters begins each commit, and the changed lines follow.
+  /// Reads the output of `git log -L`, in which each commit begins with a message between control characters, and the changed lines follow.
   static func entries(_ output: String, name: String) -> [Entry] {
     var entries: [Entry] = []
     var known = name
@@ -66,20 +68,19 @@ struct RuleHistory {
       entries[entries.count - 1].renamedFrom = old
       known = old
     }
-    for line in output.split(separator: "\n", omittingEmptySubsequences: false) {
-      if line.hasPrefix("\u{1}") {
-        finish()
-        (removed, added) = ([], [])
-        let parts = line.dropFirst().split(separator: "\u{2}", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
-        guard parts.count == 4 else { continue }
-        entries.append(Entry(commit: parts[0], date: parts[1], author: parts[2], subject: parts[3]))
-      } else if line.hasPrefix("-"), !line.hasPrefix("---") {
-        removed.append(String(line.dropFirst()))
-      } else if line.hasPrefix("+"), !line.hasPrefix("+++") {
-        added.append(String(line.dropFirst()))
+    for block in output.split(separator: "\u{1}") {
+      let parts = block.split(separator: "\u{3}", maxSplits: 1, omittingEmptySubsequences: false)
+      let message = parts[0].split(separator: "\u{2}", maxSplits: 4, omittingEmptySubsequences: false).map(String.init)
+      guard parts.count == 2, message.count == 5 else { continue }
+      let body = message[4].split(whereSeparator: \.isNewline).map(String.init)
+      entries.append(Entry(commit: message[0], date: message[1], author: message[2], subject: message[3], body: body))
+      (removed, added) = ([], [])
+      for line in parts[1].split(separator: "\n") {
+        if line.hasPrefix("-"), !line.hasPrefix("---") { removed.append(String(line.dropFirst())) }
+        if line.hasPrefix("+"), !line.hasPrefix("+++") { added.append(String(line.dropFirst())) }
       }
+      finish()
     }
-    finish()
     return entries
   }
 
@@ -102,6 +103,7 @@ struct RuleHistory {
     if isUncommitted { lines.append(entries.isEmpty ? "  not committed yet" : "  changed since the last commit") }
     for entry in entries {
       lines.append("  \(entry.date)  \(entry.author)  \(entry.subject)  (\(entry.commit))")
+      lines += entry.body.map { "              \($0)" }
       if let old = entry.renamedFrom { lines.append("              renamed from `\(old)`") }
     }
     return lines.joined(separator: "\n")
@@ -113,6 +115,7 @@ struct RuleHistory {
         [
           JSON.Member(key: "commit", value: .string(entry.commit)), JSON.Member(key: "date", value: .string(entry.date)),
           JSON.Member(key: "author", value: .string(entry.author)), JSON.Member(key: "subject", value: .string(entry.subject)),
+          JSON.Member(key: "body", value: .string(entry.body.joined(separator: "\n"))),
         ] + (entry.renamedFrom.map { [JSON.Member(key: "renamedFrom", value: .string($0))] } ?? []))
     }
     return .object([
@@ -132,7 +135,7 @@ extension GitRules {
 
   /// The commits that changed lines of a file of the last commit, with their patches. The file is named from the rules folder.
   func lineLog(_ first: Int, _ last: Int, _ name: String) throws(Failure) -> String {
-    let format = "--format=%x01%h%x02%ad%x02%an%x02%s"
+    let format = "--format=%x01%h%x02%ad%x02%an%x02%s%x02%b%x03"
     let words = ["log", "--no-color", "--no-ext-diff", "--date=short", format, "-L\(first),\(last):\(name)", "HEAD"]
     return String(decoding: try git(words, else: "cannot read the history of \(name)"), as: UTF8.self)
   }

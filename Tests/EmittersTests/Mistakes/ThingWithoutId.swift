@@ -2,10 +2,10 @@ import FerryRules
 import RulesRuntime
 
 /// What a notification is about is one thing: without an id nobody could tell whether it came already.
-func thingWithoutId() -> FerryNotificationThing {
+func thingWithoutId(on departure: CalendarDay) -> FerryNotificationThing {
   #if MISTAKE
-    .trip(at: .instant(0), berth: nil, name: "To the island", takes: nil)  // error: missing argument for parameter 'id' in call
+    .trip(at: .day(departure), berth: nil, name: "To the island", takes: nil)  // error: missing argument for parameter 'id' in call
   #else
-    .trip(id: "t-1", at: .instant(0), berth: nil, name: "To the island", takes: nil)
+    .trip(id: "t-1", at: .day(departure), berth: nil, name: "To the island", takes: nil)
   #endif
 }

@@ -1,5 +1,6 @@
 import RemoteConfigs
 import RulesJSON
+import RulesRuntime
 
 /// The keys of the roles of a test site.
 struct Keys {
@@ -64,7 +65,8 @@ struct Published {
   }
 
   private var indexTarget: TargetFile {
-    let origin = ConfigOrigin(product: product, environment: environment, issued: Site.now - 60, author: "ann", reason: "a test")
+    let origin = ConfigOrigin(
+      product: product, environment: environment, issued: Timestamp(seconds: Site.now - 60), author: "ann", reason: "a test")
     return TargetFile(path: "\(folder)/config.json", content: ListedContent(of: index.json.compact()), custom: origin.json)
   }
 
@@ -131,7 +133,8 @@ struct Emergency {
   mutating func add(
     _ bytes: [UInt8], at path: String? = nil, product: String = Site.product, environment: String = Site.environment
   ) {
-    let origin = ConfigOrigin(product: product, environment: environment, issued: Site.now - 60, author: "bo", reason: "an emergency")
+    let origin = ConfigOrigin(
+      product: product, environment: environment, issued: Timestamp(seconds: Site.now - 60), author: "bo", reason: "an emergency")
     let target = TargetFile(
       path: path ?? "\(Site.product)/\(Site.environment)/emergency.json", content: ListedContent(of: bytes), custom: origin.json)
     targets.append((target, bytes))

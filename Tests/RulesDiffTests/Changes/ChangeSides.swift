@@ -7,6 +7,7 @@ import RulesDiff
 import RulesJSON
 import RulesRequests
 import RulesRuntime
+import Schema
 import TestSupport
 import Testing
 
@@ -60,7 +61,8 @@ struct ChangeSides {
   var report: DiffReport? {
     var pipeline = Pipeline.checking(on: "2026-06-01")
     pipeline.offersRepairs = false
-    let files = DiffFiles(old: RulesInput(files: Self.base.files, place: "rules"), new: input) { [pipeline] input in
+    guard let today = CalendarDate("2026-06-01") else { return nil }
+    let files = DiffFiles(old: RulesInput(files: Self.base.files, place: "rules"), new: input, today: today) { [pipeline] input in
       var memory = Self.base.memory
       return pipeline.compile(input, reusing: &memory)
     }

@@ -3,6 +3,7 @@ import HostTime
 import RuleKinds
 import RulesCompiler
 import RulesDiff
+import Schema
 import TestSupport
 import Testing
 
@@ -68,13 +69,14 @@ import Testing
     var memory = PipelineMemory()
     let today = RulesInput(files: Repository.ruleFiles().sorted { $0.name < $1.name }, place: "rules")
     let now = pipeline.compile(today, reusing: &memory)
+    let day = try #require(CalendarDate("2026-06-01"))
     var text = String(decoding: try Data(contentsOf: Self.page), as: UTF8.self)
     for request in Self.all {
       var before = today
       for edit in request.edits { try edit.apply(to: &before) }
       var known = memory
       let old = pipeline.compile(before, reusing: &known)
-      let files = DiffFiles(old: before, new: today) { PullRequestTests.unchecked.compile($0) }
+      let files = DiffFiles(old: before, new: today, today: day) { PullRequestTests.unchecked.compile($0) }
       let compared = RulesDiff.compare(old, now, files: files, findZone: { HostTime.zone(named: $0) })
       let report = try #require(compared)
       let heading = try #require(text.firstRange(of: request.heading)).upperBound

@@ -3,9 +3,9 @@ import RulesRuntime
 import TestSupport
 import Testing
 
-/// docs/use/history.md: the history on the page is valid, with every possible key, and each key is in the table.
+/// docs/use/history-format.md: the history on the page is valid, with every possible key, and each key is in the table.
 @Suite struct HistoryPageTests {
-  private static let page = Repository.text(of: "docs/use/history.md")
+  private static let page = Repository.text(of: "docs/use/history-format.md")
 
   private func example() throws -> JSON {
     let start = try #require(Self.page.firstRange(of: "```json history\n")).upperBound

@@ -28,7 +28,7 @@ import Testing
     for step in 0..<200 {
       // The app asks again when something changes by itself.
       let pause = Int64(random.next(below: 2500))
-      while let next = Self.rules.nextChange(of: queue), next <= now + pause {
+      while let next = Self.rules.nextChange(of: queue)?.milliseconds, next <= now + pause {
         now = max(now, next)
         #expect(Self.rules.toast(nil, at: now, &queue) == .none)
         note(queue)
@@ -52,7 +52,7 @@ import Testing
       guard case .object(let members) = try JSON.parse(writer.bytes) else { throw RequestError("", "no object") }
       #expect(try ToastQueue(members) == queue)
     }
-    while let next = Self.rules.nextChange(of: queue) {
+    while let next = Self.rules.nextChange(of: queue)?.milliseconds {
       now = max(now, next)
       _ = Self.rules.toast(nil, at: now, &queue)
       note(queue)

@@ -46,7 +46,7 @@ import Testing
           person.days = days.map { Reminded.day($0, due: 1) }
           let plan = try person.look(at: Self.firstMinute(zone, day: wall.day - 1, minute: 0))
           plans += 1
-          let found = plan.requests.map(\.at)
+          let found = plan.requests.map(\.at.seconds)
           let expected = days.map { Self.firstMinute(zone, day: $0, minute: minute) }
           if found != expected {
             Issue.record("\(zone.name), change at \(change.instant), \(Self.text(minute)): \(found), not \(expected)")

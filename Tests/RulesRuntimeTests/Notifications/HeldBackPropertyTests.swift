@@ -41,7 +41,7 @@ import Testing
             : [GivenFact(name: "masteryPlan.name", value: .string("A")), GivenFact(name: "masteryPlan.state", value: .string("running"))]))
     }
     let at = zone.instant(ofDay: today + random.next(in: 0..<4), minute: 18 * 60 + random.next(in: 0..<120))
-    person.things.append(PlannedThing(of: "trial", id: LinkID("t1"), at: .instant(at + 48 * 3600)))
+    person.things.append(PlannedThing(of: "trial", id: LinkID("t1"), at: .instant(Timestamp(seconds: at + 48 * 3600))))
     return person
   }
 
@@ -66,7 +66,7 @@ import Testing
       let found = plan.requests.first { $0.id == request }
       #expect(found?.at == at, "seed \(seed): \(held.id)")
       if Self.rules.reasonName(held.reason) == "rate_limited" {
-        #expect(person.zone.wallTime(at: at).day == held.day, "seed \(seed): \(held.id) moves to another day")
+        #expect(person.zone.wallTime(at: at).date == held.day, "seed \(seed): \(held.id) moves to another day")
       }
     }
     // Billing notifications are on time, whatever else is scheduled.
@@ -90,7 +90,7 @@ import Testing
     (person.things, person.days) = ([], [])
     let reminder = person.zone.instant(ofDay: person.zone.wallTime(at: Self.start).day + 1, minute: 19 * 60)
     let first = try person.plan(at: reminder - random.next(in: 60..<40_000))
-    let came = try #require(first.requests.first { $0.at == reminder }, "seed \(seed)")
+    let came = try #require(first.requests.first { $0.at.seconds == reminder }, "seed \(seed)")
     let snoozedAt = reminder + random.next(in: 1..<1200)
     let until = snoozedAt + random.next(in: 60..<3600)
     let snooze = Reminded.choices(#"{"snoozeUntil": "\#(Self.text(until))"}"#)
@@ -98,13 +98,13 @@ import Testing
     var ids: Set<String> = []
     for moment in [snoozedAt, snoozedAt + 1, until - 1] where moment < until {
       let plan = try person.plan(at: moment)
-      let again = plan.requests.filter { $0.at == until }
+      let again = plan.requests.filter { $0.at.seconds == until }
       #expect(again.count == 1, "seed \(seed): \(came.id) comes \(again.count) times")
       ids.formUnion(again.map(\.id))
     }
     #expect(ids.count == 1 && !ids.contains(came.id), "seed \(seed): \(ids)")
     let after = try person.plan(at: until + random.next(in: 1..<600))
-    #expect(after.requests.allSatisfy { $0.at > until + 3600 }, "seed \(seed)")
+    #expect(after.requests.allSatisfy { $0.at.seconds > until + 3600 }, "seed \(seed)")
   }
 
   /// Of the first days of March 2026.

@@ -136,12 +136,12 @@ import Testing
     let now = Self.start + random.next(in: 0..<86_400)
     let plan = try person.plan(at: now)
     let label = "seed \(seed)"
-    Self.check(plan.requests.map { Came(at: $0.at, request: $0) }, person, label)
+    Self.check(plan.requests.map { Came(at: $0.at.seconds, request: $0) }, person, label)
     #expect(plan.requests.count <= 60, "\(label)")
-    #expect(plan.requests.allSatisfy { $0.at >= now }, "\(label)")
+    #expect(plan.requests.allSatisfy { $0.at.seconds >= now }, "\(label)")
     for request in plan.requests { #expect(try Self.rules.text(of: Self.rules.link(parsing: request.link)) == request.link, "\(label)") }
     #expect(plan.requests.map(\.at) == plan.requests.map(\.at).sorted(), "\(label)")
-    if plan.later > 0 { #expect(plan.requests.allSatisfy { $0.at <= now + 7 * 86_400 }, "\(label)") }
+    if plan.later > 0 { #expect(plan.requests.allSatisfy { $0.at.seconds <= now + 7 * 86_400 }, "\(label)") }
     // Planning again adds nothing and cancels nothing.
     let again = try person.plan(at: now)
     let waiting = plan.requests.filter { !$0.isNow }
@@ -159,7 +159,7 @@ import Testing
     while now < Self.start + 21 * 86_400 {
       let plan = try person.plan(at: now)
       let next = now + random.next(in: 60..<40 * 3600)
-      came += plan.requests.filter { $0.isNow || $0.at <= next }.map { Came(at: $0.at, request: $0) }
+      came += plan.requests.filter { $0.isNow || $0.at.seconds <= next }.map { Came(at: $0.at.seconds, request: $0) }
       now = next + 1
     }
     Self.check(came, person, "seed \(seed)")
@@ -176,10 +176,10 @@ import Testing
       person.zone = Self.zones[Int(random.next(in: 0..<Int64(Self.zones.count)))]
       let plan = try person.plan(at: now)
       let next = now + random.next(in: 3600..<30 * 3600)
-      for request in plan.requests where request.isNow || request.at <= next {
-        if Self.isQuiet(request.at, person) { Issue.record("seed \(seed): \(request.id) in quiet hours") }
-        if request.at - last < 60 { Issue.record("seed \(seed): \(request.id) within a minute of another") }
-        last = request.at
+      for request in plan.requests where request.isNow || request.at.seconds <= next {
+        if Self.isQuiet(request.at.seconds, person) { Issue.record("seed \(seed): \(request.id) in quiet hours") }
+        if request.at.seconds - last < 60 { Issue.record("seed \(seed): \(request.id) within a minute of another") }
+        last = request.at.seconds
         for member in Self.members(request) where !ids.insert(member.id).inserted { Issue.record("seed \(seed): \(member.id) twice") }
       }
       now = next + 1

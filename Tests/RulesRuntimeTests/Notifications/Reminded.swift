@@ -63,7 +63,7 @@ struct Reminded {
 
   /// The facts of a day: the number of items that are due.
   static func day(_ day: Int64, due: Int64) -> PlannedDay {
-    PlannedDay(day: day, facts: [GivenFact(name: "maintenance.dueToday", value: .int(due))])
+    PlannedDay(day: CalendarDay(number: day), facts: [GivenFact(name: "maintenance.dueToday", value: .int(due))])
   }
 
   static func choices(_ text: String) -> [JSON.Member] { (try? JSON.parse(Array(text.utf8)))?.objectValue ?? [] }

@@ -36,8 +36,8 @@ import Testing
         case 0: .lost
         case 1: .found
         case 2...5: .failed
-        case 6: .answered(after: slow + 1)
-        default: .answered(after: Int64(random.next(below: Int(slow) + 1)))
+        case 6: .answered(after: .milliseconds(slow + 1))
+        default: .answered(after: .milliseconds(random.next(below: Int(slow) + 1)))
         }
       past.append((event, now))
       // No request has failed for so long that earlier failures no longer count.
@@ -47,7 +47,7 @@ import Testing
       case .failed: (inARow, lastBad) = (inARow + 1, now)
       case .answered(let time):
         inARow = 0
-        if time > slow { lastBad = now }
+        if time > .milliseconds(slow) { lastBad = now }
       case .found: inARow = 0
       case .lost: break
       }
@@ -55,10 +55,10 @@ import Testing
       let hasChanged = Self.rules.handle(event, at: now, &connection)
       #expect(hasChanged == (before != connection.state))
       let goodInARow = past.reversed().prefix {
-        if case .answered(let time) = $0.event { time <= slow } else { $0.event == .found }
+        if case .answered(let time) = $0.event { time <= .milliseconds(slow) } else { $0.event == .found }
       }.count { $0.event != .found }
       let badLately = past.count { one in
-        let isBad = if case .answered(let time) = one.event { time > slow } else { one.event == .failed }
+        let isBad = if case .answered(let time) = one.event { time > .milliseconds(slow) } else { one.event == .failed }
         return isBad && now - one.at <= window
       }
       let place = "seed \(seed), step \(step), \(event), \(before) to \(connection.state)"
@@ -88,15 +88,15 @@ import Testing
     _ = Self.rules.handle(.failed, at: 2_000_000_000_000, &connection)
     _ = Self.rules.handle(.failed, at: 2_000_000_001_000, &connection)
     #expect(connection.state == .degraded)
-    _ = Self.rules.handle(.answered(after: 10), at: 1_000_000_000_000, &connection)
-    _ = Self.rules.handle(.answered(after: 10), at: 1_000_000_000_100, &connection)
-    #expect(connection.state == .online && connection.since == 1_000_000_000_100)
+    _ = Self.rules.handle(.answered(after: .milliseconds(10)), at: 1_000_000_000_000, &connection)
+    _ = Self.rules.handle(.answered(after: .milliseconds(10)), at: 1_000_000_000_100, &connection)
+    #expect(connection.state == .online && connection.since == Timestamp(milliseconds: 1_000_000_000_100))
   }
 
   @Test func extremeTimesAreTimes() {
     for now in [Int64.min, -1, 0, .max] {
       var connection = ConnectionState()
-      for event: ConnectionEvent in [.failed, .answered(after: .max), .lost, .found, .failed, .failed, .failed] {
+      for event: ConnectionEvent in [.failed, .answered(after: .milliseconds(Int64.max)), .lost, .found, .failed, .failed, .failed] {
         _ = Self.rules.handle(event, at: now, &connection)
       }
       #expect(connection.state == .offline)

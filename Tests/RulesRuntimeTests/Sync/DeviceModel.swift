@@ -56,7 +56,7 @@ struct DeviceModel {
     store()
   }
 
-  func moment(_ jitter: Int) -> SyncMoment { SyncMoment(now: clock, connection: connection, jitter: jitter) }
+  func moment(_ jitter: Int) -> SyncMoment { SyncMoment(time: clock, connection: connection, jitter: jitter) }
 
   mutating func happen(_ event: SyncEvent, jitter: Int) -> SyncOutcome { DeviceModel.rules.sync(event, at: moment(jitter), &queue) }
 

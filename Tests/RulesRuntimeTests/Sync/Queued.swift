@@ -11,7 +11,7 @@ struct Queued {
   var connection = ConnectionKind.online
   var jitter = 1000
 
-  var moment: SyncMoment { SyncMoment(now: now, connection: connection, jitter: jitter) }
+  var moment: SyncMoment { SyncMoment(time: now, connection: connection, jitter: jitter) }
   var status: SyncStatus { Self.rules.syncStatus(of: queue, at: moment) }
   var run: [String] { status.run.map(\.operation.asText) }
   var ids: [String] { queue.operations.map(\.id.asText) }

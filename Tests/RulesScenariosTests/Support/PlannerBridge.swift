@@ -42,7 +42,7 @@ final class PlannerBridge {
     return NotificationContext(
       zone: zone, preferences: stored(preferences.record, plain.choices.map { ($0.key, value($0.value)) }),
       device: stored(device.record, deviceFields), log: plain.log.map { stored($0) },
-      days: plain.days.map { PlannedDay(day: Int64($0.day), facts: given($0.facts)) },
+      days: plain.days.map { PlannedDay(day: CalendarDay(number: Int64($0.day)), facts: given($0.facts)) },
       things: plain.things.compactMap { thing in
         LinkID(thing.id).map { PlannedThing(of: thing.of, id: $0, at: thing.at.map { time($0) }, facts: given(thing.facts)) }
       },
@@ -51,9 +51,9 @@ final class PlannerBridge {
 
   private func time(_ time: PlannerSituation.Thing.Time) -> PlannerTime {
     switch time {
-    case .instant(let instant): .instant(Int64(instant))
+    case .instant(let instant): .instant(Timestamp(seconds: Int64(instant)))
     case .wall(let day, let second): .wall(Zone.WallTime(day: Int64(day), second: Int64(second)))
-    case .day(let day): .day(Int64(day))
+    case .day(let day): .day(CalendarDay(number: Int64(day)))
     }
   }
 
@@ -122,20 +122,22 @@ final class PlannerBridge {
     plain.requests = plan.requests.map { request in
       let name = request.type.map { bundle.name(.notifications, $0) } ?? request.batch.map { bundle.name(.notificationBatches, $0) }
       return PlainPlan.Request(
-        id: request.id, name: name ?? "", channel: channel(request.channel), at: Int(request.at), isNow: request.isNow,
-        members: request.members.map(\.id), waited: request.waited.map { reasons[$0.reason] }, since: request.waited.map { Int($0.since) })
+        id: request.id, name: name ?? "", channel: channel(request.channel), at: Int(request.at.seconds), isNow: request.isNow,
+        members: request.members.map(\.id), waited: request.waited.map { reasons[$0.reason] },
+        since: request.waited.map { Int($0.since.seconds) })
     }
     plain.later = plan.later
     for one in plan.notPlanned {
       let missing = PlainPlan.Missing(
-        type: bundle.name(.notifications, one.type), thing: one.thing.map { situation.things[$0].id }, day: Int(one.day), why: why(one.why))
+        type: bundle.name(.notifications, one.type), thing: one.thing.map { situation.things[$0].id }, day: Int(one.day.number),
+        why: why(one.why))
       plain.missing[missing, default: 0] += 1
     }
     for one in plan.heldBack {
       let held: PlainPlan.Held =
         switch one.outcome {
         case .comes(let at, let request):
-          .init(id: one.id, reason: reasons[one.reason], at: Int(at), request: request, never: nil, isInApp: one.isInApp)
+          .init(id: one.id, reason: reasons[one.reason], at: Int(at.seconds), request: request, never: nil, isInApp: one.isInApp)
         case .never(let why):
           .init(id: one.id, reason: reasons[one.reason], at: nil, request: nil, never: why.rawValue, isInApp: one.isInApp)
         }

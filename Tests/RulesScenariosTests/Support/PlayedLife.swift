@@ -193,7 +193,8 @@ struct PlayedLife {
   private func plain(_ change: LadderChange) -> LevelChange {
     LevelChange(
       vector: rules.bundle.name(.ladder, change.vector), from: change.from.map { rules.bundle.name(.ladderLevels, $0) },
-      to: change.to.map { rules.bundle.name(.ladderLevels, $0) }, at: Int(change.at), until: change.until.map { Int($0) },
+      to: change.to.map { rules.bundle.name(.ladderLevels, $0) }, at: Int(change.at.milliseconds),
+      until: change.until.map { Int($0.milliseconds) },
       count: change.count,
       isStart: change.isStart, isEnd: change.isEnd, isAudited: change.isAudited)
   }

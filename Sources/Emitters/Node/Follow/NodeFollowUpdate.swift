@@ -14,7 +14,8 @@ extension NodeEmitter {
         if (!always && known.join() === this.#off.join()) return;
         const values = {...this.#config?.values};
         for (const path of known) values[path] = false;
-        this.#active = Object.keys(values).length === 0 ? this.#built : this.#built.withValues(values);
+        const isBuilt = Object.keys(values).length === 0 && !this.#config;
+        this.#active = isBuilt ? this.#built : this.#built.withValues(values, this.#config?.version);
         this.#off = known;
       }
 

@@ -14,7 +14,7 @@ final class PlainVector: Sendable {
   }
 }
 
-/// The warning ladder, from its files (docs/use/history.md).
+/// The warning ladder, from its files (docs/use/ladder.md).
 package final class PlainLadder: Sendable {
   /// How much of an event a history keeps, which is more than any rule reads: a number of the latest, and none older than a duration before
   /// them.

@@ -9,7 +9,7 @@ extension PlainQueue {
     operations = queue.operations.map { PlainQueue.Operation($0) }
     waitsForLogin = queue.waitsForLogin
     user = queue.user.map(written)
-    lastSync = queue.lastSync
+    lastSync = queue.lastSync?.milliseconds
   }
 
   /// The part of one person.
@@ -38,7 +38,7 @@ extension PlainQueue.Operation {
       id: written(operation.id), type: written(operation.type), thing: PlainQueue.Thing(operation.entity),
       owner: operation.owner.map { PlainQueue.Thing($0) }, dependsOn: operation.dependsOn.map(written), user: operation.user.map(written),
       payload: operation.payload.map(written))
-    (attempts, nextRetry, code) = (operation.attempts, operation.nextRetry, operation.errorCode.map(written))
+    (attempts, nextRetry, code) = (operation.attempts, operation.nextRetry?.milliseconds, operation.errorCode.map(written))
     state =
       switch operation.state {
       case .waiting: .waiting
@@ -60,7 +60,8 @@ extension PlainSyncMoment {
   package var moment: SyncMoment {
     let kind = ConnectionKind.allCases[["online", "degraded", "offline"].firstIndex(of: connection) ?? 0]
     return SyncMoment(
-      now: now, connection: kind, jitter: Int(jitter), holds: holds.map { SyncHold(type: Array($0.type.utf8), until: $0.until) })
+      time: now, connection: kind, jitter: Int(jitter),
+      holds: holds.map { SyncHold(type: Array($0.type.utf8), until: $0.until.map { Timestamp(milliseconds: $0) }) })
   }
 }
 
@@ -129,13 +130,13 @@ extension PlainSyncOutcome {
 extension PlainSyncStatus {
   package init(_ status: SyncStatus, _ rules: Rules) {
     self.init()
-    held = status.held.map { "\(written($0.operation)) \($0.until.map { "\($0)" } ?? "none")" }
+    held = status.held.map { "\(written($0.operation)) \($0.until.map { "\($0.milliseconds)" } ?? "none")" }
     run = status.run.map { "\(written($0.operation)) \($0.base.map { "\($0)" } ?? "none")" }
     for one in status.blocked {
       blocked[written(one.operation)] = [one.block.name]
       reasons[written(one.operation)] = one.reason.map { rules.bundle.name(.reasons, $0) }
     }
-    (wakeAt, pending, isBacklog) = (status.wakeAt, status.pending, status.isBacklog)
+    (wakeAt, pending, isBacklog) = (status.wakeAt?.milliseconds, status.pending, status.isBacklog)
     statuses = status.statuses.map { status in
       "\(PlainQueue.Thing(status.entity)) \(status.kind == .error ? "error \(status.trouble.map { "\($0)" } ?? "none")" : status.kind.name)"
     }

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// `rulebook show --history` and `owners`: who changed a rule and why, and who must look at a change.
+@Suite struct HistoryAndOwnersTests {
+  private func bakery() throws -> Sandbox {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    try sandbox.git(["init", "-q", "-b", "main"])
+    try commit(sandbox, "Ana", "First rules")
+    return sandbox
+  }
+
+  private func commit(_ sandbox: Sandbox, _ author: String, _ message: String) throws {
+    try sandbox.git(["add", "-A"])
+    try sandbox.git([
+      "-c", "user.name=\(author)", "-c", "user.email=a@example.com", "commit", "-q", "--author", "\(author) <a@example.com>", "-m", message,
+    ])
+  }
+
+  /// The newest first, through the rename of the rule and of its file, with the reasons that the messages give.
+  @Test func aRuleIsFollowedThroughRenames() throws {
+    let sandbox = try bakery()
+    try sandbox.edit("rules/limits.yaml", "free: 3, pro", "free: 5, pro")
+    try commit(sandbox, "Ben", "Free users may save five\n\nSupport asked for it.\n- Ticket 7")
+    #expect(try sandbox.run("rename", "limit", "saved_items", "kept_items").status == 0)
+    try commit(sandbox, "Cem", "Call them kept items")
+    try FileManager.default.createDirectory(atPath: sandbox.path("rules/limits"), withIntermediateDirectories: true)
+    try FileManager.default.moveItem(atPath: sandbox.path("rules/limits.yaml"), toPath: sandbox.path("rules/limits/items.yaml"))
+    try sandbox.edit("rules/limits/items.yaml", "=../generated", "=../../generated")
+    try commit(sandbox, "Ana", "A folder for limits")
+    try sandbox.edit("rules/limits/items.yaml", "free: 5, pro", "free: 6, pro")
+
+    let run = try sandbox.run("show", "kept_items", "--history")
+    #expect(run.status == 0, "\(run.errors)")
+    let lines = run.output.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines[0] == "limit kept_items" && lines[1] == "changed since the last commit", "\(run.output)")
+    let order = [
+      "Cem  Call them kept items", "renamed from `saved_items`", "Ben  Free users", "Support asked for it.", "- Ticket 7", "Ana  First",
+    ]
+    var rest = lines[2...]
+    for text in order {
+      let next = rest.firstIndex { $0.contains(text) }
+      #expect(next != nil, "\(text) in \(run.output)")
+      if let next { rest = rest[(next + 1)...] }
+    }
+    let json = try sandbox.run("show", "kept_items", "--history", "--format", "json")
+    #expect(json.output.contains("\"body\":\"Support asked for it.\\n- Ticket 7\""), "\(json.output)")
+    #expect(json.output.contains("\"renamedFrom\":\"saved_items\"") && json.output.contains("\"uncommitted\":true"), "\(json.output)")
+  }
+
+  @Test func aRuleThatIsNotCommittedHasNoHistory() throws {
+    let sandbox = try bakery()
+    #expect(try sandbox.run("add", "copy", "tips").status == 0)
+    let run = try sandbox.run("show", "tips", "--history")
+    #expect(run.status == 0 && run.output.contains("not committed yet"), "\(run)")
+    let none = try Sandbox(empty: ())
+    #expect(try none.run("init", "Bakery").status == 0)
+    #expect(try none.run("show", "saved_items", "--history").status != 0)
+  }
+
+  /// The longest place decides, in the diff as in the file for code hosts.
+  @Test func ownersAreNamedByTheDiffAndForCodeHosts() throws {
+    let sandbox = try bakery()
+    let owners = """
+      owners:
+        limits: "@bakery/growth"
+        copy: ["@bakery/words", "@bakery/legal"]
+        facts: "@bakery/data"
+
+      """
+    try sandbox.append("rules/manifest.yaml", owners)
+    #expect(try sandbox.run("check").status == 0)
+    let file = try sandbox.run("report", "codeowners")
+    for line in ["/rules/limits.yaml @bakery/growth", "/rules/copy.yaml @bakery/words @bakery/legal", "/rules/facts.yaml @bakery/data"] {
+      #expect(
+        file.output.split(separator: "\n").contains { $0.split(separator: " ").joined(separator: " ") == line }, "\(line): \(file.output)")
+    }
+    try commit(sandbox, "Ana", "Owners")
+    try sandbox.edit("rules/limits.yaml", "free: 3, pro", "free: 5, pro")
+    let diff = try sandbox.run("diff")
+    #expect(diff.output.contains("owners: @bakery/growth: limits.yaml"), "\(diff.output)")
+    #expect(!diff.output.contains("@bakery/words") && !diff.output.contains("@bakery/data"), "\(diff.output)")
+  }
+
+  @Test(arguments: [("limts: \"@a\"", "owners.unknown-place"), ("limits: \"\"", "error")])
+  func mistakesInOwnersAreReported(_ line: String, _ expected: String) throws {
+    let sandbox = try bakery()
+    try sandbox.append("rules/manifest.yaml", "owners:\n  \(line)\n")
+    let run = try sandbox.run("check")
+    #expect(run.status == 1 && run.output.contains(expected), "\(run.output)")
+  }
+}
