@@ -1,4 +1,4 @@
-package import RulesBundle
+internal import RulesBundle
 package import RulesRuntime
 
 /// The history of a user between requests, for callers that ask many in a row: without it, each request reads the whole history from JSON

@@ -45,8 +45,8 @@ import Testing
       if let next { rest = rest[(next + 1)...] }
     }
     let json = try sandbox.run("show", "kept_items", "--history", "--format", "json")
-    #expect(json.output.contains("\"body\":\"Support asked for it.\\n- Ticket 7\""), "\(json.output)")
-    #expect(json.output.contains("\"renamedFrom\":\"saved_items\"") && json.output.contains("\"uncommitted\":true"), "\(json.output)")
+    #expect(json.output.contains("\"body\": \"Support asked for it.\\n- Ticket 7\""), "\(json.output)")
+    #expect(json.output.contains("\"renamedFrom\": \"saved_items\"") && json.output.contains("\"uncommitted\": true"), "\(json.output)")
   }
 
   @Test func aRuleThatIsNotCommittedHasNoHistory() throws {
@@ -78,7 +78,7 @@ import Testing
     }
     try commit(sandbox, "Ana", "Owners")
     try sandbox.edit("rules/limits.yaml", "free: 3, pro", "free: 5, pro")
-    let diff = try sandbox.run("diff")
+    let diff = try sandbox.run("diff", "HEAD")
     #expect(diff.output.contains("owners: @bakery/growth: limits.yaml"), "\(diff.output)")
     #expect(!diff.output.contains("@bakery/words") && !diff.output.contains("@bakery/data"), "\(diff.output)")
   }

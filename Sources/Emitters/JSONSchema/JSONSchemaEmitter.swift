@@ -110,11 +110,12 @@ package struct JSONSchemaEmitter {
   }
 
   /// Returns the schema for strings that match a pattern. If the pattern matches numbers, integers are accepted too, because YAML editors parse
-  /// them as integers. If it also matches Booleans, it matches every scalar.
+  /// them as integers. A pattern that also matches Booleans accepts them, and fractions if it allows a full stop.
   private func matching(_ pattern: TextPattern) -> [JSON.Member] {
+    let takesFractions = pattern.takesBooleans && (pattern.regex.isEmpty || pattern.regex.contains("."))
     let types =
       pattern.takesNumbers
-      ? JSON.array((pattern.takesBooleans ? ["string", "number", "boolean"] : ["string", "integer"]).map { .string($0) })
+      ? JSON.array((["string", takesFractions ? "number" : "integer"] + (pattern.takesBooleans ? ["boolean"] : [])).map { .string($0) })
       : .string("string")
     let least = pattern.least == .min ? [] : [member("minimum", .int(pattern.least))]
     let most = pattern.most == .max ? [] : [member("maximum", .int(pattern.most))]

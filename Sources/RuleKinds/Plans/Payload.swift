@@ -118,7 +118,9 @@ extension MarkerValue {
   static let schema = Schema<MarkerValue>(
     shape: .text(form: "text, a whole number, `true` or `false`"),
     read: { node, reading in
-      guard node.kind == .scalar, !node.text.isEmpty else {
+      // An unquoted null is no text: YAML readers take it for nothing.
+      let isNull = node.isPlain && ["null", "Null", "NULL", "~"].contains(node.text)
+      guard node.kind == .scalar, !node.text.isEmpty, !isNull else {
         return reading.refuse(node, .text(form: "text, a whole number, `true` or `false`"))
       }
       if node.isInvalid { return nil }

@@ -148,7 +148,13 @@ extension Starter {
         "errors.yaml",
         """
         # What the app shows when something fails.
-        save_failed: {about: The item could not be stored., severity: problem, shown_on: sheet, says: error.save_failed, buttons: close, left_to_app: The app reports it when storing fails.}
+        save_failed:
+          about: The item could not be stored.
+          severity: problem
+          shown_on: sheet
+          says: error.save_failed
+          buttons: close
+          left_to_app: The app reports it when storing fails.
 
         """
       ),

@@ -19,7 +19,7 @@ struct Add: ParsableCommand {
 
       Examples:
         rulebook add limit saved_drafts
-        rulebook add plan team --like pro --decision D-7
+        rulebook add plan team --like pro
         rulebook add notification reminder --dry-run
       """)
 
