@@ -107,7 +107,8 @@ import Testing
     let sandbox = try Sandbox()
     try sandbox.append(
       "rules/errors/dictionary.yaml",
-      "\nERR-PH-PRINT: {about: No paper., severity: S2, shown_on: toast, says: error.ERR-PH-PRINT, left_to_app: The printer says so., source: CH08 §4.1}\n")
+      "\nERR-PH-PRINT: {about: No paper., severity: S2, shown_on: toast, says: error.ERR-PH-PRINT, left_to_app: The printer says so., source: CH08 §4.1}\n"
+    )
     try sandbox.append(
       "rules/deep_links.yaml",
       "\nprinter: {about: The printer., path: printer, parameters: {job: {id_of: job}}, opens: home, source: CH08 §4.1}\n")
