@@ -78,12 +78,12 @@ import Testing
         .editRule("rules/invariants/notifications.yaml", "contract.lead", ", N-BILLING-TRIAL-MIDDLE", ""), check, accept,
       ]),
     Task(
-      testDescription: "remove an error", steps: [.run(["remove", "ERR-PH-LINK-UNAVAILABLE", "--apply"]), check]),
+      testDescription: "remove an error", steps: [.run(["remove", "ERR-PH-CAMERA", "--apply"]), .run(["check"])]),
     Task(
       testDescription: "make the ladder stricter",
       steps: [
         decide,
-        .edit("rules/ladder/sharing.yaml", "L3: {at: {free: 15, pro: 75}, block: 30m", "L3: {at: {free: 15, pro: 75}, block: 45m"),
+        .edit("rules/ladder/sharing.yaml", "L3: {at: {free: 40, pro: 120}, block: 15m", "L3: {at: {free: 40, pro: 120}, block: 20m"),
         check, accept,
       ]),
     Task(
