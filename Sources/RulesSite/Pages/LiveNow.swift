@@ -5,7 +5,7 @@ extension Site {
   /// What each environment has: the published values with their share of installs, the switches that are off, and what the rules set.
   var live: Frame {
     let names = input.book.environments.names
-    let published = (input.live?.list("configs") ?? []).map { $0.text("environment") }
+    let published = (input.live?.list("configs") ?? []).filter(isOwn).map { $0.text("environment") }
     let all = names + published.filter { !names.contains($0) }
     let lead =
       input.live == nil
