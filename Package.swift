@@ -72,7 +72,7 @@ let package = Package(
     .target(
       name: "RulesScenarios",
       dependencies: [
-        "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesRequests", "RulesRuntime", "RulesBundle",
+        "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText", "RulesRequests", "RulesRuntime", "RulesBundle",
         "RulesJSON",
       ]),
     .target(
@@ -174,7 +174,7 @@ let package = Package(
       name: "EmittersTests",
       dependencies: [
         "TestSupport", "RuleChecks", "HandzRules", "Emitters", "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText",
-        "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON", "HostNotifications", "HostTime",
+        "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON", "HostNotifications", "HostTime", "RulesDelivery",
       ],
       exclude: ["Ferry", "Mistakes"]),
     .testTarget(name: "RulesJSONTests", dependencies: ["RulesJSON"]),
@@ -207,19 +207,22 @@ let package = Package(
     .testTarget(
       name: "RuleKindsTests",
       dependencies: [
-        "TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "RulesEditing", "RulesMutation", "Schema", "YAMLTree", "Diagnostics",
-        "SourceText", "HostTime",
+        "TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "RulesEditing", "RulesMutation", "Schema", "YAMLTree", "Conditions",
+        "Diagnostics",
+        "SourceText", "RulesBundle", "HostTime",
       ],
       exclude: ["Fixtures", "Mistakes", "Copy/plurals.txt"]),
     .testTarget(
       name: "RulesScenariosTests",
       dependencies: [
-        "TestSupport", "Reference", "RulesScenarios", "RulesCompiler", "RulesRequests", "RulesRuntime", "RuleKinds", "Schema",
+        "TestSupport", "Reference", "RulesScenarios", "RulesCompiler", "RulesRequests", "RulesRuntime", "RuleKinds", "Schema", "Conditions",
         "Diagnostics", "SourceText", "RulesBundle", "RulesJSON",
       ]),
     .testTarget(
       name: "RulesMutationTests",
-      dependencies: ["TestSupport", "RulesMutation", "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText", "HostTime"],
+      dependencies: [
+        "TestSupport", "RulesMutation", "RulesCompiler", "RuleKinds", "Schema", "Diagnostics", "SourceText", "RulesRuntime", "HostTime",
+      ],
       exclude: ["Pool"]),
     .testTarget(
       name: "RulesEditingTests",
@@ -231,7 +234,8 @@ let package = Package(
     .testTarget(
       name: "RulesDiffTests",
       dependencies: [
-        "TestSupport", "RulesDiff", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Diagnostics", "SourceText", "RulesRequests",
+        "TestSupport", "RulesDiff", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
+        "RulesRequests",
         "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime", "RulesMutation",
       ],
       exclude: ["Golden", "Changes/Corpus", "Changes/README.md", "Judges/Studio"]),
