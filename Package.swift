@@ -15,8 +15,6 @@ let package = Package(
     .library(name: "HostNotifications", targets: ["HostNotifications"]),
     .library(name: "RulesDelivery", targets: ["RemoteConfigs", "RulesDelivery"]),
     .library(name: "HandzRules", targets: ["HandzRules"]),
-    .plugin(name: "RulebookPlugin", targets: ["RulebookPlugin"]),
-    .plugin(name: "RulebookCommand", targets: ["RulebookCommand"]),
     .library(
       name: "RulesCompiler",
       targets: ["RulesCompiler", "RuleChecks", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText"]),
@@ -133,15 +131,6 @@ let package = Package(
         "HostTime", "RulesBundle", "RulesJSON", "Diagnostics", "SourceText",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-
-    // Plugins of the package manager. `.ci/make-packages` makes a package of them that uses the released tool.
-    .plugin(name: "RulebookPlugin", capability: .buildTool(), dependencies: ["rulebook"]),
-    .plugin(
-      name: "RulebookCommand",
-      capability: .command(
-        intent: .custom(verb: "rulebook", description: "Checks and compiles product rules: swift package rulebook check"),
-        permissions: [.writeToPackageDirectory(reason: "`build`, `fix`, `format` and `rename` write files of the package.")]),
-      dependencies: ["rulebook"]),
 
     // The output of `rulebook build`, named in rules/manifest.yaml.
     .target(name: "CHandzRules", path: "generated/C"),
@@ -260,6 +249,24 @@ if Context.environment["RULEBOOK_FUZZED"] != nil {
   package.targets.append(
     .executableTarget(
       name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Tests/Support/Fuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
+// Plugins of the package manager. `.ci/make-packages` makes a package of them that uses the released tool. The Makefile omits them: SwiftPM would build
+// the whole tool a second time for them.
+if Context.environment["RULEBOOK_STATIC"] != "1" {
+  package.products += [
+    .plugin(name: "RulebookPlugin", targets: ["RulebookPlugin"]),
+    .plugin(name: "RulebookCommand", targets: ["RulebookCommand"]),
+  ]
+  package.targets += [
+    .plugin(name: "RulebookPlugin", capability: .buildTool(), dependencies: ["rulebook"]),
+    .plugin(
+      name: "RulebookCommand",
+      capability: .command(
+        intent: .custom(verb: "rulebook", description: "Checks and compiles product rules: swift package rulebook check"),
+        permissions: [.writeToPackageDirectory(reason: "`build`, `fix`, `format` and `rename` write files of the package.")]),
+      dependencies: ["rulebook"]),
+  ]
 }
 
 // The plugin of `make docs`, which packages that depend on this one do not need.
