@@ -22,7 +22,7 @@ import Testing
       #""allowed":true,"instead":null"#),
     row(
       "the network is unknown, so the buttons work", "auth/conversion", #""plan":"guest""#,
-      #""buttons":[{"id":"continue_with_apple","enabled":"(none)","prominent":"(none)"},{"enabled":"(none)"},{"enabled":"(none)"},{"id":"not_now"}]"#
+      #""buttons":[{"id":"continue_with_apple","enabled":"(none)","prominent":"(none)"},{"enabled":"(none)"},{"enabled":"(none)"},{"id":"not_now"},{"id":"open_terms"},{"id":"open_privacy"}]"#
     ),
   ]) func answers(row: Row) throws { try row.check() }
 
