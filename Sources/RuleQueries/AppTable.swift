@@ -10,8 +10,8 @@ extension Queries {
     let settings = book.settings.entries.compactMap { row(Setting.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
     let events = book.telemetry.entries.compactMap { row(Event.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
     let errors = book.errors.entries.compactMap { row(ErrorRule.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
-    let providers = book.providers.entries.compactMap { row(Provider.singular, $0.name.text, $0.value.provenance, $0.value.looks) }
-    let data = book.dataTypes.entries.compactMap { row(DataType.singular, $0.name.text, $0.value.provenance, $0.value.protectedBy) }
+    let providers = book.providers.entries.compactMap { row(Provider.singular, "\($0.name.text)/looks", $0.value.provenance, $0.value.looks) }
+    let data = book.dataTypes.entries.compactMap { row(DataType.singular, "\($0.name.text)/protected_by", $0.value.provenance, $0.value.protectedBy) }
     let requirements = book.requirements.entries.filter { isForApp($0.value) }.map { entry in
       [
         ReportTable.Cell.text(Requirement.singular), .text(entry.name.text), .lines(entry.value.provenance.sources),
@@ -28,14 +28,20 @@ extension Queries {
 
   /// The rules that nothing uses and that a waiver keeps.
   private static func unused(in book: RuleBook) -> [[ReportTable.Cell]] {
-    func rows<Rule: Kind & Sourced>(_ rules: Named<Rule, Rule>) -> [[ReportTable.Cell]] {
-      book.waivers.entries.filter { $0.value.check == "rule.unused" }.compactMap { waiver in
-        let (kind, name) = (Rule.key + "/", waiver.value.target)
+    let kept = book.waivers.entries.map(\.value).filter { $0.check == "rule.unused" }
+    func rows<Rule: Kind>(_ rules: Named<Rule, Rule>, _ sources: (Rule) -> [String]) -> [[ReportTable.Cell]] {
+      kept.compactMap { waiver in
+        let (kind, name) = (Rule.key + "/", waiver.target)
         guard name.hasPrefix(kind), let rule = rules[Name<Rule>(String(name.dropFirst(kind.count)))] else { return nil }
-        return row(Rule.singular, String(name.dropFirst(kind.count)), rule.provenance, waiver.value.reason)
+        return [.text(Rule.singular), .text(String(name.dropFirst(kind.count))), .lines(sources(rule)), .text(waiver.reason)]
       }
     }
-    return rows(book.copy) + rows(book.buttons) + rows(book.gates) + rows(book.surfaces) + rows(book.facts) + rows(book.limits)
+    func sourced<Rule: Kind & Sourced>(_ rules: Named<Rule, Rule>) -> [[ReportTable.Cell]] { rows(rules) { $0.provenance.sources } }
+    let spoken = sourced(book.copy) + sourced(book.buttons) + sourced(book.gates) + sourced(book.surfaces) + sourced(book.reasons)
+    let counted = sourced(book.facts) + sourced(book.conditions) + sourced(book.limits) + sourced(book.resets) + sourced(book.signals)
+    let named = sourced(book.entryPoints) + sourced(book.effects) + sourced(book.severities) + sourced(book.tasks) + sourced(book.wordLists) + sourced(book.milestones)
+    let grouped = sourced(book.notificationBatches) + sourced(book.notificationCategories)
+    return spoken + counted + named + grouped + rows(book.assumptions, \.sources)
   }
 
   private static func row(_ kind: String, _ name: String, _ provenance: Provenance, _ why: String?) -> [ReportTable.Cell]? {

@@ -48,7 +48,7 @@ extension Format {
         26, "gates", row: "Gate",
         [
           .text("name"), .optionalRow("dismiss", of: "buttons"), .rows("lines", of: "extra_lines"), .rows("emits", of: "event_refs"),
-          .flag("resumes"),
+          .flag("resumes"), .flag("disables_buttons"),
         ]),
       Section(
         27, "extra_lines", row: "ExtraLine",
@@ -57,7 +57,7 @@ extension Format {
         28, "buttons", row: "Button",
         [
           .text("name"), .row("label", of: "copy"), .optionalRow("if", of: "programs", as: "condition"),
-          .optionalRow("enabled_if", of: "programs"), .optionalRow("prominent_if", of: "programs"), .flag("retries"),
+          .optionalRow("prominent_if", of: "programs"), .flag("retries"),
           .optionalRow("does", of: "actions"), .optionalRow("opens", of: "routes"), .rows("emits", of: "emitted_events"),
           .optionalRow("label_from", of: "decision_tables"),
         ]),

@@ -12,7 +12,7 @@ extension Format {
           .rows("buttons", of: "screen_buttons"), .flag("open_when_undecided"), .optionalRow("title", of: "copy"),
           .rows("lines", of: "extra_lines"), .rows("labels", of: "extra_lines"), .rows("banners", of: "screen_banners"),
           .rows("meters", of: "screen_meters"), .rows("levels_on", of: "surface_refs"), .optionalRow("form", of: "forms"),
-          .optionalRow("when_empty", of: "empty_states"),
+          .optionalRow("when_empty", of: "empty_states"), .optionalRow("entry_point", of: "entry_points"),
         ]),
       Section(
         45, "deep_links", row: "DeepLink",

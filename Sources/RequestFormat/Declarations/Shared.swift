@@ -42,7 +42,7 @@ extension Requests {
         .member("action", .name("actions"), .ifGiven, "The action that the button performs."),
         .member("opens", .name("routes"), .ifGiven, "The screen that the button opens."),
         .member("telemetry", .list(.object("LoggedEvent")), .ifAny, "Events to log when the user taps the button."),
-        .member("denied", .object("Denial"), .ifGiven, from: "denial", "On a screen: why the action of the button is denied."),
+        .member("denied", .object("Denial"), .ifGiven, from: "denial", "Why the action of the button is denied."),
       ]),
     .part(
       "Denial", of: "PresentedDenial", "Why the action of a button is denied. Ask `entitlement` for the complete decision.",

@@ -5,9 +5,9 @@ internal import RuleKinds
 enum GateOfflineDeadEnd {
   static let explanation = Explanation(
     "gate.offline-dead-end", .error,
-    finds: "A gate without `dismiss` whose buttons may all be missing or disabled, for example without a network connection.",
+    finds: "A gate without `dismiss` whose buttons may all be missing, for example without a network connection.",
     why: "Users could neither continue nor go back.",
-    example: "paywall: {buttons: [buy]}   # buy: {enabled_if: network_reachable}",
+    example: "paywall: {buttons: [buy]}   # buy: {if: network_reachable}",
     instead: "paywall: {buttons: [buy], dismiss: not_now}")
 
   static let check = Check(explanation) { context, diagnostics in
@@ -15,14 +15,13 @@ enum GateOfflineDeadEnd {
       let gate = entry.value
       let buttons = gate.buttons.compactMap { context.book.buttons[$0] }
       guard !buttons.isEmpty, buttons.count == gate.buttons.count, !context.isFaulty(Gate.key, entry.name.text),
-        buttons.allSatisfy({ !$0.conditions.isEmpty || !$0.enabledIf.isEmpty })
+        buttons.allSatisfy({ !$0.conditions.isEmpty })
       else { continue }
-      let key = buttons[0].conditions.isEmpty ? "enabled_if" : "if"
       diagnostics.append(
         Diagnostic(
           explanation, "users may be unable to leave `\(entry.name.text)`", at: context.value(Gate.key, entry.name.text, "buttons"),
           "every button may be unavailable",
-          secondary: [.init(context.value(Button.key, gate.buttons[0].text, key), "for example because of this")],
+          secondary: [.init(context.value(Button.key, gate.buttons[0].text, "if"), "for example because of this")],
           helps: ["add `dismiss:` with a button that is always available"]))
     }
   }

@@ -14,7 +14,8 @@ enum TelemetryUnsent {
 
   static let check = Check(explanation) { context, diagnostics in
     guard context.reportedErrors.isEmpty else { return }
-    let emitted = context.namesUsed(of: Event.key, butIn: CheckContext.registers.union([Invariant.key]))
+    // An error only names the event that already records it.
+    let emitted = context.namesUsed(of: Event.key, butIn: CheckContext.registers.union([Invariant.key, ErrorRule.key]))
     for entry in context.book.telemetry.entries {
       let name = entry.name.text
       switch (emitted.contains(name), entry.value.leftToApp) {

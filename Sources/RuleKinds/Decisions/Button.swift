@@ -9,8 +9,6 @@ package struct Button: Sendable, Equatable, Kind, Sourced {
   package var label: Name<Copy>
   /// The conditions for showing the button; all must hold.
   package var conditions: [Name<Condition>]
-  /// The conditions for enabling the button; all must hold.
-  package var enabledIf: [Name<Condition>]
   /// The conditions for showing the button prominently; all must hold. If empty, it is never prominent.
   package var prominentIf: [Name<Condition>]
   /// Whether the button retries the failed operation.
@@ -30,12 +28,11 @@ extension Button {
     Field.inline(\.provenance, Provenance.schema)
     Field("label", \.label, .name(of: Copy.self), "The label of the button.")
     Field("if", \.conditions, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions for showing the button; all must hold.")
-    Field("enabled_if", \.enabledIf, .oneOrMany(.name(of: Condition.self)), or: [], "Conditions for enabling the button; all must hold.")
     Field(
       "prominent_if", \.prominentIf, .oneOrMany(.name(of: Condition.self)), or: [],
       "Conditions for showing the button prominently; all must hold.")
     Field("retries", \.retries, .boolean, or: false, "Whether the button retries the failed operation, by the `retry` rule of the error.")
-    Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The action that the button performs.")
+    Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The action that the button performs. If it is denied, the button has the reason.")
     Field("opens", \.opens, Schema.name(of: Route.self).optional, or: .some(nil), "The screen that the button opens.")
     Field(
       "emits", \.emits, ListedItem<Event>.list("event", "The event."), or: [],

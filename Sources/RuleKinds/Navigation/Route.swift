@@ -33,6 +33,8 @@ package struct Route: Sendable, Equatable, Kind, Sourced {
   package var form: Name<InputForm>?
   /// What the screen shows while it has nothing to list.
   package var whenEmpty: Name<EmptyState>?
+  /// Where the screen is in the app, for the telemetry of its buttons.
+  package var entryPoint: Name<EntryPoint>?
   /// Whether the app can open with the screen.
   package var isStart: Bool
   /// Whether the screen is outside the app, such as the system settings or a web page.
@@ -85,6 +87,9 @@ extension Route {
     Field(
       "when_empty", \.whenEmpty, Schema.name(of: EmptyState.self).optional, or: .some(nil),
       "What the screen shows while it has nothing to list.")
+    Field(
+      "entry_point", \.entryPoint, Schema.name(of: EntryPoint.self).optional, or: .some(nil),
+      "The place in the app for the telemetry of the buttons that have no action.")
     Field("start", \.isStart, .boolean, or: false, "Whether the app can open with the screen.")
     Field("external", \.isExternal, .boolean, or: false, "Whether the screen is outside the app.")
     Field("also_called", \.alsoCalled, .oneOrMany(.text), or: [], "Other names for the screen in the product documents.")

@@ -13,12 +13,12 @@ extension Lowering {
       writer.add(EventBuilder(name: writer.text(name), parameters: writer.addRange(parameters)))
     }
     for (name, button) in names.ordered(book.buttons) {
-      let (shown, enabled) = (program(allOf: button.conditions), program(allOf: button.enabledIf))
+      let shown = program(allOf: button.conditions)
       let prominent = program(allOf: button.prominentIf)
       let emits = items(button.emits, EmittedEventBuilder.init(condition:event:))
       writer.add(
         ButtonBuilder(
-          name: writer.text(name), label: row(button.label), condition: shown, enabledIf: enabled, prominentIf: prominent,
+          name: writer.text(name), label: row(button.label), condition: shown, prominentIf: prominent,
           retries: button.retries, does: optional(button.does), opens: optional(button.opens),
           emits: emits, labelFrom: optional(button.labelFrom)))
     }
@@ -66,7 +66,10 @@ extension Lowering {
       let lines = gate.adds.map { ExtraLineBuilder(condition: program(allOf: $0.conditions), copy: row($0.says)) }
       let range = writer.addRange(lines)
       let emits = refs(gate.emits, EventRefBuilder.init(event:))
-      writer.add(GateBuilder(name: writer.text(name), dismiss: optional(gate.dismiss), lines: range, emits: emits, resumes: gate.resumes))
+      writer.add(
+        GateBuilder(
+          name: writer.text(name), dismiss: optional(gate.dismiss), lines: range, emits: emits, resumes: gate.resumes,
+          disablesButtons: gate.disablesButtons))
     }
     for (name, reason) in names.ordered(book.reasons) {
       let words = ReasonWords.of(reason, book)

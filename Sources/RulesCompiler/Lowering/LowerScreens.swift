@@ -16,7 +16,8 @@ extension Lowering {
         RouteBuilder(
           name: writer.text(name), condition: program(allOf: route.guards), instead: optional(route.instead), buttons: buttons,
           openWhenUndecided: route.isOpenWhenUndecided, title: optional(route.title), lines: lines, labels: labels, banners: banners,
-          meters: meters, levelsOn: levelsOn, form: optional(route.form), whenEmpty: optional(route.whenEmpty)))
+          meters: meters, levelsOn: levelsOn, form: optional(route.form), whenEmpty: optional(route.whenEmpty),
+          entryPoint: optional(route.entryPoint)))
     }
   }
 }

@@ -87,11 +87,12 @@ public struct PresentedButton: Sendable, Equatable {
   public var opens: Int?
   /// The events to send when the user taps the button.
   public var telemetry: [PresentedEvent] = []
-  /// On a screen: why the action of the button is denied; nil if it is allowed, or if the button has no action.
+  /// Why the action of the button is denied; nil if it is allowed, or if the button has no action. The warning ladder is considered where the answer comes
+  /// from a history.
   public var denial: PresentedDenial?
 }
 
-/// Why the action of a button on a screen is denied. A request for the action returns the complete decision.
+/// Why the action of a button is denied. A request for the action returns the complete decision.
 public struct PresentedDenial: Sendable, Equatable {
   /// The ordinal in `reasons`; nil if no reason could be determined.
   public var reason: Int?

@@ -106,13 +106,27 @@ extension Rules {
     return offered
   }
 
-  /// A button whose condition for being enabled cannot be evaluated is enabled: a failing attempt is better than a dead end.
+  /// A button, with the reason why its action is denied. The warning ladder is not considered, because it needs a history.
   func button(_ number: Int, _ frame: Frame) -> PresentedButton {
-    let enabled = bundle.buttons[number].enabledIf
+    var shown = undecidedButton(number, frame)
+    if let action = bundle.buttons[number].does { put(decide(action: action, frame), on: &shown, frame) }
+    return shown
+  }
+
+  /// Adds to a button why its action is denied. The gate of the denial determines whether the button is disabled. A missing fact never disables a button: a
+  /// failing attempt is better than a dead end.
+  func put(_ decision: Decision, on button: inout PresentedButton, _ frame: Frame) {
+    button.denial = denial(decision, frame)
+    guard decision.error == nil, let gate = button.denial?.gate else { return }
+    button.isEnabled = !bundle.gates[gate].disablesButtons
+  }
+
+  /// A button without the decision about its action.
+  func undecidedButton(_ number: Int, _ frame: Frame) -> PresentedButton {
     let prominent = bundle.buttons[number].prominentIf
     return PresentedButton(
       id: number, label: render(copy: label(of: number, frame), frame).text,
-      isEnabled: !evaluator.holds(enabled, frame).isFalse, isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
+      isProminent: prominent != nil && evaluator.holds(prominent, frame).isTrue,
       action: bundle.buttons[number].does, opens: bundle.buttons[number].opens,
       telemetry: emitted(bundle.buttons[number].emits, frame))
   }
@@ -158,6 +172,28 @@ extension Rules {
       id: status.limit, unit: bundle.limits[status.limit].unit, used: status.used, limit: status.amount, remaining: status.remaining,
       adds: status.adds, isSoft: status.isSoft,
       resets: status.reset, resetsAt: status.resetsAt)
+  }
+
+  /// Why the action of a button is denied; nil if it is allowed, or if the ladder only asks about it. The facts named `decision.*` keep their values.
+  private func denial(_ decision: Decision, _ frame: Frame) -> PresentedDenial? {
+    guard !decision.isAllowed, decision.status?.effect != .asks else { return nil }
+    let gate = decision.reason.flatMap { bundle.reasons[$0].gate }
+    var denial = PresentedDenial(reason: decision.reason, gate: gate, copy: nil, undecided: decision.error.map(failure))
+    let outer = BookRow.At.decisionFacts.map { frame.values[bundle.word(.book, 0, $0)] }
+    give(decision, to: frame)
+    denial.copy = copy(ofDenial: decision, frame)
+    for (column, value) in zip(BookRow.At.decisionFacts, outer) { frame.values[bundle.word(.book, 0, column)] = value }
+    return denial
+  }
+
+  /// The copy of a denial: that of the step of the ladder, if one stops the action, or else that of the reason.
+  private func copy(ofDenial decision: Decision, _ frame: Frame) -> PresentedCopy? {
+    guard let status = decision.status, let step = status.step else {
+      return decision.reason.flatMap { bundle.reasons[$0].copy }.map { render(copy: $0, frame) }
+    }
+    give(status, Ladder(self, frame), frame)
+    defer { takeBackLadder(frame) }
+    return render(copy: bundle.ladderSteps[step].says, frame)
   }
 
   /// Sets the facts named `decision.*`, so that copy and telemetry can read the decision.

@@ -138,8 +138,17 @@ extension Rules {
 
   private func present(whole decision: Decision, _ history: History, _ frame: Frame, trace: Bool) -> PresentedDecision {
     var result = present(decision, frame, trace: trace)
+    decideAgain(&result.buttons, history, frame)
     result.status = decision.status.map { present($0, after: history, frame) }
     return result
+  }
+
+  /// Decides the actions of buttons with a history, so that the warning ladder can deny them.
+  private func decideAgain(_ buttons: inout [PresentedButton], _ history: History, _ frame: Frame) {
+    for index in buttons.indices {
+      guard let action = buttons[index].action else { continue }
+      put(decide(action: action, frame, after: history), on: &buttons[index], frame)
+    }
   }
 
   /// The statuses of the vectors for which `holds` returns true, as of `time` in milliseconds since 1970.

@@ -73,8 +73,10 @@ extension Rules {
     result.lines = lines(route.lines, frame)
     result.labels = lines(route.labels, frame)
     if !route.meters.isEmpty { result.meters = meters(route.meters, frame) }
-    result.buttons = screenButtons(route.buttons, frame, decide)
+    give(entryPoint: route.entryPoint, to: frame)
+    result.buttons = screenButtons(route, frame, decide)
     result.notices = screenNotices(route.banners, frame)
+    takeBack(frame)
     result.form = route.form
     result.whenEmpty = route.whenEmpty
     return result
@@ -100,9 +102,9 @@ extension Rules {
   }
 
   /// The buttons of a screen, each with the reason why its action is denied. An action that the ladder only asks about is not denied.
-  private func screenButtons(_ rows: Range<Int>, _ frame: Frame, _ decide: (_ action: Int) -> Decision) -> [PresentedButton] {
+  private func screenButtons(_ route: RouteRow, _ frame: Frame, _ decide: (_ action: Int) -> Decision) -> [PresentedButton] {
     var offered: [PresentedButton] = []
-    for row in rows where evaluator.holds(bundle.screenButtons[row].condition, frame).isTrue {
+    for row in route.buttons where evaluator.holds(bundle.screenButtons[row].condition, frame).isTrue {
       let number = bundle.screenButtons[row].button
       guard evaluator.holds(bundle.buttons[number].condition, frame).isTrue else { continue }
       guard let action = bundle.buttons[number].does else {
@@ -112,17 +114,19 @@ extension Rules {
       let decision = decide(action)
       // The events of the button can contain where its action starts.
       give(decision, to: frame)
-      var shown = button(number, frame)
-      takeBack(frame)
-      if !decision.isAllowed, decision.status?.effect != .asks { shown.denial = denial(decision, frame) }
+      var shown = undecidedButton(number, frame)
+      give(entryPoint: route.entryPoint, to: frame)
+      put(decision, on: &shown, frame)
       offered.append(shown)
     }
     return offered
   }
 
-  private func denial(_ decision: Decision, _ frame: Frame) -> PresentedDenial {
-    let whole = present(decision, frame)
-    return PresentedDenial(reason: whole.reasonCode, gate: whole.gateType, copy: whole.copy, undecided: whole.undecided)
+  /// Sets where the screen is in the app, for the events of buttons that have no action.
+  private func give(entryPoint: Int?, to frame: Frame) {
+    takeBack(frame)
+    guard let entryPoint else { return }
+    frame.values[bundle.book[0].decisionEntryPoint] = bundle.nameValue(.entryPoints, entryPoint)
   }
 
   private func screenNotices(_ rows: Range<Int>, _ frame: Frame) -> [PresentedNotice] {

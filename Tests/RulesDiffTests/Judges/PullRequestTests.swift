@@ -40,10 +40,9 @@ import Testing
     PullRequest(
       heading: "### The paywall cannot sell offline",
       edits: [
+        Edit("buttons/paying.yaml", "  if: trial_offered\n  does: purchases.upgrade\n", "  if: trial_offered\n"),
         Edit(
-          "buttons/paying.yaml", "  enabled_if: network_reachable                  # offline the paywall explains and cannot sell\n", ""),
-        Edit(
-          "buttons/paying.yaml", "  label: gate.action.upgrade_to_pro\n  enabled_if: network_reachable\n",
+          "buttons/paying.yaml", "  label: gate.action.upgrade_to_pro\n  does: purchases.upgrade\n",
           "  label: gate.action.upgrade_to_pro\n"),
       ]),
     PullRequest(
