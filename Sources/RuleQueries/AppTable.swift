@@ -10,8 +10,12 @@ extension Queries {
     let settings = book.settings.entries.compactMap { row(Setting.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
     let events = book.telemetry.entries.compactMap { row(Event.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
     let errors = book.errors.entries.compactMap { row(ErrorRule.singular, $0.name.text, $0.value.provenance, $0.value.leftToApp) }
-    let providers = book.providers.entries.compactMap { row(Provider.singular, "\($0.name.text)/looks", $0.value.provenance, $0.value.looks) }
-    let data = book.dataTypes.entries.compactMap { row(DataType.singular, "\($0.name.text)/protected_by", $0.value.provenance, $0.value.protectedBy) }
+    let providers = book.providers.entries.compactMap {
+      row(Provider.singular, "\($0.name.text)/looks", $0.value.provenance, $0.value.looks)
+    }
+    let data = book.dataTypes.entries.compactMap {
+      row(DataType.singular, "\($0.name.text)/protected_by", $0.value.provenance, $0.value.protectedBy)
+    }
     let requirements = book.requirements.entries.filter { isForApp($0.value) }.map { entry in
       [
         ReportTable.Cell.text(Requirement.singular), .text(entry.name.text), .lines(entry.value.provenance.sources),
@@ -39,7 +43,9 @@ extension Queries {
     func sourced<Rule: Kind & Sourced>(_ rules: Named<Rule, Rule>) -> [[ReportTable.Cell]] { rows(rules) { $0.provenance.sources } }
     let spoken = sourced(book.copy) + sourced(book.buttons) + sourced(book.gates) + sourced(book.surfaces) + sourced(book.reasons)
     let counted = sourced(book.facts) + sourced(book.conditions) + sourced(book.limits) + sourced(book.resets) + sourced(book.signals)
-    let named = sourced(book.entryPoints) + sourced(book.effects) + sourced(book.severities) + sourced(book.tasks) + sourced(book.wordLists) + sourced(book.milestones)
+    let named =
+      sourced(book.entryPoints) + sourced(book.effects) + sourced(book.severities) + sourced(book.tasks) + sourced(book.wordLists)
+      + sourced(book.milestones)
     let grouped = sourced(book.notificationBatches) + sourced(book.notificationCategories)
     return spoken + counted + named + grouped + rows(book.assumptions, \.sources)
   }

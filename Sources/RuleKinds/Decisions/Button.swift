@@ -32,7 +32,9 @@ extension Button {
       "prominent_if", \.prominentIf, .oneOrMany(.name(of: Condition.self)), or: [],
       "Conditions for showing the button prominently; all must hold.")
     Field("retries", \.retries, .boolean, or: false, "Whether the button retries the failed operation, by the `retry` rule of the error.")
-    Field("does", \.does, Schema.name(of: Action.self).optional, or: .some(nil), "The action that the button performs. If it is denied, the button has the reason.")
+    Field(
+      "does", \.does, Schema.name(of: Action.self).optional, or: .some(nil),
+      "The action that the button performs. If it is denied, the button has the reason.")
     Field("opens", \.opens, Schema.name(of: Route.self).optional, or: .some(nil), "The screen that the button opens.")
     Field(
       "emits", \.emits, ListedItem<Event>.list("event", "The event."), or: [],
