@@ -8,6 +8,11 @@ public struct HandzRequirement: Sendable {
   let action: HandzAction
   let fill: @Sendable (Frame) -> Void
 
+  /// The person goes on with Apple, Google or email, to a new account or to the one that is there. Which of them it is only the provider knows.
+  ///
+  /// Source: CH07 §3; CH07 §6.3
+  public static var accountContinue: Self { Self(action: .accountContinue) { _ in } }
+
   /// The person creates an account.
   ///
   /// Source: CH07 §3
@@ -27,6 +32,11 @@ public struct HandzRequirement: Sendable {
   ///
   /// Source: CH28 §4
   public static var accountManage: Self { Self(action: .accountManage) { _ in } }
+
+  /// The person has a link sent to set a new password.
+  ///
+  /// Source: CH07 §8.5
+  public static var accountResetPassword: Self { Self(action: .accountResetPassword) { _ in } }
 
   /// The app goes on with the account that is logged in, without asking anybody.
   ///
@@ -65,9 +75,9 @@ public struct HandzRequirement: Sendable {
   public static func flowAddBranch(usageSavedFlows: Int, flowReadOnly: Bool, usageBranchesOnMove: Int) -> Self {
     Self(action: .flowAddBranch) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
-      frame.set(168, .int(Int64(usageBranchesOnMove)))
+      frame.set(169, .int(Int64(usageBranchesOnMove)))
     }
   }
 
@@ -77,7 +87,7 @@ public struct HandzRequirement: Sendable {
   public static func flowAddFirstNode(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowAddFirstNode) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -98,7 +108,7 @@ public struct HandzRequirement: Sendable {
   public static func flowEditExisting(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowEditExisting) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -109,7 +119,7 @@ public struct HandzRequirement: Sendable {
   public static func flowLeaveDangling(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowLeaveDangling) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -120,7 +130,7 @@ public struct HandzRequirement: Sendable {
   public static func flowMerge(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowMerge) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -131,7 +141,7 @@ public struct HandzRequirement: Sendable {
   public static func flowReorder(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowReorder) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -142,7 +152,7 @@ public struct HandzRequirement: Sendable {
   public static func flowRevert(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowRevert) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -153,7 +163,7 @@ public struct HandzRequirement: Sendable {
   public static func flowSave(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSave) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -169,7 +179,7 @@ public struct HandzRequirement: Sendable {
   public static func flowSaveEdits(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSaveEdits) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -180,7 +190,7 @@ public struct HandzRequirement: Sendable {
   public static func flowSaveNew(usageSavedFlows: Int) -> Self {
     Self(action: .flowSaveNew) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -190,7 +200,7 @@ public struct HandzRequirement: Sendable {
   public static func inboxAcceptImport(usageInboxItems: Int) -> Self {
     Self(action: .inboxAcceptImport) {
       frame in
-      frame.set(169, .int(Int64(usageInboxItems)))
+      frame.set(170, .int(Int64(usageInboxItems)))
     }
   }
 
@@ -210,7 +220,7 @@ public struct HandzRequirement: Sendable {
   public static func inboxMoveToLibrary(usageSavedFlows: Int) -> Self {
     Self(action: .inboxMoveToLibrary) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -225,9 +235,9 @@ public struct HandzRequirement: Sendable {
   public static func mediaAttachLink(usageSavedFlows: Int, flowReadOnly: Bool, usageLinksOnItem: Int) -> Self {
     Self(action: .mediaAttachLink) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
-      frame.set(170, .int(Int64(usageLinksOnItem)))
+      frame.set(171, .int(Int64(usageLinksOnItem)))
     }
   }
 
@@ -252,10 +262,10 @@ public struct HandzRequirement: Sendable {
   public static func mediaUpload(uploadType: HandzFacts.UploadType, uploadSizeBytes: Int, usageMediaBytes: Int, usageMediaPendingCleanupBytes: Int) -> Self {
     Self(action: .mediaUpload) {
       frame in
-      frame.set(166, .enumeration(Int(uploadType.rawValue)))
-      frame.set(165, .int(Int64(uploadSizeBytes)))
-      frame.set(171, .int(Int64(usageMediaBytes)))
-      frame.set(172, .int(Int64(usageMediaPendingCleanupBytes)))
+      frame.set(167, .enumeration(Int(uploadType.rawValue)))
+      frame.set(166, .int(Int64(uploadSizeBytes)))
+      frame.set(172, .int(Int64(usageMediaBytes)))
+      frame.set(173, .int(Int64(usageMediaPendingCleanupBytes)))
     }
   }
 
@@ -298,7 +308,7 @@ public struct HandzRequirement: Sendable {
       frame.set(102, .enumeration(Int(practiceSource.rawValue)))
       frame.set(94, now.value)
       if case .value(let given) = creditsLeft { frame.set(21, .int(Int64(given))) } else { frame.set(21, .null) }
-      if case .value(let given) = verifiedAt { frame.set(179, given.value) } else { frame.set(179, .null) }
+      if case .value(let given) = verifiedAt { frame.set(180, given.value) } else { frame.set(180, .null) }
     }
   }
 
@@ -334,7 +344,7 @@ public struct HandzRequirement: Sendable {
   public static func shareDuplicate(usageSavedFlows: Int) -> Self {
     Self(action: .shareDuplicate) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -359,9 +369,9 @@ public struct HandzRequirement: Sendable {
   public static func textSaveNote(usageSavedFlows: Int, flowReadOnly: Bool, textLength: Int) -> Self {
     Self(action: .textSaveNote) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
-      frame.set(156, .int(Int64(textLength)))
+      frame.set(157, .int(Int64(textLength)))
     }
   }
 }
@@ -370,6 +380,11 @@ public struct HandzRequirement: Sendable {
 public struct HandzAttempt: Sendable {
   let action: HandzAction
   let fill: @Sendable (Frame) -> Void
+
+  /// The person goes on with Apple, Google or email, to a new account or to the one that is there. Which of them it is only the provider knows.
+  ///
+  /// Source: CH07 §3; CH07 §6.3
+  public static var accountContinue: Self { Self(action: .accountContinue) { _ in } }
 
   /// The person creates an account.
   ///
@@ -390,6 +405,11 @@ public struct HandzAttempt: Sendable {
   ///
   /// Source: CH28 §4
   public static var accountManage: Self { Self(action: .accountManage) { _ in } }
+
+  /// The person has a link sent to set a new password.
+  ///
+  /// Source: CH07 §8.5
+  public static var accountResetPassword: Self { Self(action: .accountResetPassword) { _ in } }
 
   /// The app goes on with the account that is logged in, without asking anybody.
   ///
@@ -428,9 +448,9 @@ public struct HandzAttempt: Sendable {
   public static func flowAddBranch(usageSavedFlows: Int, flowReadOnly: Bool, usageBranchesOnMove: Int) -> Self {
     Self(action: .flowAddBranch) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
-      frame.set(168, .int(Int64(usageBranchesOnMove)))
+      frame.set(169, .int(Int64(usageBranchesOnMove)))
     }
   }
 
@@ -440,7 +460,7 @@ public struct HandzAttempt: Sendable {
   public static func flowAddFirstNode(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowAddFirstNode) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -461,7 +481,7 @@ public struct HandzAttempt: Sendable {
   public static func flowEditExisting(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowEditExisting) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -472,7 +492,7 @@ public struct HandzAttempt: Sendable {
   public static func flowLeaveDangling(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowLeaveDangling) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -483,7 +503,7 @@ public struct HandzAttempt: Sendable {
   public static func flowMerge(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowMerge) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -494,7 +514,7 @@ public struct HandzAttempt: Sendable {
   public static func flowReorder(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowReorder) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -505,7 +525,7 @@ public struct HandzAttempt: Sendable {
   public static func flowRevert(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowRevert) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -516,7 +536,7 @@ public struct HandzAttempt: Sendable {
   public static func flowSave(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSave) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -532,7 +552,7 @@ public struct HandzAttempt: Sendable {
   public static func flowSaveEdits(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
     Self(action: .flowSaveEdits) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
     }
   }
@@ -543,7 +563,7 @@ public struct HandzAttempt: Sendable {
   public static func flowSaveNew(usageSavedFlows: Int) -> Self {
     Self(action: .flowSaveNew) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -553,7 +573,7 @@ public struct HandzAttempt: Sendable {
   public static func inboxAcceptImport(usageInboxItems: Int) -> Self {
     Self(action: .inboxAcceptImport) {
       frame in
-      frame.set(169, .int(Int64(usageInboxItems)))
+      frame.set(170, .int(Int64(usageInboxItems)))
     }
   }
 
@@ -573,7 +593,7 @@ public struct HandzAttempt: Sendable {
   public static func inboxMoveToLibrary(usageSavedFlows: Int) -> Self {
     Self(action: .inboxMoveToLibrary) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -588,9 +608,9 @@ public struct HandzAttempt: Sendable {
   public static func mediaAttachLink(usageSavedFlows: Int, flowReadOnly: Bool, usageLinksOnItem: Int) -> Self {
     Self(action: .mediaAttachLink) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
-      frame.set(170, .int(Int64(usageLinksOnItem)))
+      frame.set(171, .int(Int64(usageLinksOnItem)))
     }
   }
 
@@ -615,10 +635,10 @@ public struct HandzAttempt: Sendable {
   public static func mediaUpload(uploadType: HandzFacts.UploadType, uploadSizeBytes: Int, usageMediaBytes: Int, usageMediaPendingCleanupBytes: Int) -> Self {
     Self(action: .mediaUpload) {
       frame in
-      frame.set(166, .enumeration(Int(uploadType.rawValue)))
-      frame.set(165, .int(Int64(uploadSizeBytes)))
-      frame.set(171, .int(Int64(usageMediaBytes)))
-      frame.set(172, .int(Int64(usageMediaPendingCleanupBytes)))
+      frame.set(167, .enumeration(Int(uploadType.rawValue)))
+      frame.set(166, .int(Int64(uploadSizeBytes)))
+      frame.set(172, .int(Int64(usageMediaBytes)))
+      frame.set(173, .int(Int64(usageMediaPendingCleanupBytes)))
     }
   }
 
@@ -659,7 +679,7 @@ public struct HandzAttempt: Sendable {
     Self(action: .practiceStart) {
       frame in
       frame.set(102, .enumeration(Int(practiceSource.rawValue)))
-      if case .value(let given) = verifiedAt { frame.set(179, given.value) } else { frame.set(179, .null) }
+      if case .value(let given) = verifiedAt { frame.set(180, given.value) } else { frame.set(180, .null) }
     }
   }
 
@@ -695,7 +715,7 @@ public struct HandzAttempt: Sendable {
   public static func shareDuplicate(usageSavedFlows: Int) -> Self {
     Self(action: .shareDuplicate) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
     }
   }
 
@@ -720,9 +740,9 @@ public struct HandzAttempt: Sendable {
   public static func textSaveNote(usageSavedFlows: Int, flowReadOnly: Bool, textLength: Int) -> Self {
     Self(action: .textSaveNote) {
       frame in
-      frame.set(173, .int(Int64(usageSavedFlows)))
+      frame.set(174, .int(Int64(usageSavedFlows)))
       frame.set(43, .bool(flowReadOnly))
-      frame.set(156, .int(Int64(textLength)))
+      frame.set(157, .int(Int64(textLength)))
     }
   }
 }

@@ -899,23 +899,37 @@ public enum HandzCopy {
     HandzShownCopy(Handz.rules.render(copy: 135, with: [], in: tag))
   }
 
+  /// Delete import
+  ///
+  /// Source: CH30 Required UX Behaviors at Caps
+  public static func inboxDelete(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 136, with: [], in: tag))
+  }
+
   /// Inbox full ({limit}). Save or delete an item to accept new imports. At most 63 characters.
   ///
   /// Source: CH29 §6.3
   public static func inboxFullReceive(limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 136, with: [("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 137, with: [("limit", .number(Int64(limit)))], in: tag))
+  }
+
+  /// {count} new imports At most 31 characters.
+  ///
+  /// Source: CH27 §6.4
+  public static func inboxUnread(count: Int, in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 138, with: [("count", .number(Int64(count)))], in: tag))
   }
 
   /// Continue
   public static func ladderActionGoOn(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 137, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 139, with: [], in: tag))
   }
 
   /// {count} of {limit}. At most 45 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func ladderComponentCount(count: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 138, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 140, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// You can go on in {timeRemaining}. At most 31 characters.
@@ -924,17 +938,17 @@ public enum HandzCopy {
   ///   - timeRemaining: Displayed as a duration, such as `30 min`.
   ///   - tag: The language.
   public static func ladderComponentCountdown(timeRemaining: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 139, with: [("timeRemaining", .duration(timeRemaining))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 141, with: [("timeRemaining", .duration(timeRemaining))], in: tag))
   }
 
   /// Deleting an upload makes room once it is confirmed.
   public static func ladderComponentFrees(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 140, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 142, with: [], in: tag))
   }
 
   /// Everything else works, and nothing is lost. If this is a mistake, contact support.
   public static func ladderComponentNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 141, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 143, with: [], in: tag))
   }
 
   /// Only the last {window} count. At most 34 characters.
@@ -943,17 +957,17 @@ public enum HandzCopy {
   ///   - window: Displayed as a duration, such as `30 min`.
   ///   - tag: The language.
   public static func ladderComponentReset(window: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 142, with: [("window", .duration(window))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 144, with: [("window", .duration(window))], in: tag))
   }
 
   /// Support looks at what happened and can lift this early.
   public static func ladderComponentReview(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 143, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 145, with: [], in: tag))
   }
 
   /// Everything is saved on this device. It is sent when the pause is over.
   public static func ladderHeldNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 144, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 146, with: [], in: tag))
   }
 
   /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
@@ -963,12 +977,12 @@ public enum HandzCopy {
   ///   - timeRemaining: Displayed as a duration, such as `30 min`.
   ///   - tag: The language.
   public static func ladderLoginThrottled(thing: String, timeRemaining: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 145, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 147, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))], in: tag))
   }
 
   /// Link sharing, importing, uploading and exporting are on hold. Everything else works, and nothing is lost.
   public static func ladderSecurityNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 146, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 148, with: [], in: tag))
   }
 
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
@@ -980,29 +994,29 @@ public enum HandzCopy {
   ///   - limit: Bytes.
   ///   - tag: The language.
   public static func ladderStorageL1(used: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 147, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 149, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
   public static func ladderStorageL2(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 148, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 150, with: [], in: tag))
   }
 
   /// Everything you have stays, and links always work.
   public static func ladderStorageNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 149, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 151, with: [], in: tag))
   }
 
   /// Uploads stop when your storage is full.
   public static func ladderStorageWhy(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 150, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 152, with: [], in: tag))
   }
 
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 102 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func ladderTemplateL1(thing: String, count: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 151, with: [("thing", .text(thing)), ("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 153, with: [("thing", .text(thing)), ("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 96 characters.
@@ -1013,7 +1027,7 @@ public enum HandzCopy {
   ///   - cooldown: Displayed as a duration, such as `30 min`.
   ///   - tag: The language.
   public static func ladderTemplateL2(cooldown: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 152, with: [("cooldown", .duration(cooldown))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 154, with: [("cooldown", .duration(cooldown))], in: tag))
   }
 
   /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 62 characters.
@@ -1025,7 +1039,7 @@ public enum HandzCopy {
   ///   - timeRemaining: Displayed as a duration, such as `30 min`.
   ///   - tag: The language.
   public static func ladderTemplateL3(thing: String, timeRemaining: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 153, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 155, with: [("thing", .text(thing)), ("timeRemaining", .duration(timeRemaining))], in: tag))
   }
 
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 108 characters.
@@ -1037,72 +1051,72 @@ public enum HandzCopy {
   ///   - duration: Displayed as a duration, such as `30 min`.
   ///   - tag: The language.
   public static func ladderTemplateL4(thing: String, duration: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 154, with: [("thing", .text(thing)), ("duration", .duration(duration))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 156, with: [("thing", .text(thing)), ("duration", .duration(duration))], in: tag))
   }
 
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
   public static func ladderTemplateL5(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 155, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 157, with: [], in: tag))
   }
 
   /// Syncing edits
   public static func ladderThingHighFrequencyEdits(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 156, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 158, with: [], in: tag))
   }
 
   /// Importing
   public static func ladderThingImportAcceptance(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 157, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 159, with: [], in: tag))
   }
 
   /// Logging in
   public static func ladderThingLoginAttempts(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 158, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 160, with: [], in: tag))
   }
 
   /// Link sharing
   public static func ladderThingShareLinkCreation(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 159, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 161, with: [], in: tag))
   }
 
   /// Uploading
   public static func ladderThingVideoUploadChurn(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 160, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 162, with: [], in: tag))
   }
 
   /// {count} of {limit} next options. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitBranchesCount(count: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 161, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 163, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// What follows this move directly counts. What comes later does not.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitBranchesCounted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 162, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 164, with: [], in: tag))
   }
 
   /// Replace one or merge paths.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
   public static func limitBranchesNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 163, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 165, with: [], in: tag))
   }
 
   /// This move has all the next options it can have.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitBranchesWhat(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 164, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 166, with: [], in: tag))
   }
 
   /// This keeps flows easy to follow.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitBranchesWhy(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 165, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 167, with: [], in: tag))
   }
 
   /// {count} of {limit} saved. At most 31 characters.
@@ -1114,147 +1128,147 @@ public enum HandzCopy {
   ///   - limit: Nil is displayed as `∞`.
   ///   - tag: The language.
   public static func limitComponentCount(count: Int, limit: Int?, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 166, with: [("count", .number(Int64(count))), ("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 168, with: [("count", .number(Int64(count))), ("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
 
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 167, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 169, with: [], in: tag))
   }
 
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentResetCredits(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 168, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 170, with: [], in: tag))
   }
 
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentResetLinks(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 169, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 171, with: [], in: tag))
   }
 
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentWhat(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 170, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 172, with: [], in: tag))
   }
 
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitComponentWhy(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 171, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 173, with: [], in: tag))
   }
 
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitGuestSaveWall(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 172, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 174, with: [], in: tag))
   }
 
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   public static func limitInboxFullTitle(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 173, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 175, with: [], in: tag))
   }
 
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitInboxFullFree(count: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 174, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 176, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// {count} of {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitInboxItemsCount(count: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 175, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 177, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// Imports in your inbox count. Those that you saved to your library do not.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitInboxItemsCounted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 176, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 178, with: [], in: tag))
   }
 
   /// Delete an item, or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitInboxItemsNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 177, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 179, with: [], in: tag))
   }
 
   /// Your inbox has reached {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitInboxItemsWhat(limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 178, with: [("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 180, with: [("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// {count} of {limit} links. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitLinksCount(count: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 179, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 181, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// Links on this move or flow count. Uploads do not.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitLinksCounted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 180, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 182, with: [], in: tag))
   }
 
   /// Remove one to add another.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitLinksNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 181, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 183, with: [], in: tag))
   }
 
   /// This item has all the links it can have.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitLinksWhat(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 182, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 184, with: [], in: tag))
   }
 
   /// Uploads count, and deleted ones until their cleanup is done. Links do not.
   ///
   /// Source: CH30 UX Copy Rules; CH29 §5.3
   public static func limitMediaCounted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 183, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 185, with: [], in: tag))
   }
 
   /// Delete an upload to free space, or switch to links.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
   public static func limitMediaNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 184, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 186, with: [], in: tag))
   }
 
   /// You've reached your upload limit.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitMediaWhat(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 185, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 187, with: [], in: tag))
   }
 
   /// This keeps uploads fast for everybody.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitMediaWhy(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 186, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 188, with: [], in: tag))
   }
 
   /// Free plan includes {limit} saved flows At most 32 characters.
@@ -1265,98 +1279,98 @@ public enum HandzCopy {
   ///   - limit: Nil is displayed as `∞`.
   ///   - tag: The language.
   public static func limitNoShameExample(limit: Int?, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 187, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 189, with: [("limit", limit.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
 
   /// Starting a practice session takes a credit. Going on with it, and looking at flows, does not.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
   public static func limitPracticeCreditsCounted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 188, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 190, with: [], in: tag))
   }
 
   /// Upgrade, or come back when your credits refresh.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitPracticeCreditsNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 189, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 191, with: [], in: tag))
   }
 
   /// You've used this month's practice credits.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitPracticeCreditsWhat(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 190, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 192, with: [], in: tag))
   }
 
   /// Practice is a Pro feature, and credits let you try it.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
   public static func limitPracticeCreditsWhy(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 191, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 193, with: [], in: tag))
   }
 
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitPracticePaywall(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 192, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 194, with: [], in: tag))
   }
 
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   public static func limitPracticeRequiresSaved(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 193, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 195, with: [], in: tag))
   }
 
   /// Flows in your library count. Drafts, imports in your inbox and deleted flows do not.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitSavedFlowsCounted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 194, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 196, with: [], in: tag))
   }
 
   /// {count} of {limit} links today. At most 38 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitShareLinksCount(count: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 195, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 197, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// Links that you make count. How often they are opened does not.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitShareLinksCounted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 196, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 198, with: [], in: tag))
   }
 
   /// {count} of {limit} characters. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitTextCount(count: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 197, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 199, with: [("count", .number(Int64(count))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// Every character counts, spaces too.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitTextCounted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 198, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 200, with: [], in: tag))
   }
 
   /// Shorten it to save.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitTextNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 199, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 201, with: [], in: tag))
   }
 
   /// This text is too long.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitTextWhat(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 200, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 202, with: [], in: tag))
   }
 
   /// {size} of {limit}. At most 21 characters.
@@ -1368,138 +1382,138 @@ public enum HandzCopy {
   ///   - limit: Bytes.
   ///   - tag: The language.
   public static func limitUploadFileCount(size: Int, limit: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 201, with: [("size", .number(Int64(size))), ("limit", .number(Int64(limit)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 203, with: [("size", .number(Int64(size))), ("limit", .number(Int64(limit)))], in: tag))
   }
 
   /// The size of the file counts, not how long it plays.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitUploadFileCounted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 202, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 204, with: [], in: tag))
   }
 
   /// Trim it, or add a link instead.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitUploadFileNext(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 203, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 205, with: [], in: tag))
   }
 
   /// This video is too large.
   ///
   /// Source: CH30 UX Copy Rules
   public static func limitUploadFileWhat(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 204, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 206, with: [], in: tag))
   }
 
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
   public static func mediaLinkUnavailable(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 205, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 207, with: [], in: tag))
   }
 
   /// Delete
   ///
   /// Source: CH29 §6.1
   public static func mediaManageDelete(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 206, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 208, with: [], in: tag))
   }
 
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
   public static func mediaPendingLabel(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 207, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 209, with: [], in: tag))
   }
 
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
   public static func mediaPendingWaiting(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 208, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 210, with: [], in: tag))
   }
 
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
   public static func mediaPrivateLabel(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 209, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 211, with: [], in: tag))
   }
 
   /// We couldn't open that link.
   public static func navigationLinkUnknown(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 210, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 212, with: [], in: tag))
   }
 
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
   public static func notifNBillingPaymentFailedBody(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 211, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 213, with: [], in: tag))
   }
 
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
   public static func notifNBillingTrialEndBody(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 212, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 214, with: [], in: tag))
   }
 
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
   public static func notifNInboxNewImportBody(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 213, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 215, with: [], in: tag))
   }
 
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
   public static func notifNInboxNewImportExpanded(senderName: String, flowName: String, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 214, with: [("senderName", .text(senderName)), ("flowName", .text(flowName))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 216, with: [("senderName", .text(senderName)), ("flowName", .text(flowName))], in: tag))
   }
 
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
   public static func notifNInboxNewImportSummary(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 215, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 217, with: [], in: tag))
   }
 
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
-  /// Source: CH27 §4.2
+  /// Source: CH27 §4.2; CH27 §6.1
   public static func notifNMaintDueTodayBody(count: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 216, with: [("count", .number(Int64(count)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 218, with: [("count", .number(Int64(count)))], in: tag))
   }
 
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
   public static func notifNMaintOverdueBody(count: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 217, with: [("count", .number(Int64(count)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 219, with: [("count", .number(Int64(count)))], in: tag))
   }
 
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
   public static func notifNMasteryCheckpointBody(planName: String, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 218, with: [("planName", .text(planName))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 220, with: [("planName", .text(planName))], in: tag))
   }
 
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
   public static func notifNMasteryCheckpointLockscreen(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 219, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 221, with: [], in: tag))
   }
 
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
   public static func notifNMasteryMaintOverloadBody(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 220, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 222, with: [], in: tag))
   }
 
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
@@ -1510,112 +1524,112 @@ public enum HandzCopy {
   ///   - creditsLeft: Nil is displayed as `∞`.
   ///   - tag: The language.
   public static func notifNPracticeCreditExpiryBody(creditsLeft: Int?, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 221, with: [("creditsLeft", creditsLeft.map { .number(Int64($0)) } ?? .null)], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 223, with: [("creditsLeft", creditsLeft.map { .number(Int64($0)) } ?? .null)], in: tag))
   }
 
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
   public static func notifNPracticeScheduledBody(sessionName: String, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 222, with: [("sessionName", .text(sessionName))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 224, with: [("sessionName", .text(sessionName))], in: tag))
   }
 
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
   public static func notifNPracticeScheduledLockscreen(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 223, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 225, with: [], in: tag))
   }
 
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
   public static func notifNPracticeStreakNudgeBody(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 224, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 226, with: [], in: tag))
   }
 
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
   public static func notifBatchPlanSummary(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 225, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 227, with: [], in: tag))
   }
 
   /// Account & Security
   ///
   /// Source: CH27 §4.1
   public static func notifCategoryAccountSecurity(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 226, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 228, with: [], in: tag))
   }
 
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
   public static func notifCategoryBilling(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 227, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 229, with: [], in: tag))
   }
 
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
   public static func notifCategoryInbox(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 228, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 230, with: [], in: tag))
   }
 
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
   public static func notifCategoryMaintenance(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 229, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 231, with: [], in: tag))
   }
 
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
   public static func notifCategoryMastery(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 230, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 232, with: [], in: tag))
   }
 
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
   public static func notifCategoryPractice(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 231, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 233, with: [], in: tag))
   }
 
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
   public static func notifDeeplinkAccountRequired(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 232, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 234, with: [], in: tag))
   }
 
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
   public static func notifDeeplinkDeletedToast(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 233, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 235, with: [], in: tag))
   }
 
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
   public static func notifDeniedBanner(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 234, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 236, with: [], in: tag))
   }
 
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
   public static func notifMaintChangeTime(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 235, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 237, with: [], in: tag))
   }
 
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
   public static func notifMaintEditPriorities(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 236, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 238, with: [], in: tag))
   }
 
   /// Snooze {days} days At most 18 characters.
@@ -1626,91 +1640,126 @@ public enum HandzCopy {
   ///   - days: Displayed in whole days.
   ///   - tag: The language.
   public static func notifMaintSnooze1d(days: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 237, with: [("days", .duration(days))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 239, with: [("days", .duration(days))], in: tag))
   }
 
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
   public static func notifMissedSummary(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 238, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 240, with: [], in: tag))
+  }
+
+  /// How often
+  ///
+  /// Source: CH27 §6.2
+  public static func notifPlanCadence(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 241, with: [], in: tag))
   }
 
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
   public static func notifPlanMaintenanceToggle(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 239, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 242, with: [], in: tag))
   }
 
   /// This time is inside your quiet hours. The reminder comes when they end.
   ///
   /// Source: CH27 §5.2
   public static func notifPracticeInQuiet(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 240, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 243, with: [], in: tag))
   }
 
   /// Remind me
   ///
   /// Source: CH27 §6.2
   public static func notifPracticeRemindMe(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 241, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 244, with: [], in: tag))
+  }
+
+  /// Max per day
+  ///
+  /// Source: CH27 §6.1
+  public static func notifSettingsMaxPerDay(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 245, with: [], in: tag))
   }
 
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
   public static func notifSettingsMaxPerDayNote(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 242, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 246, with: [], in: tag))
   }
 
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
   public static func notifSettingsOpenIosSettings(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 243, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 247, with: [], in: tag))
   }
 
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
   public static func notifSettingsPauseAll(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 244, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 248, with: [], in: tag))
+  }
+
+  /// Quiet hours
+  ///
+  /// Source: CH27 §6.1
+  public static func notifSettingsQuietHours(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 249, with: [], in: tag))
   }
 
   /// This time is inside your quiet hours. Reminders come when they end.
   ///
   /// Source: CH27 §5.1; CH27 §5.2
   public static func notifSettingsReminderInQuiet(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 245, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 250, with: [], in: tag))
+  }
+
+  /// Daily reminder time
+  ///
+  /// Source: CH27 §6.1
+  public static func notifSettingsReminderTime(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 251, with: [], in: tag))
   }
 
   /// Enabled
   ///
   /// Source: CH27 §6.1
   public static func notifSettingsStatusEnabled(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 246, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 252, with: [], in: tag))
   }
 
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
   public static func notifSettingsStatusOff(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 247, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 253, with: [], in: tag))
   }
 
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
   public static func notifSettingsSystemOffLine(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 248, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 254, with: [], in: tag))
   }
 
   /// Notifications
   ///
   /// Source: CH27 §6.1
   public static func notifSettingsTitle(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 249, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 255, with: [], in: tag))
+  }
+
+  /// Training days
+  ///
+  /// Source: CH27 §6.1
+  public static func notifSettingsTrainingDays(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 256, with: [], in: tag))
   }
 
   /// For {time} At most 17 characters.
@@ -1721,7 +1770,7 @@ public enum HandzCopy {
   ///   - time: Displayed as a duration, such as `30 min`.
   ///   - tag: The language.
   public static func notifSnoozeLong(time: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 250, with: [("time", .duration(time))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 257, with: [("time", .duration(time))], in: tag))
   }
 
   /// For {time} At most 17 characters.
@@ -1732,173 +1781,194 @@ public enum HandzCopy {
   ///   - time: Displayed as a duration, such as `30 min`.
   ///   - tag: The language.
   public static func notifSnoozeShort(time: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 251, with: [("time", .duration(time))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 258, with: [("time", .duration(time))], in: tag))
   }
 
   /// Until tomorrow
   ///
   /// Source: CH27 §5.1
   public static func notifSnoozeTomorrow(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 252, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 259, with: [], in: tag))
   }
 
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
   public static func notifSoftPrompt(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 253, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 260, with: [], in: tag))
   }
 
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
   public static func notifSoftPromptEnable(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 254, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 261, with: [], in: tag))
   }
 
   /// Not Now
   ///
   /// Source: CH27 §3.2
   public static func notifSoftPromptNotNow(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 255, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 262, with: [], in: tag))
+  }
+
+  /// Overdue items
+  ///
+  /// Source: CH27 §4.2
+  public static func notifTypeOverdue(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 263, with: [], in: tag))
+  }
+
+  /// Streak reminders
+  ///
+  /// Source: CH27 §4.2
+  public static func notifTypeStreak(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 264, with: [], in: tag))
   }
 
   /// Browse examples
   ///
   /// Source: CH07 §8.7
   public static func onboardingGoalsBrowse(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 256, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 265, with: [], in: tag))
   }
 
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
   public static func onboardingGoalsBuild(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 257, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 266, with: [], in: tag))
   }
 
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
   public static func onboardingGoalsPractice(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 258, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 267, with: [], in: tag))
   }
 
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
   public static func onboardingGoalsQuestion(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 259, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 268, with: [], in: tag))
   }
 
   /// Pro has no credit limits and unlocks all of Practice.
   ///
   /// Source: CH08 §5.1
   public static func paywallExplains(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 260, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 269, with: [], in: tag))
   }
 
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
   public static func planGraceBanner(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 261, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 270, with: [], in: tag))
   }
 
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
   public static func planPurchaseInProgress(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 262, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 271, with: [], in: tag))
   }
 
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
   public static func practiceCtaCredit(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 263, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 272, with: [], in: tag))
   }
 
   /// Practice
   public static func practiceCtaPlain(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 264, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 273, with: [], in: tag))
   }
 
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
   public static func practiceCtaPro(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 265, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 274, with: [], in: tag))
   }
 
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
   public static func retryTryAgainLater(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 266, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 275, with: [], in: tag))
   }
 
   /// Clear cache
   ///
   /// Source: CH07 §7.2
   public static func settingsClearCacheChoice(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 267, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 276, with: [], in: tag))
   }
 
   /// Log out
   ///
   /// Source: CH07 §7.2
   public static func settingsLogOut(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 268, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 277, with: [], in: tag))
   }
 
   /// Restore Purchases
   ///
   /// Source: CH07 §10
   public static func settingsRestorePurchases(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 269, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 278, with: [], in: tag))
   }
 
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
   public static func shareRecipientDisclosure(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 270, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 279, with: [], in: tag))
   }
 
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
   public static func shareUploadsDisclosure(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 271, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 280, with: [], in: tag))
+  }
+
+  /// Add to Inbox
+  ///
+  /// Source: CH29 §6.3
+  public static func shareViewAccept(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 281, with: [], in: tag))
   }
 
   /// Duplicate
   ///
   /// Source: CH07 §6.2
   public static func shareViewDuplicate(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 272, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 282, with: [], in: tag))
   }
 
   /// Cancel
   ///
   /// Source: CH29 §6.1
   public static func storageCapCancel(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 273, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 283, with: [], in: tag))
   }
 
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
   public static func storageCapManage(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 274, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 284, with: [], in: tag))
   }
 
   /// Upgrade
   ///
   /// Source: CH29 §6.1
   public static func storageCapUpgrade(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 275, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 285, with: [], in: tag))
   }
 
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
@@ -1912,87 +1982,87 @@ public enum HandzCopy {
   ///   - size: Bytes.
   ///   - tag: The language.
   public static func storageCapUsage(used: Int, limit: Int, left: Int, size: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 276, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 286, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left))), ("size", .number(Int64(size)))], in: tag))
   }
 
   /// Your work stays. What is cleared is downloaded again when you need it.
   public static func storageClearCacheAsk(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 277, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 287, with: [], in: tag))
   }
 
   /// They are made again when you look at your videos.
   public static func storageClearThumbnailsAsk(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 278, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 288, with: [], in: tag))
   }
 
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
   public static func storageManagerCacheSize(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 279, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 289, with: [], in: tag))
   }
 
   /// Clear cache
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearCache(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 280, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 290, with: [], in: tag))
   }
 
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerClearThumbs(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 281, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 291, with: [], in: tag))
   }
 
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
   public static func storageManagerManageOffline(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 282, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 292, with: [], in: tag))
   }
 
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPath(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 283, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 293, with: [], in: tag))
   }
 
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPendingUploads(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 284, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 294, with: [], in: tag))
   }
 
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
   public static func storageManagerPinned(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 285, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 295, with: [], in: tag))
   }
 
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
   public static func storageManagerRemovePending(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 286, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 296, with: [], in: tag))
   }
 
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
   public static func storageManagerThumbnails(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 287, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 297, with: [], in: tag))
   }
 
   /// Media Storage
   ///
   /// Source: CH29 §5.3
   public static func storageMeter(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 288, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 298, with: [], in: tag))
   }
 
   /// {used} of {limit} used, {left} left. At most 41 characters.
@@ -2005,40 +2075,40 @@ public enum HandzCopy {
   ///   - left: Bytes.
   ///   - tag: The language.
   public static func storageMeterUsage(used: Int, limit: Int, left: Int, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 289, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 299, with: [("used", .number(Int64(used))), ("limit", .number(Int64(limit))), ("left", .number(Int64(left)))], in: tag))
   }
 
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
   public static func storagePendingCleanup(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 290, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 300, with: [], in: tag))
   }
 
   /// These flows take more space than planned. Remove some to keep the app fast.
   ///
   /// Source: CH28 §13.2
   public static func storagePinnedOver(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 291, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 301, with: [], in: tag))
   }
 
   /// The videos are taken off your moves and flows. They stay in your photo library.
   public static func storageRemovePendingAsk(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 292, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 302, with: [], in: tag))
   }
 
   /// Manage subscription
   ///
   /// Source: CH08 §8
   public static func subscriptionManage(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 293, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 303, with: [], in: tag))
   }
 
   /// Your plan: Pro
   ///
   /// Source: CH08 §5.1
   public static func subscriptionPlan(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 294, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 304, with: [], in: tag))
   }
 
   /// Renews on {date}. At most 21 characters.
@@ -2049,14 +2119,14 @@ public enum HandzCopy {
   ///   - date: Nil is displayed as `∞`.
   ///   - tag: The language.
   public static func subscriptionRenews(date: String?, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 295, with: [("date", date.map { .text($0) } ?? .null)], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 305, with: [("date", date.map { .text($0) } ?? .null)], in: tag))
   }
 
   /// Subscription
   ///
   /// Source: CH08 §5.1
   public static func subscriptionTitle(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 296, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 306, with: [], in: tag))
   }
 
   /// Your trial ends on {date}. Then Pro begins. At most 47 characters.
@@ -2067,185 +2137,210 @@ public enum HandzCopy {
   ///   - date: Nil is displayed as `∞`.
   ///   - tag: The language.
   public static func subscriptionTrialEnds(date: String?, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 297, with: [("date", date.map { .text($0) } ?? .null)], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 307, with: [("date", date.map { .text($0) } ?? .null)], in: tag))
   }
 
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerDegraded(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 298, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 308, with: [], in: tag))
   }
 
   /// Details
   ///
   /// Source: CH28 §5.1
   public static func syncBannerDetails(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 299, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 309, with: [], in: tag))
   }
 
   /// Connection is unstable. Some content may not load.
   public static func syncBannerGuestDegraded(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 300, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 310, with: [], in: tag))
   }
 
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
   public static func syncBannerOffline(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 301, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 311, with: [], in: tag))
   }
 
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictBanner(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 302, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 312, with: [], in: tag))
   }
 
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
   public static func syncConflictCopyName(originalName: String, date: String, in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 303, with: [("originalName", .text(originalName)), ("date", .text(date))], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 313, with: [("originalName", .text(originalName)), ("date", .text(date))], in: tag))
   }
 
   /// Keep Both
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepBoth(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 304, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 314, with: [], in: tag))
   }
 
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepMine(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 305, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 315, with: [], in: tag))
   }
 
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
   public static func syncConflictKeepTheirs(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 306, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 316, with: [], in: tag))
   }
 
   /// Review
   public static func syncConflictReview(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 307, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 317, with: [], in: tag))
   }
 
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
   public static func syncConflictUndo(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 308, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 318, with: [], in: tag))
   }
 
   /// View differences
   ///
   /// Source: CH28 §9.3
   public static func syncConflictViewDiff(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 309, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 319, with: [], in: tag))
   }
 
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
   public static func syncDeletePendingLabel(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 310, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 320, with: [], in: tag))
   }
 
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
   public static func syncDeleteRecentlyDeleted(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 311, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 321, with: [], in: tag))
   }
 
   /// Available offline
   ///
   /// Source: CH28 §13.2
   public static func syncPinLabel(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 312, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 322, with: [], in: tag))
   }
 
   /// Recovered draft
   ///
   /// Source: CH28 §16
   public static func syncRecoveredDraft(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 313, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 323, with: [], in: tag))
+  }
+
+  /// Online
+  ///
+  /// Source: CH28 §5.3
+  public static func syncSheetConnection(in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 324, with: [], in: tag))
   }
 
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
   public static func syncSheetCopyDebug(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 314, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 325, with: [], in: tag))
   }
 
   /// Export drafts
   ///
   /// Source: CH28 §16
   public static func syncSheetExportDrafts(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 315, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 326, with: [], in: tag))
+  }
+
+  /// Last synced {ago} ago. At most 30 characters.
+  ///
+  /// Source: CH28 §5.3
+  ///
+  /// - Parameters:
+  ///   - ago: Displayed as a duration, such as `30 min`.
+  ///   - tag: The language.
+  public static func syncSheetLastSynced(ago: Swift.Duration, in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 327, with: [("ago", .duration(ago))], in: tag))
+  }
+
+  /// {count} changes wait to be sent. At most 44 characters.
+  ///
+  /// Source: CH28 §5.3
+  public static func syncSheetPending(count: Int, in tag: String? = nil) -> HandzShownCopy {
+    HandzShownCopy(Handz.rules.render(copy: 328, with: [("count", .number(Int64(count)))], in: tag))
   }
 
   /// Retry now
   ///
   /// Source: CH28 §5.3
   public static func syncSheetRetryNow(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 316, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 329, with: [], in: tag))
   }
 
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
   public static func syncSheetStorageManager(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 317, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 330, with: [], in: tag))
   }
 
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
   public static func syncSheetSupport(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 318, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 331, with: [], in: tag))
   }
 
   /// Sync error
   ///
   /// Source: CH28 §5.2
   public static func syncStatusError(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 319, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 332, with: [], in: tag))
   }
 
   /// Retry
   ///
   /// Source: CH28 §5.2
   public static func syncStatusRetry(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 320, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 333, with: [], in: tag))
   }
 
   /// Saved
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaved(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 321, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 334, with: [], in: tag))
   }
 
   /// Saved locally
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSavedLocally(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 322, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 335, with: [], in: tag))
   }
 
   /// Saving...
   ///
   /// Source: CH28 §5.2
   public static func syncStatusSaving(in tag: String? = nil) -> HandzShownCopy {
-    HandzShownCopy(Handz.rules.render(copy: 323, with: [], in: tag))
+    HandzShownCopy(Handz.rules.render(copy: 336, with: [], in: tag))
   }
 
 }

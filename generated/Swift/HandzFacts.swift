@@ -1243,6 +1243,10 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §17
   public var syncConflicts: Int?
+  /// Whether a change waits for another that could not be sent, as the answer about sync says.
+  ///
+  /// Source: CH28 §5.3; CH28 §7.4
+  public var syncIsBlocked: Bool?
   /// When the device last heard all that the server has; null when it never did.
   ///
   /// Source: CH28 §8
@@ -1503,35 +1507,36 @@ public struct HandzFacts: Sendable {
     if let value = subscriptionStatus { frame.set(147, .enumeration(Int(value.rawValue))) }
     if let value = syncConflictChoice { frame.set(148, .enumeration(Int(value.rawValue))) }
     if let value = syncConflicts { frame.set(149, .int(Int64(value))) }
-    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(150, given.value) } else { frame.set(150, .null) } }
-    if let value = syncPending { frame.set(151, .int(Int64(value))) }
-    if let value = syncPermanentFailures { frame.set(152, .int(Int64(value))) }
-    if let value = syncQueueLength { frame.set(153, .enumeration(Int(value.rawValue))) }
-    if let value = syncRetries { frame.set(154, .int(Int64(value))) }
-    if let value = syncSaveToSync { frame.set(155, Value(value)) }
-    if let value = textLength { frame.set(156, .int(Int64(value))) }
-    if let value = timerDrift { frame.set(157, Value(value)) }
-    if let value = trialCancelled { frame.set(159, .bool(value)) }
-    if let value = trialEligible { frame.set(160, .bool(value)) }
-    if let value = undoSteps { frame.set(162, .int(Int64(value))) }
-    if let value = uploadAverageBytes { frame.set(163, .int(Int64(value))) }
-    if let value = uploadOutcome { frame.set(164, .enumeration(Int(value.rawValue))) }
-    if let value = uploadSizeBytes { frame.set(165, .int(Int64(value))) }
-    if let value = uploadType { frame.set(166, .enumeration(Int(value.rawValue))) }
-    if let value = upsellsShown { frame.set(167, .int(Int64(value))) }
-    if let value = usageBranchesOnMove { frame.set(168, .int(Int64(value))) }
-    if let value = usageInboxItems { frame.set(169, .int(Int64(value))) }
-    if let value = usageLinksOnItem { frame.set(170, .int(Int64(value))) }
-    if let value = usageMediaBytes { frame.set(171, .int(Int64(value))) }
-    if let value = usageMediaPendingCleanupBytes { frame.set(172, .int(Int64(value))) }
-    if let value = usageSavedFlows { frame.set(173, .int(Int64(value))) }
-    if let value = valueLoopFlowSaved { frame.set(175, .bool(value)) }
-    if let value = valueLoopMaintenanceScheduled { frame.set(176, .bool(value)) }
-    if let value = valueLoopMasteryTargetCreated { frame.set(177, .bool(value)) }
-    if let value = valueLoopPracticeCompleted { frame.set(178, .bool(value)) }
-    if let value = verifiedAt { if case .value(let given) = value { frame.set(179, given.value) } else { frame.set(179, .null) } }
-    if let value = verifiedPlan { if case .value(let given) = value { frame.set(180, .enumeration(Int(given.rawValue))) } else { frame.set(180, .null) } }
-    if let value = videoComesFrom { frame.set(181, .enumeration(Int(value.rawValue))) }
+    if let value = syncIsBlocked { frame.set(150, .bool(value)) }
+    if let value = syncLastPulledAt { if case .value(let given) = value { frame.set(151, given.value) } else { frame.set(151, .null) } }
+    if let value = syncPending { frame.set(152, .int(Int64(value))) }
+    if let value = syncPermanentFailures { frame.set(153, .int(Int64(value))) }
+    if let value = syncQueueLength { frame.set(154, .enumeration(Int(value.rawValue))) }
+    if let value = syncRetries { frame.set(155, .int(Int64(value))) }
+    if let value = syncSaveToSync { frame.set(156, Value(value)) }
+    if let value = textLength { frame.set(157, .int(Int64(value))) }
+    if let value = timerDrift { frame.set(158, Value(value)) }
+    if let value = trialCancelled { frame.set(160, .bool(value)) }
+    if let value = trialEligible { frame.set(161, .bool(value)) }
+    if let value = undoSteps { frame.set(163, .int(Int64(value))) }
+    if let value = uploadAverageBytes { frame.set(164, .int(Int64(value))) }
+    if let value = uploadOutcome { frame.set(165, .enumeration(Int(value.rawValue))) }
+    if let value = uploadSizeBytes { frame.set(166, .int(Int64(value))) }
+    if let value = uploadType { frame.set(167, .enumeration(Int(value.rawValue))) }
+    if let value = upsellsShown { frame.set(168, .int(Int64(value))) }
+    if let value = usageBranchesOnMove { frame.set(169, .int(Int64(value))) }
+    if let value = usageInboxItems { frame.set(170, .int(Int64(value))) }
+    if let value = usageLinksOnItem { frame.set(171, .int(Int64(value))) }
+    if let value = usageMediaBytes { frame.set(172, .int(Int64(value))) }
+    if let value = usageMediaPendingCleanupBytes { frame.set(173, .int(Int64(value))) }
+    if let value = usageSavedFlows { frame.set(174, .int(Int64(value))) }
+    if let value = valueLoopFlowSaved { frame.set(176, .bool(value)) }
+    if let value = valueLoopMaintenanceScheduled { frame.set(177, .bool(value)) }
+    if let value = valueLoopMasteryTargetCreated { frame.set(178, .bool(value)) }
+    if let value = valueLoopPracticeCompleted { frame.set(179, .bool(value)) }
+    if let value = verifiedAt { if case .value(let given) = value { frame.set(180, given.value) } else { frame.set(180, .null) } }
+    if let value = verifiedPlan { if case .value(let given) = value { frame.set(181, .enumeration(Int(given.rawValue))) } else { frame.set(181, .null) } }
+    if let value = videoComesFrom { frame.set(182, .enumeration(Int(value.rawValue))) }
   }
 
   /// The number on the app's icon. It counts what waits to be done, not what has happened; without an account it is 0. Derived from other facts; nil if one of them is missing.
@@ -1603,7 +1608,7 @@ public struct HandzFacts: Sendable {
   public var trainingIsFilledIn: Bool? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(158, frame).value.bool
+    return Handz.rules.presentFact(159, frame).value.bool
   }
 
   /// Whether the builder forgets the oldest step, because there are more than it keeps. Derived from other facts; nil if one of them is missing.
@@ -1612,7 +1617,7 @@ public struct HandzFacts: Sendable {
   public var undoDropsOldest: Bool? {
     let frame = Handz.rules.makeFrame()
     fill(frame)
-    return Handz.rules.presentFact(161, frame).value.bool
+    return Handz.rules.presentFact(162, frame).value.bool
   }
 }
 
@@ -1656,6 +1661,6 @@ public struct HandzCountedFacts: HandzGivenFacts {
     facts.fill(frame)
     if let value = creditsLeft { if case .value(let given) = value { frame.set(21, .int(Int64(given))) } else { frame.set(21, .null) } }
     if let value = sessionCreditSpent { frame.set(119, .bool(value)) }
-    if let value = usageShareLinksToday { frame.set(174, .int(Int64(value))) }
+    if let value = usageShareLinksToday { frame.set(175, .int(Int64(value))) }
   }
 }

@@ -550,134 +550,138 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §17
   case syncConflicts = 149
+  /// Whether a change waits for another that could not be sent, as the answer about sync says.
+  ///
+  /// Source: CH28 §5.3; CH28 §7.4
+  case syncIsBlocked = 150
   /// When the device last heard all that the server has; null when it never did.
   ///
   /// Source: CH28 §8
-  case syncLastPulledAt = 150
+  case syncLastPulledAt = 151
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §5.3
-  case syncPending = 151
+  case syncPending = 152
   /// How many changes were given up on.
   ///
   /// Source: CH28 §17
-  case syncPermanentFailures = 152
+  case syncPermanentFailures = 153
   /// How many changes wait to be sent.
   ///
   /// Source: CH28 §17
-  case syncQueueLength = 153
+  case syncQueueLength = 154
   /// How often a change was tried again.
   ///
   /// Source: CH28 §17
-  case syncRetries = 154
+  case syncRetries = 155
   /// How long it takes on average from saving here to arriving there.
   ///
   /// Source: CH28 §17
-  case syncSaveToSync = 155
+  case syncSaveToSync = 156
   /// Length of the note or detail that is being saved, in characters.
   ///
   /// Source: CH29 §10
-  case textLength = 156
+  case textLength = 157
   /// How far the timer was off.
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 157
+  case timerDrift = 158
   /// Whether the training days that were named during onboarding are filled in.
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingIsFilledIn = 158
+  case trainingIsFilledIn = 159
   /// Whether the trial will end without becoming Pro.
   ///
   /// Source: CH27 §4.2
-  case trialCancelled = 159
+  case trialCancelled = 160
   /// Whether the store would give this person a trial.
   ///
   /// Source: CH08 §6
-  case trialEligible = 160
+  case trialEligible = 161
   /// Whether the builder forgets the oldest step, because there are more than it keeps.
   ///
   /// Source: CH28 §11.1
-  case undoDropsOldest = 161
+  case undoDropsOldest = 162
   /// How many steps the builder keeps for undoing right now.
   ///
   /// Source: CH28 §11.1
-  case undoSteps = 162
+  case undoSteps = 163
   /// The average size of uploads.
   ///
   /// Source: CH28 §17
-  case uploadAverageBytes = 163
+  case uploadAverageBytes = 164
   /// How an upload ended.
   ///
   /// Source: CH28 §17
-  case uploadOutcome = 164
+  case uploadOutcome = 165
   /// Size of the file to upload.
   ///
   /// Source: CH29 §5.2
-  case uploadSizeBytes = 165
+  case uploadSizeBytes = 166
   /// What the file to upload is.
   ///
   /// Source: CH29 §10
-  case uploadType = 166
+  case uploadType = 167
   /// How often an offer in its place on the screen has been shown in this session.
   ///
   /// Source: CH08 §3.1
-  case upsellsShown = 167
+  case upsellsShown = 168
   /// Branches that leave the move in question.
   ///
   /// Source: CH08 §4.2
-  case usageBranchesOnMove = 168
+  case usageBranchesOnMove = 169
   /// Imports in the inbox.
   ///
   /// Source: CH29 §4
-  case usageInboxItems = 169
+  case usageInboxItems = 170
   /// Links on the move or flow in question.
   ///
   /// Source: CH29 §10
-  case usageLinksOnItem = 170
+  case usageLinksOnItem = 171
   /// Size of all uploads, as the storage itself counts them.
   ///
   /// Source: CH29 §5.3; CH29 §13
-  case usageMediaBytes = 171
+  case usageMediaBytes = 172
   /// Size of deleted uploads whose deletion the storage has not confirmed yet.
   ///
   /// Source: CH29 §5.3
-  case usageMediaPendingCleanupBytes = 172
+  case usageMediaPendingCleanupBytes = 173
   /// Flows in the library. A flow that is being deleted no longer counts, and a draft that was never saved does not count yet.
   ///
   /// Source: CH29 §4
-  case usageSavedFlows = 173
+  case usageSavedFlows = 174
   /// Share links made since the daily reset.
   ///
   /// Source: CH30 Implementation Rules
-  case usageShareLinksToday = 174
+  case usageShareLinksToday = 175
   /// Whether a flow has ever been saved.
   ///
   /// Source: CH27 §3.1
-  case valueLoopFlowSaved = 175
+  case valueLoopFlowSaved = 176
   /// Whether maintenance has ever been scheduled.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMaintenanceScheduled = 176
+  case valueLoopMaintenanceScheduled = 177
   /// Whether a gameplan or mastery target has ever been made.
   ///
   /// Source: CH27 §3.1
-  case valueLoopMasteryTargetCreated = 177
+  case valueLoopMasteryTargetCreated = 178
   /// Whether a practice session has ever been finished.
   ///
   /// Source: CH27 §3.1
-  case valueLoopPracticeCompleted = 178
+  case valueLoopPracticeCompleted = 179
   /// When the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedAt = 179
+  case verifiedAt = 180
   /// The plan when the store last answered; null when it never did.
   ///
   /// Source: CH08 §2
-  case verifiedPlan = 180
+  case verifiedPlan = 181
   /// Where the video is to come from.
   ///
   /// Source: CH31 Error Dictionary
-  case videoComesFrom = 181
+  case videoComesFrom = 182
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.facts, Int(rawValue)) }
@@ -981,198 +985,206 @@ public enum HandzReset: UInt16, CaseIterable, Sendable {
 
 /// The actions of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzAction: UInt16, CaseIterable, Sendable {
+  /// The person goes on with Apple, Google or email, to a new account or to the one that is there. Which of them it is only the provider knows.
+  ///
+  /// Source: CH07 §3; CH07 §6.3
+  case accountContinue = 0
   /// The person creates an account.
   ///
   /// Source: CH07 §3
-  case accountCreate = 0
+  case accountCreate = 1
   /// The person deletes their account and everything in it.
   ///
   /// Source: CH28 §4; CH29 §9
-  case accountDelete = 1
+  case accountDelete = 2
   /// The person logs in.
   ///
   /// Source: CH07 §3
-  case accountLogIn = 2
+  case accountLogIn = 3
   /// The person changes what belongs to the account, such as the address or the password.
   ///
   /// Source: CH28 §4
-  case accountManage = 3
+  case accountManage = 4
+  /// The person has a link sent to set a new password.
+  ///
+  /// Source: CH07 §8.5
+  case accountResetPassword = 5
   /// The app goes on with the account that is logged in, without asking anybody.
   ///
   /// Source: CH28 §4; CH07 §7.1
-  case appUse = 4
+  case appUse = 6
   /// The person looks at demo flows and demo moves.
   ///
   /// Source: CH07 §5.1
-  case demoBrowse = 5
+  case demoBrowse = 7
   /// The person starts a practice session on a demo flow.
   ///
   /// Source: CH07 §5.1
-  case demoPractice = 6
+  case demoPractice = 8
   /// The person takes what was not sent yet out of the app as a file. It needs no network and no confirmed address, so that the data is never trapped.
   ///
   /// Source: CH28 §16; CH30 Global Principles
-  case draftsExport = 7
+  case draftsExport = 9
   /// The person exports their data.
   ///
   /// Source: CH08 §4.1; CH07 §6.4
-  case exportRun = 8
+  case exportRun = 10
   /// The person adds an outgoing branch to a move.
   ///
   /// Source: CH08 §4.2
-  case flowAddBranch = 9
+  case flowAddBranch = 11
   /// The person puts the first move on an empty canvas.
   ///
   /// Source: CH07 §6.2; CH08 §6
-  case flowAddFirstNode = 10
+  case flowAddFirstNode = 12
   /// The person taps Create New Flow.
   ///
   /// Source: CH07 §6.2; CH07 §9
-  case flowCreateNew = 11
+  case flowCreateNew = 13
   /// The person deletes a flow from their library. A read-only one can always be deleted, because that makes room.
   ///
   /// Source: CH08 §6; CH29 §6.2
-  case flowDelete = 12
+  case flowDelete = 14
   /// The person changes a flow that is in their library.
   ///
   /// Source: CH08 §4.2; CH08 §6
-  case flowEditExisting = 13
+  case flowEditExisting = 15
   /// The person leaves a path without an end.
   ///
   /// Source: CH08 §4.2
-  case flowLeaveDangling = 14
+  case flowLeaveDangling = 16
   /// The person leads a branch to a move that is already there.
   ///
   /// Source: CH08 §4.2
-  case flowMerge = 15
+  case flowMerge = 17
   /// The person moves a node, or puts another one at the root.
   ///
   /// Source: CH08 §4.2
-  case flowReorder = 16
+  case flowReorder = 18
   /// The person takes a flow back to an earlier version. The version is on the device, or comes from the server.
   ///
   /// Source: CH28 §11.1; CH08 §6
-  case flowRevert = 17
+  case flowRevert = 19
   /// The person taps Save or Done on a flow, be it new or not.
   ///
   /// Source: CH07 §6.2; CH08 §3.2
-  case flowSave = 18
+  case flowSave = 20
   /// The app keeps an unfinished flow on the device.
   ///
   /// Source: CH08 §4.2; CH07 §5.3
-  case flowSaveDraft = 19
+  case flowSaveDraft = 21
   /// The person saves changes to a flow in their library.
   ///
   /// Source: CH07 §6.2; CH08 §3.1
-  case flowSaveEdits = 20
+  case flowSaveEdits = 22
   /// The person saves a flow for the first time.
   ///
   /// Source: CH08 §3.2
-  case flowSaveNew = 21
+  case flowSaveNew = 23
   /// The person takes a shared flow into their inbox. If the inbox is full, the app says so, and the link stays usable.
   ///
   /// Source: CH08 §3.2; CH29 §6.3
-  case inboxAcceptImport = 22
+  case inboxAcceptImport = 24
   /// The person deletes an import from their inbox.
   ///
   /// Source: CH29 §6.3; CH30 Required UX Behaviors at Caps
-  case inboxDeleteItem = 23
+  case inboxDeleteItem = 25
   /// The app looks for new imports.
   ///
   /// Source: CH28 §4
-  case inboxFetchNew = 24
+  case inboxFetchNew = 26
   /// The person saves an import to their library, which takes it out of the inbox.
   ///
   /// Source: CH07 §6.2; CH29 §7.2
-  case inboxMoveToLibrary = 25
+  case inboxMoveToLibrary = 27
   /// The person looks at their imports.
   ///
   /// Source: CH28 §4
-  case inboxView = 26
+  case inboxView = 28
   /// The person attaches a link to a move or a flow.
   ///
   /// Source: CH08 §4.5; CH29 §5.1
-  case mediaAttachLink = 27
+  case mediaAttachLink = 29
   /// The person deletes an upload. On every plan, for that is how room is made.
   ///
   /// Source: CH29 §5.3; CH29 §6.1; CH28 §7.1
-  case mediaDeleteUpload = 28
+  case mediaDeleteUpload = 30
   /// The person plays a linked video. The link is on the device, the video never is.
   ///
   /// Source: CH28 §13.2
-  case mediaPlayLink = 29
+  case mediaPlayLink = 31
   /// The person tries to send an upload along with a share link.
   ///
   /// Source: CH29 §5.2
-  case mediaShareUpload = 30
+  case mediaShareUpload = 32
   /// The person uploads a file. Everything is checked before the upload begins.
   ///
   /// Source: CH08 §4.5; CH29 §5.2; CH29 §6.1
-  case mediaUpload = 31
+  case mediaUpload = 33
   /// The person taps Create Move.
   ///
   /// Source: CH07 §6.2
-  case moveCreate = 32
+  case moveCreate = 34
   /// The person deletes a custom move.
   ///
   /// Source: CH08 §4.1
-  case moveDelete = 33
+  case moveDelete = 35
   /// The person takes a move back to an earlier version. The version is on the device, or comes from the server.
   ///
   /// Source: CH28 §11.1
-  case moveRevert = 34
+  case moveRevert = 36
   /// The person saves a custom move.
   ///
   /// Source: CH07 §6.2
-  case moveSave = 35
+  case moveSave = 37
   /// The person looks at moves, or searches them. A guest sees those of the demo.
   ///
   /// Source: CH28 §4
-  case moveView = 36
+  case moveView = 38
   /// The session is over and its log is kept.
   ///
   /// Source: CH08 §3.1; CH08 §4.4
-  case practiceSaveLog = 37
+  case practiceSaveLog = 39
   /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
-  case practiceStart = 38
+  case practiceStart = 40
   /// The person looks at past sessions and streaks.
   ///
   /// Source: CH08 §4.1
-  case practiceViewHistory = 39
+  case practiceViewHistory = 41
   /// The person asks the store again what they have bought. Nothing may stand in the way, not even signing in.
   ///
   /// Source: CH08 §6; CH07 §10
-  case purchasesRestore = 40
+  case purchasesRestore = 42
   /// The person buys Pro.
   ///
   /// Source: CH08 §8; CH28 §4
-  case purchasesUpgrade = 41
+  case purchasesUpgrade = 43
   /// The person makes an unlisted link to their flow.
   ///
   /// Source: CH08 §4.3; CH07 §6.4
-  case shareCreateLink = 42
+  case shareCreateLink = 44
   /// The person copies a shared flow into their library.
   ///
   /// Source: CH07 §6.2; CH07 §9
-  case shareDuplicate = 43
+  case shareDuplicate = 45
   /// The person opens a share link and looks at the flow.
   ///
   /// Source: CH08 §4.3
-  case shareOpenLink = 44
+  case shareOpenLink = 46
   /// The person takes a share link back.
   ///
   /// Source: CH28 §4; CH29 §9
-  case shareRevokeLink = 45
+  case shareRevokeLink = 47
   /// The person goes to the store to change or cancel the subscription.
   ///
   /// Source: CH08 §8
-  case subscriptionManage = 46
+  case subscriptionManage = 48
   /// The person saves a note or the details of a transition.
   ///
   /// Source: CH07 §6.2; CH29 §4
-  case textSaveNote = 47
+  case textSaveNote = 49
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.actions, Int(rawValue)) }
@@ -1552,350 +1564,374 @@ public enum HandzGate: UInt16, CaseIterable, Sendable {
 
 /// The buttons of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzButton: UInt16, CaseIterable, Sendable {
+  /// Take the shared flow into the inbox.
+  ///
+  /// Source: CH29 §6.3; CH08 §4.3
+  case acceptShared = 0
   /// Choose a move, or make one.
   ///
   /// Source: CH31 Empty States
-  case addMove = 0
+  case addMove = 1
   /// From demo flows to an account.
   ///
   /// Source: CH07 §8.8
-  case buildYours = 1
+  case buildYours = 2
   /// Leave everything as it is.
   ///
   /// Source: CH29 §6.1
-  case cancel = 2
+  case cancel = 3
   /// Go to the reminder time in the settings.
   ///
   /// Source: CH27 §6.2
-  case changeReminderTime = 3
+  case changeReminderTime = 4
   /// Go on to logging in with an address.
   ///
   /// Source: CH07 §8.2
-  case chooseEmailLogin = 4
+  case chooseEmailLogin = 5
   /// Go on to an account with an address.
   ///
   /// Source: CH07 §8.2
-  case chooseEmailSignup = 5
+  case chooseEmailSignup = 6
   /// Clear the cache.
   ///
   /// Source: CH28 §13.1
-  case clearCache = 6
+  case clearCache = 7
   /// Log out, and clear what this device keeps, unsent work included.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case clearOnDevice = 7
+  case clearOnDevice = 8
   /// Clear the thumbnails.
   ///
   /// Source: CH28 §13.1
-  case clearThumbnails = 8
+  case clearThumbnails = 9
   /// Log in the other way once, so that both ways lead to one account.
   ///
   /// Source: CH07 §3.4
-  case confirmAccount = 9
+  case confirmAccount = 10
   /// Write to support.
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case contactSupport = 10
+  case contactSupport = 11
   /// Sign up or log in with Apple.
   ///
   /// Source: CH07 §6.3
-  case continueWithApple = 11
+  case continueWithApple = 12
   /// Sign up or log in by email.
   ///
   /// Source: CH07 §6.3; CH07 §8.2
-  case continueWithEmail = 12
+  case continueWithEmail = 13
   /// Sign up or log in with Google.
   ///
   /// Source: CH07 §6.3
-  case continueWithGoogle = 13
+  case continueWithGoogle = 14
   /// Copy what support needs to know, without anything that the person wrote.
   ///
   /// Source: CH28 §5.3; CH28 §17
-  case copyDebugInfo = 14
+  case copyDebugInfo = 15
   /// Make the account, once the form is complete.
   ///
   /// Source: CH07 §8.3
-  case createAccount = 15
+  case createAccount = 16
   /// Start a flow.
   ///
   /// Source: CH31 Empty States
-  case createFlow = 16
+  case createFlow = 17
   /// Set up a gameplan.
   ///
   /// Source: CH31 Empty States
-  case createGameplan = 17
+  case createGameplan = 18
+  /// Delete the import.
+  ///
+  /// Source: CH29 §6.3; CH30 Required UX Behaviors at Caps
+  case deleteImport = 19
   /// Delete the uploads that are marked.
   ///
   /// Source: CH29 §6.1
-  case deleteUploads = 18
+  case deleteUploads = 20
   /// Leave, and forget what was typed. Never for anything that is kept as a draft.
   ///
   /// Source: CH31 Error Dictionary
-  case discardChanges = 19
+  case discardChanges = 21
   /// Take the shared flow along as a copy.
   ///
   /// Source: CH07 §6.2; CH07 §9
-  case duplicateShared = 20
+  case duplicateShared = 22
   /// Choose what matters most.
   ///
   /// Source: CH27 §6.2; CH27 §7.2
-  case editPriorities = 21
+  case editPriorities = 23
   /// Back to what was chosen for practice.
   ///
   /// Source: CH31 Error Dictionary
-  case editSelection = 22
+  case editSelection = 24
   /// Have the system ask.
   ///
   /// Source: CH27 §3.2
-  case enableReminders = 23
+  case enableReminders = 25
   /// Take what was not sent yet out of the app as a file.
   ///
   /// Source: CH28 §16
-  case exportDrafts = 24
+  case exportDrafts = 26
   /// Ask for a link to set a new password.
   ///
   /// Source: CH07 §8.4
-  case forgotPassword = 25
+  case forgotPassword = 27
   /// Back to the screen before.
   ///
   /// Source: CH31 Global Error Components
-  case goBack = 26
+  case goBack = 28
   /// Yes, do it; the question of the warning ladder is answered.
   ///
   /// Source: CH30 Warning Ladder
-  case goOn = 27
+  case goOn = 29
   /// Look at demo flows.
   ///
   /// Source: CH07 §8.7
-  case goalBrowse = 28
+  case goalBrowse = 30
   /// Build a flow. A guest is asked to sign up.
   ///
   /// Source: CH07 §8.7
-  case goalBuild = 29
+  case goalBuild = 31
   /// Practise. A guest is asked to sign up.
   ///
   /// Source: CH07 §8.7
-  case goalPractice = 30
+  case goalPractice = 32
   /// Close it. There is nothing to do.
   ///
   /// Source: CH31 Error Dictionary
-  case gotIt = 31
+  case gotIt = 33
   /// Log in instead.
   ///
   /// Source: CH07 §8.3
-  case haveAnAccount = 32
+  case haveAnAccount = 34
   /// Keep both versions, each as a thing of its own. It is chosen unless the person chooses otherwise.
   ///
   /// Source: CH28 §9.3
-  case keepBoth = 33
+  case keepBoth = 35
   /// Stay, with everything that was typed.
   ///
   /// Source: CH31 Error Dictionary
-  case keepEditing = 34
+  case keepEditing = 36
   /// Go on with this device's version; the other becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepMine = 35
+  case keepMine = 37
   /// Log out, and leave on this device what is there; it waits for the same person.
   ///
   /// Source: CH28 §15
-  case keepOnDevice = 36
+  case keepOnDevice = 38
   /// Go on with the server's version; this device's becomes a copy.
   ///
   /// Source: CH28 §9.3
-  case keepTheirs = 37
+  case keepTheirs = 39
   /// Read how sharing works.
   ///
   /// Source: CH31 Empty States
-  case learnSharing = 38
+  case learnSharing = 40
   /// Log in to the account that is there.
   ///
   /// Source: CH07 §8.1
-  case logIn = 39
+  case logIn = 41
+  /// Log in again as the same person, with the provider of last time in front.
+  ///
+  /// Source: CH07 §7.1; CH28 §18
+  case logInAgain = 42
   /// Log out. The moment `logged_out` says what that takes.
   ///
   /// Source: CH07 §7.2
-  case logOut = 40
+  case logOut = 43
   /// Go to the library to delete a flow. To replace one is to delete it, with a confirmation, and then to save.
   ///
   /// Source: CH08 §7
-  case manageFlows = 41
+  case manageFlows = 44
   /// Go to the inbox to delete an import or to save one.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case manageInbox = 42
+  case manageInbox = 45
   /// Go to the flows that are kept on this device.
   ///
   /// Source: CH28 §13.1
-  case manageOfflineFlows = 43
+  case manageOfflineFlows = 46
   /// Go to the list of uploads, largest first.
   ///
   /// Source: CH29 §6.1
-  case manageStorage = 44
+  case manageStorage = 47
   /// Go to Apple to change or cancel the subscription.
   ///
   /// Source: CH08 §8
-  case manageSubscription = 45
+  case manageSubscription = 48
   /// Leave the sheet. The system does not ask.
   ///
   /// Source: CH27 §3.2
-  case noRemindersNow = 46
+  case noRemindersNow = 49
   /// Back to where the person was.
   ///
   /// Source: CH07 §6.3
-  case notNow = 47
+  case notNow = 50
   /// Go to the system's settings for this app.
   ///
   /// Source: CH27 §3.3; CH31 Error Dictionary
-  case openIosSettings = 48
+  case openIosSettings = 51
   /// Go to Settings, Notifications.
   ///
   /// Source: CH31 Error Dictionary; CH27 §7.2
-  case openNotificationSettings = 49
+  case openNotificationSettings = 52
   /// Go to Settings, Notifications.
   ///
   /// Source: CH27 §6.1
-  case openNotifications = 50
+  case openNotifications = 53
   /// Read the privacy policy.
   ///
   /// Source: CH07 §8.3; CH07 §10
-  case openPrivacy = 51
+  case openPrivacy = 54
   /// Go to Settings, Storage & Offline.
   ///
   /// Source: CH28 §13.1
-  case openStorage = 52
+  case openStorage = 55
   /// Go to the storage screen in Settings.
   ///
   /// Source: CH28 §5.3
-  case openStorageManager = 53
+  case openStorageManager = 56
   /// Go to Settings, Subscription.
   ///
   /// Source: CH08 §5.1
-  case openSubscription = 54
+  case openSubscription = 57
   /// Read the terms.
   ///
   /// Source: CH07 §8.3; CH07 §10
-  case openTerms = 55
+  case openTerms = 58
   /// The switch that silences everything and leaves the system's permission alone.
   ///
   /// Source: CH27 §6.1
-  case pauseAllNotifications = 56
+  case pauseAllNotifications = 59
   /// Begin practice. The label says what that takes.
   ///
   /// Source: CH08 §5.1
-  case practise = 57
+  case practise = 60
+  /// Practise the import. On Free it has to be saved first.
+  ///
+  /// Source: CH08 §10; CH29 §7.3
+  case practiseImport = 61
   /// Remove the uploads that were not sent yet.
   ///
   /// Source: CH28 §13.1
-  case removePendingUploads = 58
+  case removePendingUploads = 62
   /// Send the confirmation mail again.
   ///
   /// Source: CH07 §6.4
-  case resendVerification = 59
+  case resendVerification = 63
   /// Say what becomes of the moves that are missing.
   ///
   /// Source: CH31 Error Dictionary
-  case resolveMoves = 60
+  case resolveMoves = 64
   /// Ask the store again what was bought, whatever it says right now.
   ///
   /// Source: CH08 §6
-  case restoreInSettings = 61
+  case restoreInSettings = 65
   /// Ask the store again what was bought.
   ///
   /// Source: CH08 §6
-  case restorePurchases = 62
+  case restorePurchases = 66
   /// Do the same once more.
   ///
   /// Source: CH28 §5.2; CH31 Error Surfaces
-  case retry = 63
+  case retry = 67
   /// Send what is waiting at once.
   ///
   /// Source: CH28 §5.3
-  case retryNow = 64
+  case retryNow = 68
   /// Go to where the person says which version goes on.
   ///
   /// Source: CH28 §9.2
-  case reviewConflict = 65
+  case reviewConflict = 69
+  /// Save the import to the library. A full library says so.
+  ///
+  /// Source: CH29 §7.2; CH07 §6.2
+  case saveImport = 70
   /// Keep what was typed and go on.
   ///
   /// Source: CH07 §8.6
-  case saveProfile = 66
+  case saveProfile = 71
   /// Save the import to the library first.
   ///
   /// Source: CH08 §7; CH29 §7.2
-  case saveToLibrary = 67
+  case saveToLibrary = 72
   /// From the screen of the subscription to the paywall.
   ///
   /// Source: CH08 §5.1
-  case seePro = 68
+  case seePro = 73
   /// Log in with what was typed.
   ///
   /// Source: CH07 §8.4
-  case sendLogIn = 69
+  case sendLogIn = 74
   /// From the word that the link is on its way back to logging in.
   ///
   /// Source: CH07 §8.5
-  case sendLogInAgain = 70
+  case sendLogInAgain = 75
   /// Have the link sent, once the form is complete.
   ///
   /// Source: CH07 §8.5
-  case sendResetLink = 71
+  case sendResetLink = 76
   /// From a link that needs an account to the sign-up sheet.
   ///
   /// Source: CH27 §7.1
-  case signUpForThis = 72
+  case signUpForThis = 77
   /// Go on without.
   ///
   /// Source: CH07 §8.6
-  case skipProfile = 73
+  case skipProfile = 78
   /// Have no reminder about maintenance until the reminder time of tomorrow.
   ///
   /// Source: CH27 §6.2
-  case snoozeADay = 74
+  case snoozeADay = 79
   /// Set up a practice session.
   ///
   /// Source: CH31 Empty States
-  case startSession = 75
+  case startSession = 80
   /// Begin a trial.
   ///
   /// Source: CH08 §6; CH31 Error Dictionary
-  case startTrial = 76
+  case startTrial = 81
   /// Take the mastery of this back a step.
   ///
   /// Source: CH31 Error Dictionary
-  case stepBack = 77
+  case stepBack = 82
   /// Open the sheet that says how sync is doing.
   ///
   /// Source: CH28 §5.1; CH28 §5.2
-  case syncDetails = 78
+  case syncDetails = 83
   /// Load the screen once more, or start the same over.
   ///
   /// Source: CH31 Global Error Components
-  case tryAgain = 79
+  case tryAgain = 84
   /// Look around as a guest. Never on a sheet that invites to sign up, for that would lead in a circle (CH07 §6.1).
   ///
   /// Source: CH07 §8.1
-  case tryWithoutAccount = 80
+  case tryWithoutAccount = 85
   /// Take back which version goes on.
   ///
   /// Source: CH28 §9.3
-  case undoDecision = 81
-  /// Go to the paywall's variant for a failed payment, and from there to the store.
+  case undoDecision = 86
+  /// Go to the store, where the payment can be put right.
   ///
-  /// Source: CH27 §4.2; CH27 §7.2
-  case updateSubscription = 82
+  /// Source: CH27 §4.2; CH08 §8
+  case updateSubscription = 87
   /// Go to the purchase.
   ///
   /// Source: CH08 §7
-  case upgradeToPro = 83
+  case upgradeToPro = 88
+  /// From the reminder of unused credits to a session. It is the main button of that sheet.
+  ///
+  /// Source: CH27 §4.2; CH27 §7.2
+  case useCredit = 89
   /// Ask again whether the address is confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifiedAlready = 84
+  case verifiedAlready = 90
   /// See what differs between the two versions.
   ///
   /// Source: CH28 §9.3
-  case viewDifferences = 85
+  case viewDifferences = 91
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.buttons, Int(rawValue)) }
@@ -1955,38 +1991,42 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §6.3
   case inboxFull = 9
+  /// What the screen for a full inbox says when nothing was turned away.
+  ///
+  /// Source: CH30 Required UX Behaviors at Caps
+  case noRoomForImports = 10
   /// The last payment failed.
   ///
   /// Source: CH27 §4.2; CH27 §6.3
-  case paymentIssue = 10
+  case paymentIssue = 11
   /// What is kept on this device takes more than its budget.
   ///
   /// Source: CH28 §13.2
-  case pinnedOverBudget = 11
+  case pinnedOverBudget = 12
   /// Pro goes on for a while although the store cannot be asked.
   ///
   /// Source: CH08 §1.2
-  case planGrace = 12
+  case planGrace = 13
   /// What Pro would add, in its place on the Practice tab. It interrupts once a session.
   ///
   /// Source: CH08 §3.1
-  case practiceTeaser = 13
+  case practiceTeaser = 14
   /// A purchase waits for the store. It unlocks nothing yet.
   ///
   /// Source: CH08 §2; CH08 §8
-  case purchaseInProgress = 14
+  case purchaseInProgress = 15
   /// The person refused the permission of the system, and that is fine. Shown once.
   ///
-  /// Source: CH27 §3.3
-  case remindersDeclined = 15
+  /// Source: CH27 §3.3; CH27 §7.2
+  case remindersDeclined = 16
   /// What could not come, all in one, on the next opening.
   ///
   /// Source: CH27 §5.4
-  case remindersMissed = 16
+  case remindersMissed = 17
   /// The email address waits to be confirmed.
   ///
   /// Source: CH07 §6.4
-  case verifyEmail = 17
+  case verifyEmail = 18
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.notices, Int(rawValue)) }
@@ -2881,708 +2921,760 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.8
   case homeDemoExplainer = 135
+  /// Delete import
+  ///
+  /// Source: CH30 Required UX Behaviors at Caps
+  case inboxDelete = 136
   /// Inbox full ({limit}). Save or delete an item to accept new imports. At most 63 characters.
   ///
   /// Source: CH29 §6.3
-  case inboxFullReceive = 136
+  case inboxFullReceive = 137
+  /// {count} new imports At most 31 characters.
+  ///
+  /// Source: CH27 §6.4
+  case inboxUnread = 138
   /// Continue
-  case ladderActionGoOn = 137
+  case ladderActionGoOn = 139
   /// {count} of {limit}. At most 45 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderComponentCount = 138
+  case ladderComponentCount = 140
   /// You can go on in {timeRemaining}. At most 31 characters.
-  case ladderComponentCountdown = 139
+  case ladderComponentCountdown = 141
   /// Deleting an upload makes room once it is confirmed.
-  case ladderComponentFrees = 140
+  case ladderComponentFrees = 142
   /// Everything else works, and nothing is lost. If this is a mistake, contact support.
-  case ladderComponentNext = 141
+  case ladderComponentNext = 143
   /// Only the last {window} count. At most 34 characters.
-  case ladderComponentReset = 142
+  case ladderComponentReset = 144
   /// Support looks at what happened and can lift this early.
-  case ladderComponentReview = 143
+  case ladderComponentReview = 145
   /// Everything is saved on this device. It is sent when the pause is over.
-  case ladderHeldNext = 144
+  case ladderHeldNext = 146
   /// {thing} is paused for now. Try again in {timeRemaining}. At most 60 characters.
-  case ladderLoginThrottled = 145
+  case ladderLoginThrottled = 147
   /// Link sharing, importing, uploading and exporting are on hold. Everything else works, and nothing is lost.
-  case ladderSecurityNext = 146
+  case ladderSecurityNext = 148
   /// Heads up — you're close to the limit for uploads ({used} of {limit}). At most 72 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderStorageL1 = 147
+  case ladderStorageL1 = 149
   /// Your storage is almost full. Delete uploads you no longer need, or use links.
-  case ladderStorageL2 = 148
+  case ladderStorageL2 = 150
   /// Everything you have stays, and links always work.
-  case ladderStorageNext = 149
+  case ladderStorageNext = 151
   /// Uploads stop when your storage is full.
-  case ladderStorageWhy = 150
+  case ladderStorageWhy = 152
   /// Heads up — you're close to the limit for {thing} ({count} of {limit}). At most 102 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL1 = 151
+  case ladderTemplateL1 = 153
   /// You're doing this a lot quickly. To keep Handz fast, we'll add a short cooldown ({cooldown}). At most 96 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case ladderTemplateL2 = 152
+  case ladderTemplateL2 = 154
   /// Temporarily paused: {thing}. Try again in {timeRemaining}. At most 62 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL3 = 153
+  case ladderTemplateL3 = 155
   /// {thing} is suspended for {duration} due to unusual activity. If this is a mistake, contact support. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Copy Rules
-  case ladderTemplateL4 = 154
+  case ladderTemplateL4 = 156
   /// We've put some actions on hold to keep this account safe. Nothing is lost. Contact support to get going again.
-  case ladderTemplateL5 = 155
+  case ladderTemplateL5 = 157
   /// Syncing edits
-  case ladderThingHighFrequencyEdits = 156
+  case ladderThingHighFrequencyEdits = 158
   /// Importing
-  case ladderThingImportAcceptance = 157
+  case ladderThingImportAcceptance = 159
   /// Logging in
-  case ladderThingLoginAttempts = 158
+  case ladderThingLoginAttempts = 160
   /// Link sharing
-  case ladderThingShareLinkCreation = 159
+  case ladderThingShareLinkCreation = 161
   /// Uploading
-  case ladderThingVideoUploadChurn = 160
+  case ladderThingVideoUploadChurn = 162
   /// {count} of {limit} next options. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCount = 161
+  case limitBranchesCount = 163
   /// What follows this move directly counts. What comes later does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesCounted = 162
+  case limitBranchesCounted = 164
   /// Replace one or merge paths.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitBranchesNext = 163
+  case limitBranchesNext = 165
   /// This move has all the next options it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhat = 164
+  case limitBranchesWhat = 166
   /// This keeps flows easy to follow.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitBranchesWhy = 165
+  case limitBranchesWhy = 167
   /// {count} of {limit} saved. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentCount = 166
+  case limitComponentCount = 168
   /// Delete one flow, upgrade, or come back later.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentNext = 167
+  case limitComponentNext = 169
   /// Credits refresh monthly.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetCredits = 168
+  case limitComponentResetCredits = 170
   /// Link limits reset daily.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentResetLinks = 169
+  case limitComponentResetLinks = 171
   /// You've reached your Free plan limit for saved flows.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhat = 170
+  case limitComponentWhat = 172
   /// This keeps Handz fast and prevents spam.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitComponentWhy = 171
+  case limitComponentWhy = 173
   /// Create an account to save your work. It takes under a minute.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitGuestSaveWall = 172
+  case limitGuestSaveWall = 174
   /// Inbox full
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitInboxFullTitle = 173
+  case limitInboxFullTitle = 175
   /// Your inbox is full ({count} of {limit}). Delete items or save one to your library. At most 90 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxFullFree = 174
+  case limitInboxFullFree = 176
   /// {count} of {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCount = 175
+  case limitInboxItemsCount = 177
   /// Imports in your inbox count. Those that you saved to your library do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsCounted = 176
+  case limitInboxItemsCounted = 178
   /// Delete an item, or save one to your library.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsNext = 177
+  case limitInboxItemsNext = 179
   /// Your inbox has reached {limit} imports. At most 35 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitInboxItemsWhat = 178
+  case limitInboxItemsWhat = 180
   /// {count} of {limit} links. At most 31 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCount = 179
+  case limitLinksCount = 181
   /// Links on this move or flow count. Uploads do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksCounted = 180
+  case limitLinksCounted = 182
   /// Remove one to add another.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksNext = 181
+  case limitLinksNext = 183
   /// This item has all the links it can have.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitLinksWhat = 182
+  case limitLinksWhat = 184
   /// Uploads count, and deleted ones until their cleanup is done. Links do not.
   ///
   /// Source: CH30 UX Copy Rules; CH29 §5.3
-  case limitMediaCounted = 183
+  case limitMediaCounted = 185
   /// Delete an upload to free space, or switch to links.
   ///
   /// Source: CH30 UX Copy Rules; CH31 Error Dictionary
-  case limitMediaNext = 184
+  case limitMediaNext = 186
   /// You've reached your upload limit.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhat = 185
+  case limitMediaWhat = 187
   /// This keeps uploads fast for everybody.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitMediaWhy = 186
+  case limitMediaWhy = 188
   /// Free plan includes {limit} saved flows At most 32 characters.
   ///
   /// Source: CH30 Accessibility & Fairness
-  case limitNoShameExample = 187
+  case limitNoShameExample = 189
   /// Starting a practice session takes a credit. Going on with it, and looking at flows, does not.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsCounted = 188
+  case limitPracticeCreditsCounted = 190
   /// Upgrade, or come back when your credits refresh.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsNext = 189
+  case limitPracticeCreditsNext = 191
   /// You've used this month's practice credits.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticeCreditsWhat = 190
+  case limitPracticeCreditsWhat = 192
   /// Practice is a Pro feature, and credits let you try it.
   ///
   /// Source: CH30 UX Copy Rules; CH08 §5
-  case limitPracticeCreditsWhy = 191
+  case limitPracticeCreditsWhy = 193
   /// Practice is a Pro feature. You've used your monthly credits. At most 108 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitPracticePaywall = 192
+  case limitPracticePaywall = 194
   /// Practice requires a saved flow
   ///
   /// Source: CH30 Required UX Behaviors at Caps
-  case limitPracticeRequiresSaved = 193
+  case limitPracticeRequiresSaved = 195
   /// Flows in your library count. Drafts, imports in your inbox and deleted flows do not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitSavedFlowsCounted = 194
+  case limitSavedFlowsCounted = 196
   /// {count} of {limit} links today. At most 38 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCount = 195
+  case limitShareLinksCount = 197
   /// Links that you make count. How often they are opened does not.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitShareLinksCounted = 196
+  case limitShareLinksCounted = 198
   /// {count} of {limit} characters. At most 39 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCount = 197
+  case limitTextCount = 199
   /// Every character counts, spaces too.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextCounted = 198
+  case limitTextCounted = 200
   /// Shorten it to save.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextNext = 199
+  case limitTextNext = 201
   /// This text is too long.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitTextWhat = 200
+  case limitTextWhat = 202
   /// {size} of {limit}. At most 21 characters.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCount = 201
+  case limitUploadFileCount = 203
   /// The size of the file counts, not how long it plays.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileCounted = 202
+  case limitUploadFileCounted = 204
   /// Trim it, or add a link instead.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileNext = 203
+  case limitUploadFileNext = 205
   /// This video is too large.
   ///
   /// Source: CH30 UX Copy Rules
-  case limitUploadFileWhat = 204
+  case limitUploadFileWhat = 206
   /// Link unavailable
   ///
   /// Source: CH29 §5.1
-  case mediaLinkUnavailable = 205
+  case mediaLinkUnavailable = 207
   /// Delete
   ///
   /// Source: CH29 §6.1
-  case mediaManageDelete = 206
+  case mediaManageDelete = 208
   /// Pending Upload
   ///
   /// Source: CH28 §10.1
-  case mediaPendingLabel = 207
+  case mediaPendingLabel = 209
   /// Waiting for connection
   ///
   /// Source: CH28 §10.1
-  case mediaPendingWaiting = 208
+  case mediaPendingWaiting = 210
   /// Uploaded videos stay private and won't be included when you share.
   ///
   /// Source: CH28 §10.3
-  case mediaPrivateLabel = 209
+  case mediaPrivateLabel = 211
   /// We couldn't open that link.
-  case navigationLinkUnknown = 210
+  case navigationLinkUnknown = 212
   /// Payment issue. Update your subscription to keep Pro features.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingPaymentFailedBody = 211
+  case notifNBillingPaymentFailedBody = 213
   /// Your trial ends soon. Keep practicing without interruptions.
   ///
   /// Source: CH27 §4.2
-  case notifNBillingTrialEndBody = 212
+  case notifNBillingTrialEndBody = 214
   /// New gameplan received.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportBody = 213
+  case notifNInboxNewImportBody = 215
   /// {senderName} sent {flowName}. At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNInboxNewImportExpanded = 214
+  case notifNInboxNewImportExpanded = 216
   /// You have new imports waiting
   ///
   /// Source: CH27 §10.2
-  case notifNInboxNewImportSummary = 215
+  case notifNInboxNewImportSummary = 217
   /// Maintenance due: {count} item(s). Keep your reactions sharp. At most 72 characters.
   ///
-  /// Source: CH27 §4.2
-  case notifNMaintDueTodayBody = 216
+  /// Source: CH27 §4.2; CH27 §6.1
+  case notifNMaintDueTodayBody = 218
   /// You've got {count} overdue item(s). Want to reschedule? At most 67 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMaintOverdueBody = 217
+  case notifNMaintOverdueBody = 219
   /// Checkpoint: {planName}. Review what to maintain next. At most 73 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryCheckpointBody = 218
+  case notifNMasteryCheckpointBody = 220
   /// You've reached a checkpoint. Review what to maintain next.
   ///
   /// Source: CH27 §4.3
-  case notifNMasteryCheckpointLockscreen = 219
+  case notifNMasteryCheckpointLockscreen = 221
   /// Too much to maintain? Let's prioritize your top paths.
   ///
   /// Source: CH27 §4.2
-  case notifNMasteryMaintOverloadBody = 220
+  case notifNMasteryMaintOverloadBody = 222
   /// You have {creditsLeft} practice credit(s) left this month. Want to use one? At most 81 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeCreditExpiryBody = 221
+  case notifNPracticeCreditExpiryBody = 223
   /// Time to practice: {sessionName}. At most 49 characters.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeScheduledBody = 222
+  case notifNPracticeScheduledBody = 224
   /// Time to practice.
   ///
   /// Source: CH27 §4.3
-  case notifNPracticeScheduledLockscreen = 223
+  case notifNPracticeScheduledLockscreen = 225
   /// Keep the streak alive? One quick set is enough.
   ///
   /// Source: CH27 §4.2
-  case notifNPracticeStreakNudgeBody = 224
+  case notifNPracticeStreakNudgeBody = 226
   /// A few training reminders are waiting. See what's next.
   ///
   /// Source: CH27 §10.3
-  case notifBatchPlanSummary = 225
+  case notifBatchPlanSummary = 227
   /// Account & Security
   ///
   /// Source: CH27 §4.1
-  case notifCategoryAccountSecurity = 226
+  case notifCategoryAccountSecurity = 228
   /// Billing (Transactional)
   ///
   /// Source: CH27 §4.1
-  case notifCategoryBilling = 227
+  case notifCategoryBilling = 229
   /// Inbox & Sharing
   ///
   /// Source: CH27 §4.1
-  case notifCategoryInbox = 228
+  case notifCategoryInbox = 230
   /// Maintenance Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMaintenance = 229
+  case notifCategoryMaintenance = 231
   /// Mastery Updates
   ///
   /// Source: CH27 §4.1
-  case notifCategoryMastery = 230
+  case notifCategoryMastery = 232
   /// Practice Reminders
   ///
   /// Source: CH27 §4.1
-  case notifCategoryPractice = 231
+  case notifCategoryPractice = 233
   /// Saved items and reminders need an account.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkAccountRequired = 232
+  case notifDeeplinkAccountRequired = 234
   /// That item is no longer available.
   ///
   /// Source: CH27 §7.1
-  case notifDeeplinkDeletedToast = 233
+  case notifDeeplinkDeletedToast = 235
   /// No problem — you can still use Handz. You can enable reminders later in Settings.
   ///
   /// Source: CH27 §3.3
-  case notifDeniedBanner = 234
+  case notifDeniedBanner = 236
   /// Change reminder time
   ///
   /// Source: CH27 §6.2
-  case notifMaintChangeTime = 235
+  case notifMaintChangeTime = 237
   /// Edit priorities
   ///
   /// Source: CH27 §6.2
-  case notifMaintEditPriorities = 236
+  case notifMaintEditPriorities = 238
   /// Snooze {days} days At most 18 characters.
   ///
   /// Source: CH27 §6.2
-  case notifMaintSnooze1d = 237
+  case notifMaintSnooze1d = 239
   /// A few reminders came up while you were away. See what's due.
   ///
   /// Source: CH27 §5.4
-  case notifMissedSummary = 238
+  case notifMissedSummary = 240
+  /// How often
+  ///
+  /// Source: CH27 §6.2
+  case notifPlanCadence = 241
   /// Maintenance reminders for this plan
   ///
   /// Source: CH27 §6.2
-  case notifPlanMaintenanceToggle = 239
+  case notifPlanMaintenanceToggle = 242
   /// This time is inside your quiet hours. The reminder comes when they end.
   ///
   /// Source: CH27 §5.2
-  case notifPracticeInQuiet = 240
+  case notifPracticeInQuiet = 243
   /// Remind me
   ///
   /// Source: CH27 §6.2
-  case notifPracticeRemindMe = 241
+  case notifPracticeRemindMe = 244
+  /// Max per day
+  ///
+  /// Source: CH27 §6.1
+  case notifSettingsMaxPerDay = 245
   /// More reminders can feel spammy. You can change this anytime.
   ///
   /// Source: CH27 §10.3
-  case notifSettingsMaxPerDayNote = 242
+  case notifSettingsMaxPerDayNote = 246
   /// Open iOS Settings
   ///
   /// Source: CH27 §3.3; CH27 §6.1
-  case notifSettingsOpenIosSettings = 243
+  case notifSettingsOpenIosSettings = 247
   /// Pause all notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsPauseAll = 244
+  case notifSettingsPauseAll = 248
+  /// Quiet hours
+  ///
+  /// Source: CH27 §6.1
+  case notifSettingsQuietHours = 249
   /// This time is inside your quiet hours. Reminders come when they end.
   ///
   /// Source: CH27 §5.1; CH27 §5.2
-  case notifSettingsReminderInQuiet = 245
+  case notifSettingsReminderInQuiet = 250
+  /// Daily reminder time
+  ///
+  /// Source: CH27 §6.1
+  case notifSettingsReminderTime = 251
   /// Enabled
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusEnabled = 246
+  case notifSettingsStatusEnabled = 252
   /// Off in iOS Settings
   ///
   /// Source: CH27 §6.1
-  case notifSettingsStatusOff = 247
+  case notifSettingsStatusOff = 253
   /// Notifications are off at the system level.
   ///
   /// Source: CH27 §3.3
-  case notifSettingsSystemOffLine = 248
+  case notifSettingsSystemOffLine = 254
   /// Notifications
   ///
   /// Source: CH27 §6.1
-  case notifSettingsTitle = 249
+  case notifSettingsTitle = 255
+  /// Training days
+  ///
+  /// Source: CH27 §6.1
+  case notifSettingsTrainingDays = 256
   /// For {time} At most 17 characters.
   ///
   /// Source: CH27 §5.1
-  case notifSnoozeLong = 250
+  case notifSnoozeLong = 257
   /// For {time} At most 17 characters.
   ///
   /// Source: CH27 §5.1
-  case notifSnoozeShort = 251
+  case notifSnoozeShort = 258
   /// Until tomorrow
   ///
   /// Source: CH27 §5.1
-  case notifSnoozeTomorrow = 252
+  case notifSnoozeTomorrow = 259
   /// Handz can remind you when it's time to maintain your gameplans and keep reactions sharp. You control timing and can turn this off anytime.
   ///
   /// Source: CH27 §3.2
-  case notifSoftPrompt = 253
+  case notifSoftPrompt = 260
   /// Enable Reminders
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptEnable = 254
+  case notifSoftPromptEnable = 261
   /// Not Now
   ///
   /// Source: CH27 §3.2
-  case notifSoftPromptNotNow = 255
+  case notifSoftPromptNotNow = 262
+  /// Overdue items
+  ///
+  /// Source: CH27 §4.2
+  case notifTypeOverdue = 263
+  /// Streak reminders
+  ///
+  /// Source: CH27 §4.2
+  case notifTypeStreak = 264
   /// Browse examples
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBrowse = 256
+  case onboardingGoalsBrowse = 265
   /// Build a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsBuild = 257
+  case onboardingGoalsBuild = 266
   /// Practice a gameplan
   ///
   /// Source: CH07 §8.7
-  case onboardingGoalsPractice = 258
+  case onboardingGoalsPractice = 267
   /// What do you want to do?
   ///
   /// Source: CH07 §5.1
-  case onboardingGoalsQuestion = 259
+  case onboardingGoalsQuestion = 268
   /// Pro has no credit limits and unlocks all of Practice.
   ///
   /// Source: CH08 §5.1
-  case paywallExplains = 260
+  case paywallExplains = 269
   /// Can't verify subscription right now. Some Pro features may pause if this continues.
   ///
   /// Source: CH08 §1.2
-  case planGraceBanner = 261
+  case planGraceBanner = 270
   /// Your purchase is being confirmed. Your plan changes as soon as it is.
   ///
   /// Source: CH08 §8
-  case planPurchaseInProgress = 262
+  case planPurchaseInProgress = 271
   /// Practice (1 credit)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaCredit = 263
+  case practiceCtaCredit = 272
   /// Practice
-  case practiceCtaPlain = 264
+  case practiceCtaPlain = 273
   /// Practice (Pro)
   ///
   /// Source: CH08 §5.1
-  case practiceCtaPro = 265
+  case practiceCtaPro = 274
   /// Try again later
   ///
   /// Source: CH31 Retry Behavior Standard
-  case retryTryAgainLater = 266
+  case retryTryAgainLater = 275
   /// Clear cache
   ///
   /// Source: CH07 §7.2
-  case settingsClearCacheChoice = 267
+  case settingsClearCacheChoice = 276
   /// Log out
   ///
   /// Source: CH07 §7.2
-  case settingsLogOut = 268
+  case settingsLogOut = 277
   /// Restore Purchases
   ///
   /// Source: CH07 §10
-  case settingsRestorePurchases = 269
+  case settingsRestorePurchases = 278
   /// This flow contains private uploads that are not shared.
   ///
   /// Source: CH29 §7.1
-  case shareRecipientDisclosure = 270
+  case shareRecipientDisclosure = 279
   /// Uploads won't be shared. Add links if you want recipients to see media.
   ///
   /// Source: CH29 §5.2
-  case shareUploadsDisclosure = 271
+  case shareUploadsDisclosure = 280
+  /// Add to Inbox
+  ///
+  /// Source: CH29 §6.3
+  case shareViewAccept = 281
   /// Duplicate
   ///
   /// Source: CH07 §6.2
-  case shareViewDuplicate = 272
+  case shareViewDuplicate = 282
   /// Cancel
   ///
   /// Source: CH29 §6.1
-  case storageCapCancel = 273
+  case storageCapCancel = 283
   /// Manage Storage
   ///
   /// Source: CH29 §6.1
-  case storageCapManage = 274
+  case storageCapManage = 284
   /// Upgrade
   ///
   /// Source: CH29 §6.1
-  case storageCapUpgrade = 275
+  case storageCapUpgrade = 285
   /// {used} of {limit} used, {left} left. This file: {size}. At most 62 characters.
   ///
   /// Source: CH29 §6.1
-  case storageCapUsage = 276
+  case storageCapUsage = 286
   /// Your work stays. What is cleared is downloaded again when you need it.
-  case storageClearCacheAsk = 277
+  case storageClearCacheAsk = 287
   /// They are made again when you look at your videos.
-  case storageClearThumbnailsAsk = 278
+  case storageClearThumbnailsAsk = 288
   /// Local cache size (non-media)
   ///
   /// Source: CH28 §13.1
-  case storageManagerCacheSize = 279
+  case storageManagerCacheSize = 289
   /// Clear cache
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearCache = 280
+  case storageManagerClearCache = 290
   /// Clear thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerClearThumbs = 281
+  case storageManagerClearThumbs = 291
   /// Manage offline flows
   ///
   /// Source: CH28 §13.1
-  case storageManagerManageOffline = 282
+  case storageManagerManageOffline = 292
   /// Storage & Offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPath = 283
+  case storageManagerPath = 293
   /// Offline media pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerPendingUploads = 284
+  case storageManagerPendingUploads = 294
   /// Pinned for offline
   ///
   /// Source: CH28 §13.1
-  case storageManagerPinned = 285
+  case storageManagerPinned = 295
   /// Remove pending uploads
   ///
   /// Source: CH28 §13.1
-  case storageManagerRemovePending = 286
+  case storageManagerRemovePending = 296
   /// Cached thumbnails
   ///
   /// Source: CH28 §13.1
-  case storageManagerThumbnails = 287
+  case storageManagerThumbnails = 297
   /// Media Storage
   ///
   /// Source: CH29 §5.3
-  case storageMeter = 288
+  case storageMeter = 298
   /// {used} of {limit} used, {left} left. At most 41 characters.
   ///
   /// Source: CH29 §5.3
-  case storageMeterUsage = 289
+  case storageMeterUsage = 299
   /// Pending cleanup
   ///
   /// Source: CH29 §5.3
-  case storagePendingCleanup = 290
+  case storagePendingCleanup = 300
   /// These flows take more space than planned. Remove some to keep the app fast.
   ///
   /// Source: CH28 §13.2
-  case storagePinnedOver = 291
+  case storagePinnedOver = 301
   /// The videos are taken off your moves and flows. They stay in your photo library.
-  case storageRemovePendingAsk = 292
+  case storageRemovePendingAsk = 302
   /// Manage subscription
   ///
   /// Source: CH08 §8
-  case subscriptionManage = 293
+  case subscriptionManage = 303
   /// Your plan: Pro
   ///
   /// Source: CH08 §5.1
-  case subscriptionPlan = 294
+  case subscriptionPlan = 304
   /// Renews on {date}. At most 21 characters.
   ///
   /// Source: CH08 §5.1
-  case subscriptionRenews = 295
+  case subscriptionRenews = 305
   /// Subscription
   ///
   /// Source: CH08 §5.1
-  case subscriptionTitle = 296
+  case subscriptionTitle = 306
   /// Your trial ends on {date}. Then Pro begins. At most 47 characters.
   ///
   /// Source: CH08 §5.1; CH08 §6
-  case subscriptionTrialEnds = 297
+  case subscriptionTrialEnds = 307
   /// Connection is unstable — saving locally.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerDegraded = 298
+  case syncBannerDegraded = 308
   /// Details
   ///
   /// Source: CH28 §5.1
-  case syncBannerDetails = 299
+  case syncBannerDetails = 309
   /// Connection is unstable. Some content may not load.
-  case syncBannerGuestDegraded = 300
+  case syncBannerGuestDegraded = 310
   /// Offline — changes will sync when you're back online.
   ///
   /// Source: CH28 §5.1; CH28 §20
-  case syncBannerOffline = 301
+  case syncBannerOffline = 311
   /// We found edits from another device. Review your conflict copy.
   ///
   /// Source: CH28 §9.2
-  case syncConflictBanner = 302
+  case syncConflictBanner = 312
   /// {originalName} (Conflict Copy — {date}) At most 129 characters.
   ///
   /// Source: CH28 §9.2
-  case syncConflictCopyName = 303
+  case syncConflictCopyName = 313
   /// Keep Both
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepBoth = 304
+  case syncConflictKeepBoth = 314
   /// Keep Mine
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepMine = 305
+  case syncConflictKeepMine = 315
   /// Keep Theirs
   ///
   /// Source: CH28 §9.3
-  case syncConflictKeepTheirs = 306
+  case syncConflictKeepTheirs = 316
   /// Review
-  case syncConflictReview = 307
+  case syncConflictReview = 317
   /// Undo this decision
   ///
   /// Source: CH28 §9.3
-  case syncConflictUndo = 308
+  case syncConflictUndo = 318
   /// View differences
   ///
   /// Source: CH28 §9.3
-  case syncConflictViewDiff = 309
+  case syncConflictViewDiff = 319
   /// Pending Delete
   ///
   /// Source: CH28 §11.2
-  case syncDeletePendingLabel = 310
+  case syncDeletePendingLabel = 320
   /// Recently Deleted
   ///
   /// Source: CH28 §11.2
-  case syncDeleteRecentlyDeleted = 311
+  case syncDeleteRecentlyDeleted = 321
   /// Available offline
   ///
   /// Source: CH28 §13.2
-  case syncPinLabel = 312
+  case syncPinLabel = 322
   /// Recovered draft
   ///
   /// Source: CH28 §16
-  case syncRecoveredDraft = 313
+  case syncRecoveredDraft = 323
+  /// Online
+  ///
+  /// Source: CH28 §5.3
+  case syncSheetConnection = 324
   /// Copy debug info
   ///
   /// Source: CH28 §5.3
-  case syncSheetCopyDebug = 314
+  case syncSheetCopyDebug = 325
   /// Export drafts
   ///
   /// Source: CH28 §16
-  case syncSheetExportDrafts = 315
+  case syncSheetExportDrafts = 326
+  /// Last synced {ago} ago. At most 30 characters.
+  ///
+  /// Source: CH28 §5.3
+  case syncSheetLastSynced = 327
+  /// {count} changes wait to be sent. At most 44 characters.
+  ///
+  /// Source: CH28 §5.3
+  case syncSheetPending = 328
   /// Retry now
   ///
   /// Source: CH28 §5.3
-  case syncSheetRetryNow = 316
+  case syncSheetRetryNow = 329
   /// Open storage manager
   ///
   /// Source: CH28 §5.3
-  case syncSheetStorageManager = 317
+  case syncSheetStorageManager = 330
   /// Contact support
   ///
   /// Source: CH28 §5.3; CH30 Warning Ladder
-  case syncSheetSupport = 318
+  case syncSheetSupport = 331
   /// Sync error
   ///
   /// Source: CH28 §5.2
-  case syncStatusError = 319
+  case syncStatusError = 332
   /// Retry
   ///
   /// Source: CH28 §5.2
-  case syncStatusRetry = 320
+  case syncStatusRetry = 333
   /// Saved
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaved = 321
+  case syncStatusSaved = 334
   /// Saved locally
   ///
   /// Source: CH28 §5.2
-  case syncStatusSavedLocally = 322
+  case syncStatusSavedLocally = 335
   /// Saving...
   ///
   /// Source: CH28 §5.2
-  case syncStatusSaving = 323
+  case syncStatusSaving = 336
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.copy, Int(rawValue)) }
@@ -4068,40 +4160,38 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §4
   case temporaryHandleDigits = 65
-  /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (count).
-  case thingLength = 66
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (seconds).
   ///
   /// Source: CH31 Error Dictionary
-  case timerDrift = 67
+  case timerDrift = 66
   /// The same toast twice within this time is one. Amount: 5 (seconds).
   ///
   /// Source: CH31 Global Error Components
-  case toastMergeWindow = 68
+  case toastMergeWindow = 67
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (count).
   ///
   /// Source: CH31 Global Error Components
-  case toastsAtATime = 69
+  case toastsAtATime = 68
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (count).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  case trainingDaysPreset = 70
+  case trainingDaysPreset = 69
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (seconds).
   ///
   /// Source: CH08 §6
-  case trialLength = 71
+  case trialLength = 70
   /// How many steps can be undone. Amount: 50 (count).
   ///
   /// Source: CH28 §11.1
-  case undoDepth = 72
+  case undoDepth = 71
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (count).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  case updatesFeed = 73
+  case updatesFeed = 72
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (count).
   ///
   /// Source: CH08 §3.1
-  case upsellsASession = 74
+  case upsellsASession = 73
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.settings, Int(rawValue)) }
@@ -4203,7 +4293,6 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
     case .softPromptInterval: .seconds
     case .softPromptsAtMost: .count
     case .temporaryHandleDigits: .count
-    case .thingLength: .count
     case .timerDrift: .seconds
     case .toastMergeWindow: .seconds
     case .toastsAtATime: .count
@@ -4223,7 +4312,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
 public enum HandzRoute: UInt16, CaseIterable, Sendable {
   /// The sign-up sheet. Closing it leads to where a guest may be, and nowhere else.
   ///
-  /// Source: CH07 §6.1; CH07 §6.2
+  /// Source: CH07 §6.1; CH07 §6.2; CH07 §10
   case authConversion = 0
   /// Sign up by email, or log in by email.
   ///
@@ -4251,7 +4340,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   case authResetSent = 6
   /// The Welcome Gate. Three ways to sign up, Log in, and a look around without an account.
   ///
-  /// Source: CH07 §8.1; CH07 §7.2
+  /// Source: CH07 §8.1; CH07 §7.2; CH07 §10
   case authWelcome = 7
   /// What differs between the two versions.
   ///
@@ -4271,7 +4360,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   case fallback = 11
   /// The flow builder with a new flow.
   ///
-  /// Source: CH07 §8.7; CH07 §9
+  /// Source: CH07 §8.7; CH07 §9; CH28 §5.2
   case flowCreate = 12
   /// One flow of the library.
   ///
@@ -4319,7 +4408,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   case importResolver = 23
   /// Flows that others have sent; a link may point at one of them.
   ///
-  /// Source: CH27 §7.2; CH27 §6.4
+  /// Source: CH27 §7.2; CH27 §6.4; CH29 §7.2; CH08 §10
   case inbox = 24
   /// There is no room for another import. The link stays usable.
   ///
@@ -4371,7 +4460,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   case moveAdd = 36
   /// The editor of a custom move.
   ///
-  /// Source: CH28 §6.2; CH07 §9
+  /// Source: CH28 §6.2; CH07 §9; CH28 §5.2; CH30 Required UX Behaviors at Caps
   case moveEdit = 37
   /// Asks whether reminders are welcome, before the system asks.
   ///
@@ -5414,114 +5503,118 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Degraded Mode Standard
   case configFailed = 3
+  /// The person decided about two versions. The event says how, which no button knows before the tap.
+  ///
+  /// Source: CH28 §9.3; CH28 §17
+  case conflictDecided = 4
   /// The provider says that the person took back the login. They are logged out at once, and log in again as the same person; what this device keeps waits for them.
   ///
   /// Source: CH07 §3.1
-  case credentialRevoked = 4
+  case credentialRevoked = 5
   /// The app is back on the screen.
   ///
   /// Source: CH28 §14; CH28 §8
-  case foreground = 5
+  case foreground = 6
   /// The person leaves a form that keeps no draft.
   ///
   /// Source: CH31 Error Dictionary
-  case formLeft = 6
+  case formLeft = 7
   /// A guest closes the app, or signs up. Nothing of what they looked at is worth keeping.
   ///
   /// Source: CH07 §5.3; CH29 §2
-  case guestLeft = 7
+  case guestLeft = 8
   /// The app is started.
   ///
   /// Source: CH07 §7.1; CH28 §8; CH28 §16
-  case launch = 8
+  case launch = 9
   /// A link that was attached has been tried.
   ///
   /// Source: CH29 §5.1
-  case linkChecked = 9
+  case linkChecked = 10
   /// The person logs out. With work that was not sent yet they are asked first, and nothing is done until they have answered. Afterwards no way leads back to a screen of theirs.
   ///
   /// Source: CH07 §7.2; CH28 §15
-  case loggedOut = 10
+  case loggedOut = 11
   /// What was marked as mastered has been practised.
   ///
   /// Source: CH31 Error Dictionary
-  case masteryChecked = 11
+  case masteryChecked = 12
   /// The person leads a branch to a move.
   ///
   /// Source: CH31 Error Dictionary
-  case moveConnected = 12
+  case moveConnected = 13
   /// The server says that there is something new. It comes in parts of at most `pull_page` things and `pull_page_size`.
   ///
   /// Source: CH28 §8
-  case newsFound = 13
+  case newsFound = 14
   /// The person removes the uploads that were not sent yet.
   ///
   /// Source: CH28 §13.1
-  case pendingUploadsRemoved = 14
+  case pendingUploadsRemoved = 15
   /// The person asks for a reminder.
   ///
   /// Source: CH31 Error Dictionary
-  case reminderSwitchedOn = 15
+  case reminderSwitchedOn = 16
   /// A request came back, or took too long. What an action has an error of its own for, such as a share link, goes by that one.
   ///
   /// Source: CH31 Error Dictionary
-  case requestEnded = 16
+  case requestEnded = 17
   /// A reset link was asked for, and the server has looked the address up.
   ///
   /// Source: CH07 §8.5
-  case resetRefused = 17
+  case resetRefused = 18
   /// The log of a session could not be sent, or not be kept. Without a network it only waits.
   ///
   /// Source: CH31 Error Dictionary; CH28 §4
-  case sessionLogFailed = 18
+  case sessionLogFailed = 19
   /// The paths that were chosen for practice have been looked up, before the timer runs.
   ///
   /// Source: CH31 Error Dictionary
-  case sessionPrepared = 19
+  case sessionPrepared = 20
   /// The server says what a share link leads to.
   ///
   /// Source: CH31 Error Dictionary
-  case shareLinkAnswered = 20
+  case shareLinkAnswered = 21
   /// A share link could not be made, although it was allowed.
   ///
   /// Source: CH31 Error Dictionary
-  case shareLinkFailed = 21
+  case shareLinkFailed = 22
   /// The sign-in failed. What the user typed stays.
   ///
   /// Source: CH07 §3.4; CH07 §8.3; CH07 §8.4; CH31 Error Dictionary
-  case signInFailed = 22
+  case signInFailed = 23
   /// Somebody signed up or logged in.
   ///
   /// Source: CH07 §8.3; CH07 §3.1
-  case signedIn = 23
+  case signedIn = 24
   /// The app knows the plan and its limits, at launch and whenever they change.
   ///
   /// Source: CH08 §9
-  case snapshotLoaded = 24
+  case snapshotLoaded = 25
   /// What the device keeps cannot be read.
   ///
   /// Source: CH31 Error Taxonomy
-  case storageUnreadable = 25
+  case storageUnreadable = 26
   /// The store ended a purchase or a restore, well or not.
   ///
   /// Source: CH08 §8; CH08 §9
-  case storeAnswered = 26
+  case storeAnswered = 27
   /// The person clears the thumbnails.
   ///
   /// Source: CH28 §13.1
-  case thumbnailsCleared = 27
+  case thumbnailsCleared = 28
   /// The timer of a session was compared with the time that has passed, and put right.
   ///
   /// Source: CH31 Error Dictionary
-  case timerChecked = 28
+  case timerChecked = 29
   /// An upload ended, well or not.
   ///
   /// Source: CH28 §10.2; CH28 §17
-  case uploadEnded = 29
+  case uploadEnded = 30
   /// The person wants to choose a video, or to make one.
   ///
   /// Source: CH31 Error Dictionary
-  case videoChosen = 30
+  case videoChosen = 31
 
   /// The name in the rules.
   public var name: String { Handz.rules.bundle.name(.moments, Int(rawValue)) }
@@ -5615,7 +5708,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   case notificationDevice = 17
   /// What was planned, sent or held back.
   ///
-  /// Source: CH27 §9.2
+  /// Source: CH27 §9.2; CH28 §15
   case notificationLog = 18
   /// Files that wait to be uploaded.
   ///
@@ -5631,7 +5724,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   case practiceLogs = 21
   /// What the person has chosen about notifications.
   ///
-  /// Source: CH27 §9.1; CH29 §3
+  /// Source: CH27 §9.1; CH29 §3; CH28 §15
   case preferences = 22
   /// Who the person is. Nothing of their training is in it.
   ///
@@ -5639,7 +5732,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   case profile = 23
   /// Links that the person made, and what they resolve to.
   ///
-  /// Source: CH29 §3
+  /// Source: CH29 §3; CH28 §15
   case shareLinks = 24
   /// What share links showed, kept so as not to be fetched twice. Guests see them, too; the users of this device did not write them.
   ///
@@ -5651,7 +5744,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   case syncQueue = 26
   /// Small pictures and computed lists, made on the device.
   ///
-  /// Source: CH29 §3; CH28 §13.1
+  /// Source: CH29 §3; CH28 §13.1; CH28 §15
   case thumbnails = 27
   /// The tokens of the session.
   ///

@@ -122,12 +122,12 @@ extension HandzNotificationCategory {
   /// Returns the label in a language, given as a BCP 47 tag.
   public func label(in tag: String?) -> HandzShownCopy {
     switch self {
-    case .accountSecurity: HandzShownCopy(Handz.rules.render(copy: 226, with: [], in: tag))
-    case .billing: HandzShownCopy(Handz.rules.render(copy: 227, with: [], in: tag))
-    case .inbox: HandzShownCopy(Handz.rules.render(copy: 228, with: [], in: tag))
-    case .maintenance: HandzShownCopy(Handz.rules.render(copy: 229, with: [], in: tag))
-    case .mastery: HandzShownCopy(Handz.rules.render(copy: 230, with: [], in: tag))
-    case .practice: HandzShownCopy(Handz.rules.render(copy: 231, with: [], in: tag))
+    case .accountSecurity: HandzShownCopy(Handz.rules.render(copy: 228, with: [], in: tag))
+    case .billing: HandzShownCopy(Handz.rules.render(copy: 229, with: [], in: tag))
+    case .inbox: HandzShownCopy(Handz.rules.render(copy: 230, with: [], in: tag))
+    case .maintenance: HandzShownCopy(Handz.rules.render(copy: 231, with: [], in: tag))
+    case .mastery: HandzShownCopy(Handz.rules.render(copy: 232, with: [], in: tag))
+    case .practice: HandzShownCopy(Handz.rules.render(copy: 233, with: [], in: tag))
     }
   }
 }

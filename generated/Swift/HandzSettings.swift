@@ -325,48 +325,45 @@ public struct HandzSettings: Sendable {
   /// Source: CH07 §4
   public var temporaryHandleDigits: Int { Int(_rules.bundle.integer(.settings, 65, 2)) }
 
-  /// What can be overdone, in a word or two, such as "Link sharing". Amount: 40 (count).
-  public var thingLength: Int { Int(_rules.bundle.integer(.settings, 66, 2)) }
-
   /// How far the timer of a session may be off before ERR-071. Amount: 2 (seconds).
   ///
   /// Source: CH31 Error Dictionary
-  public var timerDrift: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 67, 2)) }
+  public var timerDrift: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 66, 2)) }
 
   /// The same toast twice within this time is one. Amount: 5 (seconds).
   ///
   /// Source: CH31 Global Error Components
-  public var toastMergeWindow: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 68, 2)) }
+  public var toastMergeWindow: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 67, 2)) }
 
   /// How many toasts there are on the screen; the others wait their turn. Amount: 1 (count).
   ///
   /// Source: CH31 Global Error Components
-  public var toastsAtATime: Int { Int(_rules.bundle.integer(.settings, 69, 2)) }
+  public var toastsAtATime: Int { Int(_rules.bundle.integer(.settings, 68, 2)) }
 
   /// Whether training days named during onboarding are filled in beforehand, 1 or 0. Without them there are none. Amount: 0 (count).
   ///
   /// Source: CH27 §5.1; CH27 §11
-  public var trainingDaysPreset: Int { Int(_rules.bundle.integer(.settings, 70, 2)) }
+  public var trainingDaysPreset: Int { Int(_rules.bundle.integer(.settings, 69, 2)) }
 
   /// How long a trial lasts. The store ends it; this is the number that we tell people. Amount: 604800 (seconds).
   ///
   /// Source: CH08 §6
-  public var trialLength: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 71, 2)) }
+  public var trialLength: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 70, 2)) }
 
   /// How many steps can be undone. Amount: 50 (count).
   ///
   /// Source: CH28 §11.1
-  public var undoDepth: Int { Int(_rules.bundle.integer(.settings, 72, 2)) }
+  public var undoDepth: Int { Int(_rules.bundle.integer(.settings, 71, 2)) }
 
   /// Whether the app has a list of recent notifications, 1 or 0. Amount: 0 (count).
   ///
   /// Source: CH27 §8.2; CH27 §11
-  public var updatesFeed: Int { Int(_rules.bundle.integer(.settings, 73, 2)) }
+  public var updatesFeed: Int { Int(_rules.bundle.integer(.settings, 72, 2)) }
 
   /// How often an offer in its place on the screen may interrupt, unless the person asks for more. Amount: 1 (count).
   ///
   /// Source: CH08 §3.1
-  public var upsellsASession: Int { Int(_rules.bundle.integer(.settings, 74, 2)) }
+  public var upsellsASession: Int { Int(_rules.bundle.integer(.settings, 73, 2)) }
 }
 
 extension Handz {

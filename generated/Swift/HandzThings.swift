@@ -221,6 +221,7 @@ extension HandzFacts {
     if let value = subscriptionStatus { given.append(GivenFact("subscription.status", .text(value.name))) }
     if let value = syncConflictChoice { given.append(GivenFact("sync.conflictChoice", .text(value.name))) }
     if let value = syncConflicts { given.append(GivenFact("sync.conflicts", .int(Int64(value)))) }
+    if let value = syncIsBlocked { given.append(GivenFact("sync.isBlocked", .bool(value))) }
     if let value = syncLastPulledAt { given.append(GivenFact("sync.lastPulledAt", value.plain { .timestamp($0) })) }
     if let value = syncPending { given.append(GivenFact("sync.pending", .int(Int64(value)))) }
     if let value = syncPermanentFailures { given.append(GivenFact("sync.permanentFailures", .int(Int64(value)))) }

@@ -152,6 +152,7 @@ export type FactId =
   | "subscription.status"
   | "sync.conflictChoice"
   | "sync.conflicts"
+  | "sync.isBlocked"
   | "sync.lastPulledAt"
   | "sync.pending"
   | "sync.permanentFailures"
@@ -251,10 +252,12 @@ export type ResetId =
 
 /** The actions of the rules. */
 export type ActionId =
+  | "account.continue"
   | "account.create"
   | "account.delete"
   | "account.log_in"
   | "account.manage"
+  | "account.reset_password"
   | "app.use"
   | "demo.browse"
   | "demo.practice"
@@ -391,6 +394,7 @@ export type GateId =
 
 /** The buttons of the rules. */
 export type ButtonId =
+  | "accept_shared"
   | "add_move"
   | "build_yours"
   | "cancel"
@@ -409,6 +413,7 @@ export type ButtonId =
   | "create_account"
   | "create_flow"
   | "create_gameplan"
+  | "delete_import"
   | "delete_uploads"
   | "discard_changes"
   | "duplicate_shared"
@@ -431,6 +436,7 @@ export type ButtonId =
   | "keep_theirs"
   | "learn_sharing"
   | "log_in"
+  | "log_in_again"
   | "log_out"
   | "manage_flows"
   | "manage_inbox"
@@ -449,6 +455,7 @@ export type ButtonId =
   | "open_terms"
   | "pause_all_notifications"
   | "practise"
+  | "practise_import"
   | "remove_pending_uploads"
   | "resend_verification"
   | "resolve_moves"
@@ -457,6 +464,7 @@ export type ButtonId =
   | "retry"
   | "retry_now"
   | "review_conflict"
+  | "save_import"
   | "save_profile"
   | "save_to_library"
   | "see_pro"
@@ -475,6 +483,7 @@ export type ButtonId =
   | "undo_decision"
   | "update_subscription"
   | "upgrade_to_pro"
+  | "use_credit"
   | "verified_already"
   | "view_differences";
 
@@ -490,6 +499,7 @@ export type NoticeId =
   | "entitlement_unverified"
   | "import_turned_away"
   | "inbox_full"
+  | "no_room_for_imports"
   | "payment_issue"
   | "pinned_over_budget"
   | "plan_grace"
@@ -739,7 +749,9 @@ export type CopyKeyId =
   | "guest.builder.interstitial"
   | "home.demo.cta"
   | "home.demo.explainer"
+  | "inbox.delete"
   | "inbox.full.receive"
+  | "inbox.unread"
   | "ladder.action.go_on"
   | "ladder.component.count"
   | "ladder.component.countdown"
@@ -842,23 +854,30 @@ export type CopyKeyId =
   | "notif.maint.edit_priorities"
   | "notif.maint.snooze_1d"
   | "notif.missed.summary"
+  | "notif.plan.cadence"
   | "notif.plan.maintenance_toggle"
   | "notif.practice.in_quiet"
   | "notif.practice.remind_me"
+  | "notif.settings.max_per_day"
   | "notif.settings.max_per_day_note"
   | "notif.settings.open_ios_settings"
   | "notif.settings.pause_all"
+  | "notif.settings.quiet_hours"
   | "notif.settings.reminder_in_quiet"
+  | "notif.settings.reminder_time"
   | "notif.settings.status_enabled"
   | "notif.settings.status_off"
   | "notif.settings.system_off_line"
   | "notif.settings.title"
+  | "notif.settings.training_days"
   | "notif.snooze.long"
   | "notif.snooze.short"
   | "notif.snooze.tomorrow"
   | "notif.soft_prompt"
   | "notif.soft_prompt.enable"
   | "notif.soft_prompt.not_now"
+  | "notif.type.overdue"
+  | "notif.type.streak"
   | "onboarding.goals.browse"
   | "onboarding.goals.build"
   | "onboarding.goals.practice"
@@ -875,6 +894,7 @@ export type CopyKeyId =
   | "settings.restore_purchases"
   | "share.recipient_disclosure"
   | "share.uploads_disclosure"
+  | "share.view.accept"
   | "share.view.duplicate"
   | "storage.cap.cancel"
   | "storage.cap.manage"
@@ -917,8 +937,11 @@ export type CopyKeyId =
   | "sync.delete.recently_deleted"
   | "sync.pin.label"
   | "sync.recovered_draft"
+  | "sync.sheet.connection"
   | "sync.sheet.copy_debug"
   | "sync.sheet.export_drafts"
+  | "sync.sheet.last_synced"
+  | "sync.sheet.pending"
   | "sync.sheet.retry_now"
   | "sync.sheet.storage_manager"
   | "sync.sheet.support"
@@ -1046,7 +1069,6 @@ export type SettingId =
   | "soft_prompt_interval"
   | "soft_prompts_at_most"
   | "temporary_handle_digits"
-  | "thing_length"
   | "timer_drift"
   | "toast_merge_window"
   | "toasts_at_a_time"
@@ -1324,6 +1346,7 @@ export type MomentId =
   | "background"
   | "cache_cleared"
   | "config_failed"
+  | "conflict_decided"
   | "credential_revoked"
   | "foreground"
   | "form_left"
@@ -1439,6 +1462,7 @@ export type ConditionId =
   | "came_from_a_gate"
   | "camera_closed"
   | "category_ignored"
+  | "change_is_blocked"
   | "clearing_confirmed"
   | "config_failure_is_news"
   | "connection_lost"
@@ -1452,7 +1476,6 @@ export type ConditionId =
   | "credits_unused"
   | "credits_used_up"
   | "demo_cached"
-  | "demo_can_be_shown"
   | "demo_practice_offered"
   | "denial_not_confirmed"
   | "draft_recovered"
@@ -1470,8 +1493,11 @@ export type ConditionId =
   | "has_account"
   | "import_lacks_moves"
   | "import_turned_away"
+  | "imports_present"
+  | "imports_unread"
   | "in_grace"
   | "inbox_full"
+  | "inbox_has_room"
   | "just_back_online"
   | "last_with_apple"
   | "last_with_email"
@@ -1493,7 +1519,10 @@ export type ConditionId =
   | "may_sign_in"
   | "merge_is_risky"
   | "more_reminders_a_day"
+  | "network_is_offline"
+  | "network_is_unstable"
   | "network_reachable"
+  | "no_import_turned_away"
   | "not_editing"
   | "not_practised_today"
   | "notes_go_along"
@@ -1504,6 +1533,7 @@ export type ConditionId =
   | "pays_the_store"
   | "pays_with_credits"
   | "paywall_for_credits"
+  | "paywall_for_failed_payment"
   | "paywall_for_pro"
   | "paywall_for_trial_end"
   | "permission_settled"
@@ -1555,6 +1585,7 @@ export type ConditionId =
   | "store_sold_nothing"
   | "streak_at_risk"
   | "subscribed"
+  | "synced_before"
   | "timer_was_off"
   | "too_much_waits"
   | "trial_end_known"
@@ -1567,6 +1598,7 @@ export type ConditionId =
   | "upload_over_quota"
   | "uploads_closed"
   | "uploads_gif"
+  | "uploads_open"
   | "uploads_other_file"
   | "upsell_may_interrupt"
   | "value_seen"
@@ -1914,6 +1946,8 @@ export interface Facts {
   "sync.conflictChoice"?: "keep_mine" | "keep_theirs" | "keep_both";
   /** How many conflicts there were. Source: CH28 §17 */
   "sync.conflicts"?: Whole;
+  /** Whether a change waits for another that could not be sent, as the answer about sync says. Source: CH28 §5.3; CH28 §7.4 */
+  "sync.isBlocked"?: boolean;
   /** When the device last heard all that the server has; null when it never did. Source: CH28 §8 */
   "sync.lastPulledAt"?: Timestamp | null;
   /** How many changes wait to be sent. Source: CH28 §5.3 */
@@ -1978,6 +2012,8 @@ export interface Facts {
 
 /** The facts that the decision of each action can depend on. If one of them is missing, the decision can be the safe denial. */
 export interface ActionNeeds {
+  /** The person goes on with Apple, Google or email, to a new account or to the one that is there. Which of them it is only the provider knows. Source: CH07 §3; CH07 §6.3 */
+  "account.continue": "plan";
   /** The person creates an account. Source: CH07 §3 */
   "account.create": "plan";
   /** The person deletes their account and everything in it. Source: CH28 §4; CH29 §9 */
@@ -1986,6 +2022,8 @@ export interface ActionNeeds {
   "account.log_in": "plan";
   /** The person changes what belongs to the account, such as the address or the password. Source: CH28 §4 */
   "account.manage": "plan";
+  /** The person has a link sent to set a new password. Source: CH07 §8.5 */
+  "account.reset_password": never;
   /** The app goes on with the account that is logged in, without asking anybody. Source: CH28 §4; CH07 §7.1 */
   "app.use": "plan";
   /** The person looks at demo flows and demo moves. Source: CH07 §5.1 */
@@ -2277,7 +2315,7 @@ export interface Button {
   opens?: RouteId;
   /** Events to log when the user taps the button. */
   telemetry?: LoggedEvent[];
-  /** On a screen: why the action of the button is denied. */
+  /** Why the action of the button is denied. */
   denied?: Denial;
 }
 

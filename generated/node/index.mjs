@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was generated for. A program with other rules is rejected. */
-const written = {product: "handz", content: "abf0c7fa8b799349c0a80ccf77cd2295bdf70b2a3e8631db539518114c464247"};
+const written = {product: "handz", content: "4c2df7bbc04e919b8e30f126a6250a06c8338089ccaf2a8459d06e4082513f13"};
 
 /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
 export class RulesError extends Error {

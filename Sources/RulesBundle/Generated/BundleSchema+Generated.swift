@@ -229,6 +229,7 @@ extension BundleSchema {
         Column("lines", .rows(.extraLines)),
         Column("emits", .rows(.eventRefs)),
         Column("resumes", .choice(noYes)),
+        Column("disables_buttons", .choice(noYes)),
       ]),
     SectionSchema(
       .extraLines, "extra_lines",
@@ -242,7 +243,6 @@ extension BundleSchema {
         Column("name", .text),
         Column("label", .row(.copy)),
         Column("if", .optionalRow(.programs)),
-        Column("enabled_if", .optionalRow(.programs)),
         Column("prominent_if", .optionalRow(.programs)),
         Column("retries", .choice(noYes)),
         Column("does", .optionalRow(.actions)),
@@ -378,6 +378,7 @@ extension BundleSchema {
         Column("levels_on", .rows(.surfaceRefs)),
         Column("form", .optionalRow(.forms)),
         Column("when_empty", .optionalRow(.emptyStates)),
+        Column("entry_point", .optionalRow(.entryPoints)),
       ]),
     SectionSchema(
       .deepLinks, "deep_links",

@@ -7,7 +7,7 @@ public struct ButtonRow: BundleRow {
   public static var section: BundleSection { .buttons }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 11 }
+  public static var width: Int { 10 }
 
   public let pointer: UnsafeRawPointer
 
@@ -20,8 +20,6 @@ public struct ButtonRow: BundleRow {
   public var label: Int { loadWord(At.label) }
   @inlinable @inline(__always)
   public var condition: Int? { loadOptional(At.condition) }
-  @inlinable @inline(__always)
-  public var enabledIf: Int? { loadOptional(At.enabledIf) }
   @inlinable @inline(__always)
   public var prominentIf: Int? { loadOptional(At.prominentIf) }
   @inlinable @inline(__always)
@@ -44,19 +42,17 @@ public struct ButtonRow: BundleRow {
     @inlinable @inline(__always)
     public static var condition: Int { 2 }
     @inlinable @inline(__always)
-    public static var enabledIf: Int { 3 }
+    public static var prominentIf: Int { 3 }
     @inlinable @inline(__always)
-    public static var prominentIf: Int { 4 }
+    public static var retries: Int { 4 }
     @inlinable @inline(__always)
-    public static var retries: Int { 5 }
+    public static var does: Int { 5 }
     @inlinable @inline(__always)
-    public static var does: Int { 6 }
+    public static var opens: Int { 6 }
     @inlinable @inline(__always)
-    public static var opens: Int { 7 }
+    public static var emits: Int { 7 }
     @inlinable @inline(__always)
-    public static var emits: Int { 8 }
-    @inlinable @inline(__always)
-    public static var labelFrom: Int { 10 }
+    public static var labelFrom: Int { 9 }
   }
 }
 
@@ -67,7 +63,6 @@ package struct ButtonBuilder: RowBuilder {
   package var name: BundleText
   package var label: Int
   package var condition: Int?
-  package var enabledIf: Int?
   package var prominentIf: Int?
   package var retries: Bool
   package var does: Int?
@@ -79,7 +74,6 @@ package struct ButtonBuilder: RowBuilder {
     name: BundleText,
     label: Int,
     condition: Int?,
-    enabledIf: Int?,
     prominentIf: Int?,
     retries: Bool,
     does: Int?,
@@ -90,7 +84,6 @@ package struct ButtonBuilder: RowBuilder {
     self.name = name
     self.label = label
     self.condition = condition
-    self.enabledIf = enabledIf
     self.prominentIf = prominentIf
     self.retries = retries
     self.does = does
@@ -103,7 +96,6 @@ package struct ButtonBuilder: RowBuilder {
     output.append(name)
     output.append(label)
     output.append(condition)
-    output.append(enabledIf)
     output.append(prominentIf)
     output.append(retries)
     output.append(does)

@@ -7,7 +7,7 @@ public struct GateRow: BundleRow {
   public static var section: BundleSection { .gates }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  public static var width: Int { 8 }
 
   public let pointer: UnsafeRawPointer
 
@@ -24,6 +24,8 @@ public struct GateRow: BundleRow {
   public var emits: Range<Int> { loadRange(At.emits) }
   @inlinable @inline(__always)
   public var resumes: Bool { loadFlag(At.resumes) }
+  @inlinable @inline(__always)
+  public var disablesButtons: Bool { loadFlag(At.disablesButtons) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -37,6 +39,8 @@ public struct GateRow: BundleRow {
     public static var emits: Int { 4 }
     @inlinable @inline(__always)
     public static var resumes: Int { 6 }
+    @inlinable @inline(__always)
+    public static var disablesButtons: Int { 7 }
   }
 }
 
@@ -49,19 +53,22 @@ package struct GateBuilder: RowBuilder {
   package var lines: Range<Int>
   package var emits: Range<Int>
   package var resumes: Bool
+  package var disablesButtons: Bool
 
   package init(
     name: BundleText,
     dismiss: Int?,
     lines: Range<Int>,
     emits: Range<Int>,
-    resumes: Bool
+    resumes: Bool,
+    disablesButtons: Bool
   ) {
     self.name = name
     self.dismiss = dismiss
     self.lines = lines
     self.emits = emits
     self.resumes = resumes
+    self.disablesButtons = disablesButtons
   }
 
   package func write(to output: inout RowWords) {
@@ -70,5 +77,6 @@ package struct GateBuilder: RowBuilder {
     output.append(lines)
     output.append(emits)
     output.append(resumes)
+    output.append(disablesButtons)
   }
 }

@@ -7,7 +7,7 @@ public struct RouteRow: BundleRow {
   public static var section: BundleSection { .routes }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 19 }
+  public static var width: Int { 20 }
 
   public let pointer: UnsafeRawPointer
 
@@ -40,6 +40,8 @@ public struct RouteRow: BundleRow {
   public var form: Int? { loadOptional(At.form) }
   @inlinable @inline(__always)
   public var whenEmpty: Int? { loadOptional(At.whenEmpty) }
+  @inlinable @inline(__always)
+  public var entryPoint: Int? { loadOptional(At.entryPoint) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -69,6 +71,8 @@ public struct RouteRow: BundleRow {
     public static var form: Int { 17 }
     @inlinable @inline(__always)
     public static var whenEmpty: Int { 18 }
+    @inlinable @inline(__always)
+    public static var entryPoint: Int { 19 }
   }
 }
 
@@ -89,6 +93,7 @@ package struct RouteBuilder: RowBuilder {
   package var levelsOn: Range<Int>
   package var form: Int?
   package var whenEmpty: Int?
+  package var entryPoint: Int?
 
   package init(
     name: BundleText,
@@ -103,7 +108,8 @@ package struct RouteBuilder: RowBuilder {
     meters: Range<Int>,
     levelsOn: Range<Int>,
     form: Int?,
-    whenEmpty: Int?
+    whenEmpty: Int?,
+    entryPoint: Int?
   ) {
     self.name = name
     self.condition = condition
@@ -118,6 +124,7 @@ package struct RouteBuilder: RowBuilder {
     self.levelsOn = levelsOn
     self.form = form
     self.whenEmpty = whenEmpty
+    self.entryPoint = entryPoint
   }
 
   package func write(to output: inout RowWords) {
@@ -134,5 +141,6 @@ package struct RouteBuilder: RowBuilder {
     output.append(levelsOn)
     output.append(form)
     output.append(whenEmpty)
+    output.append(entryPoint)
   }
 }
