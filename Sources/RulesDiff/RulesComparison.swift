@@ -46,6 +46,7 @@ struct RulesComparison {
     report.changes = meaning.changes(values)
     attribute()
     report.changes = report.changes.map { meaning.settled($0, report.answers, report.covered) }
+    report.changes = report.changes.map { meaning.served($0, report.environments) }
     report.headlines = headlines()
     return report
   }
@@ -84,6 +85,20 @@ struct RulesComparison {
       let scenarios = ScenarioComparison(old, new, Asked(trees.old, trees.new, renames), findZone: findZone)
     else { return }
     (report.scenarios, report.covered.scenarios) = (scenarios.changes, scenarios.count)
+    if tellsStories, !report.isSameBundle { show(scenarios.shown) }
+  }
+
+  /// Adds the answers of scenarios about what nothing else shows. An answer that rests on no changed rule can be due to any of them.
+  private mutating func show(_ shown: [ScenarioAnswers.Shown]) {
+    let uses = (old: RuleClosure(before.index), new: RuleClosure(after.index))
+    let changed = changed.asked
+    let direction = AnswerDirection(levels: after.rules.book.ladderLevels.names)
+    let answers = ScenarioAnswers(shown, direction, renames).changes(besides: report.answers) { subject in
+      let rests = uses.old.rules(from: [subject]).union(uses.new.rules(from: [subject]))
+      return rests.isDisjoint(with: changed) ? changed : rests
+    }
+    report.answers += answers
+    witnesses += answers.map { _ in nil }
   }
 
   /// What app code, locks and stored data rely on and no longer can.

@@ -29,6 +29,8 @@ package struct AnswerChange: Sendable, Equatable {
   package var ask = ""
   /// The parts of the answer that differ. Empty for a decision.
   package var differences: [ScenarioChange.Difference] = []
+  /// The scenario that shows the answer; empty if a generated user or a story does.
+  package var scenario = ""
   /// What else is true of the users: `who never chose`.
   package var notes: [String] = []
   /// The rules that a request rests on, in either rule book. Empty for a decision, whose rows determine them.

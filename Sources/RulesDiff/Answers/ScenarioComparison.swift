@@ -33,6 +33,8 @@ package struct ScenarioChange: Sendable, Equatable {
 struct ScenarioComparison {
   private(set) var changes: [ScenarioChange] = []
   private(set) var count = 0
+  /// The questions with changed answers.
+  private(set) var shown: [ScenarioAnswers.Shown] = []
 
   /// Nil if one of the sides has no usable bundle.
   init?(_ old: Compilation, _ new: Compilation, _ asked: Asked, findZone: (@Sendable (String) -> Zone?)?) {
@@ -56,13 +58,14 @@ struct ScenarioComparison {
     }
     let all = runs
     let batches = stride(from: 0, to: all.count, by: Self.batch).map { all[$0..<min($0 + Self.batch, all.count)] }
-    let found = ParallelMap.map(batches) { batch -> [ScenarioChange] in
+    let found = ParallelMap.map(batches) { batch -> [(change: ScenarioChange, shown: ScenarioAnswers.Shown)] in
       guard let before = try? ScenarioRunner(old, findZone: findZone), let after = try? ScenarioRunner(new, findZone: findZone) else {
         return []
       }
       return batch.flatMap { Self.changes(before.run($0.old, named: $0.name), after.run($0.new, named: $0.name), renames) }
     }
-    changes = Self.grouped(Array(found.joined()))
+    changes = Self.grouped(found.joined().map(\.change))
+    shown = found.joined().map(\.shown)
   }
 
   /// The number of scenarios that one thread runs in a row.
@@ -76,8 +79,10 @@ struct ScenarioComparison {
   }
 
   /// The first changed answer of each case. Of steps, only the first changed answer, because the later ones follow from it.
-  private static func changes(_ old: ScenarioRun, _ new: ScenarioRun, _ renames: Renames) -> [ScenarioChange] {
-    var changes: [ScenarioChange] = []
+  private static func changes(_ old: ScenarioRun, _ new: ScenarioRun, _ renames: Renames)
+    -> [(change: ScenarioChange, shown: ScenarioAnswers.Shown)]
+  {
+    var changes: [(change: ScenarioChange, shown: ScenarioAnswers.Shown)] = []
     var isOver = false
     for (before, after) in zip(old.steps, new.steps) {
       let isCase = after.path.parts.count > 2 && after.path.parts[2] == "cases"
@@ -85,12 +90,13 @@ struct ScenarioComparison {
       for (was, now) in zip(before.exchanges, after.exchanges) {
         // A rule that one side does not have cannot be queried there. The contract reports it.
         if was.isUnknown != now.isUnknown { continue }
-        let differences = AnswerDifferences(renames.followed(was.answer, by: now.answer), now.answer).telling
+        let before = renames.followed(was.answer, by: now.answer)
+        let differences = AnswerDifferences(before, now.answer).telling
         if differences.isEmpty { continue }
-        changes.append(
-          ScenarioChange(
-            scenario: new.name, step: after.path.parts.dropFirst(2).joined(separator: "/"), question: question(now.request),
-            differences: differences, others: []))
+        let change = ScenarioChange(
+          scenario: new.name, step: after.path.parts.dropFirst(2).joined(separator: "/"), question: question(now.request),
+          differences: differences, others: [])
+        changes.append((change, .init(scenario: new.name, request: now.request, old: before, new: now.answer)))
         isOver = !isCase
         break
       }

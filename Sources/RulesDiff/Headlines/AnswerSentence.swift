@@ -10,6 +10,7 @@ struct AnswerSentence {
   private var differences: [ScenarioChange.Difference] { group.differences }
 
   var text: String {
+    if !group.scenario.isEmpty { return "In the scenario `\(group.scenario)`, \(general)" }
     switch group.kind {
     case Action.key where group.ask.isEmpty: action
     case Plan.key: "Users\(given) have the plan \(group.new) instead of \(group.old)."
@@ -30,12 +31,13 @@ struct AnswerSentence {
 
   private func verb(_ one: String, _ several: String) -> String { isOne ? one : several }
 
-  /// The facts of the example, other than the plan: ` when usage.count is 2`.
+  /// The facts of the example, other than the plan: ` when usage.count is 2`. With several rules, they are those of the first.
   private var given: String {
-    let facts = group.example.filter { $0.fact != Ordinals.planFact }
-    if facts.isEmpty { return "" }
-    let shown = facts.prefix(4).map { "\($0.fact) is \($0.value)" }
-    return " when " + (facts.count > 4 ? shown.joined(separator: ", ") + " and so on" : DiffWords.all(shown))
+    let known = group.example.filter { $0.fact != Ordinals.planFact }
+    if known.isEmpty { return "" }
+    let shown = known.prefix(4).map { "\($0.fact) is \($0.value)" }
+    let facts = known.count > 4 ? shown.joined(separator: ", ") + " and so on" : DiffWords.all(shown)
+    return isOne ? " when \(facts)" : ", for example `\(group.decisions[0])` when \(facts)"
   }
 
   // MARK: Decisions
@@ -52,8 +54,10 @@ struct AnswerSentence {
 
   private var credit: String {
     let allowed = difference("allowed")
-    if allowed?.new == "false" { return "\(who.subject) may no longer use \(names) \(group.diaryText)." }
-    if allowed?.new == "true" { return "\(who.subject) may now use \(names) \(group.diaryText)." }
+    // The story is about a limit; its last question is about the action that the limit denies.
+    let action = group.label.hasPrefix("entitlement ") ? "`\(group.label.dropFirst("entitlement ".count))`" : names
+    if allowed?.new == "false" { return "\(who.subject) may no longer use \(action) \(group.diaryText)." }
+    if allowed?.new == "true" { return "\(who.subject) may now use \(action) \(group.diaryText)." }
     return general
   }
 
@@ -117,7 +121,8 @@ struct AnswerSentence {
     func fields(_ keys: [String]) -> String {
       DiffWords.list(keys.map { "`\($0.replacing("parts.", with: "").replacing("fields.", with: ""))`" }.uniqued)
     }
-    let unless = group.notes.isEmpty ? "" : " of users \(group.notes.joined(separator: ", "))"
+    let plans = who.plans.isEmpty ? "" : " for \(DiffWords.all(who.plans))"
+    let unless = plans + (group.notes.isEmpty ? "" : " of users \(group.notes.joined(separator: ", "))")
     if group.category == .privacy {
       return "\(names) now sends \(come.isEmpty ? "more (\(staying?.new ?? "0") parts stay)" : fields(come))\(unless)."
     }

@@ -21,7 +21,7 @@ struct HeadlineBuilder {
       (ranks[one.element.category] ?? 0, one.offset) < (ranks[other.element.category] ?? 0, other.offset)
     }
     for change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
-      let mine = groups.filter { !Set($0.positions).isDisjoint(with: change.answers) }
+      let mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) })
       // Two changes that together cause an answer share its sentence.
       if let first = mine.first?.positions.first, let known = told[first] {
         headlines[known].paths.append(change.path)
@@ -51,6 +51,15 @@ struct HeadlineBuilder {
     return Category.allCases.flatMap { category in headlines.filter { $0.category == category } }
   }
 
+  /// The groups with the riskiest first, and of those the ones that reach the most plans.
+  private func widest(_ groups: [AnswerGroup]) -> [AnswerGroup] {
+    let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
+    func rank(_ group: AnswerGroup) -> (Int, Int) {
+      (ranks[group.category] ?? 0, group.plans.isEmpty ? Int.min : -group.plans.count)
+    }
+    return groups.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+  }
+
   /// Whether a change is one of the values that a server sets, which the reports of environments show.
   private func isServed(_ change: DiffReport.Change) -> Bool { change.kind == Environment.key && !report.environments.isEmpty }
 
@@ -78,10 +87,12 @@ struct HeadlineBuilder {
         return Headline(category: .copy, text: text, who: "everybody who reads this language", paths: [change.path])
       }
       let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
-      let who = isTold ? "" : report.isSameBundle ? "no user" : "no user that was tried"
+      let nobody = change.kind == RemotePath.key ? "nobody today" : report.isSameBundle ? "no user" : "no user that was tried"
+      let who = isTold ? "" : nobody
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }
-    let all = all(groups)
+    let never = isDefault(change) ? ["who never chose"] : []
+    let all = Who(plans(groups), in: book, notes: never)
     if change.category == .copy {
       return Headline(
         category: .copy, text: value(change).text(all.text), who: all.text, plans: plans(groups), paths: [change.path],
@@ -89,7 +100,7 @@ struct HeadlineBuilder {
     }
     let others = groups.dropFirst().filter { $0.category != .copy }.count
     let more = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences")))" : ""
-    let who = who(first)
+    let who = Who(first.plans, in: book, notes: first.notes.isEmpty ? never : first.notes)
     // Two numbers say what changes; other values say less than an answer that differs.
     let sentence = isNumber(change) ? value(change).text(all.text) : AnswerSentence(group: first, who: who).text.dropLast() + more + "."
     return Headline(
@@ -104,7 +115,16 @@ struct HeadlineBuilder {
     return book.plans.states.names.filter { plan in groups.contains { $0.plans.contains(plan) } }
   }
 
-  private func all(_ groups: [AnswerGroup]) -> Who { Who(plans(groups), in: book) }
+  /// Whether a value counts only for users who have not chosen another one: a default of notifications, or a setting that is the default of a stored field.
+  private func isDefault(_ change: DiffReport.Change) -> Bool {
+    let path = RulePath(text: change.path)
+    switch change.kind {
+    case NotificationType.key, NotificationCategory.key: return path.parts.last == "on_by_default"
+    case Setting.key where path.parts.count > 1:
+      return book.records.entries.contains { $0.value.fields.contains { $0.ifAbsent == "settings.\(path.parts[1])" } }
+    default: return false
+    }
+  }
 
   private func value(_ change: DiffReport.Change) -> ValueSentence {
     ValueSentence(change: change, about: about(RulePath(text: change.path).rule))

@@ -18,11 +18,22 @@ struct ValueSentence {
     case (_, "renamed"): return "`\(change.path)` has a new name: \(values)."
     case (_, "reordered"): return "`\(change.path)` has another order: \(values)."
     default:
+      if DiffWords.isListed(change) { return listed(who) }
       let sides = DiffWords.sides(change)
       let instead = sides.old.isEmpty ? "" : " instead of \(sides.old)"
       let end = about.isEmpty ? "." : " (\(about.hasSuffix(".") ? String(about.dropLast()) : about))."
       return "\(subject) is \(sides.new.isEmpty ? "gone" : sides.new)\(instead)\(who.isEmpty ? "" : " for \(who)")\(end)"
     }
+  }
+
+  /// The sentence about a long list: ``The signal `upload.refused`, `refused_for`, no longer contains `media_quota`.``
+  private func listed(_ who: String) -> String {
+    func names(_ list: [String]) -> String { DiffWords.list(list.uniqued.map { "`\(DiffWords.cut($0))`" }) }
+    let parts = [
+      change.added.isEmpty ? "" : "now contains \(names(change.added))",
+      change.removed.isEmpty ? "" : "no longer contains \(names(change.removed))",
+    ]
+    return "\(subject) \(parts.filter { !$0.isEmpty }.joined(separator: " and "))\(who.isEmpty ? "" : " for \(who)")."
   }
 
   /// The sentence about a translation: “`gate.cap` has a text in de: …”.
@@ -37,7 +48,11 @@ struct ValueSentence {
 
   /// What has the value: ``The limit `saved_flows` ``. A column of a plan is not part of it, because the sentence names the users.
   private var subject: String {
-    let path = RulePath(text: change.path)
+    var path = RulePath(text: change.path)
+    // The name of a remote path is a path itself.
+    if change.kind == RemotePath.key, path.parts.count > 3 {
+      path = RulePath(path.parts[0], path.parts[1..<(path.parts.count - 1)].joined(separator: "/"), path.parts[path.parts.count - 1])
+    }
     guard path.parts.count > 1, let singular = RuleBookSchema.singular(of: path.parts[0]) else { return "`\(change.path)`" }
     let column = RuleBookSchema.planColumn(of: path)
     let keys = path.parts.dropFirst(2).filter { $0 != column && $0 != "value" && !($0 == "plans" && column != nil) }

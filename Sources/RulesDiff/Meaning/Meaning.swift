@@ -72,6 +72,17 @@ struct Meaning {
     return change
   }
 
+  /// A change of what a server sets, with the category of what it changes there.
+  func served(_ change: DiffReport.Change, _ environments: [EnvironmentReport]) -> DiffReport.Change {
+    let path = RulePath(text: change.path)
+    guard change.kind == Environment.key, path.parts.count > 1 else { return change }
+    let sentences = environments.filter { $0.environment == path.parts[1] }.flatMap(\.headlines)
+    guard let category = Meaning.risk(sentences.map(\.category).filter { $0 != .notes }) else { return change }
+    var change = change
+    change.category = category
+    return change
+  }
+
   /// Whether a value only decides, and every decision that rests on it was compared for every user.
   private static func isDecided(_ path: RulePath, _ covered: Covered) -> Bool {
     guard path.parts.count > 2 || path.parts == [Plan.key, "resolution"], covered.decisions > 0 else { return false }

@@ -14,6 +14,8 @@ struct AnswerGroup {
   var differences: [ScenarioChange.Difference]
   var diary: [DiaryLine]
   var notes: [String]
+  /// The scenario that shows the answer; empty if a generated user or a story does.
+  var scenario: String
   /// The positions of the answers in the report.
   var positions: [Int]
 
@@ -49,14 +51,14 @@ extension DiffReport {
     for (position, answer) in answers.enumerated() {
       let same = groups.firstIndex { group in
         group.singular == answer.singular && group.plans == answer.plans && group.old == answer.old && group.new == answer.new
-          && group.notes == answer.notes
+          && group.notes == answer.notes && group.scenario.isEmpty == answer.scenario.isEmpty
       }
       guard let same else {
         groups.append(
           AnswerGroup(
             kind: answer.kind, singular: answer.singular, ask: answer.ask, category: answer.category, plans: answer.plans, old: answer.old,
             new: answer.new, decisions: [answer.decision], example: answer.example, differences: answer.differences, diary: answer.diary,
-            notes: answer.notes, positions: [position]))
+            notes: answer.notes, scenario: answer.scenario, positions: [position]))
         continue
       }
       groups[same].positions.append(position)

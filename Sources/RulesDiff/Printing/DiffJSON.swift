@@ -75,6 +75,7 @@ extension DiffReport {
       ("kind", .string(answer.singular)), ("decision", .string(answer.decision)), ("category", .string(answer.category.rawValue)),
       ("old", .string(answer.old)), ("new", .string(answer.new)), ("plans", strings(answer.plans)), ("example", given(answer.example)),
       ("besides", given(answer.besides)), ("notes", strings(answer.notes)),
+      ("scenario", answer.scenario.isEmpty ? nil : .string(answer.scenario)),
       (
         "diary",
         answer.diary.isEmpty

@@ -32,7 +32,7 @@ extension DiffReport {
     }
     lines += environmentLines
     let notes = changes(.notes).count
-    if notes > 0 { lines += ["", "\(Category.notes.heading): \(DiffWords.count(notes, "change", "changes")) that apps do not receive"] }
+    if notes > 0 { lines += ["", "\(Category.notes.heading): \(DiffWords.count(notes, "change", "changes")) that users do not notice"] }
     return lines
   }
 
@@ -117,6 +117,7 @@ extension Headline {
     switch who {
     case "no user": "\(text) Apps do not receive it."
     case "no user that was tried": "\(text) No answer that was tried differs."
+    case "nobody today": "\(text) It reaches nobody today."
     default: text
     }
   }

@@ -11,7 +11,8 @@ struct DiffWords {
       if count > 0 { parts.append("\(category.heading.lowercased()) (\(count))") }
     }
     var clauses = [DiffWords.count(report.changes.count, "change", "changes") + (parts.isEmpty ? "" : ": " + parts.joined(separator: ", "))]
-    if !report.breaks.isEmpty { clauses.append(DiffWords.count(report.breaks.count, "breaking change", "breaking changes")) }
+    let breaks = max(report.breaks.count, report.headlines.filter { $0.category == .contract }.count)
+    if breaks > 0 { clauses.append(DiffWords.count(breaks, "breaking change", "breaking changes")) }
     let decisions = Set(report.answers.map { [$0.singular, $0.decision] }).count
     if decisions > 0 { clauses.append("the answers of \(DiffWords.count(decisions, "decision", "decisions")) change") }
     clauses += report.lostMinutes.map { "`\($0.notification)` now fires after `\($0.to)` at the same moment" }
@@ -39,7 +40,7 @@ struct DiffWords {
   }
 
   /// Whether a list is so long that only its added and removed entries are shown.
-  private static func isListed(_ change: DiffReport.Change) -> Bool {
+  static func isListed(_ change: DiffReport.Change) -> Bool {
     change.added.count + change.removed.count > 0 && (change.old ?? "").count + (change.new ?? "").count > 80
   }
 
@@ -128,10 +129,15 @@ struct DiffWords {
     return "\(difference.key): \(old) -> \(new)"
   }
 
+  private var sameBytes: String {
+    report.environments.isEmpty
+      ? "Apps receive the same bytes, so no answer can change." : "Apps receive the same bytes. Only what servers set changes answers."
+  }
+
   /// What was proven and what was tried, in one line.
   var proof: String {
     let covered = report.covered
-    if report.isSameBundle { return "Apps receive the same bytes, so no answer can change." }
+    if report.isSameBundle { return sameBytes }
     var parts: [String] = []
     if covered.decisions > 0 {
       let rest = covered.decisions - covered.complete
@@ -148,7 +154,7 @@ struct DiffWords {
   /// What the comparison evaluated, so that readers can judge its completeness.
   var covered: [String] {
     let covered = report.covered
-    if report.isSameBundle { return ["apps receive the same bytes, so no answer can change"] }
+    if report.isSameBundle { return [sameBytes] }
     var lines: [String] = []
     if covered.decisions > 0 {
       let all = covered.complete == covered.decisions ? "all" : "\(covered.complete)"

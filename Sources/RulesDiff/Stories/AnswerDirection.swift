@@ -11,7 +11,7 @@ struct AnswerDirection {
     switch ask {
     case "ladder", "count", "signal", "release": return ladder(old, new)
     case "link": return link(old, new)
-    case "payload": return set(differences, .privacy, .tightens)
+    case "payload": return differences.list.allSatisfy { $0.key == "undecided" } ? .changes : set(differences, .privacy, .tightens)
     case "moment": return moment(differences)
     case "notifications": return list(differences, "requests", "inApp")
     case "downgrade": return order(old, new, in: ["keep", "view_only", "read_only"])

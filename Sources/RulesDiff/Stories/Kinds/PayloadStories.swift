@@ -17,7 +17,8 @@ enum PayloadStories {
             for name in names where fields[part.type]?.contains(name) != true { fields[part.type, default: []].append(name) }
           }
           let conditions = pair.new.parts.flatMap(\.conditions)
-          let chosen = books.facts(fulfilling: conditions, under: nil) ?? []
+          // A condition can depend on the plan.
+          let plans = conditions.isEmpty ? [nil] : books.plans.map(Optional.some)
           return types.flatMap { type -> [Story] in
             // Each known field, and some that no rule names, because a field that is not named stays.
             let names = (fields[type] ?? []) + ["id", "text", "title", "url", "path"].filter { fields[type]?.contains($0) != true }
@@ -25,10 +26,13 @@ enum PayloadStories {
               .init("type", type), .init(key: "fields", value: .object(names.map { .init($0, "a") })),
             ])
             let ask = StoryStep.ask("payload", "payload", pair.name, with: [.init(key: "items", value: .array([item]))])
-            let begin = Story(subject)
-            var choosing = begin
-            choosing.note = "who chose it"
-            return [begin.adding(ask)] + (chosen.isEmpty ? [] : [choosing.adding(ask.knowing(chosen))])
+            return plans.flatMap { plan -> [Story] in
+              let begin = Story(subject, plan: plan)
+              let chosen = books.facts(fulfilling: conditions, under: plan)?.filter { $0.key != Ordinals.planFact } ?? []
+              var choosing = begin
+              choosing.note = "who chose it"
+              return [begin.adding(ask)] + (chosen.isEmpty ? [] : [choosing.adding(ask.knowing(chosen))])
+            }
           }
         }
       )
