@@ -54,10 +54,11 @@ struct HeadlineBuilder {
   /// The groups with the riskiest first, and of those the ones that reach the most plans.
   private func widest(_ groups: [AnswerGroup]) -> [AnswerGroup] {
     let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
-    func rank(_ group: AnswerGroup) -> (Int, Int) {
-      (ranks[group.category] ?? 0, group.plans.isEmpty ? Int.min : -group.plans.count)
+    func rank(_ position: Int) -> (Int, Int, Int) {
+      let group = groups[position]
+      return (ranks[group.category] ?? 0, group.plans.isEmpty ? Int.min : -group.plans.count, position)
     }
-    return groups.enumerated().sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }.map(\.element)
+    return groups.indices.sorted { rank($0) < rank($1) }.map { groups[$0] }
   }
 
   /// Whether a change is one of the values that a server sets, which the reports of environments show.
