@@ -11,7 +11,7 @@ struct AnswerSentence {
 
   var text: String {
     if !group.scenario.isEmpty { return "In the scenario `\(group.scenario)`, \(general)" }
-    switch group.kind {
+    return switch group.kind {
     case Action.key where group.ask.isEmpty: action
     case Plan.key: "Users\(given) have the plan \(group.new) instead of \(group.old)."
     case DecisionTable.key: "\(names) \(verb("answers", "answer")) `\(group.new)` instead of `\(group.old)` for \(who.text)\(given)."
