@@ -1,3 +1,6 @@
+internal import RuleKinds
+internal import Schema
+
 /// The changes between two rule books.
 package struct DiffReport: Sendable {
   /// A source location in the rules of one side.
@@ -68,6 +71,25 @@ package struct DiffReport: Sendable {
   package var covered = Covered()
   /// Whether apps receive the same bytes.
   package var isSameBundle = false
+
+  /// A scenario that expects another answer than before.
+  struct Expectation: Equatable {
+    var scenario: String
+    /// What the scenario cites in addition.
+    var decisions: [String]
+  }
+
+  /// The scenarios whose expectations changed, in the order of the changes.
+  var expectations: [Expectation] {
+    let mine = changes.filter { $0.kind == Scenario.key && RulePath(text: $0.path).parts.count > 2 }
+    let names = mine.filter { !Set(RulePath(text: $0.path).parts.dropFirst(2)).isDisjoint(with: ["then", "each"]) }.map { change in
+      RulePath(text: change.path).parts[1]
+    }
+    return names.uniqued.map { name in
+      let sources = mine.filter { RulePath(text: $0.path).parts[1] == name && $0.path.hasSuffix("/source") }
+      return Expectation(scenario: name, decisions: sources.flatMap(\.added))
+    }
+  }
 
   /// Whether no value and no answer changed.
   package var isEmpty: Bool { changes.isEmpty && breaks.isEmpty && answers.isEmpty && scenarios.isEmpty }

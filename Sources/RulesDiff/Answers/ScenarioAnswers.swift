@@ -9,6 +9,14 @@ struct ScenarioAnswers {
     let request: JSON
     let old: JSON
     let new: JSON
+
+    var differences: TellingDifferences { TellingDifferences(old, new) }
+
+    /// Whether users notice a difference that is more than words.
+    var isNoticed: Bool {
+      let differences = differences
+      return !differences.isWordsOnly && differences.list.contains { !TellingDifferences.isAside($0.key) }
+    }
   }
 
   private let shown: [Shown]
@@ -30,9 +38,8 @@ struct ScenarioAnswers {
       guard let subject = ScenarioAnswers.subject(ask, members), !known.contains(where: { ScenarioAnswers.tells($0, subject) }) else {
         continue
       }
-      let differences = TellingDifferences(one.old, one.new)
-      let isNoticed = differences.list.contains { !TellingDifferences.isAside($0.key) }
-      guard !differences.isEmpty, !differences.isWordsOnly, isNoticed else { continue }
+      guard one.isNoticed else { continue }
+      let differences = one.differences
       let facts = members.first { $0.key == "facts" }?.value
       let plan = facts?[Ordinals.planFact]?.stringValue
       let (kind, name) = (subject.parts[0], subject.parts.dropFirst().joined(separator: "/"))

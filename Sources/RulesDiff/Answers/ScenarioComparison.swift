@@ -58,14 +58,14 @@ struct ScenarioComparison {
     }
     let all = runs
     let batches = stride(from: 0, to: all.count, by: Self.batch).map { all[$0..<min($0 + Self.batch, all.count)] }
-    let found = ParallelMap.map(batches) { batch -> [(change: ScenarioChange, shown: ScenarioAnswers.Shown)] in
+    let found = ParallelMap.map(batches) { batch -> [Found] in
       guard let before = try? ScenarioRunner(old, findZone: findZone), let after = try? ScenarioRunner(new, findZone: findZone) else {
         return []
       }
       return batch.flatMap { Self.changes(before.run($0.old, named: $0.name), after.run($0.new, named: $0.name), renames) }
     }
-    changes = Self.grouped(found.joined().map(\.change))
-    shown = found.joined().map(\.shown)
+    changes = Self.grouped(found.joined().compactMap(\.change))
+    shown = found.joined().compactMap(\.shown)
   }
 
   /// The number of scenarios that one thread runs in a row.
@@ -78,26 +78,30 @@ struct ScenarioComparison {
     let new: Scenario
   }
 
-  /// The first changed answer of each case. Of steps, only the first changed answer, because the later ones follow from it.
-  private static func changes(_ old: ScenarioRun, _ new: ScenarioRun, _ renames: Renames)
-    -> [(change: ScenarioChange, shown: ScenarioAnswers.Shown)]
-  {
-    var changes: [(change: ScenarioChange, shown: ScenarioAnswers.Shown)] = []
-    var isOver = false
+  private typealias Found = (change: ScenarioChange?, shown: ScenarioAnswers.Shown?)
+
+  /// The first changed answer of each case. Of steps, only the first changed answer, because the later ones follow from it, and the first that users
+  /// notice.
+  private static func changes(_ old: ScenarioRun, _ new: ScenarioRun, _ renames: Renames) -> [Found] {
+    var changes: [Found] = []
+    var (isOver, isShown) = (false, false)
     for (before, after) in zip(old.steps, new.steps) {
       let isCase = after.path.parts.count > 2 && after.path.parts[2] == "cases"
-      if isOver, !isCase { continue }
+      if isOver, isShown, !isCase { continue }
       for (was, now) in zip(before.exchanges, after.exchanges) {
         // A rule that one side does not have cannot be queried there. The contract reports it.
         if was.isUnknown != now.isUnknown { continue }
-        let before = renames.followed(was.answer, by: now.answer)
-        let differences = AnswerDifferences(before, now.answer).telling
+        let earlier = renames.followed(was.answer, by: now.answer)
+        let differences = AnswerDifferences(earlier, now.answer).telling
         if differences.isEmpty { continue }
+        let isNew = isCase || !isOver
         let change = ScenarioChange(
           scenario: new.name, step: after.path.parts.dropFirst(2).joined(separator: "/"), question: question(now.request),
           differences: differences, others: [])
-        changes.append((change, .init(scenario: new.name, request: now.request, old: before, new: now.answer)))
-        isOver = !isCase
+        let shown = ScenarioAnswers.Shown(scenario: new.name, request: now.request, old: earlier, new: now.answer)
+        changes.append((change: isNew ? change : nil, shown: shown))
+        isOver = isOver || !isCase
+        isShown = isShown || (!isCase && shown.isNoticed)
         break
       }
     }

@@ -102,6 +102,11 @@ struct HeadlineBuilder {
     let others = groups.dropFirst().filter { $0.category != .copy }.count
     let more = others > 0 ? " (and \(DiffWords.count(others, "more difference", "more differences")))" : ""
     let who = Who(first.plans, in: book, notes: first.notes.isEmpty ? never : first.notes)
+    if isNumber(change), groups.allSatisfy({ !$0.scenario.isEmpty }) {
+      return Headline(
+        category: change.category, text: value(change).text("") + " The scenario `\(first.scenario)` shows it.", who: who.text,
+        plans: change.plans, paths: [change.path], answers: groups.flatMap(\.positions))
+    }
     // Two numbers say what changes; other values say less than an answer that differs.
     let sentence = isNumber(change) ? value(change).text(all.text) : AnswerSentence(group: first, who: who).text.dropLast() + more + "."
     return Headline(
@@ -121,6 +126,7 @@ struct HeadlineBuilder {
     let path = RulePath(text: change.path)
     switch change.kind {
     case NotificationType.key, NotificationCategory.key: return path.parts.last == "on_by_default"
+    case Record.key: return path.parts.last == "if_absent"
     case Setting.key where path.parts.count > 1:
       return book.records.entries.contains { $0.value.fields.contains { $0.ifAbsent == "settings.\(path.parts[1])" } }
     default: return false

@@ -26,10 +26,14 @@ struct Who: Equatable {
   private var names: String { plans.isEmpty ? "everybody" : DiffWords.all(plans) }
 
   /// As in a sentence: `free and pro, who never chose`.
-  var text: String { ([names] + notes).joined(separator: ", ") }
+  var text: String { plans.isEmpty ? ([names] + notes).joined(separator: " ") : ([names] + notes).joined(separator: ", ") }
 
   /// At the beginning of a sentence, in front of its verb: `Free and pro`.
-  var subject: String { names.prefix(1).uppercased() + names.dropFirst() + (notes.isEmpty ? "" : ", \(notes.joined(separator: ", ")),") }
+  var subject: String {
+    let begin = names.prefix(1).uppercased() + names.dropFirst()
+    if notes.isEmpty { return begin }
+    return plans.isEmpty ? "\(begin) \(notes.joined(separator: " "))" : "\(begin), \(notes.joined(separator: ", ")),"
+  }
 
   /// The form of a verb that agrees: `gets`, `get`.
   func verb(_ one: String, _ several: String) -> String { plans.count > 1 ? several : one }

@@ -67,7 +67,9 @@ struct Meaning {
     // What is on for users who never chose reaches them without their consent.
     if change.category == .loosens, change.direction == .privacy { change.category = .privacy }
     let names = after.rules.book.plans.states.names
-    let plans = mine.contains { $0.plans.isEmpty } ? [] : names.filter { plan in mine.contains { $0.plans.contains(plan) } }
+    // A scenario shows one user, and not who else has the answer.
+    let asked = mine.filter(\.scenario.isEmpty)
+    let plans = asked.contains { $0.plans.isEmpty } ? [] : names.filter { plan in asked.contains { $0.plans.contains(plan) } }
     if !plans.isEmpty { change.plans = plans }
     return change
   }

@@ -6,6 +6,7 @@ extension DiffReport {
   package var json: JSON {
     object([
       ("version", .int(DiffReport.jsonVersion)), ("headlines", .array(headlines.map(DiffReport.json))),
+      ("expectations", DiffReport.strings(expectations.map(\.scenario))),
       ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),
       ("answers", .array(answers.map(DiffReport.json))), ("scenarios", .array(scenarios.map(DiffReport.json))),
       (

@@ -3,6 +3,7 @@ extension DiffReport {
   package var markdown: String {
     let words = DiffWords(report: self)
     var lines = ["<!-- rulebook diff -->", "### Rule changes", "", words.summary + "."]
+    if !words.expectations.isEmpty { lines += ["", Markdown.text(words.expectations) + "."] }
     func section(_ heading: String, _ body: [String]) { if !body.isEmpty { lines += ["", "#### \(heading)", ""] + body } }
     func folded(_ heading: String, _ body: [String]) {
       if !body.isEmpty { lines += ["", "<details><summary>\(heading)</summary>", ""] + body + ["", "</details>"] }

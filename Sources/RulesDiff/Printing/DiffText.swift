@@ -20,7 +20,8 @@ extension DiffReport {
   private static let mostHeadlines = 12
 
   private var headlineLines: [String] {
-    var lines = [DiffWords(report: self).summary]
+    let words = DiffWords(report: self)
+    var lines = [words.summary] + (words.expectations.isEmpty ? [] : [words.expectations])
     var shown = 0
     for category in Category.allCases {
       let mine = headlines.filter { $0.category == category }

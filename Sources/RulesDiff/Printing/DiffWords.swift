@@ -19,6 +19,15 @@ struct DiffWords {
     return clauses.joined(separator: "; ")
   }
 
+  /// The scenarios that expect other answers than before, with the decisions that they cite for it: `1 scenario expects another answer: full (D-3)`.
+  var expectations: String {
+    let names = report.expectations.map { one in
+      one.decisions.isEmpty ? one.scenario : "\(one.scenario) (\(one.decisions.joined(separator: ", ")))"
+    }
+    if names.isEmpty { return "" }
+    return "\(DiffWords.count(names.count, "scenario expects another answer", "scenarios expect other answers")): \(DiffWords.list(names))"
+  }
+
   static func count(_ number: Int, _ one: String, _ several: String) -> String { "\(number) \(number == 1 ? one : several)" }
 
   /// The values before and after: `2 -> 3`. A missing side is omitted.

@@ -67,6 +67,7 @@ struct AnswerDirection {
   /// A link that opened, or showed that its target is gone, and is not a link now breaks what was sent.
   private func link(_ old: JSON, _ new: JSON) -> Category {
     let (before, after) = (old["outcome"]?.stringValue, new["outcome"]?.stringValue)
+    if before == after { return .changes }
     if after == "unknown" { return .contract }
     if before == "unknown" { return .loosens }
     return before == "opens" ? .tightens : after == "opens" ? .loosens : .changes

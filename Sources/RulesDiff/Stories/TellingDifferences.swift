@@ -7,7 +7,13 @@ struct TellingDifferences {
   /// Whether only the words differ.
   let isWordsOnly: Bool
 
-  private static let words: Set<String> = ["text", "title", "label", "line", "incident"]
+  private static let words: Set<String> = ["text", "title", "label", "line"]
+
+  /// Whether two values are only words. Two numbers of an incident are, too, because each incident has its own.
+  private static func isWord(_ difference: ScenarioChange.Difference) -> Bool {
+    let key = last(difference.key)
+    return words.contains(key) || (key == "incident" && difference.old != nil && difference.new != nil)
+  }
 
   /// What is logged or only explains the rest of the answer.
   private static let aside = ["telemetry", "log", "heldBack", "notPlanned", "later", "counted", "changes"]
@@ -17,7 +23,7 @@ struct TellingDifferences {
   ///   - hasWords: Whether keys such as `text` hold words. In the parts of a payload they are fields.
   init(_ old: JSON, _ new: JSON, ignoring ignored: Set<String> = [], hasWords: Bool = true) {
     let found = AnswerDifferences(old, new).telling.filter { !ignored.contains(TellingDifferences.last($0.key)) }
-    let substance = hasWords ? found.filter { !TellingDifferences.words.contains(TellingDifferences.last($0.key)) } : found
+    let substance = hasWords ? found.filter { !TellingDifferences.isWord($0) } : found
     let happens = substance.filter { !TellingDifferences.isAside($0.key) }
     isWordsOnly = substance.isEmpty
     list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
