@@ -39,7 +39,7 @@ extension Format {
         [
           .text("name"), .optionalRow("gate", of: "gates"), .optionalRow("error", of: "errors"), .optionalRow("copy", of: "copy"),
           .rows("buttons", of: "button_refs"), .rows("emits", of: "event_refs"), .rows("surfaces", of: "surface_refs"),
-          .rows("counts", of: "event_counts"),
+          .rows("counts", of: "event_counts"), .flag("disables_buttons"),
         ]),
       Section(
         25, "reason_refs", row: "ReasonRef",
@@ -48,7 +48,7 @@ extension Format {
         26, "gates", row: "Gate",
         [
           .text("name"), .optionalRow("dismiss", of: "buttons"), .rows("lines", of: "extra_lines"), .rows("emits", of: "event_refs"),
-          .flag("resumes"), .flag("disables_buttons"),
+          .flag("resumes"),
         ]),
       Section(
         27, "extra_lines", row: "ExtraLine",

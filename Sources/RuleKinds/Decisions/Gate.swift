@@ -16,8 +16,6 @@ package struct Gate: Sendable, Equatable, Kind, Sourced {
   package var emits: [Name<Event>]
   /// Whether a denied action resumes after the user does what the gate requests, such as signing up.
   package var resumes: Bool
-  /// Whether a button is disabled while its action is denied with this gate.
-  package var disablesButtons: Bool
 }
 
 package struct ExtraLine: Sendable, Equatable {
@@ -38,8 +36,6 @@ extension Gate {
     Field("adds", \.adds, .list(ExtraLine.schema, .sequence), or: [], "Additional lines, each shown while its conditions hold.")
     Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "The telemetry events to send when the gate is shown.")
     Field("resumes", \.resumes, .boolean, or: false, "Whether an action with `resumes: true` resumes after the gate.")
-    Field(
-      "disables_buttons", \.disablesButtons, .boolean, or: false, "Whether a button is disabled while its action is denied with this gate.")
   }
 }
 

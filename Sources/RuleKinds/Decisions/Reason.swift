@@ -18,6 +18,8 @@ package struct Reason: Sendable, Equatable, Kind, Sourced {
   package var buttons: [Name<Button>]?
   /// The telemetry events to send in addition to those of the gate.
   package var emits: [Name<Event>]
+  /// Whether a button is disabled while its action is denied for this reason.
+  package var disablesButtons: Bool
 }
 
 extension Reason {
@@ -37,5 +39,8 @@ extension Reason {
       "buttons", \.buttons, Schema.oneOrMany(.name(of: Button.self), .maybeEmpty).optional, or: .some(nil),
       "The buttons that it offers, `[]` for none. The default is those of the gate, then those of the error.")
     Field("emits", \.emits, .oneOrMany(.name(of: Event.self)), or: [], "The telemetry events to send in addition to those of the gate.")
+    Field(
+      "disables_buttons", \.disablesButtons, .boolean, or: false, "Whether a button is disabled while its action is denied for this reason."
+    )
   }
 }

@@ -66,10 +66,7 @@ extension Lowering {
       let lines = gate.adds.map { ExtraLineBuilder(condition: program(allOf: $0.conditions), copy: row($0.says)) }
       let range = writer.addRange(lines)
       let emits = refs(gate.emits, EventRefBuilder.init(event:))
-      writer.add(
-        GateBuilder(
-          name: writer.text(name), dismiss: optional(gate.dismiss), lines: range, emits: emits, resumes: gate.resumes,
-          disablesButtons: gate.disablesButtons))
+      writer.add(GateBuilder(name: writer.text(name), dismiss: optional(gate.dismiss), lines: range, emits: emits, resumes: gate.resumes))
     }
     for (name, reason) in names.ordered(book.reasons) {
       let words = ReasonWords.of(reason, book)
@@ -80,7 +77,8 @@ extension Lowering {
       writer.add(
         ReasonBuilder(
           name: writer.text(name), gate: optional(reason.gate), error: optional(reason.error), copy: optional(words.copy),
-          buttons: buttons, emits: emits, surfaces: surfaces, counts: counts))
+          buttons: buttons, emits: emits, surfaces: surfaces, counts: counts,
+          disablesButtons: reason.disablesButtons))
     }
   }
 

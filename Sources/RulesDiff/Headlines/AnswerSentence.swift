@@ -5,7 +5,7 @@ struct AnswerSentence {
   let group: AnswerGroup
   let who: Who
 
-  private var names: String { DiffWords.list(group.decisions.map { "`\($0)`" }) }
+  private var names: String { DiffWords.list(group.decisions.map { "`\($0.isEmpty ? group.kind : $0)`" }) }
   private var isOne: Bool { group.decisions.count == 1 }
   private var differences: [ScenarioChange.Difference] { group.differences }
 

@@ -58,7 +58,11 @@ struct HeadlineBuilder {
       let group = groups[position]
       return (ranks[group.category] ?? 0, group.plans.isEmpty ? Int.min : -group.plans.count, position)
     }
-    return groups.indices.sorted { rank($0) < rank($1) }.map { groups[$0] }
+    // The first group says what kind of answer the sentence is about.
+    return groups.indices.sorted { one, other in
+      let (a, b) = (groups[one].kind == groups[0].kind ? 0 : 1, groups[other].kind == groups[0].kind ? 0 : 1)
+      return a == b ? rank(one) < rank(other) : a < b
+    }.map { groups[$0] }
   }
 
   /// Whether a change is one of the values that a server sets, which the reports of environments show.

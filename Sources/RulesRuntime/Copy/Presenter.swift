@@ -113,12 +113,12 @@ extension Rules {
     return shown
   }
 
-  /// Adds to a button why its action is denied. The gate of the denial determines whether the button is disabled. A missing fact never disables a button: a
+  /// Adds to a button why its action is denied. The reason of the denial determines whether the button is disabled. A missing fact never disables a button: a
   /// failing attempt is better than a dead end.
   func put(_ decision: Decision, on button: inout PresentedButton, _ frame: Frame) {
     button.denial = denial(decision, frame)
-    guard decision.error == nil, let gate = button.denial?.gate else { return }
-    button.isEnabled = !bundle.gates[gate].disablesButtons
+    guard decision.error == nil, let reason = button.denial?.reason else { return }
+    button.isEnabled = !bundle.reasons[reason].disablesButtons
   }
 
   /// A button without the decision about its action.
