@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was generated for. A program with other rules is rejected. */
-const written = {product: "handz", content: "4c2df7bbc04e919b8e30f126a6250a06c8338089ccaf2a8459d06e4082513f13"};
+const written = {product: "handz", content: "5d43578d62cb2988f7154f14a45df7cf7ed2d83f370bd27c8b7e1e672a4d931f"};
 
 /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
 export class RulesError extends Error {

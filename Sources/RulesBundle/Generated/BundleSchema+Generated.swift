@@ -215,6 +215,7 @@ extension BundleSchema {
         Column("emits", .rows(.eventRefs)),
         Column("surfaces", .rows(.surfaceRefs)),
         Column("counts", .rows(.countedEventRefs)),
+        Column("disables_buttons", .choice(noYes)),
       ]),
     SectionSchema(
       .reasonRefs, "reason_refs",
@@ -229,7 +230,6 @@ extension BundleSchema {
         Column("lines", .rows(.extraLines)),
         Column("emits", .rows(.eventRefs)),
         Column("resumes", .choice(noYes)),
-        Column("disables_buttons", .choice(noYes)),
       ]),
     SectionSchema(
       .extraLines, "extra_lines",

@@ -7,7 +7,7 @@ public struct GateRow: BundleRow {
   public static var section: BundleSection { .gates }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 8 }
+  public static var width: Int { 7 }
 
   public let pointer: UnsafeRawPointer
 
@@ -24,8 +24,6 @@ public struct GateRow: BundleRow {
   public var emits: Range<Int> { loadRange(At.emits) }
   @inlinable @inline(__always)
   public var resumes: Bool { loadFlag(At.resumes) }
-  @inlinable @inline(__always)
-  public var disablesButtons: Bool { loadFlag(At.disablesButtons) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -39,8 +37,6 @@ public struct GateRow: BundleRow {
     public static var emits: Int { 4 }
     @inlinable @inline(__always)
     public static var resumes: Int { 6 }
-    @inlinable @inline(__always)
-    public static var disablesButtons: Int { 7 }
   }
 }
 
@@ -53,22 +49,19 @@ package struct GateBuilder: RowBuilder {
   package var lines: Range<Int>
   package var emits: Range<Int>
   package var resumes: Bool
-  package var disablesButtons: Bool
 
   package init(
     name: BundleText,
     dismiss: Int?,
     lines: Range<Int>,
     emits: Range<Int>,
-    resumes: Bool,
-    disablesButtons: Bool
+    resumes: Bool
   ) {
     self.name = name
     self.dismiss = dismiss
     self.lines = lines
     self.emits = emits
     self.resumes = resumes
-    self.disablesButtons = disablesButtons
   }
 
   package func write(to output: inout RowWords) {
@@ -77,6 +70,5 @@ package struct GateBuilder: RowBuilder {
     output.append(lines)
     output.append(emits)
     output.append(resumes)
-    output.append(disablesButtons)
   }
 }

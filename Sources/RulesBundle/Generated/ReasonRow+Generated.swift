@@ -7,7 +7,7 @@ public struct ReasonRow: BundleRow {
   public static var section: BundleSection { .reasons }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 12 }
+  public static var width: Int { 13 }
 
   public let pointer: UnsafeRawPointer
 
@@ -30,6 +30,8 @@ public struct ReasonRow: BundleRow {
   public var surfaces: Range<Int> { loadRange(At.surfaces) }
   @inlinable @inline(__always)
   public var counts: Range<Int> { loadRange(At.counts) }
+  @inlinable @inline(__always)
+  public var disablesButtons: Bool { loadFlag(At.disablesButtons) }
 
   /// The positions of the columns in a row, in words.
   public enum At {
@@ -49,6 +51,8 @@ public struct ReasonRow: BundleRow {
     public static var surfaces: Int { 8 }
     @inlinable @inline(__always)
     public static var counts: Int { 10 }
+    @inlinable @inline(__always)
+    public static var disablesButtons: Int { 12 }
   }
 }
 
@@ -64,6 +68,7 @@ package struct ReasonBuilder: RowBuilder {
   package var emits: Range<Int>
   package var surfaces: Range<Int>
   package var counts: Range<Int>
+  package var disablesButtons: Bool
 
   package init(
     name: BundleText,
@@ -73,7 +78,8 @@ package struct ReasonBuilder: RowBuilder {
     buttons: Range<Int>,
     emits: Range<Int>,
     surfaces: Range<Int>,
-    counts: Range<Int>
+    counts: Range<Int>,
+    disablesButtons: Bool
   ) {
     self.name = name
     self.gate = gate
@@ -83,6 +89,7 @@ package struct ReasonBuilder: RowBuilder {
     self.emits = emits
     self.surfaces = surfaces
     self.counts = counts
+    self.disablesButtons = disablesButtons
   }
 
   package func write(to output: inout RowWords) {
@@ -94,5 +101,6 @@ package struct ReasonBuilder: RowBuilder {
     output.append(emits)
     output.append(surfaces)
     output.append(counts)
+    output.append(disablesButtons)
   }
 }
