@@ -92,7 +92,7 @@ struct HeadlineBuilder {
         return Headline(category: .copy, text: text, who: "everybody who reads this language", paths: [change.path])
       }
       let isTold = [.adds, .removes].contains(change.category) || change.form == "renamed"
-      let nobody = change.kind == RemotePath.key ? "nobody today" : report.isSameBundle ? "no user" : "no user that was tried"
+      let nobody = change.kind == RemotePath.key ? "no user today" : report.isSameBundle ? "no user" : "no user that was tried"
       let who = isTold ? "" : nobody
       return Headline(category: change.category, text: text, who: who, paths: [change.path])
     }

@@ -118,7 +118,7 @@ extension Headline {
     switch who {
     case "no user": "\(text) Apps do not receive it."
     case "no user that was tried": "\(text) No answer that was tried differs."
-    case "nobody today": "\(text) It reaches nobody today."
+    case "no user today": "\(text) No user is affected today."
     default: text
     }
   }

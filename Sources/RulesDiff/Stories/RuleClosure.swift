@@ -21,30 +21,38 @@ struct RuleClosure {
     return rule.appending(contents)
   }
 
+  /// The keys that say what is shown beside a denial, by kind. A button contains only why its action is denied.
+  private static let besideDenials: [String: Set<String>] = [
+    Action.key: ["emits", "effects", "returns_to", "with", "entry_point"], Reason.key: ["buttons", "emits", "shown_on"],
+    Gate.key: ["buttons", "dismiss", "adds", "emits", "shown_on"],
+    ErrorRule.key: ["severity", "shown_on", "buttons", "retry", "sends", "waits_while", "recorded_by", "opens"],
+  ]
+
   /// Returns the rules that `roots` use, with the roots and their contents. A root without a name stands for all rules of its kind.
   ///
   /// `stopping`: kinds whose rules are included, but not what they use.
   func rules(from roots: [RulePath], stopping kinds: Set<String> = []) -> Set<RulePath> {
-    var seen: Set<RulePath> = []
-    var front = roots.flatMap(entries)
-    seen.formUnion(front)
-    let whole = Set(front)
-    for rule in front where RuleClosure.readByOthers[rule.parts[0]] != nil { seen.insert(rule.appending(RuleClosure.contents)) }
-    let isScreen = whole.contains { $0.parts[0] == Route.key }
-    while let rule = front.popLast() {
+    let whole = Set(roots.flatMap(entries))
+    var seen = whole
+    // The rules that only a denial rests on.
+    var denying: Set<RulePath> = []
+    var front = whole.map { (rule: $0, isDenial: false) }
+    for rule in whole where RuleClosure.readByOthers[rule.parts[0]] != nil { seen.insert(rule.appending(RuleClosure.contents)) }
+    while let (rule, isDenial) = front.popLast() {
       let read = whole.contains(rule) ? nil : RuleClosure.readByOthers[rule.parts[0]]
       for use in index.uses(by: rule) where !use.isByPath {
         let key = use.path.parts.count > 2 ? use.path.parts[2] : ""
         if let read, !read.contains(key) { continue }
-        // Only a screen tells whether the action of a button is denied.
-        if rule.parts[0] == Button.key, key == "does", !isScreen { continue }
+        if isDenial, RuleClosure.besideDenials[rule.parts[0]]?.contains(key) == true { continue }
+        let isDenied = isDenial || (rule.parts[0] == Button.key && key == "does")
         let target = use.target.rule
-        guard !Subjects.registers.contains(target.parts[0]), seen.insert(target).inserted else { continue }
-        if !kinds.contains(target.parts[0]) { front.append(target) }
+        guard !Subjects.registers.contains(target.parts[0]), !seen.contains(target) else { continue }
+        guard isDenied ? denying.insert(target).inserted : seen.insert(target).inserted else { continue }
+        if !kinds.contains(target.parts[0]) { front.append((target, isDenied)) }
       }
       if rule.parts[0] == Record.key { seen.formUnion(defaults(of: rule)) }
     }
-    return seen
+    return seen.union(denying)
   }
 
   /// The settings with the defaults of the fields of a record.
