@@ -21,8 +21,8 @@ struct RuleClosure {
     return rule.appending(contents)
   }
 
-  /// The keys that say what is shown beside a denial, by kind. A button contains only why its action is denied.
-  private static let besideDenials: [String: Set<String>] = [
+  /// The keys that say what an answer shows with a denial, by kind. A button contains only why its action is denied.
+  private static let withDenials: [String: Set<String>] = [
     Action.key: ["emits", "effects", "returns_to", "with", "entry_point"], Reason.key: ["buttons", "emits", "shown_on"],
     Gate.key: ["buttons", "dismiss", "adds", "emits", "shown_on"],
     ErrorRule.key: ["severity", "shown_on", "buttons", "retry", "sends", "waits_while", "recorded_by", "opens"],
@@ -43,7 +43,7 @@ struct RuleClosure {
       for use in index.uses(by: rule) where !use.isByPath {
         let key = use.path.parts.count > 2 ? use.path.parts[2] : ""
         if let read, !read.contains(key) { continue }
-        if isDenial, RuleClosure.besideDenials[rule.parts[0]]?.contains(key) == true { continue }
+        if isDenial, RuleClosure.withDenials[rule.parts[0]]?.contains(key) == true { continue }
         let isDenied = isDenial || (rule.parts[0] == Button.key && key == "does")
         let target = use.target.rule
         guard !Subjects.registers.contains(target.parts[0]), !seen.contains(target) else { continue }
