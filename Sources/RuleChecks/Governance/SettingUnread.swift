@@ -37,7 +37,7 @@ enum SettingUnread {
 
   /// The settings that expressions and rules other than registers and settings read. A setting that bounds another one is not read.
   private static func readSettings(_ context: CheckContext) -> Set<String> {
-    var read = context.namesUsed(of: Setting.key, butIn: CheckContext.registers.union([Invariant.key]))
+    var read = context.namesUsed(of: Setting.key, butIn: CheckContext.registers)
     for expression in context.typed.expressions.values { read.formUnion(expression.uses.settings.map(\.settingName)) }
     // Defaults of stored fields name a setting in their own form.
     for record in context.book.records.entries {

@@ -58,7 +58,8 @@ import Testing
       ask: #"{"ask":"plan","facts":{"plan":"free","usage.inboxItems":10,"auth.provider":"apple"}}"#,
       expect: #"""
         {"notices":[{"id":"inbox_full","surface":"receiving_screen",
-        "copy":{"text":"Inbox full (10). Save or delete an item to accept new imports."}}]}
+        "copy":{"text":"Inbox full (10). Save or delete an item to accept new imports."}},
+        {"id":"no_room_for_imports","surface":"inbox_full_screen"}]}
         """#),
     Row("AT-29-05: delete one, accept", "inbox.accept_import", #""plan":"free","usage.inboxItems":9"#, expect: #"{"allowed":true}"#),
     Row(
