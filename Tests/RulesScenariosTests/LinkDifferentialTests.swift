@@ -152,7 +152,7 @@ struct MadeUpPeople {
   mutating func next() -> [String: Meaning] {
     guard !welcome.isEmpty, dice.percent(60) else { return anybody() }
     var world = dice.any(of: welcome)
-    for _ in 0..<dice.next(below: 3) {
+    for _ in 0..<dice.next(below: 6) {
       let fact = dice.any(of: facts)
       world[fact.name] = fact.values.isEmpty || dice.percent(50) ? nil : dice.any(of: fact.values)
     }

@@ -26,7 +26,7 @@ struct HandMade {
 
   /// The words of a screen after its guard and its destination: without a title, items, a form, and an empty state.
   static let plainScreen: [UInt32] =
-    [0, 0, 0, BundleSchema.none] + Array(repeating: 0, count: 10) + [BundleSchema.none, BundleSchema.none]
+    [0, 0, 0, BundleSchema.none] + Array(repeating: 0, count: 10) + [BundleSchema.none, BundleSchema.none, BundleSchema.none]
 
   /// Names whose order is that of their numbers.
   private static func name(_ letter: String, _ number: Int) -> String {
