@@ -94,8 +94,9 @@ def check_lists(browser, problems, base, site):
         page = browser.open(f"{base}/index.html").page
         page.keyboard.press("/")
         page.keyboard.type(title)
-        page.keyboard.press("Enter")
-        page.wait_for_load_state()
+        page.wait_for_selector("ul.hits a")
+        with page.expect_navigation():
+            page.keyboard.press("Enter")
         problems.expect(page.locator("h1").first.inner_text().startswith(title), "search", f"{title} is not the first result")
 
 
