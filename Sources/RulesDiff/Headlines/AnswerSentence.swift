@@ -186,6 +186,7 @@ struct AnswerSentence {
 
   private var general: String {
     let when = group.diary.isEmpty ? given : " \(group.diaryText)"
+    if let buttons = ButtonSentence(differences).text { return "\(names): \(buttons) for \(who.text)\(when)." }
     return "\(names): \(group.new) instead of \(group.old) for \(who.text)\(when)."
   }
 

@@ -51,7 +51,7 @@ extension DiffReport {
     for (position, answer) in answers.enumerated() {
       let same = groups.firstIndex { group in
         group.singular == answer.singular && group.plans == answer.plans && group.old == answer.old && group.new == answer.new
-          && group.notes == answer.notes && group.scenario.isEmpty == answer.scenario.isEmpty
+          && group.notes == answer.notes && group.scenario == answer.scenario
       }
       guard let same else {
         groups.append(

@@ -21,7 +21,9 @@ struct AnswerDirection {
     case "overview", "meter", "snapshot": return amounts(differences)
     case "sync": return sync(differences)
     case "screen": return screen(differences)
-    default: return flag(differences, ["allowed", "enabled"])
+    default:
+      let flags = flag(differences, ["allowed", "enabled"])
+      return flags == .changes && (old["ladder"] ?? new["ladder"]) != nil ? ladder(old, new) : flags
     }
   }
 
