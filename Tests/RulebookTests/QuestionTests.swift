@@ -23,7 +23,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--action", "flow.save_nw"], "did you mean `flow.save_new`"), (["--action", "zzz"], "known names: account.continue, account.create, "),
+    (["--action", "flow.save_nw"], "did you mean `flow.save_new`"),
+    (["--action", "zzz"], "known names: account.continue, account.create, "),
     (["--fact", "usage.savedFlow=1"], "did you mean `usage.savedFlows`"),
     (["--fact", "usage.savedFlows=two"], "`usage.savedFlows` must be a whole number"),
     (["--fact", "usage.savedFlows=-1"], "`usage.savedFlows` is -1, below the minimum 0"),
