@@ -37,7 +37,21 @@ enum CreditStories {
         let ask = StoryStep.ask("entitlement", "action", action)
         return [almost.adding(ask), full.adding(ask)]
           + waits.map { wait in full.adding(StoryStep.ask("entitlement", "action", action, after: wait)) }
+          + hours(books, old, new).map { start in
+            var late = full
+            late.start = start
+            return late.adding(StoryStep.ask("entitlement", "action", action, after: 3 * 3600))
+          }
       }
     }
+  }
+
+  /// Two hours before the times at which counts reset in either rule book, if the times differ.
+  private static func hours(_ books: BothBooks, _ old: Limit, _ new: Limit) -> [Int64] {
+    let resets = [old.resets.flatMap { books.oldBook.resets[$0] }, new.resets.flatMap { books.newBook.resets[$0] }]
+    let times = resets.compactMap { $0?.at.amount }
+    guard Set(times).count == 2 else { return [] }
+    let midnight = Story.monday - 10 * 3600
+    return times.map { minutes in midnight + (minutes * 60 + 22 * 3600) % 86_400 }
   }
 }
