@@ -10,8 +10,8 @@ import Testing
     facts.networkState = .offline
     let screen = HandzRoute.authWelcome.screen(facts)
     #expect(screen.isAllowed && screen.instead == nil)
-    #expect(screen.buttons.map(\.id) == HandzProvider.inOrder.map(\.button) + [.logIn, .tryWithoutAccount])
-    #expect(screen.buttons.map(\.isEnabled) == [false, false, false, true, true])
+    #expect(screen.buttons.map(\.id) == HandzProvider.inOrder.map(\.button) + [.logIn, .tryWithoutAccount, .openTerms, .openPrivacy])
+    #expect(screen.buttons.map(\.isEnabled) == [false, false, false, true, true, true, true])
     #expect(screen.notices.map(\.notice) == [.connectionLostToGuest])
     #expect(HandzTables.launch(facts).route == .authWelcome)
   }
