@@ -2,7 +2,7 @@
 // Written by `rulebook build` from rules/. Do not edit: change the rules and build again.
 
 /** The rules that this module was generated for. A program with other rules is rejected. */
-const written = {product: "handz", content: "5d43578d62cb2988f7154f14a45df7cf7ed2d83f370bd27c8b7e1e672a4d931f"};
+const written = {product: "handz", content: "021aaf89a61649b2ae51c32f6ba67e7d10187de657d0a8f00a0fc170da08e467"};
 
 /** A request cannot be evaluated, or the rules cannot be loaded. `code` is stable and for programs, the message is for people. */
 export class RulesError extends Error {
