@@ -155,6 +155,8 @@ extension SiteScript {
         if (event.key === 'Enter' && document.activeElement === input) { event.preventDefault(); hits.querySelector('a')?.click(); }
       });
       input.focus();
+      // What was typed while the entries were loaded.
+      draw();
     };
     document.addEventListener('keydown', (event) => {
       const isTyping = /^(INPUT|SELECT|TEXTAREA)$/.test(document.activeElement?.tagName ?? '');
