@@ -197,8 +197,7 @@ let package = Package(
       name: "RuleKindsTests",
       dependencies: [
         "TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "RulesEditing", "RulesMutation", "Schema", "YAMLTree", "Conditions",
-        "Diagnostics",
-        "SourceText", "RulesBundle", "HostTime",
+        "Diagnostics", "SourceText", "RulesBundle", "HostTime",
       ],
       exclude: ["Fixtures", "Mistakes", "Copy/plurals.txt"]),
     .testTarget(
@@ -224,8 +223,7 @@ let package = Package(
       name: "RulesDiffTests",
       dependencies: [
         "TestSupport", "RulesDiff", "RulesCompiler", "RuleKinds", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText",
-        "RulesRequests",
-        "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime", "RulesMutation",
+        "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON", "HostTime", "RulesMutation",
       ],
       exclude: ["Golden", "Changes/Corpus", "Changes/README.md", "Judges/Studio"]),
     .testTarget(
