@@ -246,7 +246,7 @@ lint:
 	python3 Tests/Tools/lint_prose.py
 	python3 Tests/Tools/check_links.py
 	python3 Tests/Tools/check_walks.py
-	python3 Tests/Tools/check_imports.py
+	python3 Tests/Tools/check_package.py
 
 # The documentation of the public libraries, in .build/docs/MODULE.doccarchive. Any warning is an error.
 DOCUMENTED := RulesRuntime HandzRules RulesDelivery RulesCompiler

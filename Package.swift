@@ -158,6 +158,8 @@ let package = Package(
         "Diagnostics", "SourceText", "RemoteConfigs", "RulesRequests", "RulesRuntime", "RulesBundle", "RulesJSON",
       ],
       path: "Tests/Support/FuzzTargets", exclude: ["Seeds"]),
+    // The client that others' test suites of TUF expect, for `make check-tuf`.
+    .executableTarget(name: "tuf-client", dependencies: ["RulesDelivery", "RemoteConfigs"], path: "Tests/Support/TUFClient"),
     .testTarget(name: "SeedTests", dependencies: ["FuzzTargets"], path: "Tests/Support/SeedTests"),
     .testTarget(
       name: "EmittersTests",
@@ -199,7 +201,7 @@ let package = Package(
         "TestSupport", "RuleChecks", "RuleKinds", "RulesCompiler", "RulesEditing", "RulesMutation", "Schema", "YAMLTree", "Conditions",
         "Diagnostics", "SourceText", "RulesBundle", "HostTime",
       ],
-      exclude: ["Fixtures", "Mistakes", "Copy/plurals.txt"]),
+      exclude: ["Fixtures", "Mistakes", "Legitimate/edits.yaml", "Copy/plurals.txt"]),
     .testTarget(
       name: "RulesScenariosTests",
       dependencies: [
@@ -273,7 +275,7 @@ if Context.environment["RULEBOOK_DOCS"] != nil {
 }
 
 // Users and tests share one release build. Code that only tests use is not optimized, because that would take longer than running it.
-let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union(["TestSupport", "Reference", "FuzzTargets"])
+let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union(["TestSupport", "Reference", "FuzzTargets", "tuf-client"])
 
 // On Linux, each program of the tool is a static executable, which starts fast and runs without Swift. Only the Makefile sets RULEBOOK_STATIC, because a
 // package with such flags cannot be a dependency. The libraries that Foundation needs are listed here, so that the tool and the tests, which use shared
