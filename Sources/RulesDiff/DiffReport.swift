@@ -42,6 +42,8 @@ package struct DiffReport: Sendable {
     var direction: Category?
     /// The positions of the answers that it changes.
     var answers: [Int]
+    /// The parts of an answer that the change alone causes, by the position of the answer, if other changes cause other parts.
+    var parts: [Int: Set<String>] = [:]
   }
 
   /// A breaking change: something that app code or stored requests relied on no longer holds.

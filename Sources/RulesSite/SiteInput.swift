@@ -11,36 +11,69 @@ package struct SiteInput: Sendable {
     /// The name that people know: `main`, `v1.2`.
     package var name: String
     package var bundle: [UInt8]
-    package var changes: [ChangeLine]
+    /// The changes since then, the riskiest first.
+    package var changes: [Change]
 
-    package init(name: String, bundle: [UInt8], changes: [ChangeLine]) {
+    package init(name: String, bundle: [UInt8], changes: [Change]) {
       self.name = name
       self.bundle = bundle
       self.changes = changes
     }
   }
 
-  /// A change since another revision.
-  package struct ChangeLine: Sendable {
-    package var path: String
-    /// The change in one sentence.
+  /// A change since another revision, as `rulebook diff` reports it.
+  package struct Change: Sendable {
+    /// The sentence that a person approves.
     package var sentence: String
-    package var old: String?
-    package var new: String?
-    /// The people it reaches, and its delivery.
-    package var reaches: [String]
-    package var place: String
-    /// How it counts: `breaking`, `looser`, and so on.
+    /// The category of the risk: `contract`, `tightens`, and so on.
     package var category: String
+    /// Who is affected: `free`, `everybody`.
+    package var who: String
+    /// The values that it is about.
+    package var values: [Value] = []
+    /// The facts of a user whose answer changes, as written in conditions. Empty if the change has no such example.
+    package var example: [(fact: String, value: String)] = []
 
-    package init(path: String, sentence: String, old: String?, new: String?, reaches: [String], place: String, category: String) {
-      self.path = path
+    package init(sentence: String, category: String, who: String) {
       self.sentence = sentence
+      self.category = category
+      self.who = who
+    }
+  }
+
+  /// A value in the rules, before and after.
+  package struct Value: Sendable {
+    package var path: String
+    /// Nil if the value did not exist.
+    package var old: String?
+    /// Nil if the value no longer exists.
+    package var new: String?
+    /// The file and the line.
+    package var place: String
+
+    package init(path: String, old: String?, new: String?, place: String) {
+      self.path = path
       self.old = old
       self.new = new
-      self.reaches = reaches
       self.place = place
-      self.category = category
+    }
+  }
+
+  /// A commit that the lines of a rule come from.
+  package struct Commit: Sendable, Equatable {
+    /// The short hash. Empty for lines that are not committed.
+    package var id: String
+    /// The day on which the author wrote it, in the author's time zone: `2026-11-21`.
+    package var day: String
+    package var author: String
+    /// The first line of its message.
+    package var subject: String
+
+    package init(id: String, day: String, author: String, subject: String) {
+      self.id = id
+      self.day = day
+      self.author = author
+      self.subject = subject
     }
   }
 
@@ -58,6 +91,8 @@ package struct SiteInput: Sendable {
   package var since: Revision?
   /// What `rulebook site status --json` prints about a site of remote config; nil if no site was read.
   package var live: JSON?
+  /// The commits that the lines of a rule come from, the newest first. Empty without git.
+  package var history: @Sendable (RulePath) -> [Commit] = { _ in [] }
 
   package init(
     book: RuleBook, index: RuleIndex, queries: Queries, sources: SourceSet, bundleBytes: [UInt8], bundleJSON: JSON,

@@ -17,6 +17,7 @@ import time
 
 from playwright.sync_api import Error, sync_playwright
 
+from naughty_strings import naughty
 from site_pages import Browser, Problems, serve
 
 FIXED = ["index.html", "plans.html", "notifications.html", "changes.html", "words.html", "screens.html", "live.html", "documents.html"]
@@ -24,10 +25,6 @@ FIXED = ["index.html", "plans.html", "notifications.html", "changes.html", "word
 SLACK = 4
 # The kinds whose pages have parts of their own. The other kinds have the parts that these have.
 KINDS = ["actions", "limits", "capabilities", "gates", "copy", "tables", "ladder", "deep_links", "fields", "empty_states", "scenarios"]
-HOSTILE = [
-    "<script>globalThis.hacked = 1</script>", "</script><script>globalThis.hacked = 1</script>", "<img src=x onerror=globalThis.hacked=1>",
-    "</style><svg onload=globalThis.hacked=1>", "\"><a href='javascript:globalThis.hacked=1'>x</a>", "<!-- --> & &lt; ' \" `", "</title></head><h1>",
-]
 
 
 def write_site(tool, folder, *options):
@@ -177,21 +174,74 @@ def check_scenarios(browser, problems, tool, base, site, pages):
 
 
 def check_injection(browser, problems, tool):
-    """No text of the rules becomes markup or code."""
+    """No text of the rules becomes markup or code, and every text is shown as it is."""
+    texts = naughty()
     with tempfile.TemporaryDirectory() as folder:
         rules = pathlib.Path(folder) / "rules"
         shutil.copytree("rules", rules)
-        quoted = [json.dumps(text) for text in HOSTILE]
-        scenarios = "\n".join(f"hostile.{n}:\n  about: {text}\n  when: {{ask: plan}}\n  then: {{notices: none}}" for n, text in enumerate(quoted))
-        (rules / "scenarios/hostile.yaml").write_text(scenarios + "\n")
-        site = write_site(tool, pathlib.Path(folder) / "site", "--rules", str(rules))
-        base = (site).as_uri()
-        for number, text in enumerate(HOSTILE):
-            for page in (f"scenarios/hostile.{number}.html", "scenarios/index.html"):
-                opened = browser.open(f"{base}/{page}")
-                problems.expect(opened.page.evaluate("globalThis.hacked === undefined"), page, f"{text} ran")
-                problems.expect(text in opened.page.locator("main").text_content(), page, f"{text} is not shown as it is")
-                problems.add(page, opened.errors())
+        scenarios = "\n".join(f"naughty.n{n}:\n  about: {json.dumps(text, ensure_ascii=False)}\n  when: {{ask: plan}}\n  then: {{notices: none}}" for n, text in enumerate(texts))
+        (rules / "scenarios/naughty.yaml").write_text(scenarios + "\n")
+        # Those that rules may not contain are refused with their place, and stand in no page.
+        run = subprocess.run([tool, "check", "--rules", str(rules), "--format", "json"], capture_output=True, text=True)
+        errors = [one for one in map(json.loads, run.stdout.splitlines()) if one["severity"] == "error"]
+        refused = {(one["start"]["line"] - 1) // 4 for one in errors}
+        texts = [text for n, text in enumerate(texts) if n not in refused]
+        scenarios = "\n".join(f"naughty.n{n}:\n  about: {json.dumps(text, ensure_ascii=False)}\n  when: {{ask: plan}}\n  then: {{notices: none}}" for n, text in enumerate(texts))
+        (rules / "scenarios/naughty.yaml").write_text(scenarios + "\n")
+        base = write_site(tool, pathlib.Path(folder) / "site", "--rules", str(rules)).as_uri()
+        # The list has all of them; a page has its own.
+        opened = browser.open(f"{base}/scenarios/index.html")
+        shown = opened.page.locator("main").text_content()
+        for number, text in enumerate(texts):
+            problems.expect(text in shown, "scenarios/index.html", f"{text!r} is not shown as it is")
+        for number, text in list(enumerate(texts))[::12]:
+            opened = browser.open(f"{base}/scenarios/naughty.n{number}.html")
+            problems.expect(text in opened.page.locator("main").text_content(), f"naughty.n{number}", f"{text!r} is not shown as it is")
+            problems.expect(opened.page.evaluate("globalThis.hacked === undefined"), f"naughty.n{number}", f"{text!r} ran")
+            problems.add(f"naughty.n{number}", opened.errors())
+        # The search draws with the script of the pages.
+        opened = browser.open(f"{base}/index.html")
+        opened.page.keyboard.press("/")
+        opened.page.keyboard.type("naughty.n")
+        opened.page.wait_for_selector("ul.hits a")
+        problems.expect(opened.page.evaluate("globalThis.hacked === undefined"), "search", "a text ran")
+        problems.add("search", opened.errors())
+    problems.expect(len(texts) > 150, "naughty strings", f"only {len(texts)} can stand in rules")
+    return len(texts)
+
+
+def check_changes(browser, problems, tool):
+    """The page of changes has the sentences of `rulebook diff`, and shows what a persona sees before and after."""
+    with tempfile.TemporaryDirectory() as folder:
+        rules = pathlib.Path(folder) / "rules"
+        shutil.copytree("rules", rules)
+        edits = {
+            "limits.yaml": ("plans: {guest: 0, free: 10, pro: 200}", "plans: {guest: 0, free: 8, pro: 200}"),
+            "locks.yaml": ("  value: 10\n", "  value: 8\n"),
+            "errors/dictionary.yaml": ("buttons: [manage_inbox, upgrade_to_pro]", "buttons: [upgrade_to_pro, manage_inbox]"),
+        }
+        for name, (before, after) in edits.items():
+            text = (rules / name).read_text()
+            problems.expect(before in text, "changes", f"{name} no longer contains {before}")
+            (rules / name).write_text(text.replace(before, after, 1))
+        run = subprocess.run([tool, "diff", "rules", str(rules), "--format", "json"], capture_output=True, text=True, check=True)
+        sentences = [headline["text"] for headline in json.loads(run.stdout)["headlines"]]
+        site = write_site(tool, pathlib.Path(folder) / "site", "--rules", str(rules), "--since", "rules")
+        opened = browser.open(f"{site.as_uri()}/changes.html")
+        page = opened.page
+        page.wait_for_selector("[data-change] > *")
+        problems.expect(page.locator(".sentence").all_inner_texts() == sentences, "changes", f"{page.locator('.sentence').all_inner_texts()} instead of {sentences}")
+        card = page.locator("li.change", has_text="inbox_items").filter(has_text="limits/inbox_items/plans/free")
+        card.locator("a", has_text="Show such a persona").first.click()
+        page.wait_for_function("() => document.location.hash.includes('usage.inboxItems')")
+        pair = card.locator(".answer.pair").first
+        pair.wait_for()
+        problems.expect("allowed" in pair.inner_text() and "refused" in pair.inner_text(), "changes", f"the limit shows {pair.inner_text()!r}")
+        problems.expect(card.locator("figure.phone").count() > 0, "changes", "no screen is drawn")
+        problems.add("changes", opened.errors())
+        problems.add("changes", opened.violations(dark=False))
+        problems.add("changes", opened.violations(dark=True))
+    return len(sentences)
 
 
 def check_preview(browser, problems, tool):
@@ -272,6 +322,7 @@ def main():
                 "lists": lambda: check_lists(browser, problems, base, site),
                 "comparison": lambda: check_comparison(browser, problems, base),
                 "scenarios": lambda: check_scenarios(browser, problems, tool, base, site, pages),
+                "changes": lambda: check_changes(browser, problems, tool),
                 "injection": lambda: check_injection(browser, problems, tool),
                 "preview": lambda: check_preview(browser, problems, tool),
             }

@@ -22,17 +22,33 @@ struct AloneChanges {
   func attribute(_ report: inout DiffReport, _ witnesses: [Witness?]) {
     let shared = report.answers.indices.filter { answer in report.changes.filter { $0.answers.contains(answer) }.count > 1 }
     guard !shared.isEmpty else { return }
-    let hunks = EditHunks(files.old, files.new)
-    guard hunks.hunks.count > 1, hunks.hunks.count <= AloneChanges.mostHunks else { return }
-    var causes: [Int: Set<Int>] = [:]
-    for (position, hunk) in hunks.hunks.enumerated() {
-      guard let side = Side(files.compile(hunks.input(applying: hunk))) else { continue }
-      for answer in shared where witnesses[answer].map({ differs($0, side) }) ?? false { causes[answer, default: []].insert(position) }
+    let edits = EditHunks(files.old, files.new)
+    // What only people read causes no answer. A lock and its value are edited together, and neither is valid without the other.
+    let registers = edits.hunks.filter { hunk in
+      let mine = report.changes.filter { contains(hunk, $0) }
+      return !mine.isEmpty && mine.allSatisfy { Subjects.registers.contains($0.kind) }
+    }
+    let hunks = edits.hunks.filter { hunk in !registers.contains { $0.file == hunk.file && $0.new == hunk.new && $0.old == hunk.old } }
+    guard hunks.count > 1, hunks.count <= AloneChanges.mostHunks else { return }
+    // The parts of each answer that an edit alone changes, by the position of the edit.
+    var causes: [Int: [Int: Set<String>]] = [:]
+    for (position, hunk) in hunks.enumerated() {
+      guard
+        let side = Side(files.compile(edits.input(applying: [hunk])))
+          ?? (registers.isEmpty ? nil : Side(files.compile(edits.input(applying: registers + [hunk]))))
+      else { continue }
+      for answer in shared {
+        if let keys = witnesses[answer].flatMap({ difference($0, side) }) { causes[answer, default: [:]][position] = keys }
+      }
     }
     for index in report.changes.indices {
-      let mine = Set(hunks.hunks.indices.filter { contains(hunks.hunks[$0], report.changes[index]) })
+      let mine = Set(hunks.indices.filter { contains(hunks[$0], report.changes[index]) })
       guard !mine.isEmpty else { continue }
-      report.changes[index].answers.removeAll { answer in causes[answer].map { $0.isDisjoint(with: mine) } ?? false }
+      report.changes[index].answers.removeAll { answer in causes[answer].map { mine.isDisjoint(with: $0.keys) } ?? false }
+      for answer in report.changes[index].answers {
+        guard let parts = causes[answer], parts.count > 1 else { continue }
+        report.changes[index].parts[answer] = mine.reduce(into: []) { $0.formUnion(parts[$1] ?? []) }
+      }
     }
   }
 
@@ -44,8 +60,9 @@ struct AloneChanges {
     return isIn(change.newPlace, files.new, hunk.new) || isIn(change.oldPlace, files.old, hunk.old)
   }
 
-  /// Whether a rule book answers a witness otherwise than the old one.
-  private func differs(_ witness: Witness, _ side: Side) -> Bool {
+  /// The parts of the answer to a witness that differ from those of the old rule book. Nil if none does, empty if the parts are not known.
+  private func difference(_ witness: Witness, _ side: Side) -> Set<String>? {
+    func keys(_ differences: TellingDifferences) -> Set<String>? { differences.isEmpty ? nil : Set(differences.list.map(\.key)) }
     func name(_ kind: String, _ name: String) -> String {
       side.index[RulePath(kind, name)] == nil ? renames.nameBefore(kind, name) : name
     }
@@ -54,14 +71,14 @@ struct AloneChanges {
       let there = DecisionSide(old.bundle, renames.nameNow)
       let here = DecisionSide(side.bundle, renames.nameNow)
       let known = facts.filter { side.rules.book.facts[$0.name] != nil || $0.name == Ordinals.planFact }
-      guard let one = there.decide(subject, facts), let other = here.decide(subject, known) else { return true }
-      if let was = one.answer, let now = other.answer { return !TellingDifferences(was, now).isEmpty }
-      return one.text != other.text
+      guard let one = there.decide(subject, facts), let other = here.decide(subject, known) else { return [] }
+      if let was = one.answer, let now = other.answer { return keys(TellingDifferences(was, now)) }
+      return one.text != other.text ? [] : nil
     case .story(let story, let step):
       let there = StoryTeller(old, findZone: findZone, renames.nameBefore).replies(to: story)[step]
       let here = StoryTeller(side, findZone: findZone, name).replies(to: story)[step]
-      guard let there, let here else { return true }
-      return there.isAnswered != here.isAnswered || !TellingDifferences(there.answer, here.answer).isEmpty
+      guard let there, let here else { return [] }
+      return there.isAnswered != here.isAnswered ? [] : keys(TellingDifferences(there.answer, here.answer))
     }
   }
 }

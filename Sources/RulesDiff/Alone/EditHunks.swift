@@ -31,16 +31,20 @@ struct EditHunks {
     self.hunks = hunks
   }
 
-  /// The old files with one hunk applied.
-  func input(applying hunk: Hunk) -> RulesInput {
+  /// The old files with some hunks applied, which do not overlap.
+  func input(applying hunks: [Hunk]) -> RulesInput {
     var input = old
-    let (one, other) = (before[hunk.file] ?? [], after[hunk.file] ?? [])
-    let lines = one[..<hunk.old.lowerBound] + other[hunk.new] + one[hunk.old.upperBound...]
-    let bytes = lines.flatMap { $0 }
-    if let position = input.files.firstIndex(where: { $0.name == hunk.file }) {
-      if bytes.isEmpty { input.files.remove(at: position) } else { input.files[position].bytes = bytes }
-    } else if !bytes.isEmpty {
-      input.files.append(.init(name: hunk.file, path: hunk.file, bytes: bytes))
+    for (file, mine) in Dictionary(grouping: hunks, by: \.file).sorted(by: { $0.key < $1.key }) {
+      var lines = (before[file] ?? [])[...]
+      let other = after[file] ?? []
+      // From the last to the first, so that the positions of the others stay.
+      for hunk in mine.sorted(by: { $0.old.lowerBound > $1.old.lowerBound }) { lines.replaceSubrange(hunk.old, with: other[hunk.new]) }
+      let bytes = lines.flatMap { $0 }
+      if let position = input.files.firstIndex(where: { $0.name == file }) {
+        if bytes.isEmpty { input.files.remove(at: position) } else { input.files[position].bytes = bytes }
+      } else if !bytes.isEmpty {
+        input.files.append(.init(name: file, path: file, bytes: bytes))
+      }
     }
     return input
   }

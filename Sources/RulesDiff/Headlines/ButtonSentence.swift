@@ -4,8 +4,9 @@ struct ButtonSentence {
 
   init(_ differences: [ScenarioChange.Difference]) { self.differences = differences }
 
-  /// Nil if something else differs, too, or if no button is denied or allowed.
+  /// Nil if something else differs, too, or if what differs is neither the order of the buttons nor a denial.
   var text: String? {
+    if differences.count == 1, let order { return order }
     var buttons: [(name: String, keys: [String: ScenarioChange.Difference])] = []
     for difference in differences {
       let parts = difference.key.split(separator: ".").map(String.init)
@@ -31,6 +32,15 @@ struct ButtonSentence {
       return clause.names.count == 1 ? "the button \(names) is \(clause.what)" : "the buttons \(names) are \(clause.what)"
     }
     return texts.isEmpty ? nil : DiffWords.all(texts)
+  }
+
+  /// The list of buttons in another order; nil if a button was added or removed.
+  private var order: String? {
+    guard let list = differences.first, list.key == "buttons", list.added.isEmpty, list.removed.isEmpty, let new = list.new,
+      let old = list.old, new != old, new.hasPrefix("["), new.hasSuffix("]")
+    else { return nil }
+    let names = new.dropFirst().dropLast().split(separator: ", ").map { "`\($0)`" }
+    return names.count < 2 ? nil : "the buttons have the order \(names.joined(separator: ", "))"
   }
 
   /// What happens to one button; nil if that is neither a denial nor its end.

@@ -12,5 +12,5 @@ package struct Headline: Sendable, Equatable {
   /// The paths of the changes that it is about.
   package var paths: [String]
   /// The positions of the changed answers that it summarizes.
-  var answers: [Int] = []
+  package var answers: [Int] = []
 }

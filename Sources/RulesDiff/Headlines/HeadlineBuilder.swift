@@ -7,6 +7,9 @@ struct HeadlineBuilder {
   /// The `about` of a rule.
   let about: (RulePath) -> String
 
+  /// The order of the categories, the riskiest first.
+  private static let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
+
   func headlines() -> [Headline] {
     var headlines = report.breaks.map { broken in
       Headline(
@@ -16,9 +19,8 @@ struct HeadlineBuilder {
     // The position of the sentence that tells an answer, by the position of the answer.
     var told: [Int: Int] = [:]
     let groups = report.answerGroups
-    let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
     let ranked = report.changes.enumerated().sorted { one, other in
-      (ranks[one.element.category] ?? 0, one.offset) < (ranks[other.element.category] ?? 0, other.offset)
+      (Self.ranks[one.element.category] ?? 0, one.offset) < (Self.ranks[other.element.category] ?? 0, other.offset)
     }
     for change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
       let mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) })
@@ -53,10 +55,9 @@ struct HeadlineBuilder {
 
   /// The groups with the riskiest first, and of those the ones that reach the most plans.
   private func widest(_ groups: [AnswerGroup]) -> [AnswerGroup] {
-    let ranks = Dictionary(uniqueKeysWithValues: Category.allCases.enumerated().map { ($0.element, $0.offset) })
     func rank(_ position: Int) -> (Int, Int, Int) {
       let group = groups[position]
-      return (ranks[group.category] ?? 0, group.plans.isEmpty ? Int.min : -group.plans.count, position)
+      return (Self.ranks[group.category] ?? 0, group.plans.isEmpty ? Int.min : -group.plans.count, position)
     }
     // The first group says what kind of answer the sentence is about.
     return groups.indices.sorted { one, other in
@@ -112,11 +113,18 @@ struct HeadlineBuilder {
         plans: change.plans, paths: [change.path], answers: groups.flatMap(\.positions))
     }
     // Two numbers say what changes; other values say less than an answer that differs.
-    let sentence = isNumber(change) ? value(change).text(all.text) : AnswerSentence(group: first, who: who).text.dropLast() + more + "."
+    let sentence =
+      isNumber(change)
+      ? value(change).text(all.text) : AnswerSentence(group: part(first, of: change), who: who).text.dropLast() + more + "."
     return Headline(
       category: change.category, text: sentence, who: isNumber(change) ? all.text : who.text,
       plans: change.plans, rule: groups.compactMap(rule).first, paths: [change.path],
       answers: groups.flatMap(\.positions))
+  }
+
+  /// The parts of an answer that the change causes, if other changes cause the rest.
+  private func part(_ group: AnswerGroup, of change: DiffReport.Change) -> AnswerGroup {
+    group.restricted(to: group.positions.reduce(into: []) { $0.formUnion(change.parts[$1] ?? []) })
   }
 
   /// The plans of all users with one of the answers. Empty if one of the answers does not depend on the plan.

@@ -19,6 +19,16 @@ struct AnswerGroup {
   /// The positions of the answers in the report.
   var positions: [Int]
 
+  /// The group with some parts of its answer; the whole group if it has none of them.
+  func restricted(to keys: Set<String>) -> AnswerGroup {
+    let mine = differences.filter { keys.contains($0.key) }
+    guard !mine.isEmpty, mine.count < differences.count else { return self }
+    let shown = TellingDifferences(part: mine)
+    var group = self
+    (group.differences, group.old, group.new) = (mine, shown.old, shown.new)
+    return group
+  }
+
   /// The example as printed text: `flow.save for plan=free, usage.savedFlows=2`.
   var exampleText: String {
     guard let decision = decisions.first, !example.isEmpty else { return "" }

@@ -29,6 +29,12 @@ struct TellingDifferences {
     list = !happens.isEmpty ? happens : !substance.isEmpty ? substance : found
   }
 
+  /// Some of the differences of an answer.
+  init(part list: [ScenarioChange.Difference]) {
+    self.list = list
+    isWordsOnly = list.allSatisfy(TellingDifferences.isWord)
+  }
+
   var isEmpty: Bool { list.isEmpty }
 
   /// Whether a key of an answer is only about what is logged, or explains the rest.

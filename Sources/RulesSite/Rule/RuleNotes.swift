@@ -38,6 +38,26 @@ extension Site {
     return items.isEmpty ? .nothing : tag("ul", ["class": "entries wide"], .all(items))
   }
 
+  /// A source: a section of a document, or a decision, which has a page.
+  func source(_ text: String) -> HTML {
+    let decision = RulePath(RecordedDecision.key, text)
+    return input.index[decision] == nil
+      ? tag("span", ["class": "chip"], HTML(text)) : link(decision, HTML(text), from: "../", class: "chip")
+  }
+
+  /// The commits that the lines of the rule come from.
+  func history(_ path: RulePath) -> HTML {
+    let items = input.history(path).map { commit in
+      commit.id.isEmpty
+        ? tag("li", [:], "Changed since the last commit.")
+        : tag(
+          "li", [:], HTML(commit.subject), " ", tag("span", ["class": "note"], HTML("\(commit.day), \(commit.author), \(commit.id)")))
+    }
+    if items.isEmpty { return .nothing }
+    return tag("p", ["class": "quiet"], "The commits that its lines come from. ", tag("code", [:], "rulebook show --history"), " has all.")
+      + tag("ul", ["class": "plain"], .all(items))
+  }
+
   /// Where people meet the rule.
   func screens(_ page: JSON) -> HTML {
     let screens = page.list("screens")

@@ -20,7 +20,7 @@ extension Site {
             tag("p", ["class": "quiet"], "The answer appears here when the evaluator has started."))),
       block("Decision", rows(path)), block("By plan", byPlan(path)), block("Words", wordsTable(path)), block("Steps", steps(path)),
       block("Status", governance(page)), block("Screens", screens(page)), block("Definition", definition(path, page)),
-      block("Used by", usedBy(page)), block("Scenarios", scenarios(reached, page)),
+      block("Used by", usedBy(page)), block("Scenarios", scenarios(reached, page)), block("History", history(path)),
     ]
     return Frame(
       title: rule.name, root: "../", current: file, site: self,
@@ -31,7 +31,7 @@ extension Site {
           tag("h1", ["class": "name"], HTML(rule.name)),
           rule.about.isEmpty ? .nothing : tag("p", ["class": "lead", "dir": "auto"], HTML(rule.about)),
           tag(
-            "p", ["class": "from"], .all(rule.sources.map { tag("span", ["class": "chip"], HTML($0)) }),
+            "p", ["class": "from"], .all(rule.sources.map(source)),
             tag("span", ["class": "note"], HTML("\(page.text("file")):\(page.text("line"))"))))
       ] + sections,
       data: [
@@ -53,7 +53,7 @@ extension Site {
   }
 
   /// The requests whose answers show the rule, without facts: the page adds those of the persona.
-  private func questions(_ path: RulePath) -> [JSON] {
+  func questions(_ path: RulePath) -> [JSON] {
     let (kind, name) = (path.parts[0], path.parts[1])
     func ask(_ question: String, _ key: String, _ value: String, traced: Bool = false) -> JSON {
       .object(

@@ -85,14 +85,28 @@ extension SiteScript {
     };
     // The status of one vector is shown without the list around it.
     const unwrapped = (answer) => (Array.isArray(answer.ladder) && answer.ladder.length === 1 ? answer.ladder[0] : answer);
+    // The overview has all limits: a page shows those that it is about.
+    const shownLimits = (request, {limits}, other) => {
+      if (request.ask !== 'overview') return limits;
+      if (page.kind === 'limits') return limits.filter((limit) => limit.id === page.name);
+      return other?.limits ? limits.filter((limit) => JSON.stringify(limit) !== JSON.stringify(other.limits.find(({id}) => id === limit.id))) : limits;
+    };
     const side = ({request, answer}, other, extra) => {
       const found = verdict(answer);
       return h('div', {class: 'side'},
         h('div', {class: 'verdictline'}, extra ? h('span', {class: 'chip'}, extra) : null, found ? h('span', {class: `verdict ${found[0]}${other && JSON.stringify(verdict(other)) !== JSON.stringify(found) ? ' differs' : ''}`}, found[1]) : null),
         answer.error?.code ? h('p', {class: 'refused'}, answer.error.message) : list(unwrapped(answer), other ? unwrapped(other) : undefined),
-        answer.limits?.length ? h('div', {class: 'meters'}, (request.ask === 'overview' && page.kind === 'limits' ? answer.limits.filter((limit) => limit.id === page.name) : answer.limits).map(meter)) : null,
+        answer.limits?.length ? h('div', {class: 'meters'}, shownLimits(request, answer, other).map(meter)) : null,
         answer.snapshot ? list(page.kind === 'snapshot' ? {[page.name]: answer.snapshot[page.name]} : answer.snapshot, other?.snapshot) : null);
     };
+    // The picture of an answer in the other languages, drawn when it is opened.
+    const inLanguages = ({request, persona}) => h('details', {class: 'group', ontoggle: ({target}) => {
+      if (target.children.length > 1) return;
+      for (const language of data.languages.filter((tag) => tag !== (persona.language || data.language))) {
+        const [exchange] = askAll({persona: {...persona, language}, engine: engines.now}, [request]);
+        target.append(h('div', {lang: language}, h('span', {class: 'chip'}, language), picture(exchange.answer, exchange.request)));
+      }
+    }}, h('summary', {}, 'In other languages'));
     // The panel of one question: each side with its answer and its picture.
     const panel = (title, exchanges) => {
       const [first, second] = exchanges;
@@ -100,7 +114,7 @@ extension SiteScript {
       const pictures = exchanges.map(({request, answer}) => picture(answer, request));
       const columns = isPair
         ? exchanges.map((exchange, index) => h('div', {class: 'side'}, side(exchange, exchanges[1 - index].answer, exchange.mark), pictures[index]))
-        : [h('div', {class: 'side'}, side(first), flips(first.answer), first.persona ? assumptions(first.persona) : null), pictures[0]];
+        : [h('div', {class: 'side'}, side(first), flips(first.answer), first.persona ? assumptions(first.persona) : null), pictures[0] && data.languages.length > 1 ? h('div', {}, pictures[0], inLanguages(first)) : pictures[0]];
       return h('article', {class: 'panel'}, h('h3', {}, title), h('div', {class: isPair ? 'answer pair' : 'answer'}, columns), h('p', {class: 'given'}, h('button', {type: 'button', class: 'act', onclick: () => copyScenario(first.request)}, 'Copy as scenario')));
     };
 

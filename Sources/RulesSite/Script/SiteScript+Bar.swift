@@ -11,12 +11,13 @@ extension SiteScript {
       if (value === undefined) delete persona.facts[id]; else persona.facts[id] = value;
       changed();
     };
+    const travel = (seconds, persona) => set(data.now, new Date((Date.parse(persona.facts[data.now] ?? usualNow) || Date.parse(usualNow)) + seconds * 1000).toISOString().replace('.000Z', 'Z'), persona);
     const zoneNames = () => Intl.supportedValuesOf ? ['UTC', ...Intl.supportedValuesOf('timeZone').filter((name) => name !== 'UTC')] : ['UTC'];
     const options = (values, chosen, title = (value) => value) => values.map((value) => h('option', {value, selected: value === chosen}, title(value)));
     const row = (persona, mark) => h('div', {class: mark === 'B' ? 'who second' : 'who', role: 'group', 'aria-label': mark === 'B' ? 'Second persona' : 'Persona'},
       state.b ? h('span', {class: 'tag', 'aria-hidden': 'true'}, mark) : null,
       data.plans.length ? h('label', {}, data.plan, h('select', {'data-fact': data.plan, onchange: (event) => set(data.plan, event.target.value || undefined, persona)}, options(['', ...data.plans], persona.facts[data.plan] ?? '', (plan) => plan || 'derived'))) : null,
-      data.now ? h('label', {}, data.now, h('input', {type: 'datetime-local', step: 60, 'data-fact': data.now, value: (persona.facts[data.now] ?? '').slice(0, 16), onchange: (event) => set(data.now, event.target.value ? `${event.target.value}:00Z` : undefined, persona)})) : null,
+      data.now ? [h('label', {}, data.now, h('input', {type: 'datetime-local', step: 60, 'data-fact': data.now, value: (persona.facts[data.now] ?? '').slice(0, 16), onchange: (event) => set(data.now, event.target.value ? `${event.target.value}:00Z` : undefined, persona)})), [[-86400, '−1 d', 'A day earlier'], [3600, '+1 h', 'An hour later'], [86400, '+1 d', 'A day later']].map(([seconds, text, title]) => h('button', {type: 'button', class: 'act', title, 'aria-label': title, onclick: () => travel(seconds, persona)}, text))] : null,
       h('label', {}, 'zone', h('select', {onchange: (event) => { persona.zone = event.target.value; changed(); }}, options(zoneNames(), persona.zone))),
       data.languages.length > 1 ? h('label', {}, 'language', h('select', {onchange: (event) => { persona.language = event.target.value; changed(); }}, options(['', ...data.languages], persona.language, (tag) => tag || data.language || 'default'))) : null,
       h('div', {class: 'given'}, Object.entries(persona.facts).filter(([id]) => id !== data.plan && id !== data.now).map(([id, content]) => h('span', {class: 'fact'}, h('code', {}, `${id} = ${content === null ? 'null' : content}`), h('button', {type: 'button', 'aria-label': `Remove ${id}`, onclick: () => set(id, undefined, persona)}, '×'))),

@@ -1,7 +1,8 @@
 extension SiteScript {
   static let live = #"""
-    const pairs = (requests) => {
-      const answered = sides().map((side) => askAll(side, requests).map((exchange) => ({...exchange, persona: side.persona, mark: side.mark})));
+    const bare = ({answer}) => JSON.stringify({...answer, trace: 0});
+    const pairs = (requests, between = sides()) => {
+      const answered = between.map((side) => askAll(side, requests).map((exchange) => ({...exchange, persona: side.persona, mark: side.mark})));
       return requests.map((request, index) => answered.map((list) => list[index]));
     };
     const drawRule = (place) => {
@@ -22,12 +23,12 @@ extension SiteScript {
       const now = input ?? request.link ?? request.text;
       return h('div', {class: 'box'}, h('label', {}, request.ask === 'link' ? 'Paste an address' : 'Type into the field', h('input', {type: 'text', id: 'typed', value: now, spellcheck: 'false', oninput: (event) => { input = event.target.value; const at = event.target.selectionStart; answerPage(); const again = byId('typed'); again.focus(); again.setSelectionRange(at, at); }})));
     };
-    const drawHome = (place, onlyChanged) => {
+    const drawHome = (place, between = sides(), onlyChanged = false) => {
       const requests = (page.home ?? []).map((action) => ({ask: 'entitlement', action}));
-      const lists = sides().map((side) => askAll(side, requests));
+      const lists = between.map((side) => askAll(side, requests));
       const chip = (exchange, index) => {
         const found = verdict(exchange.answer) ?? ['', ''];
-        const differs = lists[1] && JSON.stringify({...lists[1][index].answer, trace: 0}) !== JSON.stringify({...exchange.answer, trace: 0});
+        const differs = lists[1] && bare(lists[1][index]) !== bare(exchange);
         if (onlyChanged && !differs) return null;
         const reasonText = exchange.answer.reasonCode ? ` (${exchange.answer.reasonCode})` : '';
         return h('li', {class: `${found[0]}${differs ? ' changed' : ''}`}, h('a', {href: file('actions', exchange.request.action), title: `${found[1]}${reasonText}`}, exchange.request.action, h('span', {class: 'unseen'}, `: ${found[1]}`)));
@@ -43,7 +44,21 @@ extension SiteScript {
       place.replaceChildren(...(first.answer.limits ?? []).map(meter));
       for (const cell of document.querySelectorAll('[data-plan]')) cell.classList.toggle('here', [first, second].some((exchange) => exchange?.answer.plan === cell.dataset.plan));
     };
-    const drawers = {rule: drawRule, home: (place) => drawHome(place, false), meters: drawMeters, week: (place) => place.replaceChildren(weekPanel()), changes: async (place) => { await loadSince(); state.since = true; state.touched = true; drawHome(place, true); }};
+    // What the persona sees before and after each change.
+    const drawChanges = async (place) => {
+      await loadSince();
+      const [now, before] = [engines.now, engines.since].map((engine, index) => ({mark: index ? data.since : 'now', persona: state.a, engine}));
+      drawHome(place, [now, before], true);
+      const requests = [];
+      const wanted = (page.changes ?? []).map((change) => change.requests.map((request) => requests.push(request) - 1));
+      const exchanges = pairs(requests, [before, now]);
+      wanted.forEach((indices, number) => {
+        const isSeen = (index) => (exchanges[index].some(({answer, request}) => picture(answer, request)) ? 0 : 1);
+        const different = indices.filter((index) => bare(exchanges[index][0]) !== bare(exchanges[index][1])).sort((one, other) => isSeen(one) - isSeen(other));
+        document.querySelector(`[data-change="${number}"]`)?.replaceChildren(...(different.length ? different.slice(0, 2).map((index) => panel(heading(requests[index]), exchanges[index])) : [h('p', {class: 'quiet'}, 'The same for this persona.')]));
+      });
+    };
+    const drawers = {rule: drawRule, home: (place) => drawHome(place), meters: drawMeters, week: (place) => place.replaceChildren(weekPanel()), changes: drawChanges};
     const answerPage = () => {
       const begun = performance.now();
       for (const place of document.querySelectorAll('[data-live]')) {
@@ -62,6 +77,8 @@ extension SiteScript {
       scenario: (request) => scenarioOf(request),
       requests: () => (page.questions?.length ? page.questions : (page.examples ?? []).map(({request}) => request)).map((request) => complete(typed(request), state.a)),
       state, isReady: false, lastAnswer: 0,
+      // For a preview: how the persona is called.
+      who: () => state.a.facts[data.plan] ?? 'this persona',
       // For a preview: how many answers differ from those of the other revision.
       changedSince: async (actions) => {
         if (!engines.now || !data.since) return 0;

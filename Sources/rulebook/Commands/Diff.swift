@@ -39,15 +39,9 @@ struct Diff: ParsableCommand {
       let (first, second) = (try DiffSide(old, rules), try DiffSide(new, rules))
       var memory = PipelineMemory()
       let before = try first.compile("OLD", reusing: &memory)
-      let old = memory
+      let files = try first.files(comparedWith: second, reusing: memory)
       let after = try second.compile("NEW", reusing: &memory)
       Progress.step("comparing the rules")
-      var pipeline = try rules.pipeline()
-      pipeline.offersRepairs = false
-      let files = DiffFiles(old: first.input, new: second.input, today: try rules.today()) { [pipeline] input in
-        var memory = old
-        return pipeline.compile(input, reusing: &memory)
-      }
       guard let report = RulesDiff.compare(before, after, files: files, findZone: { HostTime.zone(named: $0) }) else {
         throw Failure(message: "the compiled rules are not a valid bundle", code: Exit.bug)
       }

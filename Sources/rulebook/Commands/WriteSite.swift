@@ -35,7 +35,7 @@ struct WriteSite: ParsableCommand {
       let program = try SiteEvaluator.load(evaluator)
       let compilation = try rules.compileSound()
       Progress.step("rendering pages")
-      var input = try SiteInputs(rules, compilation).make(since: since)
+      var input = try SiteInputs(rules, compilation).make(since: since, isWhole: true)
       if let live { input.live = try LiveStatus.read(live) }
       let site = Site(input)
       let folder = try out ?? beside(RulesFolder(rules.folder).path)

@@ -27,7 +27,7 @@ enum PreviewScript {
         } else {
           const changed = await globalThis.rulebook?.changedSince?.(state.actions) ?? 0;
           if (changed) {
-            const link = make('a', {href: `${document.documentElement.dataset.root}changes.html${location.hash}`}, `${changed} ${changed === 1 ? 'answer changes' : 'answers change'} for this persona since ${state.since}`);
+            const link = make('a', {href: `${document.documentElement.dataset.root}changes.html${location.hash}`}, `${changed} ${changed === 1 ? 'answer changes' : 'answers change'} for ${globalThis.rulebook.who()} since ${state.since === 'HEAD' ? 'the last commit' : state.since}`);
             parts.push(make('p', {}, link));
           }
         }

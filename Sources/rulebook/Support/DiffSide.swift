@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import RulebookSupport
 import RulesCompiler
+import RulesDiff
 
 /// One side of a comparison: a folder, a git revision, or the current rules.
 struct DiffSide {
@@ -39,5 +40,17 @@ struct DiffSide {
     let errors = compilation.diagnostics.filter { $0.severity == .error }
     Console.note(TextRenderer(color: .never).render(errors, in: compilation.sources))
     throw Failure(message: "the rules of \(side) (\(shown)) have mistakes, so they cannot be compared", code: Exit.findings)
+  }
+
+  /// What a comparison with another side can compile in addition: one edit alone, or the values that a server sets.
+  ///
+  /// - Parameter memory: What the compilation of this side knows.
+  func files(comparedWith other: DiffSide, reusing memory: PipelineMemory) throws(Failure) -> DiffFiles {
+    var pipeline = try options.pipeline()
+    pipeline.offersRepairs = false
+    return DiffFiles(old: input, new: other.input, today: try options.today()) { [pipeline] input in
+      var known = memory
+      return pipeline.compile(input, reusing: &known)
+    }
   }
 }

@@ -18,8 +18,8 @@ struct SiteInputs {
     self.compilation = compilation
   }
 
-  /// `since`: a git revision or a folder. `runs`: the results of the scenarios, if they are known.
-  func make(since: String? = nil, runs known: [ScenarioRun]? = nil) throws(Failure) -> SiteInput {
+  /// `since`: a git revision or a folder. `runs`: the results of the scenarios, if they are known. `isWhole`: whether all pages will be rendered.
+  func make(since: String? = nil, runs known: [ScenarioRun]? = nil, isWhole: Bool = false) throws(Failure) -> SiteInput {
     guard let checked = compilation.rules, let lowered = compilation.lowered else {
       throw Failure(message: "the rules have mistakes", code: Exit.findings)
     }
@@ -33,6 +33,9 @@ struct SiteInputs {
         book: checked.book, index: index, lengths: checked.lengths, sources: compilation.sources, today: try options.today()),
       sources: compilation.sources, bundleBytes: lowered.bundle, bundleJSON: BundleJSON(bundle).json, examples: try examples(checked),
       runs: reached)
+    let history = LineHistory(try RulesFolder(options.folder).path, index, compilation.sources)
+    if isWhole { history.readAll() }
+    input.history = history.commits
     if let since { input.since = try SiteChanges(since, options, compilation).revision() }
     return input
   }

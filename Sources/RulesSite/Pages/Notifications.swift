@@ -34,37 +34,4 @@ extension Site {
         .object([.init(key: "scenario", value: .string(name)), .init(key: "request", value: exchange.request)])
       })
   }
-
-  /// The changes since a revision.
-  func changes(_ since: SiteInput.Revision) -> Frame {
-    let items = since.changes.map { change -> HTML in
-      let path = RulePath(text: change.path)
-      let resolved = input.index.resolve(change.path) ?? path
-      return tag(
-        "li", ["class": "card change"], tag("p", ["class": "sentence"], HTML(change.sentence)),
-        tag(
-          "p", [:], tag("span", ["class": "chip"], HTML(change.category)), " ", link(resolved, HTML(change.path), from: "", class: "id"),
-          " ",
-          tag("span", ["class": "note"], HTML(change.place))),
-        change.old == nil && change.new == nil
-          ? .nothing
-          : tag(
-            "dl", ["class": "beforeafter"], tag("dt", [:], "Before"), tag("dd", [:], tag("code", [:], HTML(change.old ?? "–"))),
-            tag("dt", [:], "After"), tag("dd", [:], tag("code", [:], HTML(change.new ?? "–")))),
-        change.reaches.isEmpty ? .nothing : tag("p", ["class": "quiet"], HTML(change.reaches.joined(separator: " · "))))
-    }
-    let count = since.changes.count
-    return Frame(
-      title: "Changes", root: "", current: "changes.html", site: self,
-      content: [
-        tag("h1", [:], HTML("Changes since \(since.name)")),
-        tag("p", ["class": "lead"], HTML(count == 0 ? "Nothing changed." : "\(count) \(count == 1 ? "value" : "values") changed.")),
-        tag(
-          "section", ["class": "block", "aria-labelledby": "answers"], tag("h2", ["id": "answers"], "Answers that change for this persona"),
-          tag("div", ["class": "live", "data-live": "changes"])),
-        tag(
-          "section", ["class": "block", "aria-labelledby": "values"], tag("h2", ["id": "values"], "What changed"),
-          tag("ul", ["class": "changes"], .all(items))),
-      ], data: [JSON.Member(key: "home", value: .array(bundle.names("actions").map { .string($0) }))])
-  }
 }

@@ -1,0 +1,98 @@
+internal import RuleKinds
+internal import RulesJSON
+
+extension Site {
+  /// The changes since a revision, each with its sentence, its users, and its values. Scripts add what the persona sees before and after.
+  func changes(_ since: SiteInput.Revision) -> Frame {
+    let count = since.changes.count
+    let lead = count == 0 ? "Nothing changed." : "\(count) \(count == 1 ? "change" : "changes"), the riskiest first."
+    return Frame(
+      title: "Changes", root: "", current: "changes.html", site: self,
+      content: [
+        tag("h1", [:], HTML("Changes since \(since.name)")), tag("p", ["class": "lead"], HTML(lead)),
+        tag(
+          "section", ["class": "block", "aria-labelledby": "values"], tag("h2", ["id": "values"], "What changed"),
+          tag("ul", ["class": "changes"], .all(since.changes.enumerated().map { card($0.element, number: $0.offset) }))),
+        tag(
+          "section", ["class": "block", "aria-labelledby": "answers"], tag("h2", ["id": "answers"], "Actions that change for this persona"),
+          tag("div", ["class": "live", "data-live": "changes"])),
+      ],
+      data: [
+        JSON.Member(key: "home", value: .array(bundle.names("actions").map { .string($0) })),
+        JSON.Member(key: "changes", value: .array(since.changes.map { .object([.init(key: "requests", value: .array(requests($0)))]) })),
+      ])
+  }
+
+  /// The kinds that only people read: no request shows their changes.
+  private static let registers: Set<String> = [
+    Scenario.key, Lock.key, Requirement.key, Assumption.key, Placeholder.key, Waiver.key, Invariant.key, RecordedDecision.key,
+  ]
+
+  private func card(_ change: SiteInput.Change, number: Int) -> HTML {
+    let values = change.values.map { value -> HTML in
+      let path = input.index.resolve(value.path) ?? RulePath(text: value.path)
+      return tag("p", [:], link(path, HTML(value.path), from: "", class: "id"), " ", tag("span", ["class": "note"], HTML(value.place)))
+        + tag(
+          "dl", ["class": "beforeafter"], tag("dt", [:], "Before"), tag("dd", [:], tag("code", [:], HTML(value.old ?? "–"))),
+          tag("dt", [:], "After"), tag("dd", [:], tag("code", [:], HTML(value.new ?? "–"))))
+    }
+    return tag(
+      "li", ["class": "card change"], tag("p", ["class": "sentence"], HTML(change.sentence)),
+      tag(
+        "p", [:], tag("span", ["class": "chip"], HTML(change.category)), " ",
+        change.who.isEmpty ? .nothing : tag("span", ["class": "note"], HTML("for \(change.who)")),
+        change.example.isEmpty ? .nothing : " " + tag("a", ["href": "changes.html\(address(change.example))"], "Show such a persona")),
+      values.isEmpty
+        ? .nothing
+        : tag(
+          "details", ["class": "group"],
+          tag("summary", [:], HTML(values.count == 1 ? "1 value" : "\(values.count) values")), .all(values)),
+      requests(change).isEmpty ? .nothing : tag("div", ["class": "live", "data-change": "\(number)"]))
+  }
+
+  /// The part of a link that carries a persona.
+  private func address(_ facts: [(fact: String, value: String)]) -> String {
+    "#"
+      + facts.map { fact, value in
+        let isQuoted = value.count > 1 && value.hasPrefix("'") && value.hasSuffix("'")
+        return "\(Site.escaped(fact))=\(Site.escaped(isQuoted ? String(value.dropFirst().dropLast()) : value))"
+      }.joined(separator: "&")
+  }
+
+  /// Percent-encodes everything but letters, digits, and `-._`.
+  private static func escaped(_ text: String) -> String {
+    let digits = Array("0123456789ABCDEF")
+    return text.utf8.reduce(into: "") { escaped, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"):
+        escaped.append(Character(Unicode.Scalar(byte)))
+      default: escaped += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+  }
+
+  /// Requests whose answers can show a change, without facts: those of the pages of its rules and of the rules that use them, and those of scenarios.
+  private func requests(_ change: SiteInput.Change) -> [JSON] {
+    let most = 6
+    var found: [JSON] = []
+    func add(_ request: JSON) {
+      guard case .object(let members) = request else { return }
+      let bare = JSON.object(members.filter { $0.key != "facts" })
+      if found.count < most, !found.contains(bare) { found.append(bare) }
+    }
+    var next: [RulePath] = []
+    var seen: Set<RulePath> = []
+    for value in change.values {
+      let path = (input.index.resolve(value.path) ?? RulePath(text: value.path)).rule
+      if seen.insert(path).inserted { next.append(path) }
+    }
+    for _ in 0..<3 where found.count < most {
+      let rules = next.filter { input.index[$0] != nil && !Site.registers.contains($0.parts[0]) }
+      for rule in rules { questions(rule).forEach(add) }
+      for rule in rules { reach.examples(of: rule).prefix(2).map(\.request).forEach(add) }
+      next = rules.flatMap { input.index.uses(of: $0).map(\.user) }.filter { seen.insert($0).inserted }
+    }
+    return found
+  }
+}
