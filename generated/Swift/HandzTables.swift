@@ -93,7 +93,7 @@ public enum HandzTables {
     }
   }
 
-  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it.
+  /// What to do when the server's configuration could not be loaded. The last good one stays, or the built-in one; users see nothing of it.
   ///
   /// Source: CH31 Degraded Mode Standard
   public static func configurationFailed(_ facts: some HandzGivenFacts) -> ConfigurationFailedAnswer {

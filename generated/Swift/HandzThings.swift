@@ -31,7 +31,7 @@ public struct HandzNotificationThing: Sendable, Equatable {
   /// - Parameter id: The id of the thing in links.
   /// - Parameter at: The time of the thing.
   /// - Parameter name: What the person calls the mastery plan. At most 30 characters. Nil if it is unknown.
-  /// - Parameter state: How the mastery plan stands. Nil if it is unknown.
+  /// - Parameter state: The state of the mastery plan. Nil if it is unknown.
   /// - Parameter reminds: Whether the person wants reminders of this plan. Nil for the default of the rules.
   /// - Parameter timesPerWeek: How often a week this plan reminds at most; null is as often as it says. Nil for the default of the rules.
   public static func masteryPlan(id: LinkID, at: PlannerTime, name: String?, state: HandzFacts.MasteryPlanState?, reminds: Bool? = nil, timesPerWeek: OrNull<Int>? = nil) -> HandzNotificationThing {
