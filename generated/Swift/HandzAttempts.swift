@@ -299,7 +299,7 @@ public struct HandzRequirement: Sendable {
   /// Source: CH08 §3.1; CH08 §4.4
   public static var practiceSaveLog: Self { Self(action: .practiceSaveLog) { _ in } }
 
-  /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
+  /// The person starts a practice session. A flow that a downgrade made read-only may be practiced too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
   public static func practiceStart(practiceSource: HandzFacts.PracticeSource, now: Timestamp, creditsLeft: OrNull<Int>, verifiedAt: OrNull<Timestamp>) -> Self {
@@ -672,7 +672,7 @@ public struct HandzAttempt: Sendable {
   /// Source: CH08 §3.1; CH08 §4.4
   public static var practiceSaveLog: Self { Self(action: .practiceSaveLog) { _ in } }
 
-  /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
+  /// The person starts a practice session. A flow that a downgrade made read-only may be practiced too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
   public static func practiceStart(practiceSource: HandzFacts.PracticeSource, verifiedAt: OrNull<Timestamp>) -> Self {

@@ -1063,7 +1063,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH31 Error Dictionary
   public var practicePathMissing: Bool?
-  /// Where the practised flow is.
+  /// Where the practiced flow is.
   ///
   /// Source: CH08 §5
   public var practiceSource: HandzFacts.PracticeSource?
@@ -1143,7 +1143,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var sessionName: String?
-  /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
+  /// Whether the device has a login from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
   public var sessionOnDevice: Bool?
@@ -1151,11 +1151,11 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §6.2
   public var sessionPlannedMinute: OrNull<Int>?
-  /// Whether the session has been neither deleted nor cancelled.
+  /// Whether the session has been neither deleted nor canceled.
   ///
   /// Source: CH27 §4.2
   public var sessionStillPlanned: Bool?
-  /// Whether the log-in still holds, as far as the device can tell.
+  /// Whether the login still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
   public var sessionValid: Bool?

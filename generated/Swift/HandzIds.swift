@@ -358,7 +358,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case practicePathMissing = 101
-  /// Where the practised flow is.
+  /// Where the practiced flow is.
   ///
   /// Source: CH08 §5
   case practiceSource = 102
@@ -446,7 +446,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case sessionName = 123
-  /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
+  /// Whether the device has a login from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
   case sessionOnDevice = 124
@@ -454,11 +454,11 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.2
   case sessionPlannedMinute = 125
-  /// Whether the session has been neither deleted nor cancelled.
+  /// Whether the session has been neither deleted nor canceled.
   ///
   /// Source: CH27 §4.2
   case sessionStillPlanned = 126
-  /// Whether the log-in still holds, as far as the device can tell.
+  /// Whether the login still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
   case sessionValid = 127
@@ -1145,7 +1145,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.1; CH08 §4.4
   case practiceSaveLog = 39
-  /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
+  /// The person starts a practice session. A flow that a downgrade made read-only may be practiced too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
   case practiceStart = 40
@@ -1346,11 +1346,11 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.2
   case freeInboxCap = 8
-  /// The flow is one of those beyond the cap. It can be looked at and practised, not changed.
+  /// The flow is one of those beyond the cap. It can be looked at and practiced, not changed.
   ///
   /// Source: CH08 §6
   case freeOverCapReadOnly = 9
-  /// A flow in the inbox cannot be practised before it is saved.
+  /// A flow in the inbox cannot be practiced before it is saved.
   ///
   /// Source: CH08 §7; CH29 §7.3
   case freePracticeInbox = 10
@@ -1426,7 +1426,7 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §10
   case linkAttachmentCap = 28
-  /// Too many failed log-ins to this account from this device.
+  /// Too many failed logins to this account from this device.
   ///
   /// Source: CH07 §10; CH07 Acceptance Tests
   case loginThrottled = 29
@@ -2126,7 +2126,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case err062 = 19
-  /// A Free account cannot practise from the inbox.
+  /// A Free account cannot practice from the inbox.
   ///
   /// Source: CH31 Error Dictionary; CH29 §7.3
   case err063 = 20
@@ -2254,7 +2254,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §8
   case errPhPurchaseFailed = 53
-  /// The flow is beyond the cap and can only be looked at and practised.
+  /// The flow is beyond the cap and can only be looked at and practiced.
   case errPhReadOnlyFlow = 54
   /// The store did not answer what had been bought.
   ///
@@ -3853,11 +3853,11 @@ public enum HandzSnapshotField: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §2
   case canPersist = 2
-  /// Whether a saved flow can be practised right now.
+  /// Whether a saved flow can be practiced right now.
   ///
   /// Source: CH08 §2
   case canPractice = 3
-  /// Whether an import can be practised before it is saved.
+  /// Whether an import can be practiced before it is saved.
   ///
   /// Source: CH08 §2
   case canPracticeInboxItems = 4
@@ -4490,7 +4490,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §6.2; CH30 Accessibility & Fairness
   case practiceSessionRun = 44
-  /// What to practise, before the timer runs. A link to a scheduled session opens it filled in.
+  /// What to practice, before the timer runs. A link to a scheduled session opens it filled in.
   ///
   /// Source: CH07 §8.7; CH27 §7.2; CH27 §6.2
   case practiceSetup = 45
@@ -4701,7 +4701,7 @@ public enum HandzNotificationType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case practiceScheduled = 8
-  /// A streak ends today unless the person practises.
+  /// A streak ends today unless the person practices.
   ///
   /// Source: CH27 §4.2
   case practiceStreakNudge = 9
@@ -4775,7 +4775,7 @@ public enum HandzLadderVector: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog; CH29 §9
   case importAcceptance = 1
-  /// Failed log-ins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
+  /// Failed logins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
   ///
   /// Source: CH07 §10; CH07 Acceptance Tests
   case loginAttempts = 2
@@ -4857,7 +4857,7 @@ public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Empty States
   case empty03 = 2
-  /// No session practised yet. A user who still has a credit is entitled to one.
+  /// No session practiced yet. A user who still has a credit is entitled to one.
   ///
   /// Source: CH31 Empty States
   case empty04 = 3
@@ -4935,7 +4935,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3.1; CH07 §3.2
   case accountAddress = 0
-  /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
+  /// Where the person is afterward. `resume` is exactly where they were before the sign-up sheet.
   ///
   /// Source: CH07 §8.3; CH07 §9; CH07 §11
   case afterSigningIn = 1
@@ -5002,7 +5002,7 @@ public enum HandzDowngradeRule: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §6.1; CH30 Global Principles
   case drafts = 2
-  /// The most recently edited flows, as many as the plan has room for, stay as they are. The others can be looked at, practised with credits and deleted. A deleted flow frees its slot at once; one restored over the cap comes back read-only.
+  /// The most recently edited flows, as many as the plan has room for, stay as they are. The others can be looked at, practiced with credits and deleted. A deleted flow frees its slot at once; one restored over the cap comes back read-only.
   ///
   /// Source: CH08 §6; CH08 §10
   case flows = 3
@@ -5166,7 +5166,7 @@ public enum HandzNotificationBatch: UInt16, CaseIterable, Sendable {
 
 /// The operations of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzOperation: UInt16, CaseIterable, Sendable {
-  /// Something was practised, or a session is summed up.
+  /// Something was practiced, or a session is summed up.
   ///
   /// Source: CH28 §7.1; CH28 §7.4; CH28 §4
   case appendLog = 0
@@ -5535,7 +5535,7 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §7.2; CH28 §15
   case loggedOut = 11
-  /// What was marked as mastered has been practised.
+  /// What was marked as mastered has been practiced.
   ///
   /// Source: CH31 Error Dictionary
   case masteryChecked = 12
@@ -5638,7 +5638,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §9.3; CH28 §15
   case conflictUndos = 0
-  /// What somebody did, as far as a limit or the warning ladder counts it. The server has everybody's; a device has its own people's, and the failed log-ins of all.
+  /// What somebody did, as far as a limit or the warning ladder counts it. The server has everybody's; a device has its own people's, and the failed logins of all.
   ///
   /// Source: CH08 §5; CH30 Limit Catalog; CH28 §15
   case countedEvents = 1
@@ -5646,7 +5646,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §4; CH28 §8.1
   case customMoves = 2
-  /// The catalogue of moves. It comes with the app, and the cloud has it for search.
+  /// The catalog of moves. It comes with the app, and the cloud has it for search.
   ///
   /// Source: CH29 §4; CH28 §8.1
   case defaultMoves = 3
@@ -5718,7 +5718,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.2
   case pinnedFlows = 20
-  /// Past sessions and streaks, as references to what was practised. The device has the latest part.
+  /// Past sessions and streaks, as references to what was practiced. The device has the latest part.
   ///
   /// Source: CH29 §4; CH28 §8.1
   case practiceLogs = 21

@@ -40,7 +40,7 @@ public enum HandzNotification: Sendable, Equatable {
   ///
   /// Source: CH27 §4.2
   case practiceScheduled(session: LinkID, sessionName: String)
-  /// A streak ends today unless the person practises.
+  /// A streak ends today unless the person practices.
   ///
   /// Source: CH27 §4.2
   case practiceStreakNudge

@@ -32,7 +32,7 @@ public enum HandzTables {
     }
   }
 
-  /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
+  /// Where the person is afterward. `resume` is exactly where they were before the sign-up sheet.
   ///
   /// Source: CH07 §8.3; CH07 §9; CH07 §11
   public static func afterSigningIn(_ facts: some HandzGivenFacts) -> AfterSigningInAnswer {

@@ -56,7 +56,7 @@ public struct HandzNotificationThing: Sendable, Equatable {
   /// - Parameter id: The id of the thing in links.
   /// - Parameter at: The time of the thing.
   /// - Parameter name: What the planned session is called. At most 30 characters. Nil if it is unknown.
-  /// - Parameter stillPlanned: Whether the session has been neither deleted nor cancelled. Nil if it is unknown.
+  /// - Parameter stillPlanned: Whether the session has been neither deleted nor canceled. Nil if it is unknown.
   /// - Parameter mayDisturb: Whether the person wants to be reminded of this session in quiet hours, too. Nil for the default of the rules.
   public static func session(id: LinkID, at: PlannerTime, name: String?, stillPlanned: Bool?, mayDisturb: Bool? = nil) -> HandzNotificationThing {
     var facts: [GivenFact] = []

@@ -1855,7 +1855,7 @@ export interface Facts {
   "practice.loggedToday"?: boolean;
   /** Whether one of the chosen paths is no longer there. Source: CH31 Error Dictionary */
   "practice.pathMissing"?: boolean;
-  /** Where the practised flow is. Source: CH08 §5 */
+  /** Where the practiced flow is. Source: CH08 §5 */
   "practice.source"?: "saved_flow" | "inbox_item";
   /** Whether there is a streak that ends today without practice. Source: CH27 §4.2 */
   "practice.streakAtRisk"?: boolean;
@@ -1897,13 +1897,13 @@ export interface Facts {
   "session.mayDisturb"?: boolean;
   /** What the planned session is called. At most 30 characters. Source: CH27 §4.2 */
   "session.name"?: string;
-  /** Whether the device has a log-in from before, so that the app can be used without asking anybody. Source: CH28 §4 */
+  /** Whether the device has a login from before, so that the app can be used without asking anybody. Source: CH28 §4 */
   "session.onDevice"?: boolean;
   /** The minute of the day for which the person is planning a session with a reminder; null while they are not. Source: CH27 §6.2 */
   "session.plannedMinute"?: Whole | null;
-  /** Whether the session has been neither deleted nor cancelled. Source: CH27 §4.2 */
+  /** Whether the session has been neither deleted nor canceled. Source: CH27 §4.2 */
   "session.stillPlanned"?: boolean;
-  /** Whether the log-in still holds, as far as the device can tell. Source: CH28 §4 */
+  /** Whether the login still holds, as far as the device can tell. Source: CH28 §4 */
   "session.valid"?: boolean;
   /** The share link in question. Source: CH07 §9 */
   "share.id"?: string;
@@ -2093,7 +2093,7 @@ export interface ActionNeeds {
   "move.view": never;
   /** The session is over and its log is kept. Source: CH08 §3.1; CH08 §4.4 */
   "practice.save_log": "plan";
-  /** The person starts a practice session. A flow that a downgrade made read-only may be practised too. Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps */
+  /** The person starts a practice session. A flow that a downgrade made read-only may be practiced too. Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps */
   "practice.start": "plan" | "practice.source" | "now" | "credits.left" | "verified.at";
   /** The person looks at past sessions and streaks. Source: CH08 §4.1 */
   "practice.view_history": "plan";
@@ -2134,7 +2134,7 @@ export type TimeFactId = "now";
 export interface TableAnswers {
   /** The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again. Source: CH07 §3.1; CH07 §3.2 */
   "account_address": "told" | "kept" | "asked_for";
-  /** Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet. Source: CH07 §8.3; CH07 §9; CH07 §11 */
+  /** Where the person is afterward. `resume` is exactly where they were before the sign-up sheet. Source: CH07 §8.3; CH07 §9; CH07 §11 */
   "after_signing_in": "resume" | "onboarding/profile_setup" | "home";
   /** Whether something on the storage screen is cleared now, or asked about first. Source: CH28 §13.1 */
   "clearing": "ask_first" | "go_on";
@@ -2162,9 +2162,9 @@ export interface SnapshotFields {
   "canCreateShareLinks": boolean | null | {error: Undecided};
   /** Whether anything may be kept. Source: CH08 §2 */
   "canPersist": boolean | null | {error: Undecided};
-  /** Whether a saved flow can be practised right now. Source: CH08 §2 */
+  /** Whether a saved flow can be practiced right now. Source: CH08 §2 */
   "canPractice": boolean | null | {error: Undecided};
-  /** Whether an import can be practised before it is saved. Source: CH08 §2 */
+  /** Whether an import can be practiced before it is saved. Source: CH08 §2 */
   "canPracticeInboxItems": boolean | null | {error: Undecided};
   /** Whether videos can be uploaded. Source: CH08 §2 */
   "canUploadMedia": boolean | null | {error: Undecided};
