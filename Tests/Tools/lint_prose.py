@@ -57,9 +57,9 @@ HEADING = re.compile(r"^#{1,6} +(?:When|What|Who|Whose|How|Why|Where|Which|Is|Ar
 # Words in code style are names, and names are checked by the compiler.
 CODE = re.compile(r"`[^`\n]*`|https?://\S+|\]\([^)]*\)")
 
-# The product's own sentences and what repeats its documents, data of tests, and what programs write from them.
+# The product's own sentences, data of tests, and what programs write from them.
 SKIPPED = re.compile(
-    r"^(rules/(copy|scenarios|requirements|assumptions|invariants|waivers)|generated/|docs/reference/kinds/|Tests/.*/(Fixtures|Mistakes|Legitimate|KitchenSink|Ferry|Golden|Seeds|Stored|Formatting)/|Tests/Walks/"
+    r"^(rules/copy|generated/|docs/reference/kinds/|Tests/.*/(Fixtures|Mistakes|Legitimate|KitchenSink|Ferry|Golden|Seeds|Stored|Formatting)/|Tests/Walks/"
     r"|Tests/Tools/lint_prose\.py|Examples/.*/rules/|Benchmarks/.*\.json|docs/contribute/mistakes\.md)")
 
 

@@ -8,7 +8,7 @@ public struct HandzRequirement: Sendable {
   let action: HandzAction
   let fill: @Sendable (Frame) -> Void
 
-  /// The person goes on with Apple, Google or email, to a new account or to the one that is there. Which of them it is only the provider knows.
+  /// The person continues with Apple, Google or email, to a new or an existing account. Only the provider knows which.
   ///
   /// Source: CH07 §3; CH07 §6.3
   public static var accountContinue: Self { Self(action: .accountContinue) { _ in } }
@@ -38,7 +38,7 @@ public struct HandzRequirement: Sendable {
   /// Source: CH07 §8.5
   public static var accountResetPassword: Self { Self(action: .accountResetPassword) { _ in } }
 
-  /// The app goes on with the account that is logged in, without asking anybody.
+  /// The app continues with the account that is logged in, without a request.
   ///
   /// Source: CH28 §4; CH07 §7.1
   public static var appUse: Self { Self(action: .appUse) { _ in } }
@@ -157,7 +157,7 @@ public struct HandzRequirement: Sendable {
     }
   }
 
-  /// The person taps Save or Done on a flow, be it new or not.
+  /// The person taps Save or Done on a flow, new or existing.
   ///
   /// Source: CH07 §6.2; CH08 §3.2
   public static func flowSave(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
@@ -299,7 +299,7 @@ public struct HandzRequirement: Sendable {
   /// Source: CH08 §3.1; CH08 §4.4
   public static var practiceSaveLog: Self { Self(action: .practiceSaveLog) { _ in } }
 
-  /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
+  /// The person starts a practice session. A flow that a downgrade made read-only may be practiced too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
   public static func practiceStart(practiceSource: HandzFacts.PracticeSource, now: Timestamp, creditsLeft: OrNull<Int>, verifiedAt: OrNull<Timestamp>) -> Self {
@@ -317,7 +317,7 @@ public struct HandzRequirement: Sendable {
   /// Source: CH08 §4.1
   public static var practiceViewHistory: Self { Self(action: .practiceViewHistory) { _ in } }
 
-  /// The person asks the store again what they have bought. Nothing may stand in the way, not even signing in.
+  /// The person asks the store again what they have bought. Nothing may prevent it, not even a missing login.
   ///
   /// Source: CH08 §6; CH07 §10
   public static var purchasesRestore: Self { Self(action: .purchasesRestore) { _ in } }
@@ -381,7 +381,7 @@ public struct HandzAttempt: Sendable {
   let action: HandzAction
   let fill: @Sendable (Frame) -> Void
 
-  /// The person goes on with Apple, Google or email, to a new account or to the one that is there. Which of them it is only the provider knows.
+  /// The person continues with Apple, Google or email, to a new or an existing account. Only the provider knows which.
   ///
   /// Source: CH07 §3; CH07 §6.3
   public static var accountContinue: Self { Self(action: .accountContinue) { _ in } }
@@ -411,7 +411,7 @@ public struct HandzAttempt: Sendable {
   /// Source: CH07 §8.5
   public static var accountResetPassword: Self { Self(action: .accountResetPassword) { _ in } }
 
-  /// The app goes on with the account that is logged in, without asking anybody.
+  /// The app continues with the account that is logged in, without a request.
   ///
   /// Source: CH28 §4; CH07 §7.1
   public static var appUse: Self { Self(action: .appUse) { _ in } }
@@ -530,7 +530,7 @@ public struct HandzAttempt: Sendable {
     }
   }
 
-  /// The person taps Save or Done on a flow, be it new or not.
+  /// The person taps Save or Done on a flow, new or existing.
   ///
   /// Source: CH07 §6.2; CH08 §3.2
   public static func flowSave(usageSavedFlows: Int, flowReadOnly: Bool) -> Self {
@@ -672,7 +672,7 @@ public struct HandzAttempt: Sendable {
   /// Source: CH08 §3.1; CH08 §4.4
   public static var practiceSaveLog: Self { Self(action: .practiceSaveLog) { _ in } }
 
-  /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
+  /// The person starts a practice session. A flow that a downgrade made read-only may be practiced too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
   public static func practiceStart(practiceSource: HandzFacts.PracticeSource, verifiedAt: OrNull<Timestamp>) -> Self {
@@ -688,7 +688,7 @@ public struct HandzAttempt: Sendable {
   /// Source: CH08 §4.1
   public static var practiceViewHistory: Self { Self(action: .practiceViewHistory) { _ in } }
 
-  /// The person asks the store again what they have bought. Nothing may stand in the way, not even signing in.
+  /// The person asks the store again what they have bought. Nothing may prevent it, not even a missing login.
   ///
   /// Source: CH08 §6; CH07 §10
   public static var purchasesRestore: Self { Self(action: .purchasesRestore) { _ in } }

@@ -249,7 +249,7 @@ public enum HandzLoggedEvent: Sendable, Equatable {
   ///
   /// Source: CH30 Telemetry Requirements
   case actionBlocked(vector: HandzLadderVector?, reason: HandzReason?, plan: HandzPlan?, level: HandzLadderLevel?)
-  /// The server's configuration could not be had. Once a session, and not an error that is shown.
+  /// The server's configuration could not be loaded. Logged once a session, and never shown as an error.
   ///
   /// Source: CH31 Degraded Mode Standard
   case configFallbackUsed(inForce: HandzFacts.ConfigInForce?)

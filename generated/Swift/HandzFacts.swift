@@ -785,7 +785,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §7.1
   public var authSessionExpired: Bool?
-  /// Whether somebody is logged in on this device.
+  /// Whether a user is logged in on this device.
   ///
   /// Source: CH08 §2
   public var authSignedIn: Bool?
@@ -795,7 +795,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §13.1
   public var clearingConfirmed: Bool?
-  /// Whether it could not be had, or not be trusted.
+  /// Whether it could not be loaded, or could not be trusted.
   ///
   /// Source: CH31 Degraded Mode Standard
   public var configFailed: Bool?
@@ -803,7 +803,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH31 Degraded Mode Standard
   public var configFailureLogged: Bool?
-  /// Which configuration is in use when the server's could not be had.
+  /// The configuration that is in use when the server's could not be loaded.
   ///
   /// Source: CH31 Degraded Mode Standard
   public var configInForce: HandzFacts.ConfigInForce?
@@ -819,7 +819,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH31 Error Dictionary
   public var connectionMakesLoop: Bool?
-  /// Whether what is to be opened is on the device, down to its last part. What stands on the screen is.
+  /// Whether the content to open is completely on the device. Content that is on the screen is.
   ///
   /// Source: CH28 §4; CH28 §8.1
   public var contentCached: Bool?
@@ -891,7 +891,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §4
   public var handleAskedFor: String?
-  /// Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said.
+  /// Whether the handle in `handle.askedFor` is taken, regardless of case. Missing until the server has answered.
   ///
   /// Source: CH07 §4
   public var handleIsTaken: Bool?
@@ -983,7 +983,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §6.2
   public var masteryPlanReminds: Bool?
-  /// How the mastery plan stands.
+  /// The state of the mastery plan.
   ///
   /// Source: CH27 §4.2
   public var masteryPlanState: HandzFacts.MasteryPlanState?
@@ -1003,7 +1003,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §5.1
   public var networkSince: OrNull<Timestamp>?
-  /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
+  /// How good the connection is, as the rules classify it (rules/connection.yaml). An app that does not classify it has a good connection.
   ///
   /// Source: CH28 §2
   public var networkState: HandzFacts.NetworkState?
@@ -1037,11 +1037,11 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH28 §16
   public var now: Timestamp?
-  /// What the paywall was opened for, as the link says. A failed payment leads somebody with Pro to the subscription instead.
+  /// What the paywall was opened for, according to the link. A failed payment leads a user with Pro to the subscription instead.
   ///
   /// Source: CH27 §7.2
   public var paywallContext: HandzFacts.PaywallContext?
-  /// Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them.
+  /// The id of the user who is logged in on this device; null for a guest. All stored data belongs to exactly one user.
   ///
   /// Source: CH28 §7.2
   public var person: OrNull<FactID>?
@@ -1063,7 +1063,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH31 Error Dictionary
   public var practicePathMissing: Bool?
-  /// Where the practised flow is.
+  /// Where the practiced flow is.
   ///
   /// Source: CH08 §5
   public var practiceSource: HandzFacts.PracticeSource?
@@ -1107,7 +1107,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH31 Retry Behavior Standard
   public var requestIsDeduplicated: Bool?
-  /// How long the request has taken, be it that there is no answer yet.
+  /// How long the request has taken, even if there is no answer yet.
   ///
   /// Source: CH31 Error Dictionary
   public var requestTook: Swift.Duration?
@@ -1143,7 +1143,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var sessionName: String?
-  /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
+  /// Whether the device has a login from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
   public var sessionOnDevice: Bool?
@@ -1151,11 +1151,11 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §6.2
   public var sessionPlannedMinute: OrNull<Int>?
-  /// Whether the session has been neither deleted nor cancelled.
+  /// Whether the session has been neither deleted nor canceled.
   ///
   /// Source: CH27 §4.2
   public var sessionStillPlanned: Bool?
-  /// Whether the log-in still holds, as far as the device can tell.
+  /// Whether the login still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
   public var sessionValid: Bool?
@@ -1163,11 +1163,11 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §9
   public var shareId: String?
-  /// Whether the person lets their notes go along with a share link.
+  /// Whether the person includes their notes in a share link.
   ///
   /// Source: CH29 §7.1
   public var shareIncludesNotes: Bool?
-  /// How the share link stands.
+  /// The state of the share link.
   ///
   /// Source: CH31 Error Dictionary
   public var shareLinkState: HandzFacts.ShareLinkState?
@@ -1179,7 +1179,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3.4
   public var signInAddressBelongsTo: HandzFacts.SignInAddressBelongsTo?
-  /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
+  /// Whether that account has confirmed the address. An unconfirmed address may belong to another person.
   ///
   /// Source: CH07 §3.4
   public var signInAddressConfirmed: Bool?

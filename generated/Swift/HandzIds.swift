@@ -41,7 +41,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §7.1
   case authSessionExpired = 8
-  /// Whether somebody is logged in on this device.
+  /// Whether a user is logged in on this device.
   ///
   /// Source: CH08 §2
   case authSignedIn = 9
@@ -55,7 +55,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.1
   case clearingConfirmed = 12
-  /// Whether it could not be had, or not be trusted.
+  /// Whether it could not be loaded, or could not be trusted.
   ///
   /// Source: CH31 Degraded Mode Standard
   case configFailed = 13
@@ -63,7 +63,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Degraded Mode Standard
   case configFailureLogged = 14
-  /// Which configuration is in use when the server's could not be had.
+  /// The configuration that is in use when the server's could not be loaded.
   ///
   /// Source: CH31 Degraded Mode Standard
   case configInForce = 15
@@ -79,7 +79,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case connectionMakesLoop = 18
-  /// Whether what is to be opened is on the device, down to its last part. What stands on the screen is.
+  /// Whether the content to open is completely on the device. Content that is on the screen is.
   ///
   /// Source: CH28 §4; CH28 §8.1
   case contentCached = 19
@@ -166,7 +166,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §4
   case handleAskedFor = 45
-  /// Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said.
+  /// Whether the handle in `handle.askedFor` is taken, regardless of case. Missing until the server has answered.
   ///
   /// Source: CH07 §4
   case handleIsTaken = 46
@@ -279,7 +279,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.2
   case masteryPlanReminds = 80
-  /// How the mastery plan stands.
+  /// The state of the mastery plan.
   ///
   /// Source: CH27 §4.2
   case masteryPlanState = 81
@@ -299,7 +299,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §5.1
   case networkSince = 85
-  /// How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good.
+  /// How good the connection is, as the rules classify it (rules/connection.yaml). An app that does not classify it has a good connection.
   ///
   /// Source: CH28 §2
   case networkState = 86
@@ -333,11 +333,11 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §16
   case now = 94
-  /// What the paywall was opened for, as the link says. A failed payment leads somebody with Pro to the subscription instead.
+  /// What the paywall was opened for, according to the link. A failed payment leads a user with Pro to the subscription instead.
   ///
   /// Source: CH27 §7.2
   case paywallContext = 95
-  /// Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them.
+  /// The id of the user who is logged in on this device; null for a guest. All stored data belongs to exactly one user.
   ///
   /// Source: CH28 §7.2
   case person = 96
@@ -358,7 +358,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case practicePathMissing = 101
-  /// Where the practised flow is.
+  /// Where the practiced flow is.
   ///
   /// Source: CH08 §5
   case practiceSource = 102
@@ -406,7 +406,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Retry Behavior Standard
   case requestIsDeduplicated = 113
-  /// How long the request has taken, be it that there is no answer yet.
+  /// How long the request has taken, even if there is no answer yet.
   ///
   /// Source: CH31 Error Dictionary
   case requestTook = 114
@@ -446,7 +446,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case sessionName = 123
-  /// Whether the device has a log-in from before, so that the app can be used without asking anybody.
+  /// Whether the device has a login from before, so that the app can be used without asking anybody.
   ///
   /// Source: CH28 §4
   case sessionOnDevice = 124
@@ -454,11 +454,11 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.2
   case sessionPlannedMinute = 125
-  /// Whether the session has been neither deleted nor cancelled.
+  /// Whether the session has been neither deleted nor canceled.
   ///
   /// Source: CH27 §4.2
   case sessionStillPlanned = 126
-  /// Whether the log-in still holds, as far as the device can tell.
+  /// Whether the login still holds, as far as the device can tell.
   ///
   /// Source: CH28 §4
   case sessionValid = 127
@@ -466,11 +466,11 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §9
   case shareId = 128
-  /// Whether the person lets their notes go along with a share link.
+  /// Whether the person includes their notes in a share link.
   ///
   /// Source: CH29 §7.1
   case shareIncludesNotes = 129
-  /// How the share link stands.
+  /// The state of the share link.
   ///
   /// Source: CH31 Error Dictionary
   case shareLinkState = 130
@@ -482,7 +482,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3.4
   case signInAddressBelongsTo = 132
-  /// Whether that account has shown that the address is its own. One that has not may be somebody else's.
+  /// Whether that account has confirmed the address. An unconfirmed address may belong to another person.
   ///
   /// Source: CH07 §3.4
   case signInAddressConfirmed = 133
@@ -985,7 +985,7 @@ public enum HandzReset: UInt16, CaseIterable, Sendable {
 
 /// The actions of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzAction: UInt16, CaseIterable, Sendable {
-  /// The person goes on with Apple, Google or email, to a new account or to the one that is there. Which of them it is only the provider knows.
+  /// The person continues with Apple, Google or email, to a new or an existing account. Only the provider knows which.
   ///
   /// Source: CH07 §3; CH07 §6.3
   case accountContinue = 0
@@ -1009,7 +1009,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.5
   case accountResetPassword = 5
-  /// The app goes on with the account that is logged in, without asking anybody.
+  /// The app continues with the account that is logged in, without a request.
   ///
   /// Source: CH28 §4; CH07 §7.1
   case appUse = 6
@@ -1065,7 +1065,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §11.1; CH08 §6
   case flowRevert = 19
-  /// The person taps Save or Done on a flow, be it new or not.
+  /// The person taps Save or Done on a flow, new or existing.
   ///
   /// Source: CH07 §6.2; CH08 §3.2
   case flowSave = 20
@@ -1145,7 +1145,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.1; CH08 §4.4
   case practiceSaveLog = 39
-  /// The person starts a practice session. A flow that a downgrade made read-only may be practised too.
+  /// The person starts a practice session. A flow that a downgrade made read-only may be practiced too.
   ///
   /// Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps
   case practiceStart = 40
@@ -1153,7 +1153,7 @@ public enum HandzAction: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §4.1
   case practiceViewHistory = 41
-  /// The person asks the store again what they have bought. Nothing may stand in the way, not even signing in.
+  /// The person asks the store again what they have bought. Nothing may prevent it, not even a missing login.
   ///
   /// Source: CH08 §6; CH07 §10
   case purchasesRestore = 42
@@ -1261,7 +1261,7 @@ public enum HandzEntryPoint: UInt16, CaseIterable, Sendable {
 
 /// The effects of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzEffect: UInt16, CaseIterable, Sendable {
-  /// Something of the person's goes away. That is how somebody makes room, so the warning ladder never stops it.
+  /// Something that belongs to the user is deleted. Deleting makes room, so the warning ladder never stops it.
   ///
   /// Source: CH29 §6.2; CH30 Global Principles
   case delete = 0
@@ -1281,11 +1281,11 @@ public enum HandzEffect: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §8
   case purchase = 4
-  /// Somebody else can see it.
+  /// Other people can see it.
   ///
   /// Source: CH08 §4.3
   case share = 5
-  /// Somebody is logged in afterwards.
+  /// The user is logged in afterward.
   ///
   /// Source: CH07 §3
   case signIn = 6
@@ -1312,7 +1312,7 @@ public enum HandzEffect: UInt16, CaseIterable, Sendable {
 
 /// The reasons of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzReason: UInt16, CaseIterable, Sendable {
-  /// Somebody is logged in already.
+  /// A user is logged in already.
   case alreadySignedIn = 0
   /// The move has all the branches it can have.
   ///
@@ -1346,11 +1346,11 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §3.2
   case freeInboxCap = 8
-  /// The flow is one of those beyond the cap. It can be looked at and practised, not changed.
+  /// The flow is one of those beyond the cap. It can be looked at and practiced, not changed.
   ///
   /// Source: CH08 §6
   case freeOverCapReadOnly = 9
-  /// A flow in the inbox cannot be practised before it is saved.
+  /// A flow in the inbox cannot be practiced before it is saved.
   ///
   /// Source: CH08 §7; CH29 §7.3
   case freePracticeInbox = 10
@@ -1426,7 +1426,7 @@ public enum HandzReason: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §10
   case linkAttachmentCap = 28
-  /// Too many failed log-ins to this account from this device.
+  /// Too many failed logins to this account from this device.
   ///
   /// Source: CH07 §10; CH07 Acceptance Tests
   case loginThrottled = 29
@@ -1525,11 +1525,11 @@ public enum HandzGate: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §6.1; CH07 §6.3; CH08 §3.1
   case accountGate = 0
-  /// No room left. The ways on make room, or upgrade where that helps; nothing is deleted without asking.
+  /// No room left. The buttons make room, or upgrade where that helps; nothing is deleted without asking.
   ///
   /// Source: CH08 §3.2; CH29 §6.1; CH29 §6.2
   case capGate = 1
-  /// Neither an account nor Pro would help. It says what is in the way, and the way on if there is one.
+  /// Neither an account nor Pro would help. It says what prevents the action, and has a button if there is something to do.
   ///
   /// Source: CH31 Error Surfaces
   case noticeGate = 2
@@ -1732,7 +1732,7 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.1
   case logIn = 41
-  /// Log in again as the same person, with the provider of last time in front.
+  /// Log in again as the same person, with the provider of the last login first.
   ///
   /// Source: CH07 §7.1; CH28 §18
   case logInAgain = 42
@@ -1840,11 +1840,11 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §5.3
   case retryNow = 68
-  /// Go to where the person says which version goes on.
+  /// Go to the screen on which the person chooses the version to keep.
   ///
   /// Source: CH28 §9.2
   case reviewConflict = 69
-  /// Save the import to the library. A full library says so.
+  /// Save the import to the library. If the library is full, the app says so.
   ///
   /// Source: CH29 §7.2; CH07 §6.2
   case saveImport = 70
@@ -1908,7 +1908,7 @@ public enum HandzButton: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.1
   case tryWithoutAccount = 85
-  /// Take back which version goes on.
+  /// Undo the choice of the version.
   ///
   /// Source: CH28 §9.3
   case undoDecision = 86
@@ -1991,7 +1991,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §6.3
   case inboxFull = 9
-  /// What the screen for a full inbox says when nothing was turned away.
+  /// What the screen for a full inbox says when nothing was rejected.
   ///
   /// Source: CH30 Required UX Behaviors at Caps
   case noRoomForImports = 10
@@ -2003,7 +2003,7 @@ public enum HandzNotice: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.2
   case pinnedOverBudget = 12
-  /// Pro goes on for a while although the store cannot be asked.
+  /// Pro continues for a while although the store cannot be reached.
   ///
   /// Source: CH08 §1.2
   case planGrace = 13
@@ -2062,7 +2062,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary; CH07 §7.1
   case err010 = 3
-  /// Apple or Google could not sign the person in. The other ways stand on the sheet behind.
+  /// Apple or Google could not sign the person in. The sheet behind has the other providers.
   ///
   /// Source: CH31 Error Dictionary; CH07 §3
   case err011 = 4
@@ -2126,7 +2126,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case err062 = 19
-  /// A Free account cannot practise from the inbox.
+  /// A Free account cannot practice from the inbox.
   ///
   /// Source: CH31 Error Dictionary; CH29 §7.3
   case err063 = 20
@@ -2154,7 +2154,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case err090 = 26
-  /// Somebody asks for a reminder, and the system does not let any through.
+  /// The user asks for a reminder, and the system allows no notifications.
   ///
   /// Source: CH31 Error Dictionary
   case err091 = 27
@@ -2172,7 +2172,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §9.2
   case errPhConflict = 31
-  /// Somebody opens a thing that has two versions.
+  /// The user opens a thing that has two versions.
   ///
   /// Source: CH28 §9.3
   case errPhConflictOpen = 32
@@ -2208,7 +2208,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §4; CH07 §8.6
   case errPhHandleInvalid = 41
-  /// Somebody has the handle.
+  /// The handle is taken.
   ///
   /// Source: CH07 §4; CH07 §8.6
   case errPhHandleTaken = 42
@@ -2226,7 +2226,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §5.1
   case errPhLinkUnavailable = 46
-  /// Too many failed logins; it goes on after a wait.
+  /// Too many failed logins; the user can continue after a wait.
   ///
   /// Source: CH07 §10; CH07 §11
   case errPhLoginThrottled = 47
@@ -2254,7 +2254,7 @@ public enum HandzError: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §8
   case errPhPurchaseFailed = 53
-  /// The flow is beyond the cap and can only be looked at and practised.
+  /// The flow is beyond the cap and can only be looked at and practiced.
   case errPhReadOnlyFlow = 54
   /// The store did not answer what had been bought.
   ///
@@ -2321,11 +2321,11 @@ public enum HandzSeverity: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Taxonomy; CH31 Logging Rules
   case s2 = 2
-  /// No way on here until it is resolved.
+  /// The user cannot continue here until it is resolved.
   ///
   /// Source: CH31 Error Taxonomy; CH31 Logging Rules
   case s3 = 3
-  /// A hard stop. The app goes on with a screen that is safe, and keeps what support needs to know.
+  /// A hard stop. The app continues with a safe screen, and keeps what support needs to know.
   ///
   /// Source: CH31 Error Taxonomy; CH31 Logging Rules
   case s4 = 4
@@ -2400,7 +2400,7 @@ public enum HandzSurface: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary; CH08 §3.1
   case inlinePrompt = 12
-  /// A screen of its own that stands before what was asked for.
+  /// A screen of its own that appears before the requested one.
   ///
   /// Source: CH31 Error Dictionary
   case interstitial = 13
@@ -2408,7 +2408,7 @@ public enum HandzSurface: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 UX Surfaces
   case limitScreen = 14
-  /// In front of everything, with one or two ways on.
+  /// In front of everything, with one or two buttons.
   ///
   /// Source: CH31 Error Surfaces
   case modal = 15
@@ -3698,7 +3698,7 @@ public enum HandzTelemetryEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Telemetry Requirements
   case actionBlocked = 0
-  /// The server's configuration could not be had. Once a session, and not an error that is shown.
+  /// The server's configuration could not be loaded. Logged once a session, and never shown as an error.
   ///
   /// Source: CH31 Degraded Mode Standard
   case configFallbackUsed = 1
@@ -3853,11 +3853,11 @@ public enum HandzSnapshotField: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §2
   case canPersist = 2
-  /// Whether a saved flow can be practised right now.
+  /// Whether a saved flow can be practiced right now.
   ///
   /// Source: CH08 §2
   case canPractice = 3
-  /// Whether an import can be practised before it is saved.
+  /// Whether an import can be practiced before it is saved.
   ///
   /// Source: CH08 §2
   case canPracticeInboxItems = 4
@@ -3956,7 +3956,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   case dailyReminderTime = 12
   /// A date such as 2026-01-31. Amount: 10 (count).
   case dateLength = 13
-  /// How long a deleted thing can be found under "Recently Deleted", and its mark is kept so that other devices hear of it. Amount: 2592000 (seconds).
+  /// How long a deleted thing can be found under "Recently Deleted", and its tombstone is kept so that other devices delete it, too. Amount: 2592000 (seconds).
   ///
   /// Source: CH28 §11.2
   case deletedThingsStay = 14
@@ -3972,7 +3972,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §2
   case goodRequestsToOnline = 17
-  /// How long Pro goes on after the last time the store confirmed it. Amount: 259200 (seconds).
+  /// How long Pro continues after the last time the store confirmed it. Amount: 259200 (seconds).
   ///
   /// Source: CH08 §1.2
   case graceWindow = 18
@@ -4008,7 +4008,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §5.3
   case largestUploads = 26
-  /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (seconds).
+  /// A user who has not opened Maintenance for this long counts as away from it. Amount: 172800 (seconds).
   ///
   /// Source: CH27 §4.2
   case maintenanceAway = 27
@@ -4124,7 +4124,7 @@ public enum HandzSetting: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §8.1
   case securityBadgeAfter = 55
-  /// How long after its last activity a session that began without a credit goes on without one, whatever the plan is then. Amount: 86400 (seconds).
+  /// How long after its last activity a session that began without a credit continues without one, whatever the plan is then. Amount: 86400 (seconds).
   case sessionStaysCovered = 56
   /// How many characters of a name a notification shows. Amount: 30 (count).
   ///
@@ -4330,7 +4330,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.5
   case authForgotPassword = 4
-  /// Logging in again, with the provider of last time in front.
+  /// Logging in again, with the provider of the last login first.
   ///
   /// Source: CH07 §7.1; CH07 §3.1
   case authReauth = 5
@@ -4346,7 +4346,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §9.3
   case conflictDiff = 8
-  /// The same thing was edited on two devices; the person says which version goes on.
+  /// The same thing was edited on two devices; the person chooses the version to keep.
   ///
   /// Source: CH28 §9.3
   case conflictResolve = 9
@@ -4490,7 +4490,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §6.2; CH30 Accessibility & Fairness
   case practiceSessionRun = 44
-  /// What to practise, before the timer runs. A link to a scheduled session opens it filled in.
+  /// What to practice, before the timer runs. A link to a scheduled session opens it filled in.
   ///
   /// Source: CH07 §8.7; CH27 §7.2; CH27 §6.2
   case practiceSetup = 45
@@ -4502,7 +4502,7 @@ public enum HandzRoute: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §6.1; CH07 §7.2
   case settings = 47
-  /// What is sent and when, and whether the system lets it through.
+  /// What is sent and when, and whether the system allows it.
   ///
   /// Source: CH27 §6.1; CH27 §7.2
   case settingsNotifications = 48
@@ -4665,7 +4665,7 @@ public enum HandzNotificationCategory: UInt16, CaseIterable, Sendable {
 
 /// The notifications of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzNotificationType: UInt16, CaseIterable, Sendable {
-  /// The last payment failed. The app says so at its next opening, whether or not a push came.
+  /// The last payment failed. The app shows it at its next opening, whether or not a push arrived.
   ///
   /// Source: CH27 §4.2; CH27 §6.3; CH27 §10.2
   case billingPaymentFailed = 0
@@ -4701,7 +4701,7 @@ public enum HandzNotificationType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case practiceScheduled = 8
-  /// A streak ends today unless the person practises.
+  /// A streak ends today unless the person practices.
   ///
   /// Source: CH27 §4.2
   case practiceStreakNudge = 9
@@ -4775,11 +4775,11 @@ public enum HandzLadderVector: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog; CH29 §9
   case importAcceptance = 1
-  /// Failed log-ins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
+  /// Failed logins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
   ///
   /// Source: CH07 §10; CH07 Acceptance Tests
   case loginAttempts = 2
-  /// Making share links, which somebody could do to spread spam.
+  /// Making share links, which can be misused to spread spam.
   ///
   /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case shareLinkCreation = 3
@@ -4857,7 +4857,7 @@ public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Empty States
   case empty03 = 2
-  /// No session practised yet. A user who still has a credit is entitled to one.
+  /// No session practiced yet. A user who still has a credit is entitled to one.
   ///
   /// Source: CH31 Empty States
   case empty04 = 3
@@ -4884,7 +4884,7 @@ public enum HandzEmptyState: UInt16, CaseIterable, Sendable {
 
 /// The records of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzRecord: UInt16, CaseIterable, Sendable {
-  /// What is so on one device. Logging out takes back all that waits with the system.
+  /// The state of one device. Logging out cancels everything that is pending in the system.
   ///
   /// Source: CH27 §5.3; CH27 §9.1
   case notificationDevice = 0
@@ -4935,7 +4935,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3.1; CH07 §3.2
   case accountAddress = 0
-  /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
+  /// Where the person is afterward. `resume` is exactly where they were before the sign-up sheet.
   ///
   /// Source: CH07 §8.3; CH07 §9; CH07 §11
   case afterSigningIn = 1
@@ -4943,7 +4943,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.1
   case clearing = 2
-  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it.
+  /// What to do when the server's configuration could not be loaded. The last good one stays, or the built-in one; users see nothing of it.
   ///
   /// Source: CH31 Degraded Mode Standard
   case configurationFailed = 3
@@ -5002,7 +5002,7 @@ public enum HandzDowngradeRule: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §6.1; CH30 Global Principles
   case drafts = 2
-  /// The most recently edited flows, as many as the plan has room for, stay as they are. The others can be looked at, practised with credits and deleted. A deleted flow frees its slot at once; one restored over the cap comes back read-only.
+  /// The most recently edited flows, as many as the plan has room for, stay as they are. The others can be looked at, practiced with credits and deleted. A deleted flow frees its slot at once; one restored over the cap comes back read-only.
   ///
   /// Source: CH08 §6; CH08 §10
   case flows = 3
@@ -5104,7 +5104,7 @@ public enum HandzEvent: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH30 Limit Catalog
   case importAccepted = 2
-  /// Somebody tried to log in and could not. It counts on the device, regardless of who is logged in.
+  /// A login failed. It counts on the device, regardless of who is logged in.
   ///
   /// Source: CH07 §10; CH07 Acceptance Tests
   case loginFailed = 3
@@ -5166,7 +5166,7 @@ public enum HandzNotificationBatch: UInt16, CaseIterable, Sendable {
 
 /// The operations of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzOperation: UInt16, CaseIterable, Sendable {
-  /// Something was practised, or a session is summed up.
+  /// Something was practiced, or a session is summed up.
   ///
   /// Source: CH28 §7.1; CH28 §7.4; CH28 §4
   case appendLog = 0
@@ -5305,7 +5305,7 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §4
   case practiceLog = 23
-  /// Starting a session. Offline the plan must have been checked lately, so that a credit is taken from somebody who has one.
+  /// Starting a session. Offline, the plan must have been verified recently, so that the user has the credit that is taken.
   ///
   /// Source: CH28 §4
   case practiceStart = 24
@@ -5448,11 +5448,11 @@ public enum HandzTask: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §14
   case recheckConnection = 12
-  /// Look for work that was cut off, and say so when there is some.
+  /// Look for interrupted work, and offer it if there is some.
   ///
   /// Source: CH28 §16
   case recoverDrafts = 13
-  /// Start again with the next screen, with nothing behind it, so that there is no way back.
+  /// Start again with the next screen, with nothing behind it, so that no screen leads back.
   ///
   /// Source: CH07 §7.2; CH07 §11
   case resetNavigation = 14
@@ -5499,7 +5499,7 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.1
   case cacheCleared = 2
-  /// The server's configuration could not be had.
+  /// The server's configuration could not be loaded.
   ///
   /// Source: CH31 Degraded Mode Standard
   case configFailed = 3
@@ -5535,7 +5535,7 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §7.2; CH28 §15
   case loggedOut = 11
-  /// What was marked as mastered has been practised.
+  /// What was marked as mastered has been practiced.
   ///
   /// Source: CH31 Error Dictionary
   case masteryChecked = 12
@@ -5583,7 +5583,7 @@ public enum HandzMoment: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3.4; CH07 §8.3; CH07 §8.4; CH31 Error Dictionary
   case signInFailed = 23
-  /// Somebody signed up or logged in.
+  /// A user signed up or logged in.
   ///
   /// Source: CH07 §8.3; CH07 §3.1
   case signedIn = 24
@@ -5638,7 +5638,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §9.3; CH28 §15
   case conflictUndos = 0
-  /// What somebody did, as far as a limit or the warning ladder counts it. The server has everybody's; a device has its own people's, and the failed log-ins of all.
+  /// What somebody did, as far as a limit or the warning ladder counts it. The server has everybody's; a device has its own people's, and the failed logins of all.
   ///
   /// Source: CH08 §5; CH30 Limit Catalog; CH28 §15
   case countedEvents = 1
@@ -5646,7 +5646,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §4; CH28 §8.1
   case customMoves = 2
-  /// The catalogue of moves. It comes with the app, and the cloud has it for search.
+  /// The catalog of moves. It comes with the app, and the cloud has it for search.
   ///
   /// Source: CH29 §4; CH28 §8.1
   case defaultMoves = 3
@@ -5702,7 +5702,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH29 §4; CH28 §8.1
   case notes = 16
-  /// What is so on this device, such as the system's permission and its time zone.
+  /// The state of this device, such as the system's permission and its time zone.
   ///
   /// Source: CH27 §9.1
   case notificationDevice = 17
@@ -5718,7 +5718,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.2
   case pinnedFlows = 20
-  /// Past sessions and streaks, as references to what was practised. The device has the latest part.
+  /// Past sessions and streaks, as references to what was practiced. The device has the latest part.
   ///
   /// Source: CH29 §4; CH28 §8.1
   case practiceLogs = 21

@@ -4,7 +4,7 @@ public import RulesRuntime
 
 /// A notification with its values, for previews of a type. The planner creates the notifications that are delivered.
 public enum HandzNotification: Sendable, Equatable {
-  /// The last payment failed. The app says so at its next opening, whether or not a push came.
+  /// The last payment failed. The app shows it at its next opening, whether or not a push arrived.
   ///
   /// Source: CH27 §4.2; CH27 §6.3; CH27 §10.2
   case billingPaymentFailed
@@ -40,7 +40,7 @@ public enum HandzNotification: Sendable, Equatable {
   ///
   /// Source: CH27 §4.2
   case practiceScheduled(session: LinkID, sessionName: String)
-  /// A streak ends today unless the person practises.
+  /// A streak ends today unless the person practices.
   ///
   /// Source: CH27 §4.2
   case practiceStreakNudge

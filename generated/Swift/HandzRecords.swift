@@ -2,7 +2,7 @@
 
 public import RulesRuntime
 
-/// What is so on one device. Logging out takes back all that waits with the system.
+/// The state of one device. Logging out cancels everything that is pending in the system.
 ///
 /// Source: CH27 §5.3; CH27 §9.1
 ///
@@ -243,7 +243,7 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
     set { Handz.rules.set(field: 12, of: &stored, to: newValue.map { .timestamp($0) }) }
   }
 
-  /// Why it did not come; null when it did. When several hold, the one that stands first here.
+  /// Why it was not delivered; null if it was. If several reasons apply, the first one in this list.
   public var suppressedReason: SuppressedReason? {
     get { stored.values[7].flatMap { $0.text.flatMap { SuppressedReason(name: $0) } } }
     set { Handz.rules.set(field: 13, of: &stored, to: newValue.map { .text($0.name) }) }
@@ -643,7 +643,7 @@ public struct HandzProfile: Sendable, Equatable {
   /// The parts of the JSON that this version does not understand.
   public var notes: StoredRecord.Notes { stored.notes }
 
-  /// Who it is; it never changes.
+  /// The id of the user; it never changes.
   public var userId: String? {
     get { stored.values[0].flatMap { $0.text } }
     set { Handz.rules.set(field: 47, of: &stored, to: newValue.map { .text($0) }) }
@@ -795,7 +795,7 @@ public struct HandzSyncOperation: Sendable, Equatable {
     set { Handz.rules.set(field: 65, of: &stored, to: newValue.map { .text($0) }) }
   }
 
-  /// More about that; never what somebody wrote.
+  /// More about that; never user input.
   public var lastErrorMessage: String? {
     get { stored.values[9].flatMap { $0.text } }
     set { Handz.rules.set(field: 66, of: &stored, to: newValue.map { .text($0) }) }

@@ -69,7 +69,7 @@ public struct HandzSettings: Sendable {
   /// A date such as 2026-01-31. Amount: 10 (count).
   public var dateLength: Int { Int(_rules.bundle.integer(.settings, 13, 2)) }
 
-  /// How long a deleted thing can be found under "Recently Deleted", and its mark is kept so that other devices hear of it. Amount: 2592000 (seconds).
+  /// How long a deleted thing can be found under "Recently Deleted", and its tombstone is kept so that other devices delete it, too. Amount: 2592000 (seconds).
   ///
   /// Source: CH28 §11.2
   public var deletedThingsStay: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 14, 2)) }
@@ -89,7 +89,7 @@ public struct HandzSettings: Sendable {
   /// Source: CH28 §2
   public var goodRequestsToOnline: Int { Int(_rules.bundle.integer(.settings, 17, 2)) }
 
-  /// How long Pro goes on after the last time the store confirmed it. Amount: 259200 (seconds).
+  /// How long Pro continues after the last time the store confirmed it. Amount: 259200 (seconds).
   ///
   /// Source: CH08 §1.2
   public var graceWindow: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 18, 2)) }
@@ -134,7 +134,7 @@ public struct HandzSettings: Sendable {
   /// Source: CH29 §5.3
   public var largestUploads: Int { Int(_rules.bundle.integer(.settings, 26, 2)) }
 
-  /// Who has not opened Maintenance for this long has been away from it. Amount: 172800 (seconds).
+  /// A user who has not opened Maintenance for this long counts as away from it. Amount: 172800 (seconds).
   ///
   /// Source: CH27 §4.2
   public var maintenanceAway: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 27, 2)) }
@@ -279,7 +279,7 @@ public struct HandzSettings: Sendable {
   /// Source: CH27 §8.1
   public var securityBadgeAfter: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 55, 2)) }
 
-  /// How long after its last activity a session that began without a credit goes on without one, whatever the plan is then. Amount: 86400 (seconds).
+  /// How long after its last activity a session that began without a credit continues without one, whatever the plan is then. Amount: 86400 (seconds).
   public var sessionStaysCovered: Swift.Duration { .seconds(_rules.bundle.integer(.settings, 56, 2)) }
 
   /// How many characters of a name a notification shows. Amount: 30 (count).

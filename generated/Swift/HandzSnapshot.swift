@@ -16,11 +16,11 @@ public struct HandzSnapshot: Sendable, Equatable {
   ///
   /// Source: CH08 §2
   public let canPersist: Bool
-  /// Whether a saved flow can be practised right now.
+  /// Whether a saved flow can be practiced right now.
   ///
   /// Source: CH08 §2
   public let canPractice: Bool?
-  /// Whether an import can be practised before it is saved.
+  /// Whether an import can be practiced before it is saved.
   ///
   /// Source: CH08 §2
   public let canPracticeInboxItems: Bool

@@ -32,7 +32,7 @@ public enum HandzTables {
     }
   }
 
-  /// Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet.
+  /// Where the person is afterward. `resume` is exactly where they were before the sign-up sheet.
   ///
   /// Source: CH07 §8.3; CH07 §9; CH07 §11
   public static func afterSigningIn(_ facts: some HandzGivenFacts) -> AfterSigningInAnswer {
@@ -93,7 +93,7 @@ public enum HandzTables {
     }
   }
 
-  /// What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it.
+  /// What to do when the server's configuration could not be loaded. The last good one stays, or the built-in one; users see nothing of it.
   ///
   /// Source: CH31 Degraded Mode Standard
   public static func configurationFailed(_ facts: some HandzGivenFacts) -> ConfigurationFailedAnswer {

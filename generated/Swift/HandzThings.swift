@@ -31,7 +31,7 @@ public struct HandzNotificationThing: Sendable, Equatable {
   /// - Parameter id: The id of the thing in links.
   /// - Parameter at: The time of the thing.
   /// - Parameter name: What the person calls the mastery plan. At most 30 characters. Nil if it is unknown.
-  /// - Parameter state: How the mastery plan stands. Nil if it is unknown.
+  /// - Parameter state: The state of the mastery plan. Nil if it is unknown.
   /// - Parameter reminds: Whether the person wants reminders of this plan. Nil for the default of the rules.
   /// - Parameter timesPerWeek: How often a week this plan reminds at most; null is as often as it says. Nil for the default of the rules.
   public static func masteryPlan(id: LinkID, at: PlannerTime, name: String?, state: HandzFacts.MasteryPlanState?, reminds: Bool? = nil, timesPerWeek: OrNull<Int>? = nil) -> HandzNotificationThing {
@@ -56,7 +56,7 @@ public struct HandzNotificationThing: Sendable, Equatable {
   /// - Parameter id: The id of the thing in links.
   /// - Parameter at: The time of the thing.
   /// - Parameter name: What the planned session is called. At most 30 characters. Nil if it is unknown.
-  /// - Parameter stillPlanned: Whether the session has been neither deleted nor cancelled. Nil if it is unknown.
+  /// - Parameter stillPlanned: Whether the session has been neither deleted nor canceled. Nil if it is unknown.
   /// - Parameter mayDisturb: Whether the person wants to be reminded of this session in quiet hours, too. Nil for the default of the rules.
   public static func session(id: LinkID, at: PlannerTime, name: String?, stillPlanned: Bool?, mayDisturb: Bool? = nil) -> HandzNotificationThing {
     var facts: [GivenFact] = []

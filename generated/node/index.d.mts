@@ -1711,17 +1711,17 @@ export interface Facts {
   "auth.provider"?: "apple" | "google" | "email" | null;
   /** Whether there was a session and the server refused to renew it. Nobody is logged in then, and the app knows who it was. Without a network nothing was refused, and the session on the device goes on. Source: CH07 §7.1 */
   "auth.sessionExpired"?: boolean;
-  /** Whether somebody is logged in on this device. Source: CH08 §2 */
+  /** Whether a user is logged in on this device. Source: CH08 §2 */
   "auth.signedIn"?: boolean;
   /** What the system says about the camera and the microphone, whichever is less. */
   "camera.permission"?: "unknown" | "granted" | "denied";
   /** Whether the person has said yes to the question before something is cleared. Source: CH28 §13.1 */
   "clearing.confirmed"?: boolean;
-  /** Whether it could not be had, or not be trusted. Source: CH31 Degraded Mode Standard */
+  /** Whether it could not be loaded, or could not be trusted. Source: CH31 Degraded Mode Standard */
   "config.failed"?: boolean;
   /** Whether that was logged in this session already. Source: CH31 Degraded Mode Standard */
   "config.failureLogged"?: boolean;
-  /** Which configuration is in use when the server's could not be had. Source: CH31 Degraded Mode Standard */
+  /** The configuration that is in use when the server's could not be loaded. Source: CH31 Degraded Mode Standard */
   "config.inForce"?: "last_known_good" | "built_in";
   /** The local date on which the copy was made, as 2026-01-31. At most 10 characters. Source: CH28 §9.2 */
   "conflict.date"?: string;
@@ -1729,7 +1729,7 @@ export interface Facts {
   "conflict.originalName"?: string;
   /** Whether the branch would lead back in a way that CH12 does not allow. Source: CH31 Error Dictionary */
   "connection.makesLoop"?: boolean;
-  /** Whether what is to be opened is on the device, down to its last part. What stands on the screen is. Source: CH28 §4; CH28 §8.1 */
+  /** Whether the content to open is completely on the device. Content that is on the screen is. Source: CH28 §4; CH28 §8.1 */
   "content.cached"?: boolean;
   /** Whether the person has said "Not now" to the sign-up sheet before. Source: CH07 §6.1 */
   "conversion.dismissedBefore"?: boolean;
@@ -1767,7 +1767,7 @@ export interface Facts {
   "form.hasChanges"?: boolean;
   /** The handle that the server was asked about, as the field gave it. Another one has not been looked up yet. At most 20 characters. Source: CH07 §4 */
   "handle.askedFor"?: string;
-  /** Whether somebody has the handle in `handle.askedFor`, in capitals or not. Not given until the server has said. Source: CH07 §4 */
+  /** Whether the handle in `handle.askedFor` is taken, regardless of case. Missing until the server has answered. Source: CH07 §4 */
   "handle.isTaken"?: boolean;
   /** What the imported flow is called. At most 30 characters. Source: CH27 §4.2 */
   "inbox.flowName"?: string;
@@ -1813,7 +1813,7 @@ export interface Facts {
   "masteryPlan.name"?: string;
   /** Whether the person wants reminders of this plan. Source: CH27 §6.2 */
   "masteryPlan.reminds"?: boolean;
-  /** How the mastery plan stands. Source: CH27 §4.2 */
+  /** The state of the mastery plan. Source: CH27 §4.2 */
   "masteryPlan.state"?: "running" | "paused" | "deleted";
   /** How often a week this plan reminds at most; null is as often as it says. Source: CH27 §6.2 */
   "masteryPlan.timesPerWeek"?: Whole | null;
@@ -1823,7 +1823,7 @@ export interface Facts {
   "network.before"?: "online" | "degraded" | "offline";
   /** When it last changed; null when it never has. Source: CH28 §5.1 */
   "network.since"?: Timestamp | null;
-  /** How good the connection is, as the rules tell it (rules/connection.yaml). Who does not look takes it for good. Source: CH28 §2 */
+  /** How good the connection is, as the rules classify it (rules/connection.yaml). An app that does not classify it has a good connection. Source: CH28 §2 */
   "network.state"?: "online" | "degraded" | "offline";
   /** When the sheet was last shown; null when it never was. Source: CH27 §9.1 */
   "notifications.lastPromptedAt"?: Timestamp | null;
@@ -1841,9 +1841,9 @@ export interface Facts {
   "notifications.timesPrompted"?: Whole;
   /** The time that the server last reported, plus the time that has passed since; never the device's own clock. Source: CH28 §16 */
   "now"?: Timestamp;
-  /** What the paywall was opened for, as the link says. A failed payment leads somebody with Pro to the subscription instead. Source: CH27 §7.2 */
+  /** What the paywall was opened for, according to the link. A failed payment leads a user with Pro to the subscription instead. Source: CH27 §7.2 */
   "paywall.context"?: "none" | "trialEnding" | "paymentFailed" | "credits";
-  /** Who is logged in on this device, by their id; null for a guest. Everything that is stored belongs to somebody, and only to them. Source: CH28 §7.2 */
+  /** The id of the user who is logged in on this device; null for a guest. All stored data belongs to exactly one user. Source: CH28 §7.2 */
   "person"?: string | null;
   /** What the system says about the photo library. Source: CH31 Error Dictionary */
   "photos.permission"?: "unknown" | "granted" | "denied";
@@ -1855,7 +1855,7 @@ export interface Facts {
   "practice.loggedToday"?: boolean;
   /** Whether one of the chosen paths is no longer there. Source: CH31 Error Dictionary */
   "practice.pathMissing"?: boolean;
-  /** Where the practised flow is. Source: CH08 §5 */
+  /** Where the practiced flow is. Source: CH08 §5 */
   "practice.source"?: "saved_flow" | "inbox_item";
   /** Whether there is a streak that ends today without practice. Source: CH27 §4.2 */
   "practice.streakAtRisk"?: boolean;
@@ -1877,7 +1877,7 @@ export interface Facts {
   "request.hasId"?: boolean;
   /** Whether the server knows such an id again and does it once. Source: CH31 Retry Behavior Standard */
   "request.isDeduplicated"?: boolean;
-  /** How long the request has taken, be it that there is no answer yet. Source: CH31 Error Dictionary */
+  /** How long the request has taken, even if there is no answer yet. Source: CH31 Error Dictionary */
   "request.took"?: Duration;
   /** What the person deleted to make room. Source: CH30 Telemetry Requirements */
   "resolved.item"?: "flow" | "inbox" | "media";
@@ -1897,25 +1897,25 @@ export interface Facts {
   "session.mayDisturb"?: boolean;
   /** What the planned session is called. At most 30 characters. Source: CH27 §4.2 */
   "session.name"?: string;
-  /** Whether the device has a log-in from before, so that the app can be used without asking anybody. Source: CH28 §4 */
+  /** Whether the device has a login from before, so that the app can be used without asking anybody. Source: CH28 §4 */
   "session.onDevice"?: boolean;
   /** The minute of the day for which the person is planning a session with a reminder; null while they are not. Source: CH27 §6.2 */
   "session.plannedMinute"?: Whole | null;
-  /** Whether the session has been neither deleted nor cancelled. Source: CH27 §4.2 */
+  /** Whether the session has been neither deleted nor canceled. Source: CH27 §4.2 */
   "session.stillPlanned"?: boolean;
-  /** Whether the log-in still holds, as far as the device can tell. Source: CH28 §4 */
+  /** Whether the login still holds, as far as the device can tell. Source: CH28 §4 */
   "session.valid"?: boolean;
   /** The share link in question. Source: CH07 §9 */
   "share.id"?: string;
-  /** Whether the person lets their notes go along with a share link. Source: CH29 §7.1 */
+  /** Whether the person includes their notes in a share link. Source: CH29 §7.1 */
   "share.includesNotes"?: boolean;
-  /** How the share link stands. Source: CH31 Error Dictionary */
+  /** The state of the share link. Source: CH31 Error Dictionary */
   "share.linkState"?: "works" | "expired" | "revoked";
   /** Whether that account has been closed by us. Source: CH07 §8.4 */
   "signIn.accountClosed"?: boolean;
   /** Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address. Source: CH07 §3.4 */
   "signIn.addressBelongsTo"?: "nobody" | "email_account" | "provider_account";
-  /** Whether that account has shown that the address is its own. One that has not may be somebody else's. Source: CH07 §3.4 */
+  /** Whether that account has confirmed the address. An unconfirmed address may belong to another person. Source: CH07 §3.4 */
   "signIn.addressConfirmed"?: boolean;
   /** Whether the provider reported an address with this sign-in, even one that hides the real one. Source: CH07 §3.1 */
   "signIn.addressGiven"?: boolean;
@@ -2013,7 +2013,7 @@ export interface Facts {
 
 /** The facts that the decision of each action can depend on. If one of them is missing, the decision can be the safe denial. */
 export interface ActionNeeds {
-  /** The person goes on with Apple, Google or email, to a new account or to the one that is there. Which of them it is only the provider knows. Source: CH07 §3; CH07 §6.3 */
+  /** The person continues with Apple, Google or email, to a new or an existing account. Only the provider knows which. Source: CH07 §3; CH07 §6.3 */
   "account.continue": "plan";
   /** The person creates an account. Source: CH07 §3 */
   "account.create": "plan";
@@ -2025,7 +2025,7 @@ export interface ActionNeeds {
   "account.manage": "plan";
   /** The person has a link sent to set a new password. Source: CH07 §8.5 */
   "account.reset_password": never;
-  /** The app goes on with the account that is logged in, without asking anybody. Source: CH28 §4; CH07 §7.1 */
+  /** The app continues with the account that is logged in, without a request. Source: CH28 §4; CH07 §7.1 */
   "app.use": "plan";
   /** The person looks at demo flows and demo moves. Source: CH07 §5.1 */
   "demo.browse": never;
@@ -2053,7 +2053,7 @@ export interface ActionNeeds {
   "flow.reorder": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The person takes a flow back to an earlier version. The version is on the device, or comes from the server. Source: CH28 §11.1; CH08 §6 */
   "flow.revert": "plan" | "usage.savedFlows" | "flow.readOnly";
-  /** The person taps Save or Done on a flow, be it new or not. Source: CH07 §6.2; CH08 §3.2 */
+  /** The person taps Save or Done on a flow, new or existing. Source: CH07 §6.2; CH08 §3.2 */
   "flow.save": "plan" | "usage.savedFlows" | "flow.readOnly";
   /** The app keeps an unfinished flow on the device. Source: CH08 §4.2; CH07 §5.3 */
   "flow.save_draft": "plan";
@@ -2093,11 +2093,11 @@ export interface ActionNeeds {
   "move.view": never;
   /** The session is over and its log is kept. Source: CH08 §3.1; CH08 §4.4 */
   "practice.save_log": "plan";
-  /** The person starts a practice session. A flow that a downgrade made read-only may be practised too. Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps */
+  /** The person starts a practice session. A flow that a downgrade made read-only may be practiced too. Source: CH08 §5; CH29 §7.3; CH30 Required UX Behaviors at Caps */
   "practice.start": "plan" | "practice.source" | "now" | "credits.left" | "verified.at";
   /** The person looks at past sessions and streaks. Source: CH08 §4.1 */
   "practice.view_history": "plan";
-  /** The person asks the store again what they have bought. Nothing may stand in the way, not even signing in. Source: CH08 §6; CH07 §10 */
+  /** The person asks the store again what they have bought. Nothing may prevent it, not even a missing login. Source: CH08 §6; CH07 §10 */
   "purchases.restore": never;
   /** The person buys Pro. Source: CH08 §8; CH28 §4 */
   "purchases.upgrade": "plan";
@@ -2134,11 +2134,11 @@ export type TimeFactId = "now";
 export interface TableAnswers {
   /** The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again. Source: CH07 §3.1; CH07 §3.2 */
   "account_address": "told" | "kept" | "asked_for";
-  /** Where the person is afterwards. `resume` is exactly where they were before the sign-up sheet. Source: CH07 §8.3; CH07 §9; CH07 §11 */
+  /** Where the person is afterward. `resume` is exactly where they were before the sign-up sheet. Source: CH07 §8.3; CH07 §9; CH07 §11 */
   "after_signing_in": "resume" | "onboarding/profile_setup" | "home";
   /** Whether something on the storage screen is cleared now, or asked about first. Source: CH28 §13.1 */
   "clearing": "ask_first" | "go_on";
-  /** What to do when the server's configuration could not be had. The one that works stays, or the built-in one; users see nothing of it. Source: CH31 Degraded Mode Standard */
+  /** What to do when the server's configuration could not be loaded. The last good one stays, or the built-in one; users see nothing of it. Source: CH31 Degraded Mode Standard */
   "configuration_failed": "nothing" | "log_once";
   /** Whether the app, and never a notification, suggests to switch a category off. Source: CH27 §10.3 */
   "ignored_category": "nothing" | "suggest_switching_off";
@@ -2162,9 +2162,9 @@ export interface SnapshotFields {
   "canCreateShareLinks": boolean | null | {error: Undecided};
   /** Whether anything may be kept. Source: CH08 §2 */
   "canPersist": boolean | null | {error: Undecided};
-  /** Whether a saved flow can be practised right now. Source: CH08 §2 */
+  /** Whether a saved flow can be practiced right now. Source: CH08 §2 */
   "canPractice": boolean | null | {error: Undecided};
-  /** Whether an import can be practised before it is saved. Source: CH08 §2 */
+  /** Whether an import can be practiced before it is saved. Source: CH08 §2 */
   "canPracticeInboxItems": boolean | null | {error: Undecided};
   /** Whether videos can be uploaded. Source: CH08 §2 */
   "canUploadMedia": boolean | null | {error: Undecided};

@@ -9,8 +9,8 @@ struct Notifications: ParsableCommand {
     abstract: "Preview a user's scheduled notifications for a week, with the reason for each suppressed one.",
     discussion: """
       Facts describe the user (`--fact plan=free --fact notifications.permission=granted --fact maintenance.dueToday=2`). --person names \
-      a file with the other keys of the request `notifications` (docs/use/requests/README.md): the user's settings and plans, and the \
-      notifications delivered so far. If the file has no `days`, today's facts apply to every day of the week.
+      a file with the other keys of the request `notifications` (docs/use/requests/notifications.md): the user's settings and plans, and \
+      the notifications delivered so far. If the file has no `days`, today's facts apply to every day of the week.
 
       Example: rulebook notifications --zone Europe/Berlin --now 2026-03-02T12:00:00Z
       """)

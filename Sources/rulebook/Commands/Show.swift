@@ -10,7 +10,7 @@ struct Show: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Show a rule: what it is, where it is defined, which rules use it, and where users see it.",
     discussion: """
-      ID is the name of any rule: a limit, an error, a copy key, a screen, a decision (C-58). It can also be the path of one value \
+      ID is the name of any rule: a limit, an error, a copy key, a screen, an assumption (C-58). It can also be the path of one value \
       (limits/saved_flows/plans/free), a section of a document ("CH27 §4.2"), or a kind (limits). A kind lists its rules; --kind alone \
       does the same. With --history, it prints who changed the rule, when, and why, from git. `show offline` prints which actions work on which connection, and `show storage` prints where data is stored.
 
