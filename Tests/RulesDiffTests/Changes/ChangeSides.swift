@@ -31,9 +31,11 @@ struct ChangeSides {
 
   private static let base = Base()
 
-  init(_ change: ProductChange) throws {
+  init(_ change: ProductChange) throws { try self.init(edits: change.edits) }
+
+  init(edits: [ProductChange.Edit]) throws {
     var files = Self.base.files
-    for edit in change.edits { try Self.apply(edit, to: &files) }
+    for edit in edits { try Self.apply(edit, to: &files) }
     var memory = Self.base.memory
     old = Self.base.compilation
     input = RulesInput(files: files.sorted { $0.name < $1.name }, place: "rules")

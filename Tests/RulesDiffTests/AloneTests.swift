@@ -1,0 +1,37 @@
+import RulesDiff
+import Testing
+
+/// Several edits in one comparison: each sentence has only what its own edit causes.
+@Suite struct AloneTests {
+  /// The cap and its lock, which are valid only together, and two edits of what people see at the cap.
+  private static let cap: [ProductChange.Edit] = [
+    .init(file: "limits.yaml", find: "plans: {guest: 0, free: 10, pro: 200}", write: "plans: {guest: 0, free: 8, pro: 200}"),
+    .init(
+      file: "locks.yaml", find: "  about: How many imports a Free inbox holds.\n  value: 10\n",
+      write: "  about: How many imports a Free inbox holds.\n  value: 8\n"),
+  ]
+  private static let buttons = ProductChange.Edit(
+    file: "errors/dictionary.yaml", find: "buttons: [manage_inbox, upgrade_to_pro]", write: "buttons: [upgrade_to_pro, manage_inbox]")
+  private static let words = ProductChange.Edit(
+    file: "copy/en/inbox.yaml", find: "({count} of {limit}). Delete items or save one",
+    write: "({count} of {limit}). Delete items, or save one")
+
+  private func headlines(_ edits: [ProductChange.Edit]) throws -> [Headline] {
+    let report = try ChangeSides(edits: edits).report
+    return try #require(report).headlines.filter { $0.category != .notes && $0.rule != .lockUndecided }
+  }
+
+  @Test func editsTogetherSayWhatTheySayAlone() throws {
+    let together = try headlines(Self.cap + [Self.buttons, Self.words])
+    #expect(together.count == 3, "\(together.map(\.text))")
+    for edits in [Self.cap, [Self.words]] {
+      let alone = try headlines(edits)
+      #expect(alone.count == 1 && together.map(\.text).contains(alone[0].text), "\(alone.map(\.text)) is not in \(together.map(\.text))")
+    }
+    // The example is another user, but the sentence is about the buttons.
+    let order = try #require(together.first { $0.paths == ["errors/ERR-032/buttons"] })
+    #expect(
+      order.text.contains("the buttons have the order `upgrade_to_pro`, `manage_inbox`") && !order.text.contains("limits."), "\(order.text)"
+    )
+  }
+}
