@@ -225,7 +225,7 @@ def check_changes(browser, problems, tool):
             problems.expect(before in text, "changes", f"{name} no longer contains {before}")
             (rules / name).write_text(text.replace(before, after, 1))
         run = subprocess.run([tool, "diff", "rules", str(rules), "--format", "json"], capture_output=True, text=True, check=True)
-        sentences = [headline["text"] for headline in json.loads(run.stdout)["headlines"]]
+        sentences = [headline["text"].replace("`", "") for headline in json.loads(run.stdout)["headlines"]]
         site = write_site(tool, pathlib.Path(folder) / "site", "--rules", str(rules), "--since", "rules")
         opened = browser.open(f"{site.as_uri()}/changes.html")
         page = opened.page

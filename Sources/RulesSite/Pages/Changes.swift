@@ -23,6 +23,14 @@ extension Site {
       ])
   }
 
+  /// A sentence whose names, between backticks, are code.
+  static func spoken(_ sentence: String) -> HTML {
+    .all(
+      sentence.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { number, part in
+        number % 2 == 0 ? HTML(String(part)) : tag("code", [:], HTML(String(part)))
+      })
+  }
+
   /// The kinds that only people read: no request shows their changes.
   private static let registers: Set<String> = [
     Scenario.key, Lock.key, Requirement.key, Assumption.key, Placeholder.key, Waiver.key, Invariant.key, RecordedDecision.key,
@@ -37,7 +45,7 @@ extension Site {
           tag("dt", [:], "After"), tag("dd", [:], tag("code", [:], HTML(value.new ?? "–"))))
     }
     return tag(
-      "li", ["class": "card change"], tag("p", ["class": "sentence"], HTML(change.sentence)),
+      "li", ["class": "card change"], tag("p", ["class": "sentence"], Site.spoken(change.sentence)),
       tag(
         "p", [:], tag("span", ["class": "chip"], HTML(change.category)), " ",
         change.who.isEmpty ? .nothing : tag("span", ["class": "note"], HTML("for \(change.who)")),

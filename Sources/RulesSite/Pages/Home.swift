@@ -48,11 +48,11 @@ extension Site {
     guard let since = input.since else { return .nothing }
     let count = since.changes.count
     let text =
-      count == 0 ? "Nothing changed since \(since.name)." : "\(count) \(count == 1 ? "value" : "values") changed since \(since.name)."
+      count == 0 ? "Nothing changed since \(since.name)." : "\(count) \(count == 1 ? "change" : "changes") since \(since.name)."
     return tag(
       "section", ["class": "block", "aria-labelledby": "changed"], tag("h2", ["id": "changed"], "What changed"),
       tag("p", [:], HTML(text), " ", tag("a", ["href": "changes.html"], "See each change")),
-      count == 0 ? .nothing : tag("ul", ["class": "plain"], .all(since.changes.prefix(5).map { tag("li", [:], HTML($0.sentence)) })))
+      count == 0 ? .nothing : tag("ul", ["class": "plain"], .all(since.changes.prefix(5).map { tag("li", [:], Site.spoken($0.sentence)) })))
   }
 
   private var openEntries: HTML {
