@@ -275,7 +275,9 @@ if Context.environment["RULEBOOK_DOCS"] != nil {
 }
 
 // Users and tests share one release build. Code that only tests use is not optimized, because that would take longer than running it.
-let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union(["TestSupport", "Reference", "FuzzTargets", "tuf-client"])
+let plain: Set<String> = Set(package.targets.filter { $0.type == .test }.map(\.name)).union([
+  "TestSupport", "Reference", "FuzzTargets", "tuf-client",
+])
 
 // On Linux, each program of the tool is a static executable, which starts fast and runs without Swift. Only the Makefile sets RULEBOOK_STATIC, because a
 // package with such flags cannot be a dependency. The libraries that Foundation needs are listed here, so that the tool and the tests, which use shared

@@ -23,7 +23,8 @@ import Testing
     func bytes(_ paths: [String]) -> Int { paths.reduce(0) { $0 + (site.file($1)?.count ?? 0) } }
     #expect(again.count <= 2 && bytes(again) <= 2048)
     let found = first.filter { site.file($0) != nil }
-    let signed = ["metadata/timestamp.json", "metadata/1.snapshot.json", "metadata/1.targets.json"] + [published.indexPath, published.valuesPath()]
+    let signed =
+      ["metadata/timestamp.json", "metadata/1.snapshot.json", "metadata/1.targets.json"] + [published.indexPath, published.valuesPath()]
     // AttackTests flips each byte of these files, and cuts them at each length.
     let rows = [
       ("the first refresh", "\(found.count) files with \(bytes(found)) bytes"),
