@@ -1,4 +1,4 @@
-"""Strings that break out of markup, scripts, styles, attributes, or JSON if something writes them without escaping, and strings that are hard to lay out.
+"""Strings that break out of markup, scripts, styles, attributes, or JSON if something writes them without escaping, and strings whose shape is unusual.
 
 They are made by program: each payload in each context that it could end. `hacked` becomes a global variable if one of them runs.
 """
