@@ -97,15 +97,25 @@ extension Manifest {
 extension SwiftNames {
   static let schema = Schema.object("set of Swift names", build: SwiftNames.init) {
     Field("module", \.module, .swiftType, "The module that apps import: `BakeryRules`.")
-    Field("prefix", \.prefix, .swiftType, "The prefix of every generated type name.")
+    Field("prefix", \.prefix, .swiftPrefix, "The prefix of every generated type name.")
   }
 }
 
 extension Schema where Value == String {
-  static let swiftType = text(form: "a Swift type name, such as `BakeryRules`", pattern: TextPattern("^[A-Z][A-Za-z0-9]*$")) { text in
+  static let swiftType = text(form: "a Swift type name, such as `BakeryRules`", pattern: typePattern, where: isSwiftType)
+
+  private static let typePattern = TextPattern("^[A-Z][A-Za-z0-9]*$")
+
+  private static func isSwiftType(_ text: String) -> Bool {
     guard let first = text.utf8.first, (0x41...0x5A).contains(first) else { return false }
     return text.utf8.allSatisfy { (0x41...0x5A).contains($0) || (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
   }
+
+  /// The prefix is also the name of a type.
+  static let swiftPrefix = text(
+    form: "a name for generated Swift types, such as `Bakery`", pattern: typePattern,
+    advice: { TakenSwiftNames.contains($0) ? ("Swift or the runtime has a type `\($0)`, which generated code uses; write another name", nil) : nil }
+  ) { isSwiftType($0) && !TakenSwiftNames.contains($0) }
 }
 
 extension Document {

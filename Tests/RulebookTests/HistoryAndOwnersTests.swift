@@ -49,6 +49,20 @@ import Testing
     #expect(json.output.contains("\"renamedFrom\": \"saved_items\"") && json.output.contains("\"uncommitted\": true"), "\(json.output)")
   }
 
+  /// A value has the history of its lines. A kind is many rules.
+  @Test func valuesHaveAHistoryAndKindsDoNot() throws {
+    let sandbox = try bakery()
+    try sandbox.edit("rules/limits.yaml", "free: 3, pro", "free: 5, pro")
+    try commit(sandbox, "Ben", "Free users may save five")
+    let value = try sandbox.run("show", "limits/saved_items/plans/free", "--history")
+    #expect(value.status == 0 && value.output.hasPrefix("limit saved_items/plans/free\n"), "\(value)")
+    #expect(value.output.contains("Ben  Free users"), "\(value.output)")
+    let kind = try sandbox.run("show", "limits", "--history")
+    #expect(kind.status == 64 && kind.errors.contains("`limits` is a kind with 1 rule; name one of them"), "\(kind.errors)")
+    let none = try sandbox.run("show", "saved_item", "--history")
+    #expect(none.status == 66 && none.errors.contains("did you mean `saved_items`?"), "\(none.errors)")
+  }
+
   @Test func aRuleThatIsNotCommittedHasNoHistory() throws {
     let sandbox = try bakery()
     #expect(try sandbox.run("add", "copy", "tips").status == 0)
@@ -83,7 +97,9 @@ import Testing
     #expect(!diff.output.contains("@bakery/words") && !diff.output.contains("@bakery/data"), "\(diff.output)")
   }
 
-  @Test(arguments: [("limts: \"@a\"", "owners.unknown-place"), ("limits: \"\"", "error")])
+  @Test(arguments: [("limts: \"@a\"", "owners.unknown-place"), ("limits: \"\"", "error"), ("limits: growth", "`growth` is not an owner"), ("limits: \"@a/\"", "is not an owner"),
+    ("limits: a@b", "is not an owner"),
+  ])
   func mistakesInOwnersAreReported(_ line: String, _ expected: String) throws {
     let sandbox = try bakery()
     try sandbox.append("rules/manifest.yaml", "owners:\n  \(line)\n")

@@ -46,6 +46,46 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("")).isEmpty)
   }
 
+  /// YAML would read these names as other values.
+  @Test(arguments: ["True", "Null", "Yes", "on", "N"]) func aNameThatIsAWordOfYAMLIsQuoted(_ name: String) throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", name).status == 0)
+    let check = try sandbox.run("check", "--warnings-as-errors")
+    #expect(check.status == 0, "\(check.output)")
+    #expect(try sandbox.run("format", "--check").status == 0)
+  }
+
+  @Test(arguments: ["String", "int", "Any", "Self", "Type", "Protocol", "Swift", "Result", "Rules", "Decision"])
+  func aNameThatGeneratedCodeUsesIsRefused(_ name: String) throws {
+    let sandbox = try Sandbox(empty: ())
+    let run = try sandbox.run("init", name)
+    #expect(run.status == 64 && run.errors.contains("generated Swift code uses the type"), "\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("")).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("../rulebook", "path: \"../rulebook\"", "\"rulebook\""),
+    ("https://example.com/x/rb.git", "url: \"https://example.com/x/rb.git\", branch: \"main\"", "\"rb\""),
+    ("git@example.com:x/rb.git", "url: \"git@example.com:x/rb.git\", branch: \"main\"", "\"rb\""),
+    ("git@example.com:rb.git", "url: \"git@example.com:rb.git\", branch: \"main\"", "\"rb\""),
+    ("we\"ird\\(x)", #"path: "we\"ird\\(x)""#, #""we\"ird\\(x)""#), ("a:b@c/rb", "path: \"a:b@c/rb\"", "\"rb\""),
+  ])
+  func thePackageIsAPathOrAnAddress(_ package: String, _ location: String, _ identity: String) throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery", "--package", package).status == 0)
+    let manifest = try sandbox.text("Package.swift")
+    #expect(manifest.contains("[.package(\(location))]"), "\(manifest)")
+    #expect(manifest.contains(".product(name: \"RulesBundle\", package: \(identity))"), "\(manifest)")
+  }
+
+  /// Files are listed when they are written.
+  @Test func aFolderThatCannotBeWrittenIsReportedAlone() throws {
+    let sandbox = try Sandbox(empty: ())
+    try sandbox.write("file", "")
+    let run = try sandbox.run("init", "Bakery", "--folder", "file/new")
+    #expect(run.status == 74 && run.output.isEmpty, "\(run)")
+  }
+
   @Test func anEmptyFolderSaysHowToBegin() throws {
     let run = try Sandbox(empty: ()).run("check")
     #expect(run.status == 66 && run.errors.contains("start a product in an empty folder with `rulebook init NAME`"), "\(run.errors)")

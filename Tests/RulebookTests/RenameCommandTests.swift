@@ -63,6 +63,45 @@ import Testing
     #expect(try sandbox.run("undo").status == 0)
   }
 
+  /// Lines that a person inserted next to those of the command stay.
+  @Test func undoKeepsInsertedLines() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let before = try sandbox.files()
+    #expect(try sandbox.run("add", "error", "boom").status == 0)
+    try sandbox.append("rules/errors.yaml", "# my note\n")
+    let undo = try sandbox.run("undo")
+    #expect(undo.status == 0, "\(undo.errors)")
+    var expected = before
+    expected["errors.yaml", default: []] += Array("# my note\n".utf8)
+    #expect(try sandbox.files() == expected)
+    // A rule around an added one, and a comment above a renamed key.
+    #expect(try sandbox.run("add", "error", "boom").status == 0)
+    try sandbox.edit("rules/errors.yaml", "boom:\n", "early: {about: Mine., severity: problem, shown_on: sheet, says: undecided, left_to_app: Yes.}\nboom:\n")
+    try sandbox.append("rules/errors.yaml", "late: {about: Mine., severity: problem, shown_on: sheet, says: undecided, left_to_app: Yes.}\n")
+    #expect(try sandbox.run("undo").status == 0)
+    let text = try sandbox.text("rules/errors.yaml")
+    #expect(text.contains("\nearly:") && text.contains("\nlate:") && !text.contains("boom"), "\(text)")
+    #expect(try sandbox.run("rename", "limit", "saved_items", "kept_items").status == 0)
+    try sandbox.edit("rules/limits.yaml", "kept_items:\n", "# my note\nkept_items:\n")
+    #expect(try sandbox.run("undo").status == 0)
+    #expect(try sandbox.text("rules/limits.yaml").contains("# my note\nsaved_items:\n"))
+  }
+
+  /// `was` stands where the formatter places it, and long lines are wrapped.
+  @Test func renamedRulesAreFormatted() throws {
+    let sandbox = try Sandbox()
+    for (kind, old, new) in [
+      ("event", "restore_clicked", "restore_tapped"), ("limit", "saved_flows", "flows_that_a_person_has_saved_in_the_library_of_the_account"),
+    ] {
+      let run = try sandbox.run("rename", kind, old, new)
+      #expect(run.status == 0, "\(run.errors)")
+      let format = try sandbox.run("format", "--check")
+      #expect(format.status == 0, "\(kind) \(old): \(format.output)\(format.errors)")
+      #expect(try sandbox.run("undo").status == 0)
+    }
+  }
+
   @Test func fixesAreUndoneInReverseOrder() throws {
     let sandbox = try Sandbox()
     try sandbox.edit("rules/reasons/plan.yaml", "  gate: cap_gate\n", "  gate: cap_gate\n  gate: cap_gate\n")

@@ -26,6 +26,33 @@ import Testing
     }
   }
 
+  /// Lines that a person inserted next to those of the command stay.
+  @Test func insertedLinesStay() throws {
+    let old = "a:\n  x: 1\nz:\n  x: 1\n"
+    let added = "a:\n  x: 1\nb:\n  x: 1\nz:\n  x: 1\n"
+    // Above and below an added rule, also with the same keys in it.
+    #expect(try back(old, added, "a:\n  x: 1\nm:\n  x: 1\nb:\n  x: 1\nz:\n  x: 1\n") == "a:\n  x: 1\nm:\n  x: 1\nz:\n  x: 1\n")
+    #expect(try back(old, added, "a:\n  x: 1\nb:\n  x: 1\nm:\n  x: 1\nz:\n  x: 1\n") == "a:\n  x: 1\nm:\n  x: 1\nz:\n  x: 1\n")
+    // A comment at the end, and above and inside what was added.
+    #expect(try back("a\n", "a\nb\n", "a\nb\n# my note\n") == "a\n# my note\n")
+    #expect(try back("a", "a\nb\n", "a\nb\n# my note\n") == "a\n# my note\n")
+    #expect(try back("a\n", "a\nb\nc\n", "a\n# my note\nb\n# more\nc\n") == "a\n# my note\n# more\n")
+    // Around and between renamed lines.
+    #expect(try back("k:\n  x: 1\n", "K:\n  x: 1\n", "# my note\nK:\n  y: 2\n  x: 1\n") == "# my note\nk:\n  y: 2\n  x: 1\n")
+    #expect(try back("a\nb\n", "A\nB\n", "# 1\nA\n# 2\nB\n# 3\n") == "# 1\na\n# 2\nb\n# 3\n")
+    // Where lines were removed.
+    #expect(try back("a\nb\nc\n", "a\nb\n", "a\nb\n# my note\n") == "a\nb\nc\n# my note\n")
+    #expect(try back("a:\nb:\nc:\n", "a:\nc:\n", "a:\n  key: 1\nc:\n") == "a:\n  key: 1\nb:\nc:\n")
+    #expect(try back("a\nb\nc\n", "a\nc\n", "A\nC\n") == "A\nb\nC\n")
+  }
+
+  /// A key in a rule that the command added cannot stay without the rule.
+  @Test func keysOfAddedRulesAreConflicts() {
+    let (old, new) = ("a:\n  x: 1\n", "a:\n  x: 1\nb:\n  x: 1\n")
+    #expect(throws: TakenBack.Conflict(line: 5)) { try back(old, new, new + "  y: 2\n") }
+    #expect(throws: TakenBack.Conflict(line: 4)) { try back(old, new, "a:\n  x: 1\nb:\n  y: 2\n  x: 1\n") }
+  }
+
   /// Random changes of disjoint lines: taking the first back gives the text that only has the second.
   @Test func disjointChangesCommute() throws {
     var random = Numbers(seed: 29)

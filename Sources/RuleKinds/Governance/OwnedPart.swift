@@ -37,6 +37,27 @@ extension [OwnedPart] {
 
 extension OwnedPart {
   static let list = Schema<[OwnedPart]>.entries(
-    .map(Schema<[String]>.oneOrMany(.text).shape), Schema<[String]>.oneOrMany(.text), key: { _, _, _ in },
+    .map(Schema<[String]>.oneOrMany(.owner).shape), Schema<[String]>.oneOrMany(.owner), key: { _, _, _ in },
     make: { $0.map { OwnedPart(place: $0.key, owners: $0.value) } }, split: { $0.map { ($0.place, $0.owners) } })
+}
+
+extension Schema where Value == String {
+  /// An owner in the form that `CODEOWNERS` requires: a user, a team, or an email address.
+  fileprivate static let owner = text(
+    form: "an owner, such as `\"@ana\"`, `\"@bakery/growth\"` or `ana@example.com`",
+    pattern: TextPattern("^(@[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*|[^@\\s]+@[^@\\s]+\\.[^@\\s]+)$"),
+    advice: { text in isOwner("@" + text) ? ("write `\"@\(text)\"` for a user or a team, or the email address", nil) : nil }, where: isOwner)
+
+  private static func isOwner(_ text: String) -> Bool {
+    func isName(_ part: Substring) -> Bool {
+      !part.isEmpty && part.utf8.allSatisfy { byte in
+        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || [0x2D, 0x2E, 0x5F].contains(byte)
+      }
+    }
+    if text.hasPrefix("@") { return text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isName) }
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, !text.contains(where: \.isWhitespace) else { return false }
+    let labels = parts[1].split(separator: ".", omittingEmptySubsequences: false)
+    return labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
+  }
 }

@@ -20,6 +20,16 @@ struct PlaceholderWords {
     return edits
   }
 
+  /// Returns the edits of the placeholders that a copied rule still has: those of its descriptions name the rule.
+  static func renamed(_ old: String, _ new: String, _ node: Node) -> [Fix.Edit] {
+    node.entries.filter { $0.value.kind == .scalar && $0.value.text.hasPrefix("TODO") && $0.value.text.contains(old) }.map {
+      let words = $0.value.text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+        word == old || word.dropLast() == old ? new + word.dropFirst(old.count) : String(word)
+      }
+      return Fix.Edit($0.value.span, "\"\(words.joined(separator: " "))\"")
+    }
+  }
+
   /// Replaces the sentences and keeps their variables.
   private func texts(_ node: Node, _ name: String, _ part: String, _ edits: inout [Fix.Edit]) {
     switch node.kind {

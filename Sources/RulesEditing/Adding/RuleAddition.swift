@@ -27,13 +27,17 @@ package struct RuleAddition {
   }
 
   /// The edits of existing files.
-  package private(set) var edits: [Fix.Edit] = []
+  package var edits: [Fix.Edit] { all.filter { edit in !(edit.rule.map(leftOut.contains) ?? false) }.map(\.edit) }
+  private var all: [AddedEdit] = []
+  /// The rules whose edits are left out.
+  package private(set) var leftOut: Set<RulePath> = []
   /// The text that is added at the end of files, by the path of the file, or by the name of a new file in the rules folder: `limits.yaml`.
   package private(set) var additions: [(file: String, text: String)] = []
   /// The rule whose form the new one has; nil for a template.
   package private(set) var model: RulePath?
   /// The rules that were added.
-  package private(set) var added: [RulePath] = []
+  package var added: [RulePath] { declared.filter { !leftOut.contains($0) } }
+  private var declared: [RulePath] = []
   /// The places of expressions that name the other rule.
   package private(set) var expressions: [Span] = []
   /// The sources of other rules that the new rules have.
@@ -64,17 +68,17 @@ package struct RuleAddition {
       throw .undecided(decision, near: Suggestions.near(decision, rules.places.names(of: RecordedDecision.key)))
     }
     guard let model = (like ?? form).map({ RulePath(kind, $0) }) else {
-      let template = try RuleTemplate(kind, name, mentions)
+      let template = try RuleTemplate(kind, name, decision: decision, mentions)
       additions = template.additions
-      added = template.added
+      declared = template.added
       return
     }
     self.model = model
     let parts = RuleModel.parts(of: model, isLike: like != nil, mentions)
     let clone = RuleClone(model, as: name, parts: parts, words: like == nil ? PlaceholderWords() : nil, decision: decision, mentions)
-    edits = clone.edits
+    all = clone.edits
     expressions = clone.expressions
-    added = clone.names.map { RulePath($0.key.parts[0], $0.value) }.sorted { $0.description < $1.description }
+    declared = clone.names.map { RulePath($0.key.parts[0], $0.value) }.sorted { $0.description < $1.description }
     if decision == nil {
       let cited = rules.makeIndex().citations.filter { clone.names[$0.path.rule] != nil }
       copiedSources = Set(cited.map(\.text)).sorted()
@@ -82,13 +86,29 @@ package struct RuleAddition {
     if kind == Plan.key { entitle(name, model, decision, mentions) }
   }
 
+  // MARK: What can be left out
+
+  /// The other rules that also name the new rule, such as an invariant or a list of rows. Each can be left as it was.
+  package var extended: Set<RulePath> { Set(all.compactMap(\.rule)).subtracting(declared) }
+
+  /// The parts and waivers that are copied with the rule. Those without a use can be left out.
+  package var copied: Set<RulePath> { Set(all.compactMap(\.rule)) }
+
+  /// Replaces the rules whose edits are left out.
+  package mutating func leave(_ rules: Set<RulePath>) { leftOut = rules }
+
+  /// The place where the name of the new rule would be added to another rule.
+  package func place(of rule: RulePath) -> Span? { all.first { $0.rule == rule }?.edit.span }
+
+  // MARK: Plans
+
   /// Adds the fact and the condition that put a person on a new plan, and the row that asks for them.
   private mutating func entitle(_ name: String, _ model: RulePath, _ decision: String?, _ mentions: RuleMentions) {
     let rules = mentions.rules
     let (fact, condition) = ("subscription.\(ClonedName.lower(name))", "on_\(ClonedName.lower(name))")
-    let copied = rules.book.manifest.documents.count == 0 ? "" : rules.book.plans.states[model.parts[1]].map(RuleTemplate.source) ?? ""
-    let source = decision ?? copied
-    let sources = source.isEmpty ? "" : ", source: \(source)"
+    let cited = rules.book.manifest.documents.count == 0 ? [] : rules.book.plans.states[model.parts[1]]?.provenance.sources ?? []
+    let source = decision ?? (cited.isEmpty ? nil : "[\(cited.joined(separator: ", "))]")
+    let sources = source.map { ", source: \($0)" } ?? ""
     additions.append(
       (
         RuleTemplate.file(of: Fact.key, like: "subscription", mentions),
@@ -99,12 +119,13 @@ package struct RuleAddition {
         RuleTemplate.file(of: Condition.key, like: "on", mentions),
         "\(condition): {about: \"The user is on the plan \(name).\", when: \(fact)\(sources)}\n"
       ))
-    added += [RulePath(Fact.key, fact), RulePath(Condition.key, condition)]
+    declared += [RulePath(Fact.key, fact), RulePath(Condition.key, condition)]
     guard let rows = rules.places.node(RulePath("plans", "resolution")), let first = rows.items.first(where: { _ in true }) else { return }
     let file = mentions.sources[rows.span.file]
     let target = rows.items.first { $0["plan"]?.says(model.parts[1]) ?? false } ?? first
     let line = Int(file.lines.starts[file.lines.line(of: Int(target.span.start)) - 1])
     let indent = String(repeating: " ", count: max(0, file.position(of: Int(target.span.start)).column - 3))
-    edits.append(Fix.Edit(Span(rows.span.file, line, line), "\(indent)- {if: \(condition), plan: \(name)}\n"))
+    let row = "\(indent)- {if: \(condition), plan: \(RenamedName.written(name))}\n"
+    all.append(AddedEdit(edit: Fix.Edit(Span(rows.span.file, line, line), row), rule: nil))
   }
 }

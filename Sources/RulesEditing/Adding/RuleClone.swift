@@ -7,7 +7,9 @@ internal import YAMLTree
 
 /// The edits that add a rule like another one: copies of the rule and of what belongs to it, and the new name wherever lists and cells name the other.
 struct RuleClone {
-  private(set) var edits: [Fix.Edit] = []
+  private(set) var edits: [AddedEdit] = []
+  /// The rule to which the next edits belong; nil for edits that are always necessary.
+  private var owner: RulePath?
   /// The names of the clones, by the rules that they are clones of.
   private(set) var names: [RulePath: String] = [:]
   /// Places in expressions that name the other rule. A person decides whether they mean the new one as well.
@@ -36,14 +38,24 @@ struct RuleClone {
       }
       names[part] = clone
     }
-    for rule in [original] + parts.filter({ $0 != original }) { declare(rule) }
+    declare(original)
+    for rule in parts where rule != original {
+      owner = clone(of: rule)
+      declare(rule)
+    }
     for mention in mentions.of(original) where !mention.isDeclaration { extend(mention) }
     for part in parts where part != original { for mention in mentions.of(part) where !mention.isDeclaration { promise(mention) } }
+    owner = nil
     count()
     for part in parts where part.parts[0] == Copy.key {
+      owner = part == original ? nil : clone(of: part)
       for mention in mentions.of(part) where !mention.isDeclaration { translate(mention, part) }
     }
   }
+
+  private func clone(of rule: RulePath) -> RulePath { RulePath(rule.parts[0], names[rule] ?? "") }
+
+  private mutating func add(_ edit: Fix.Edit) { edits.append(AddedEdit(edit: edit, rule: owner)) }
 
   // MARK: Declarations
 
@@ -67,20 +79,18 @@ struct RuleClone {
     // Two links have different addresses.
     if rule.parts[0] == DeepLink.key, let address = node["path"] {
       inner.removeAll { address.span.contains($0.span) }
-      inner.append(Fix.Edit(address.span, ClonedName.lower(names[rule] ?? "")))
+      inner.append(Fix.Edit(address.span, RenamedName.written(ClonedName.lower(names[rule] ?? ""))))
     }
     if rule.parts[0] == NotificationType.key, let stored = node["switch"] {
       inner.removeAll { stored.span.contains($0.span) }
       inner.append(Fix.Edit(stored.span, addSwitch(stored.text, rule)))
     }
-    if let words {
-      let kept = words.edits(rule, names[rule] ?? "", node)
-      inner.removeAll { edit in kept.contains { $0.span.contains(edit.span) } }
-      inner += kept
-    }
+    let placeholders = words?.edits(rule, names[rule] ?? "", node) ?? PlaceholderWords.renamed(rule.parts[1], names[rule] ?? "", node)
+    inner.removeAll { edit in placeholders.contains { $0.span.contains(edit.span) } }
+    inner += placeholders
     var text = cut(inner, start..<end, source)
     if text.last != "\n" { text = "\n" + text }
-    edits.append(Fix.Edit(Span(span.file, end, end), text))
+    add(Fix.Edit(Span(span.file, end, end), text))
   }
 
   /// Copies the field of the stored preferences with the switch of a notification. Returns the name of the new field.
@@ -92,15 +102,20 @@ struct RuleClone {
     let source = mentions.sources[entry.key.span.file]
     let start = Int(source.lines.starts[source.lines.line(of: Int(entry.key.span.start)) - 1])
     let end = lineEnd(Span(entry.key.span.file, Int(entry.key.span.start), Int(entry.value.span.end)), source)
-    edits.append(Fix.Edit(Span(entry.key.span.file, end, end), cut([Fix.Edit(entry.key.span, new)], start..<end, source)))
+    add(Fix.Edit(Span(entry.key.span.file, end, end), cut([Fix.Edit(entry.key.span, new)], start..<end, source)))
     return new
   }
 
   /// The names of clones in a part of a file.
   private func replacements(_ range: Range<Int>, _ file: FileID) -> [Fix.Edit] {
     names.flatMap { rule, name in
-      mentions.of(rule).filter { $0.span.file == file && range.contains(Int($0.span.start)) }.map { Fix.Edit($0.span, name) }
+      mentions.of(rule).filter { $0.span.file == file && range.contains(Int($0.span.start)) }.map { Fix.Edit($0.span, written(name, $0)) }
     }
+  }
+
+  /// A name as it stands at a place: with quotes if it is a value of its own that needs them.
+  private func written(_ name: String, _ mention: RuleMention) -> String {
+    if case .scalar(isPlain: true) = mention.form { RenamedName.written(name) } else { name }
   }
 
   private func cut(_ edits: [Fix.Edit], _ range: Range<Int>, _ source: SourceFile) -> String {
@@ -128,7 +143,11 @@ struct RuleClone {
     if let user = owners.user(of: path), names[user] != nil { return }
     // A lock is a decision about the original.
     if path.parts.contains(where: { $0.key?.says("locked") ?? false }) { return }
-    if path.kind == Waiver.key { return copy(path, 0, mention) }
+    owner = owners.user(of: path) ?? RulePath(path.kind)
+    if path.kind == Waiver.key {
+      owner = owner.map { RulePath(path.kind, waiver($0)) }
+      return copy(path, 0, mention)
+    }
     if let key = part.key, key.span.contains(mention.span) {
       if case .entry = part.step { copy(path, path.parts.count - 1, mention) }
       return
@@ -145,7 +164,7 @@ struct RuleClone {
       // The value that an invariant requires of other rules is not that of the new rule.
       guard case .oneOrMany = field.shape, !(path.kind == Invariant.key && field.key == "value") else { return }
       let written = mentions.sources[part.value.span.file].text(part.value.span.range)
-      edits.append(Fix.Edit(part.value.span, "[\(written), \(replaced(part.value.span, mention))]"))
+      add(Fix.Edit(part.value.span, "[\(written), \(replaced(part.value.span, mention))]"))
     default: return
     }
   }
@@ -153,6 +172,7 @@ struct RuleClone {
   /// Adds the name of a copied part next to a place in an invariant that lists the part.
   private mutating func promise(_ mention: RuleMention) {
     guard let path = TreePath(to: mention.span, in: rules), path.kind == Invariant.key, let part = path.parts.last else { return }
+    owner = owners.user(of: path) ?? RulePath(path.kind)
     if case .item = part.step, part.value.kind == .scalar { copyItem(part, mention) }
   }
 
@@ -163,14 +183,14 @@ struct RuleClone {
         let exactly = node["exactly"], let number = Int(exactly.text), number == rules.places.names(of: kind).count
       else { continue }
       let added = names.keys.count { $0.parts[0] == kind }
-      if added > 0 { edits.append(Fix.Edit(exactly.span, "\(number + added)")) }
+      if added > 0 { add(Fix.Edit(exactly.span, "\(number + added)")) }
     }
   }
 
   /// The text of a span with the new name.
   private func replaced(_ span: Span, _ mention: RuleMention) -> String {
     let source = mentions.sources[span.file]
-    return cut([Fix.Edit(mention.span, names[mention.target] ?? "")], span.range, source)
+    return cut([Fix.Edit(mention.span, written(names[mention.target] ?? "", mention))], span.range, source)
   }
 
   private mutating func copyItem(_ part: TreePath.Part, _ mention: RuleMention) {
@@ -178,11 +198,11 @@ struct RuleClone {
     let text = replaced(part.value.span, mention)
     let end = Int(part.value.span.end)
     if source.bytes[Int(part.container.span.start)] == UInt8(ascii: "[") {
-      edits.append(Fix.Edit(Span(part.value.span.file, end, end), ", \(text)"))
+      add(Fix.Edit(Span(part.value.span.file, end, end), ", \(text)"))
     } else {
       let after = lineEnd(part.value.span, source)
       let indent = max(0, source.position(of: Int(part.value.span.start)).column - 3)
-      edits.append(Fix.Edit(Span(part.value.span.file, after, after), String(repeating: " ", count: indent) + "- \(text)\n"))
+      add(Fix.Edit(Span(part.value.span.file, after, after), String(repeating: " ", count: indent) + "- \(text)\n"))
     }
   }
 
@@ -195,12 +215,12 @@ struct RuleClone {
     if original.parts[0] == DeepLink.key, path.kind == Invariant.key, part.value.kind == .scalar,
       path.parts.contains(where: { $0.value["key"]?.says("path") ?? false })
     {
-      pinned = [Fix.Edit(part.value.span, ClonedName.lower(names[original] ?? ""))]
+      pinned = [Fix.Edit(part.value.span, RenamedName.written(ClonedName.lower(names[original] ?? "")))]
     }
     if source.bytes[Int(part.container.span.start)] == UInt8(ascii: "{") {
       let inner = replacements(part.span.range, part.span.file) + pinned
       let end = Int(part.span.end)
-      edits.append(Fix.Edit(Span(part.span.file, end, end), ", " + cut(inner, part.span.range, source)))
+      add(Fix.Edit(Span(part.span.file, end, end), ", " + cut(inner, part.span.range, source)))
       return
     }
     let start = Int(source.lines.starts[source.lines.line(of: Int(part.span.start)) - 1])
@@ -208,12 +228,15 @@ struct RuleClone {
     var inner = replacements(start..<end, part.span.file) + pinned
     // The entries of waivers have names of their own.
     if let key = part.key, let rule = owners.declared(at: part), rule.parts[0] == Waiver.key {
-      inner.append(Fix.Edit(RuleMentions.content(of: key), "\(rule.parts[1]).\(ClonedName.lower(names[original] ?? ""))"))
+      inner.append(Fix.Edit(RuleMentions.content(of: key), waiver(rule)))
     }
     // Twice in one waiver is one copy.
-    guard !edits.contains(where: { $0.span == Span(part.span.file, end, end) }) else { return }
-    edits.append(Fix.Edit(Span(part.span.file, end, end), cut(inner, start..<end, source)))
+    guard !edits.contains(where: { $0.edit.span == Span(part.span.file, end, end) }) else { return }
+    add(Fix.Edit(Span(part.span.file, end, end), cut(inner, start..<end, source)))
   }
+
+  /// The name of the copy of a waiver.
+  private func waiver(_ rule: RulePath) -> String { "\(rule.parts[1]).\(ClonedName.lower(names[original] ?? ""))" }
 
   /// Copies the translations of cloned copy.
   private mutating func translate(_ mention: RuleMention, _ part: RulePath) {

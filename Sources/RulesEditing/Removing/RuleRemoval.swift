@@ -120,8 +120,20 @@ package struct RuleRemoval {
       obstacles.append(Use(span: mention.span, user: user, effect: isExpression ? "an expression uses it" : "it decides here"))
       return
     }
+    if decides(path) { return obstacles.append(Use(span: mention.span, user: user, effect: "it decides here")) }
     drop(path, path.parts.count - 1, mention, user)
   }
+
+  /// Whether a place says what a row of a decision does. Without the row, another one would decide: an action that requires a capability would be allowed.
+  private func decides(_ path: TreePath) -> Bool {
+    guard !RuleRemoval.notes.contains(path.kind) else { return false }
+    let keys = path.parts.compactMap { part in if case .field = part.step { part.key?.text } else { nil } }
+    guard let row = keys.firstIndex(where: RuleRemoval.rows.contains) else { return false }
+    return !keys[row...].contains(where: ["source", "assumes", "undecided"].contains)
+  }
+
+  /// The keys with the rows of decisions.
+  private static let rows: Set = ["first_match", "only_match", "resolution"]
 
   private func isCited(_ mention: RuleMention) -> Bool { [Document.key, RecordedDecision.key].contains(mention.target.parts[0]) }
 

@@ -51,7 +51,7 @@ struct RenamedName {
     if kind == Plan.key, new.contains(".") {
       return "the name of a plan has no full stop, because numbers such as `limits.x.free` end with it"
     }
-    if [Fact.key, Condition.key, Limit.key, Setting.key].contains(kind) { return problemInExpressions(new) }
+    if [Fact.key, Condition.key, Limit.key, Setting.key, Plan.key].contains(kind) { return problemInExpressions(new) }
     return nil
   }
 
@@ -71,6 +71,9 @@ struct RenamedName {
     if Ordinals.isReserved(new) { return "the language declares this name" }
     return ["limits", "settings"].contains(String(parts[0])) ? "names that start with `\(parts[0]).` are those of \(parts[0])" : nil
   }
+
+  /// A name as a rule file has it: with quotes if YAML would read another value.
+  static func written(_ name: String) -> String { isPlain(name) ? name : "\"\(name)\"" }
 
   /// Whether a name can be written without quotes.
   static func isPlain(_ name: String) -> Bool {

@@ -79,7 +79,7 @@ package struct RuleRenaming: Sendable {
       guard written.elementsEqual(old.utf8) else {
         throw .unreadable(place(mention.span), String(decoding: written, as: UTF8.self))
       }
-      if case .scalar(isPlain: true) = mention.form, !RenamedName.isPlain(new) { return Fix.Edit(mention.span, "\"\(new)\"") }
+      if case .scalar(isPlain: true) = mention.form { return Fix.Edit(mention.span, RenamedName.written(new)) }
       return Fix.Edit(mention.span, new)
     }
   }

@@ -13,7 +13,7 @@ struct StoredNameEdit {
   private var isFlow: Bool { bytes[Int(node.span.start)] == UInt8(ascii: "{") }
 
   func adding(_ name: String) -> Fix.Edit {
-    let text = "was: " + (RenamedName.isPlain(name) ? name : "\"\(name)\"")
+    let text = "was: \(RenamedName.written(name))"
     let anchor = Array(node.entries).last { keys.contains($0.key.text) && isOneLine($0.value.span) }
     guard let anchor else {
       let start = isFlow ? Int(node.span.start) + 1 : Int(node.span.start)

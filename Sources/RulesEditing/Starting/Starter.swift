@@ -1,3 +1,5 @@
+internal import RuleKinds
+
 /// A new product: a small rule book with comments, and the files around it. `rulebook init` writes them.
 package struct Starter: Sendable {
   package struct File: Sendable {
@@ -15,11 +17,19 @@ package struct Starter: Sendable {
   /// The path or the address of the package that contains the runtime.
   let package: String
 
-  /// Nil if the name is not one word of letters and digits that starts with a letter.
-  package init?(name: String, package: String) {
-    guard let first = name.utf8.first, (0x41...0x5A).contains(first & 0xDF), name.utf8.count <= 40 else { return nil }
-    guard name.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }) else { return nil }
+  /// Why a product cannot have a name.
+  package enum Problem: Error, Equatable {
+    /// It is not one word of letters and digits that starts with a letter.
+    case malformed
+    /// Swift or the runtime has a type with this name, which generated code uses.
+    case taken(String)
+  }
+
+  package init(name: String, package: String) throws(Problem) {
+    guard let first = name.utf8.first, (0x41...0x5A).contains(first & 0xDF), name.utf8.count <= 40 else { throw .malformed }
+    guard name.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x5A).contains($0 & 0xDF) }) else { throw .malformed }
     type = name.prefix(1).uppercased() + name.dropFirst()
+    if TakenSwiftNames.contains(type) { throw .taken(type) }
     product = name.lowercased()
     self.package = package
   }

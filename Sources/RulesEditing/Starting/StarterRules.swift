@@ -17,12 +17,12 @@ extension Starter {
         "manifest.yaml",
         """
         # The product. Each file of this folder contains the rules of one kind and has its name.
-        product: \(product)
+        product: \(RenamedName.written(product))
         about: What each plan of \(type) allows, and what the app says.
         language: 1
         # The reason that denies an action if a fact is missing.
         when_undecided: undecided
-        swift: {module: \(type)Rules, prefix: \(type)}
+        swift: {module: \(type)Rules, prefix: \(RenamedName.written(type))}
         # What `rulebook build` writes besides the bundle and the Swift code.
         build: [schemas]
 

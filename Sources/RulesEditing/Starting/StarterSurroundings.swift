@@ -26,9 +26,7 @@ extension Starter {
   }
 
   private var manifest: String {
-    let location = package.contains("://") ? "url: \"\(package)\", branch: \"main\"" : "path: \"\(package)\""
-    let words = package.split(separator: "/").last.map(String.init) ?? package
-    let identity = (words.hasSuffix(".git") ? String(words.dropLast(4)) : words).lowercased()
+    let package = PackageLocation(package)
     return """
       // swift-tools-version: 6.2
       \("import") PackageDescription
@@ -37,14 +35,14 @@ extension Starter {
         name: "\(type)",
         platforms: [.macOS(.v13), .iOS(.v16)],
         products: [.library(name: "\(type)Rules", targets: ["\(type)Rules"])],
-        dependencies: [.package(\(location))],
+        dependencies: [.package(\(package.argument))],
         targets: [
           // What `rulebook build` generates from rules/.
           .target(name: "C\(type)Rules", path: "generated/C"),
           .target(
             name: "\(type)Rules",
             dependencies: [
-              "C\(type)Rules", .product(name: "RulesBundle", package: "\(identity)"), .product(name: "RulesRuntime", package: "\(identity)"),
+              "C\(type)Rules", .product(name: "RulesBundle", package: \(package.identity)), .product(name: "RulesRuntime", package: \(package.identity)),
             ],
             path: "generated/Swift"),
           .executableTarget(name: "\(type)App", dependencies: ["\(type)Rules"]),

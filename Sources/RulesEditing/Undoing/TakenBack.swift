@@ -1,4 +1,7 @@
 /// Takes one change of a text back and keeps every other change that was made since.
+///
+/// Lines of the change that a person changed or deleted are a conflict. Lines that a person inserted stay, except keys inside an entry that the change
+/// added: without the entry, they would belong to another one.
 package enum TakenBack {
   /// Lines of the change that are different now.
   package struct Conflict: Error, Equatable {
@@ -8,63 +11,59 @@ package enum TakenBack {
     package init(line: Int) { self.line = line }
   }
 
+  /// Lines at a position of the changed text. Of those at one position, the rank decides the order.
+  private struct Piece {
+    let position: Int
+    let rank: Int
+    let lines: ArraySlice<ArraySlice<UInt8>>
+  }
+
   /// Returns the current text without the change from `old` to `new`.
   package static func text(old: [UInt8], new: [UInt8], current: [UInt8]) throws(Conflict) -> [UInt8] {
     if current == new { return old }
     let (old, new, now) = (lines(of: old), lines(of: new), lines(of: current))
-    let since = changes(from: new, to: now)
-    var result = now
-    // From the end, so that the positions of earlier lines stay the same.
-    for change in changes(from: new, to: old).reversed() {
-      var shift = 0
-      for other in since {
-        // A change that touches these lines, or an insertion at their border, was made to what the command wrote.
-        if other.from.lowerBound <= change.from.upperBound, change.from.lowerBound <= other.from.upperBound,
-          !isBeside(other.from, change.from)
-        {
-          throw Conflict(line: other.to.lowerBound + 1)
-        }
-        if other.from.upperBound <= change.from.lowerBound { shift += other.to.count - other.from.count }
-      }
-      let start = change.from.lowerBound + shift
-      result.replaceSubrange(start..<start + change.from.count, with: old[change.to])
-    }
-    return Array(result.joined())
-  }
-
-  /// Whether two ranges of changed lines only share a border.
-  private static func isBeside(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-    !a.isEmpty && !b.isEmpty && (a.upperBound == b.lowerBound || b.upperBound == a.lowerBound)
-  }
-
-  /// Lines that differ: their range in the first text, and that in the second.
-  private struct Change {
-    let from: Range<Int>
-    let to: Range<Int>
-  }
-
-  private static func changes(from a: [ArraySlice<UInt8>], to b: [ArraySlice<UInt8>]) -> [Change] {
-    var removed: Set<Int> = []
-    var added: Set<Int> = []
-    for change in b.difference(from: a) {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): added.insert(offset)
+    let changes = LineChange.between(old, new)
+    var isKept = Array(repeating: true, count: new.count)
+    var pieces: [Piece] = []
+    for change in changes {
+      for line in change.new { isKept[line] = false }
+      for (index, line) in change.old.enumerated() {
+        pieces.append(Piece(position: change.new.lowerBound + (change.isLineByLine ? index : 0), rank: 1, lines: old[line...line]))
       }
     }
-    var changes: [Change] = []
-    var (from, to) = (0, 0)
-    while from < a.count || to < b.count {
-      let (start, other) = (from, to)
-      while removed.contains(from) { from += 1 }
-      while added.contains(to) { to += 1 }
-      if from > start || to > other {
-        changes.append(Change(from: start..<from, to: other..<to))
-      } else {
-        (from, to) = (from + 1, to + 1)
+    for other in LineChange.between(new, now) {
+      guard !other.old.contains(where: { line in changes.contains { $0.new.contains(line) } }) else {
+        throw Conflict(line: other.new.lowerBound + 1)
       }
+      for line in other.old { isKept[line] = false }
+      let inserted = now[other.new]
+      let touched = changes.first { $0.new.lowerBound <= other.old.lowerBound && other.old.lowerBound <= $0.new.upperBound }
+      if other.old.isEmpty, let touched, isPart(inserted, at: other.old.lowerBound, of: touched, new) {
+        throw Conflict(line: other.new.lowerBound + 1)
+      }
+      // A key below lines that were removed belongs to the entry above them.
+      let isAbove = touched.map { $0.new.isEmpty && isDeeper(inserted, than: old[$0.old]) } ?? true
+      pieces.append(Piece(position: other.old.lowerBound, rank: isAbove ? 0 : 2, lines: inserted))
     }
-    return changes
+    for (position, line) in new.enumerated() where isKept[position] {
+      pieces.append(Piece(position: position, rank: 3, lines: [line]))
+    }
+    pieces.sort { ($0.position, $0.rank) < ($1.position, $1.rank) }
+    return joined(pieces.flatMap(\.lines))
+  }
+
+  /// Whether inserted lines cannot stay without the lines of a change: those between lines that replace others, and the keys of an entry that was added.
+  private static func isPart(
+    _ inserted: ArraySlice<ArraySlice<UInt8>>, at position: Int, of change: LineChange, _ new: [ArraySlice<UInt8>]
+  ) -> Bool {
+    guard position > change.new.lowerBound, !change.isLineByLine else { return false }
+    return change.old.isEmpty ? isDeeper(inserted, than: new[change.new]) : position < change.new.upperBound
+  }
+
+  /// Whether the first line of a text that is neither blank nor a comment is indented more than some line of another text.
+  private static func isDeeper(_ lines: ArraySlice<ArraySlice<UInt8>>, than others: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    guard let first = lines.lazy.compactMap(LineChange.indentation).first else { return false }
+    return others.lazy.compactMap(LineChange.indentation).min().map { first > $0 } ?? false
   }
 
   /// The lines with their line feeds.
@@ -77,5 +76,15 @@ package enum TakenBack {
     }
     if start < bytes.count { lines.append(bytes[start...]) }
     return lines
+  }
+
+  /// The text of lines. Only the last one may be without a line feed.
+  private static func joined(_ lines: [ArraySlice<UInt8>]) -> [UInt8] {
+    var text: [UInt8] = []
+    for line in lines {
+      if let last = text.last, last != 0x0A { text.append(0x0A) }
+      text += line
+    }
+    return text
   }
 }

@@ -62,7 +62,7 @@ struct Add: ParsableCommand {
       }
       let options = (like.map { " --like \($0)" } ?? "") + (decision.map { " --decision \($0)" } ?? "")
       try RecordedEdit(from: input, to: attempt.output.files).write("add \(self.kind) \(name)\(options)", dryRun: dryRun)
-      for line in notes(attempt, before) { Console.note(line) }
+      for line in notes(kind, attempt, before) { Console.note(line) }
     }
   }
 
@@ -73,9 +73,11 @@ struct Add: ParsableCommand {
     let forms = like == nil ? RuleAddition.models(kind, in: before).prefix(4).map { $0 as String? } : []
     var best: Attempt?
     for form in forms.isEmpty ? [nil] : forms {
-      let addition = try addition(kind, form, before)
-      let output = FormattedRules.formatting(applied(addition, input, before), changedFrom: input)
-      var attempt = Attempt(addition: addition, output: output, after: compile(output))
+      func output(_ addition: RuleAddition) -> RulesInput {
+        FormattedRules.formatting(applied(addition, input, before), changedFrom: input)
+      }
+      let fitted = FittedAddition(try addition(kind, form, before)) { compile(output($0)) }
+      var attempt = Attempt(addition: fitted.addition, output: output(fitted.addition), after: fitted.after)
       if !attempt.after.hasErrors { attempt.broken = try BrokenScenarios.names(before, attempt.after) }
       let isBetter = best.map { $0.after.hasErrors || (!attempt.after.hasErrors && attempt.broken.count < $0.broken.count) } ?? true
       if isBetter { best = attempt }
@@ -129,7 +131,7 @@ struct Add: ParsableCommand {
     return result
   }
 
-  private func notes(_ attempt: Attempt, _ before: Compilation) -> [String] {
+  private func notes(_ key: String, _ attempt: Attempt, _ before: Compilation) -> [String] {
     let (addition, after, broken) = (attempt.addition, attempt.after, attempt.broken)
     let count = addition.added.count
     var lines = [
@@ -146,9 +148,17 @@ struct Add: ParsableCommand {
         "the new rules cite what they were copied from (\(addition.copiedSources.joined(separator: ", "))); "
           + "replace `source` and `assumes`, or use --decision")
     }
+    for rule in addition.leftOut.intersection(addition.extended).sorted(by: { $0.description < $1.description }) where rule.parts[0] != Waiver.key {
+      guard let place = addition.place(of: rule) else { continue }
+      let kind = before.rules?.singular(of: rule.parts[0]) ?? rule.parts[0]
+      lines.append("left as it was, because the rules would have an error with `\(name)`: \(kind) `\(rule.parts.last ?? "")` (\(before.line(of: place)))")
+    }
     let known = Set(before.diagnostics.map { "\($0.name) \($0.message)" })
     for warning in after.diagnostics where warning.severity == .warning && !known.contains("\(warning.name) \(warning.message)") {
       lines.append("new warning: \(after.line(of: warning.primary.span)): \(warning.message) [\(warning.name)]")
+    }
+    if key == Limit.key, !(after.rules?.book.capabilities.entries ?? []).contains(where: { $0.value.plans.cells.contains { $0.value.limit?.text == name } }) {
+      lines.append("no capability applies the limit `\(name)` yet: write `{within: \(name)}` in the cells of a capability")
     }
     let places = addition.expressions.map { before.line(of: $0) }
     if !places.isEmpty, let like {

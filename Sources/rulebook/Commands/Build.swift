@@ -82,6 +82,11 @@ struct Build: ParsableCommand {
 
     func path(_ file: Generated.File) -> String { (file.place == .output ? output : reference) + "/" + file.name }
 
+    /// The folders that contain some of the files.
+    func containing(_ files: [Generated.File]) -> [String] {
+      [(Generated.Place.output, output), (.reference, reference)].filter { place, _ in files.contains { $0.place == place } }.map(\.1)
+    }
+
     func leftOver(_ files: [Generated.File]) -> [String] {
       Generated.leftOver(files, path: path, output: output, reference: reference)
     }
@@ -96,7 +101,8 @@ struct Build: ParsableCommand {
     let removed = folders.leftOver(files)
     for path in removed { try FileSystem.remove(path) }
     guard !reporting.quiet else { return }
-    let places = "\(folders.output) and \(folders.reference)"
+    let written = changed.isEmpty ? files : files.filter { file in changed.contains { $0.path == folders.path(file) } }
+    let places = folders.containing(written).joined(separator: " and ")
     Console.note(
       changed.isEmpty && removed.isEmpty ? "\(places) are up to date" : "wrote \(changed.count) of \(files.count) files to \(places)")
     if !removed.isEmpty { Console.note("removed \(removed.joined(separator: ", "))") }

@@ -31,11 +31,7 @@ struct Init: ParsableCommand {
 
   func run() throws {
     try RulebookSupport.reporting {
-      guard let starter = Starter(name: name, package: package) else {
-        throw Failure(
-          message: "`\(name.forMessage)` is not the name of a product: write one word of letters and digits, such as `Bakery`",
-          code: Exit.usage)
-      }
+      let starter = try starter()
       let files = starter.files.map { (file: $0, path: folder == "." ? $0.path : "\(folder)/\($0.path)") }
       let inTheWay =
         (FileSystem.exists("\(folder)/rules") ? ["\(folder == "." ? "" : folder + "/")rules"] : [])
@@ -47,13 +43,29 @@ struct Init: ParsableCommand {
             "\(inTheWay.prefix(3).joined(separator: ", "))\(more) already exist\(inTheWay.count == 1 ? "s" : ""), so nothing was written; start in an empty folder",
           code: Exit.cannotWrite)
       }
-      for (_, path) in files { Console.print(path) }
-      if dryRun { return Console.note("nothing was written") }
+      if dryRun {
+        for (_, path) in files { Console.print(path) }
+        return Console.note("nothing was written")
+      }
       var together = FilesTogether(synced: true)
       for (file, path) in files { try together.add(Array(file.text.utf8), at: path, shown: path) }
       try together.commit()
       for (file, path) in files where file.isExecutable { chmod(path, 0o755) }
+      for (_, path) in files { Console.print(path) }
       Console.note("wrote \(files.count) files; continue with `rulebook check`, `rulebook build` and `rulebook test`")
+    }
+  }
+
+  private func starter() throws(Failure) -> Starter {
+    do throws(Starter.Problem) {
+      return try Starter(name: name, package: package)
+    } catch {
+      let message =
+        switch error {
+        case .malformed: "is not the name of a product: write one word of letters and digits, such as `Bakery`"
+        case .taken(let type): "cannot be the name of a product: generated Swift code uses the type `\(type)`; write another name, such as `My\(type)`"
+        }
+      throw Failure(message: "`\(name.forMessage)` \(message)", code: Exit.usage)
     }
   }
 }

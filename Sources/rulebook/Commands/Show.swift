@@ -73,7 +73,7 @@ struct Show: ParsableCommand {
     let input = try rules.read()
     let pipeline = try rules.pipeline()
     let current = pipeline.compile(input, lowers: false)
-    let rule = try NamedRule.find(id, kind: kind, current)
+    let rule = try ruleWithHistory(id, current)
     let git = GitRules(folder: try RulesFolder(rules.folder).path)
     let committed = pipeline.compile(try git.read("HEAD"), lowers: false)
     let history = try RuleHistory(rule, current, committed, git)
@@ -81,6 +81,23 @@ struct Show: ParsableCommand {
     case .text: Console.print(history.text(current.rules?.singular(of: rule.parts[0]) ?? rule.parts[0]))
     case .json: Console.print(json: history.json.pretty())
     }
+  }
+
+  /// The rule or the value of a rule that is asked for.
+  private func ruleWithHistory(_ id: String, _ current: Compilation) throws(Failure) -> RulePath {
+    guard let rules = current.rules else { return try NamedRule.find(id, kind: kind, current) }
+    let questions = Queries(
+      book: rules.book, index: rules.makeIndex(), lengths: rules.lengths, sources: current.sources, today: try self.rules.today())
+    let what: String
+    switch questions.asked(id, kind: kind) {
+    case .rules(let paths) where paths.count == 1: return paths[0]
+    case .kind(_, let all): what = "`\(id)` is a kind with \(all.count) \(all.count == 1 ? "rule" : "rules")"
+    case .section(_, let all): what = "`\(id)` is a section that \(all.count) \(all.count == 1 ? "rule cites" : "rules cite")"
+    case .rules, .nothing: return try NamedRule.find(id, kind: kind, current)
+    }
+    throw Failure(
+      message: "--history prints the history of one rule, and \(what); name one of them, which `rulebook show \"\(id)\"` lists".forMessage,
+      code: Exit.usage)
   }
 
   private func print(_ tables: [ReportTable]) {

@@ -48,9 +48,10 @@ struct AcceptedExpectations {
     }
     if let first = sourced.first {
       let all = sourced.map { "`\($0.name)`" }.joined(separator: ", ")
+      let isDecision = Citation.document(in: first.sources[0]).map { checked.book.decisions[$0] != nil } ?? false
       throw Failure(
         message:
-          "nothing was written: \(all) repeat\(sourced.count == 1 ? "s" : "") a document, such as \(first.sources[0]); add --decision with the id of the decision that changes \(sourced.count == 1 ? "it" : "them") (`rulebook report decisions`)",
+          "nothing was written: \(all) repeat\(sourced.count == 1 ? "s" : "") a \(isDecision ? "decision" : "document"), such as \(first.sources[0]); add --decision with the id of the decision that changes \(sourced.count == 1 ? "it" : "them") (`rulebook report decisions`)",
         code: Exit.findings)
     }
     output = try AcceptedExpectations.verified(&accepted, &left, input, before, pipeline, &memory)

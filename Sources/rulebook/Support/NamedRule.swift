@@ -16,7 +16,7 @@ enum NamedRule {
     }
     let candidates = declared.filter { rule in kind.map { isWanted(rule.kind, rule.singular, $0) } ?? true }
     if let kind, candidates.isEmpty {
-      let kinds = Set(declared.map(\.singular)).sorted()
+      let kinds = Set(declared.flatMap { [$0.singular, $0.kind] }).sorted()
       let near = Suggestion.nearest(to: kind.lowercased(), among: kinds).first.map { "; did you mean `\($0)`?" } ?? ""
       throw Failure(message: "no kind of rule is named `\(kind.forMessage)`\(near)", code: Exit.noInput)
     }

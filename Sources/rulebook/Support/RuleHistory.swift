@@ -98,8 +98,11 @@ struct RuleHistory {
     return String(text[..<colon.lowerBound])
   }
 
+  /// The name of the rule, with the path of the value in it: `saved_items/plans/free`.
+  private var name: String { rule.parts.dropFirst().joined(separator: "/") }
+
   func text(_ singular: String) -> String {
-    var lines = ["\(singular) \(rule.parts.last ?? "")"]
+    var lines = ["\(singular) \(name)"]
     if isUncommitted { lines.append(entries.isEmpty ? "  not committed yet" : "  changed since the last commit") }
     for entry in entries {
       lines.append("  \(entry.date)  \(entry.author)  \(entry.subject)  (\(entry.commit))")
@@ -119,7 +122,7 @@ struct RuleHistory {
         ] + (entry.renamedFrom.map { [JSON.Member(key: "renamedFrom", value: .string($0))] } ?? []))
     }
     return .object([
-      .init(key: "kind", value: .string(rule.parts[0])), .init(key: "name", value: .string(rule.parts.last ?? "")),
+      .init(key: "kind", value: .string(rule.parts[0])), .init(key: "name", value: .string(name)),
       .init(key: "uncommitted", value: .bool(isUncommitted)), .init(key: "changes", value: .array(changes)),
     ])
   }
