@@ -114,7 +114,9 @@ extension Schema where Value == String {
   /// The prefix is also the name of a type.
   static let swiftPrefix = text(
     form: "a name for generated Swift types, such as `Bakery`", pattern: typePattern,
-    advice: { TakenSwiftNames.contains($0) ? ("Swift or the runtime has a type `\($0)`, which generated code uses; write another name", nil) : nil }
+    advice: {
+      TakenSwiftNames.contains($0) ? ("Swift or the runtime has a type `\($0)`, which generated code uses; write another name", nil) : nil
+    }
   ) { isSwiftType($0) && !TakenSwiftNames.contains($0) }
 }
 

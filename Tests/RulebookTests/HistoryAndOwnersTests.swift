@@ -97,7 +97,9 @@ import Testing
     #expect(!diff.output.contains("@bakery/words") && !diff.output.contains("@bakery/data"), "\(diff.output)")
   }
 
-  @Test(arguments: [("limts: \"@a\"", "owners.unknown-place"), ("limits: \"\"", "error"), ("limits: growth", "`growth` is not an owner"), ("limits: \"@a/\"", "is not an owner"),
+  @Test(arguments: [
+    ("limts: \"@a\"", "owners.unknown-place"), ("limits: \"\"", "error"), ("limits: growth", "`growth` is not an owner"),
+    ("limits: \"@a/\"", "is not an owner"),
     ("limits: a@b", "is not an owner"),
   ])
   func mistakesInOwnersAreReported(_ line: String, _ expected: String) throws {

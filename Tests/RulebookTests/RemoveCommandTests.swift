@@ -61,7 +61,8 @@ import Testing
     let sandbox = try Sandbox(empty: ())
     #expect(try sandbox.run("init", "Bakery").status == 0)
     try sandbox.append("rules/reasons.yaml", "offline_only: {about: Not while subscribed., gate: notice, says: undecided}\n")
-    try sandbox.edit("rules/actions.yaml", "    - {require: item.save}\n", "    - {if: is_subscribed, deny: offline_only}\n    - {require: item.save}\n")
+    try sandbox.edit(
+      "rules/actions.yaml", "    - {require: item.save}\n", "    - {if: is_subscribed, deny: offline_only}\n    - {require: item.save}\n")
     let before = try sandbox.files()
     let run = try sandbox.run("remove", "offline_only", "--apply")
     #expect(run.status == 1 && run.output.contains("action item.save: it decides here"), "\(run)")
@@ -73,7 +74,8 @@ import Testing
     #expect(try sandbox.run("init", "Bakery").status == 0)
     for (words, status, message) in [
       (["saved_item"], 66 as Int32, "did you mean `saved_items`?"), (["item.save"], 64, "add --kind with one of"),
-      (["saved_items", "--kind", "limt"], 66, "did you mean `limit`?"), (["saved_items", "--kind", "limts"], 66, "did you mean `limits`?"), (["saved_items", "--force"], 64, "--force requires --apply"),
+      (["saved_items", "--kind", "limt"], 66, "did you mean `limit`?"), (["saved_items", "--kind", "limts"], 66, "did you mean `limits`?"),
+      (["saved_items", "--force"], 64, "--force requires --apply"),
     ] {
       let run = try sandbox.run(["remove"] + words)
       #expect(run.status == status && run.errors.contains(message), "\(words): \(run.errors)")

@@ -77,8 +77,11 @@ import Testing
     #expect(try sandbox.files() == expected)
     // A rule around an added one, and a comment above a renamed key.
     #expect(try sandbox.run("add", "error", "boom").status == 0)
-    try sandbox.edit("rules/errors.yaml", "boom:\n", "early: {about: Mine., severity: problem, shown_on: sheet, says: undecided, left_to_app: Yes.}\nboom:\n")
-    try sandbox.append("rules/errors.yaml", "late: {about: Mine., severity: problem, shown_on: sheet, says: undecided, left_to_app: Yes.}\n")
+    try sandbox.edit(
+      "rules/errors.yaml", "boom:\n",
+      "early: {about: Mine., severity: problem, shown_on: sheet, says: undecided, left_to_app: Yes.}\nboom:\n")
+    try sandbox.append(
+      "rules/errors.yaml", "late: {about: Mine., severity: problem, shown_on: sheet, says: undecided, left_to_app: Yes.}\n")
     #expect(try sandbox.run("undo").status == 0)
     let text = try sandbox.text("rules/errors.yaml")
     #expect(text.contains("\nearly:") && text.contains("\nlate:") && !text.contains("boom"), "\(text)")
@@ -92,7 +95,8 @@ import Testing
   @Test func renamedRulesAreFormatted() throws {
     let sandbox = try Sandbox()
     for (kind, old, new) in [
-      ("event", "restore_clicked", "restore_tapped"), ("limit", "saved_flows", "flows_that_a_person_has_saved_in_the_library_of_the_account"),
+      ("event", "restore_clicked", "restore_tapped"),
+      ("limit", "saved_flows", "flows_that_a_person_has_saved_in_the_library_of_the_account"),
     ] {
       let run = try sandbox.run("rename", kind, old, new)
       #expect(run.status == 0, "\(run.errors)")

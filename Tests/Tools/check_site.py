@@ -301,6 +301,7 @@ def main():
     parser.add_argument("tool")
     parser.add_argument("browser")
     parser.add_argument("--full", action="store_true")
+    parser.add_argument("--part", help="a part of the pages, such as 1/2, so that several runs share them", default="1/1")
     parser.add_argument("--only", help="the name of a single check")
     options = parser.parse_args()
     tool = str(pathlib.Path(options.tool).resolve())
@@ -311,7 +312,8 @@ def main():
         sizes = check_sizes(problems, site)
         browser = Browser(playwright, options.browser)
         base = site.as_uri()
-        pages = sample(site, options.full)
+        part, parts = map(int, options.part.split("/"))
+        pages = sample(site, options.full)[part - 1 :: parts]
         with serve(site) as served:
             checks = {
                 "pages": lambda: check_pages(browser, problems, base, pages),

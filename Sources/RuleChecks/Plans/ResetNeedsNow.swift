@@ -6,7 +6,8 @@ enum ResetNeedsNow {
   static let explanation = Explanation(
     "reset.needs-now", .error,
     finds: "A limit with `resets` in rules without the fact `now`.",
-    why: "Without the current time, the current period is unknown: the app could not show when the limit resets, or count the events since the last reset.",
+    why:
+      "Without the current time, the current period is unknown: the app could not show when the limit resets, or count the events since the last reset.",
     example: "credits: {plans: {free: 3}, used: usage.credits, resets: monthly}   # and no fact `now`",
     instead: "Add `now: {about: The time., type: timestamp, from: app}` to facts.yaml.")
 

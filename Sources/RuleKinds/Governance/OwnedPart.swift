@@ -46,13 +46,15 @@ extension Schema where Value == String {
   fileprivate static let owner = text(
     form: "an owner, such as `\"@ana\"`, `\"@bakery/growth\"` or `ana@example.com`",
     pattern: TextPattern("^(@[A-Za-z0-9_.-]+(/[A-Za-z0-9_.-]+)*|[^@\\s]+@[^@\\s]+\\.[^@\\s]+)$"),
-    advice: { text in isOwner("@" + text) ? ("write `\"@\(text)\"` for a user or a team, or the email address", nil) : nil }, where: isOwner)
+    advice: { text in isOwner("@" + text) ? ("write `\"@\(text)\"` for a user or a team, or the email address", nil) : nil }, where: isOwner
+  )
 
   private static func isOwner(_ text: String) -> Bool {
     func isName(_ part: Substring) -> Bool {
-      !part.isEmpty && part.utf8.allSatisfy { byte in
-        (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || [0x2D, 0x2E, 0x5F].contains(byte)
-      }
+      !part.isEmpty
+        && part.utf8.allSatisfy { byte in
+          (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte & 0xDF) || [0x2D, 0x2E, 0x5F].contains(byte)
+        }
     }
     if text.hasPrefix("@") { return text.dropFirst().split(separator: "/", omittingEmptySubsequences: false).allSatisfy(isName) }
     let parts = text.split(separator: "@", omittingEmptySubsequences: false)

@@ -9,18 +9,26 @@ package enum TakenSwiftNames {
   private static let language: Set = ["Any", "AnyObject", "Protocol", "Self", "Swift", "Type"]
 
   private static let standardLibrary: Set = [
-    "Actor", "Array", "ArraySlice", "Bool", "CaseIterable", "Character", "Codable", "Collection", "Comparable", "Copyable", "CustomStringConvertible",
-    "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Escapable", "Float", "Hashable", "Hasher", "Identifiable", "Int",
-    "Int16", "Int32", "Int64", "Int8", "KeyPath", "Mutex", "Never", "OSAllocatedUnfairLock", "Optional", "OptionSet", "Range", "RawRepresentable",
-    "Result", "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "Synchronization", "Task", "UInt", "UInt16", "UInt32", "UInt64",
+    "Actor", "Array", "ArraySlice", "Bool", "CaseIterable", "Character", "Codable", "Collection", "Comparable", "Copyable",
+    "CustomStringConvertible",
+    "Decodable", "Dictionary", "Double", "Duration", "Encodable", "Equatable", "Error", "Escapable", "Float", "Hashable", "Hasher",
+    "Identifiable", "Int",
+    "Int16", "Int32", "Int64", "Int8", "KeyPath", "Mutex", "Never", "OSAllocatedUnfairLock", "Optional", "OptionSet", "Range",
+    "RawRepresentable",
+    "Result", "Sendable", "Sequence", "Set", "StaticString", "String", "Substring", "Synchronization", "Task", "UInt", "UInt16", "UInt32",
+    "UInt64",
     "UInt8", "Unicode", "UnsafeRawBufferPointer", "Void", "WritableKeyPath", "Foundation", "Glibc", "Darwin", "Musl",
   ]
 
   private static let runtime: Set = [
-    "Analysis", "Attempts", "CalendarDay", "Change", "Channel", "ConnectionKind", "ConnectionState", "Decision", "DeepLink", "Details", "Effective", "ErrorOccurrence",
-    "Event", "FactID", "Frame", "GivenFact", "HeldBackNotification", "History", "InAppNotification", "LinkID", "LinkRefusal", "ModeKind", "Need",
-    "NotPlanned", "NotificationContext", "NotificationPlan", "OrNull", "Overview", "PlanState", "PlannedDay", "PlannedNotification", "PlannedThing",
-    "PlannerTime", "RequestError", "ResolvedItem", "RoutedLink", "RuleBundle", "Rules", "RulesBundle", "RulesJSON", "RulesRuntime", "StoredRecord",
+    "Analysis", "Attempts", "CalendarDay", "Change", "Channel", "ConnectionKind", "ConnectionState", "Decision", "DeepLink", "Details",
+    "Effective", "ErrorOccurrence",
+    "Event", "FactID", "Frame", "GivenFact", "HeldBackNotification", "History", "InAppNotification", "LinkID", "LinkRefusal", "ModeKind",
+    "Need",
+    "NotPlanned", "NotificationContext", "NotificationPlan", "OrNull", "Overview", "PlanState", "PlannedDay", "PlannedNotification",
+    "PlannedThing",
+    "PlannerTime", "RequestError", "ResolvedItem", "RoutedLink", "RuleBundle", "Rules", "RulesBundle", "RulesJSON", "RulesRuntime",
+    "StoredRecord",
     "SuppressedReason", "SystemPermission", "TimeOfDay", "Timestamp", "Trace", "Unit", "UnitKind", "Value", "Why", "Zone",
   ]
 }

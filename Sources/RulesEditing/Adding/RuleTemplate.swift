@@ -49,7 +49,8 @@ struct RuleTemplate {
     guard let decision, case .named(_, .object(_, let fields, _)) = RuleBookSchema.shape(at: RulePath(kind)),
       fields.contains(where: { $0.key == "source" })
     else { return text }
-    return text.hasSuffix("}\n") && !text.dropLast().contains("\n") ? text.dropLast(2) + ", source: \(decision)}\n" : text + "  source: \(decision)\n"
+    return text.hasSuffix("}\n") && !text.dropLast().contains("\n")
+      ? text.dropLast(2) + ", source: \(decision)}\n" : text + "  source: \(decision)\n"
   }
 
   private func has(_ kind: String, _ name: String) -> Bool { rules.places.isDeclared(kind, name) }
@@ -128,7 +129,8 @@ struct RuleTemplate {
     }
     add(
       DeepLink.key, name,
-      ": {about: \"TODO: describe the link.\", path: \(RenamedName.written(ClonedName.lower(name))), opens: \(RenamedName.written(route)), sent_by: \"TODO: who sends it\"}\n")
+      ": {about: \"TODO: describe the link.\", path: \(RenamedName.written(ClonedName.lower(name))), opens: \(RenamedName.written(route)), sent_by: \"TODO: who sends it\"}\n"
+    )
   }
 
   private mutating func notification(_ name: String) {

@@ -148,16 +148,21 @@ struct Add: ParsableCommand {
         "the new rules cite what they were copied from (\(addition.copiedSources.joined(separator: ", "))); "
           + "replace `source` and `assumes`, or use --decision")
     }
-    for rule in addition.leftOut.intersection(addition.extended).sorted(by: { $0.description < $1.description }) where rule.parts[0] != Waiver.key {
+    for rule in addition.leftOut.intersection(addition.extended).sorted(by: { $0.description < $1.description })
+    where rule.parts[0] != Waiver.key {
       guard let place = addition.place(of: rule) else { continue }
       let kind = before.rules?.singular(of: rule.parts[0]) ?? rule.parts[0]
-      lines.append("left as it was, because the rules would have an error with `\(name)`: \(kind) `\(rule.parts.last ?? "")` (\(before.line(of: place)))")
+      lines.append(
+        "left as it was, because the rules would have an error with `\(name)`: \(kind) `\(rule.parts.last ?? "")` (\(before.line(of: place)))"
+      )
     }
     let known = Set(before.diagnostics.map { "\($0.name) \($0.message)" })
     for warning in after.diagnostics where warning.severity == .warning && !known.contains("\(warning.name) \(warning.message)") {
       lines.append("new warning: \(after.line(of: warning.primary.span)): \(warning.message) [\(warning.name)]")
     }
-    if key == Limit.key, !(after.rules?.book.capabilities.entries ?? []).contains(where: { $0.value.plans.cells.contains { $0.value.limit?.text == name } }) {
+    if key == Limit.key,
+      !(after.rules?.book.capabilities.entries ?? []).contains(where: { $0.value.plans.cells.contains { $0.value.limit?.text == name } })
+    {
       lines.append("no capability applies the limit `\(name)` yet: write `{within: \(name)}` in the cells of a capability")
     }
     let places = addition.expressions.map { before.line(of: $0) }

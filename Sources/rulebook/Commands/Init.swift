@@ -63,7 +63,8 @@ struct Init: ParsableCommand {
       let message =
         switch error {
         case .malformed: "is not the name of a product: write one word of letters and digits, such as `Bakery`"
-        case .taken(let type): "cannot be the name of a product: generated Swift code uses the type `\(type)`; write another name, such as `My\(type)`"
+        case .taken(let type):
+          "cannot be the name of a product: generated Swift code uses the type `\(type)`; write another name, such as `My\(type)`"
         }
       throw Failure(message: "`\(name.forMessage)` \(message)", code: Exit.usage)
     }
