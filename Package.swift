@@ -263,8 +263,8 @@ if Context.environment["RULEBOOK_STATIC"] != "1" {
     .plugin(
       name: "RulebookCommand",
       capability: .command(
-        intent: .custom(verb: "rulebook", description: "Checks and compiles product rules: swift package rulebook check"),
-        permissions: [.writeToPackageDirectory(reason: "`build`, `fix`, `format` and `rename` write files of the package.")]),
+        // Without a declared permission, commands that only read need no confirmation. Those that write need --allow-writing-to-package-directory.
+        intent: .custom(verb: "rulebook", description: "Checks and compiles product rules: swift package rulebook check")),
       dependencies: ["rulebook"]),
   ]
 }
