@@ -85,7 +85,14 @@ import Testing
     #expect(try sandbox.run("undo").status == 0)
     let text = try sandbox.text("rules/errors.yaml")
     #expect(text.contains("\nearly:") && text.contains("\nlate:") && !text.contains("boom"), "\(text)")
-    #expect(try sandbox.run("rename", "limit", "saved_items", "kept_items").status == 0)
+  }
+
+  /// A comment above a renamed key stays.
+  @Test func undoKeepsACommentAboveAName() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let rename = try sandbox.run("rename", "limit", "saved_items", "kept_items")
+    #expect(rename.status == 0, "\(rename.errors)")
     try sandbox.edit("rules/limits.yaml", "kept_items:\n", "# my note\nkept_items:\n")
     #expect(try sandbox.run("undo").status == 0)
     #expect(try sandbox.text("rules/limits.yaml").contains("# my note\nsaved_items:\n"))

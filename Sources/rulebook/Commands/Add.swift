@@ -112,7 +112,7 @@ struct Add: ParsableCommand {
         case .malformed(let name, let problem): "`\(name)` cannot be the name: \(problem)"
         case .needs(let what): "the rules need \(what)"
         }
-      throw Failure(message: message.forMessage, code: Exit.usage)
+      throw Failure(message: message.printable(), code: Exit.usage)
     }
   }
 

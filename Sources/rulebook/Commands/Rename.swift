@@ -59,7 +59,7 @@ struct Rename: ParsableCommand {
     do throws(RenameError) {
       return (try renaming.declaredKind(kind), try renaming.rename(kind, old, to: new))
     } catch {
-      throw Failure(message: error.message.forMessage, code: Exit.usage)
+      throw Failure(message: error.message.printable(), code: Exit.usage)
     }
   }
 }

@@ -96,7 +96,7 @@ struct Show: ParsableCommand {
     case .rules, .nothing: return try NamedRule.find(id, kind: kind, current)
     }
     throw Failure(
-      message: "--history prints the history of one rule, and \(what); name one of them, which `rulebook show \"\(id)\"` lists".forMessage,
+      message: "--history prints the history of one rule, and \(what); name one of them, which `rulebook show \"\(id)\"` lists".printable(),
       code: Exit.usage)
   }
 
