@@ -102,7 +102,7 @@ import Testing
   @Test func renamedRulesAreFormatted() throws {
     let sandbox = try Sandbox()
     for (kind, old, new) in [
-      ("event", "restore_clicked", "restore_tapped"),
+      ("event", "login.failed", "login.missed"),
       ("limit", "saved_flows", "flows_that_a_person_has_saved_in_the_library_of_the_account"),
     ] {
       let run = try sandbox.run("rename", kind, old, new)

@@ -41,8 +41,8 @@ package enum TakenBack {
       if other.old.isEmpty, let touched, isPart(inserted, at: other.old.lowerBound, of: touched, new) {
         throw Conflict(line: other.new.lowerBound + 1)
       }
-      // A key below lines that were removed belongs to the entry above them.
-      let isAbove = touched.map { $0.new.isEmpty && isDeeper(inserted, than: old[$0.old]) } ?? true
+      // A key below lines that were removed belongs to the entry above them. Lines above one that the change replaced stay above it.
+      let isAbove = touched.map { !$0.new.isEmpty || isDeeper(inserted, than: old[$0.old]) } ?? true
       pieces.append(Piece(position: other.old.lowerBound, rank: isAbove ? 0 : 2, lines: inserted))
     }
     for (position, line) in new.enumerated() where isKept[position] {
