@@ -89,8 +89,19 @@ package struct DiffReport: Sendable {
     }
     return names.uniqued.map { name in
       let sources = mine.filter { RulePath(text: $0.path).parts[1] == name && $0.path.hasSuffix("/source") }
-      return Expectation(scenario: name, decisions: sources.flatMap(\.added))
+      return Expectation(scenario: name, decisions: sources.flatMap { $0.added.isEmpty ? DiffReport.newNames($0) : $0.added }.uniqued)
     }
+  }
+
+  /// The names in a new value that the old one lacks. One name and a list of one are the same.
+  private static func newNames(_ change: Change) -> [String] {
+    func names(_ value: String?) -> [String] {
+      var text = Substring(value ?? "")
+      if text.hasPrefix("["), text.hasSuffix("]") { text = text.dropFirst().dropLast() }
+      return text.split(separator: ",").map { $0.drop { $0 == " " } }.map(String.init)
+    }
+    let old = names(change.old)
+    return names(change.new).filter { !old.contains($0) }
   }
 
   /// Whether no value and no answer changed.

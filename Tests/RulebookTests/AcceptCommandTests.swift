@@ -44,6 +44,13 @@ import Testing
       #expect(!line.contains("#") && (line.contains("source:") || line.contains(":")), "\(line)")
     }
     #expect(run.output.contains("D-1]"))
+    // Each accepted scenario names the decision in the diff, whatever form its source had.
+    let diff = try sandbox.run("diff", "HEAD", "--format", "json")
+    let report = try JSON.parse(Array(diff.output.utf8), limit: 1 << 24)
+    let expected = (report["expectations"]?.arrayValue ?? []).compactMap(\.stringValue)
+    #expect(
+      !expected.isEmpty && expected.allSatisfy { report["decisions"]?[$0]?.arrayValue?.compactMap(\.stringValue).contains("D-1") == true },
+      "\(expected)")
     let again = try accept(sandbox, "--decision", "D-1")
     #expect(again.status == 0 && again.output.isEmpty && again.errors.contains("nothing to accept"), "\(again.errors)")
     #expect(try sandbox.run("undo").status == 0)

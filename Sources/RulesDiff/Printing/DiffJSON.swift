@@ -6,7 +6,7 @@ extension DiffReport {
   package var json: JSON {
     object([
       ("version", .int(DiffReport.jsonVersion)), ("headlines", .array(headlines.map(DiffReport.json))),
-      ("expectations", DiffReport.strings(expectations.map(\.scenario))),
+      ("expectations", DiffReport.strings(expectations.map(\.scenario))), ("decisions", decisions),
       ("changes", .array(changes.map(DiffReport.json))), ("contract", .array(breaks.map(DiffReport.json))),
       ("answers", .array(answers.map(DiffReport.json))), ("scenarios", .array(scenarios.map(DiffReport.json))),
       (
@@ -17,6 +17,12 @@ extension DiffReport {
       ("environments", environments.isEmpty ? nil : .array(environments.map(DiffReport.json))), ("covered", coverage),
       ("sameBundle", .bool(isSameBundle)),
     ])
+  }
+
+  /// The decisions that scenarios with other expectations cite in addition, by scenario.
+  private var decisions: JSON? {
+    let cited = expectations.filter { !$0.decisions.isEmpty }
+    return cited.isEmpty ? nil : object(cited.map { ($0.scenario, DiffReport.strings($0.decisions)) })
   }
 
   /// The version of the JSON output. It rises when a key changes its meaning or is removed.
