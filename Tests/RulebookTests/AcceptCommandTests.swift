@@ -1,4 +1,5 @@
 import Foundation
+import RulesJSON
 import Testing
 
 /// `rulebook test --accept`: the expectations that the changed rules decided become the new answers.

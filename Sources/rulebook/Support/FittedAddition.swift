@@ -37,15 +37,25 @@ struct FittedAddition {
     }
   }
 
+  /// Leaves out what nothing uses: all of it at once, or else one at a time, because some of it can be needed for another reason.
   private mutating func leaveUnused(_ compile: (RuleAddition) -> Compilation) {
+    var needed: Set<RulePath> = []
     while true {
       let unused = after.diagnostics.filter { ["rule.unused", "waiver.unused"].contains($0.name) }
-      let found = rules(of: unused, among: addition.copied.subtracting(addition.leftOut))
+      let found = rules(of: unused, among: addition.copied.subtracting(addition.leftOut).subtracting(needed))
       if found.isEmpty { return }
-      let before = (addition: addition, after: after)
-      attempt(addition.leftOut.union(found), compile)
-      if after.hasErrors { return (addition, after) = before }
+      if leaves(found, compile) { continue }
+      for rule in found.sorted(by: { $0.description < $1.description }) where !leaves([rule], compile) { needed.insert(rule) }
     }
+  }
+
+  /// Leaves rules out, unless that causes errors.
+  private mutating func leaves(_ rules: Set<RulePath>, _ compile: (RuleAddition) -> Compilation) -> Bool {
+    let before = (addition: addition, after: after)
+    attempt(addition.leftOut.union(rules), compile)
+    guard after.hasErrors else { return true }
+    (addition, after) = before
+    return false
   }
 
   private mutating func attempt(_ left: Set<RulePath>, _ compile: (RuleAddition) -> Compilation) {
