@@ -16,7 +16,7 @@ public enum AllChecks {
     LimitNotCounted.check,
     PlanCoreLimitMismatch.check,
     PlanDuplicateCapability.check, PlanGateWithoutDeny.check, SnapshotDerived.check, SnapshotNullMeaning.check,
-    LimitCounter.check, ResetStart.check, ResetNeedsNow.check, PlanDenyWithoutGate.check, LimitUnit.check, LimitMissingPart.check,
+    LimitCounter.check, ResetStart.check, PlanDenyWithoutGate.check, LimitUnit.check, LimitMissingPart.check,
     LimitMeter.check,
     DowngradeOrder.check,
     FactDefault.check, FactSupply.check, SettingUnit.check, RecordDefault.check, RecordOwner.check,

@@ -64,12 +64,10 @@ struct NotificationsCommandTests {
     #expect(without.output.contains("\n  N-PRACTICE-SCHEDULED: no `session` is given"))
   }
 
-  /// A product may have no fact named `now`, as long as nothing resets.
+  /// A product may have no fact named `now`; its clock is another fact, or missing.
   @Test func needsNoFactCalledNow() throws {
     let sandbox = try Sandbox(of: "Tests/EmittersTests/Ferry")
     try sandbox.edit("rules/facts.yaml", "now: {about: The moment., type: timestamp, from: app, source: F01 §3}\n", "")
-    #expect(try sandbox.run("check").output.contains("reset.needs-now"))
-    try sandbox.edit("rules/limits.yaml", "  resets: weekly\n", "")
     for name in ["rules/conditions.yaml", "rules/facts.yaml"] {
       #expect(try sandbox.text(name).firstMatch(of: /\bnow\b/) == nil, "\(name) needs the time: use another product in this test")
     }

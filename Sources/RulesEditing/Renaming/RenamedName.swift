@@ -66,7 +66,7 @@ struct RenamedName {
     guard isPath else {
       return "expressions use it, so it has letters, digits and `_`, joined by full stops, and no part starts with a digit"
     }
-    if parts.contains(where: ["true", "false", "null", "in"].contains) { return "expressions use this word" }
+    if parts.contains(where: { ["true", "false", "null", "in"].contains(String($0)) }) { return "expressions use this word" }
     guard kind == Fact.key || kind == Condition.key else { return nil }
     if Ordinals.isReserved(new) { return "the language declares this name" }
     return ["limits", "settings"].contains(String(parts[0])) ? "names that start with `\(parts[0]).` are those of \(parts[0])" : nil

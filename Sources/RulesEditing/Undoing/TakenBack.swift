@@ -43,7 +43,11 @@ package enum TakenBack {
       }
       // A key below lines that were removed belongs to the entry above them. Lines above one that the change replaced stay above it.
       let isAbove = touched.map { !$0.new.isEmpty || isDeeper(inserted, than: old[$0.old]) } ?? true
-      pieces.append(Piece(position: other.old.lowerBound, rank: isAbove ? 0 : 2, lines: inserted))
+      // Lines that replace others one by one stay at their places.
+      let groups = other.isLineByLine ? other.new.indices.map { now[$0...$0] } : [inserted]
+      for (index, lines) in groups.enumerated() {
+        pieces.append(Piece(position: other.old.lowerBound + index, rank: isAbove ? 0 : 2, lines: lines))
+      }
     }
     for (position, line) in new.enumerated() where isKept[position] {
       pieces.append(Piece(position: position, rank: 3, lines: [line]))
