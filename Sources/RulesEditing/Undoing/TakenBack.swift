@@ -43,10 +43,13 @@ package enum TakenBack {
       }
       // A key below lines that were removed belongs to the entry above them. Lines above one that the change replaced stay above it.
       let isAbove = touched.map { !$0.new.isEmpty || isDeeper(inserted, than: old[$0.old]) } ?? true
-      // Lines that replace others one by one stay at their places.
-      let groups = other.isLineByLine ? other.new.indices.map { now[$0...$0] } : [inserted]
-      for (index, lines) in groups.enumerated() {
-        pieces.append(Piece(position: other.old.lowerBound + index, rank: isAbove ? 0 : 2, lines: lines))
+      guard other.isLineByLine else {
+        pieces.append(Piece(position: other.old.lowerBound, rank: isAbove ? 0 : 2, lines: inserted))
+        continue
+      }
+      // Lines that replace others one by one stand where those would be.
+      for (index, line) in other.new.enumerated() {
+        pieces.append(Piece(position: other.old.lowerBound + index, rank: 3, lines: now[line...line]))
       }
     }
     for (position, line) in new.enumerated() where isKept[position] {
