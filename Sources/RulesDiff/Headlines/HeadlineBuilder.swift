@@ -24,8 +24,8 @@ struct HeadlineBuilder {
     }
     for change in ranked.map(\.element) where change.category != .notes && !isServed(change) {
       let mine = widest(groups.filter { !Set($0.positions).isDisjoint(with: change.answers) })
-      // Two changes that together cause an answer share its sentence.
-      if let first = mine.first?.positions.first, let known = told[first] {
+      // Two changes that together cause an answer share its sentence, unless each causes parts of its own.
+      if let first = mine.first?.positions.first, let known = told[first], change.parts[first] == nil {
         headlines[known].paths.append(change.path)
         continue
       }
