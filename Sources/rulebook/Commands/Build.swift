@@ -101,7 +101,8 @@ struct Build: ParsableCommand {
     let removed = folders.leftOver(files)
     for path in removed { try FileSystem.remove(path) }
     guard !reporting.quiet else { return }
-    let written = changed.isEmpty ? files : files.filter { file in changed.contains { $0.path == folders.path(file) } }
+    let paths = Set(changed.map(\.path))
+    let written = changed.isEmpty ? files : files.filter { paths.contains(folders.path($0)) }
     let places = folders.containing(written).joined(separator: " and ")
     Console.note(
       changed.isEmpty && removed.isEmpty ? "\(places) are up to date" : "wrote \(changed.count) of \(files.count) files to \(places)")
