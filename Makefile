@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install latency screenshots fuzz-editor site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -34,6 +34,7 @@ help:
 	@echo "make screenshots     take the pictures of Neovim in docs/edit/editor.md"
 	@echo "make fuzz-editor     send 1,000,000 malformed messages to the language server, and 20,000 through the compiler"
 	@echo "make check-tuf       follow a site with python-tuf and tuf-js through publications and stolen keys, and python-tuf's repository with our client"
+	@echo "make delivery-figures measure a publication and broken servers, and write the table in docs/ship/remote-config/clients.md"
 	@echo "make mistakes        measure how many mistakes of the corpus are caught, and write docs/contribute/mistakes.md; EVERY=10 tries a tenth"
 	@echo "make mutate          make every small mistake in the rules and report what notices it, in docs/contribute/mistakes.md; EVERY=10 tries a tenth"
 	@echo "make diff-judges     compare 500 changes with the shortest histories of a search, 10,000 pairs with enumeration, 1,000 edits with z3"
@@ -170,6 +171,11 @@ check-shells: tool
 check-tuf: build
 	$(SWIFT) build $(RELEASE) --product tuf-client
 	RULEBOOK=$(CURDIR)/$(TOOL) TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf
+
+# Measures the time from a publication to active values, and what broken servers cost a client.
+delivery-figures: build
+	$(SWIFT) build $(RELEASE) --product ServerExample
+	python3 Tests/Tools/measure_delivery.py $(TOOL) $(BUILD)/ServerExample $(WRITE)
 
 # Tries every mistake of the corpus and every generated typo, or a tenth of those with EVERY=10. Takes minutes. Writes the shares to
 # docs/contribute/mistakes.md.

@@ -29,9 +29,9 @@ final class Download: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     configuration.timeoutIntervalForResource = request.timeoutInterval
     configuration.httpShouldSetCookies = false
     configuration.urlCache = nil
-    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: nil)
-    // Ends the connection at once, whatever the server still sends.
-    defer { session.invalidateAndCancel() }
+    let session = URLSession(configuration: configuration, delegate: self, delegateQueue: CallingQueue.make())
+    // Ends the connection, whatever the server still sends. The session can be busy with what it has received.
+    defer { DispatchQueue.global().async { session.invalidateAndCancel() } }
     let task = session.dataTask(with: request)
     let timer = Task { [deadline] in
       try await Task.sleep(for: deadline)
@@ -83,9 +83,7 @@ final class Download: NSObject, URLSessionDataDelegate, @unchecked Sendable {
       bytes += data
       return false
     }
-    guard isTooLarge else { return }
-    finish(.failure(ConfigError.tooLarge))
-    dataTask.cancel()
+    if isTooLarge { finish(.failure(ConfigError.tooLarge)) }
   }
 
   func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) { finish(outcome(error)) }

@@ -57,6 +57,15 @@ import Testing
       }
     }
 
+    #if os(Linux)
+      /// The most memory that the process ever used, in bytes.
+      func mostMemory() throws -> Int {
+        let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+        let line = try #require(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+        return try #require(Int(line.filter(\.isNumber))) * 1024
+      }
+    #endif
+
     func kill() {
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
@@ -83,6 +92,17 @@ import Testing
     server.ask("bo")
     #expect(server.next("bo: ")?.contains("15 links, for 45") == true)
   }
+
+  #if os(Linux)
+    /// A body of 2 MB that decompresses to 500 MB, headers without an end, and a body without an end: the client never holds more than the limit.
+    @Test(arguments: ["packed", "headers", "endless"]) func memoryIsBounded(_ broken: String) throws {
+      let served = try Served()
+      let usual = try Server(served.site, folder: "\(served.folder)/usual")
+      let attacked = try Server(served.site.appendingPathComponent(broken), folder: "\(served.folder)/attacked")
+      for server in [usual, attacked] { #expect(server.next("in force: ") == "in force: the embedded rules") }
+      #expect(try attacked.mostMemory() < usual.mostMemory() + 20_000_000)
+    }
+  #endif
 
   /// The process is killed repeatedly while it stores a config: the stored config is always the old one or the new one, never a part of one.
   @Test func killedWhileItStores() async throws {

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 """Serves a folder on loopback like a site, and some files like a broken one. Prints its port, and ends with its standard input.
 
-PATH.endless is an endless file, PATH.drip one that arrives slowly, PATH.headers a response with endless headers, PATH.busy one with Retry-After, PATH.packed a short one that decompresses to 50 MB, PATH.moved a redirect, and PATH.broken a response with status 500.
+A file is served as its last ending says, or as the first folder of its path: PATH.endless and /endless/PATH are endless. `BROKEN` lists what is broken.
 The ETag of a file is derived from its contents."""
+import functools
 import gzip
 import hashlib
 import http.server
@@ -11,34 +12,36 @@ import sys
 import threading
 import time
 
-PACKED = gzip.compress(bytes(50_000_000))
+BROKEN = {
+    "endless": "a body without an end",
+    "drip": "a byte of the body every fifth of a second",
+    "headers": "headers without an end",
+    "packed": "a short body that decompresses to 500 MB",
+    "moved": "a redirect",
+    "busy": "status 503 with Retry-After",
+    "broken": "status 500",
+}
+
+
+@functools.cache
+def packed():
+    return gzip.compress(bytes(500_000_000), 1)
 
 
 class Site(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
 
     def do_GET(self):
-        if self.path.endswith(".endless"):
-            self.send_response(200)
-            self.send_header("Connection", "close")
-            self.end_headers()
-            try:
-                while True:
-                    self.wfile.write(b" " * 4096)
-            except OSError:
-                return
-        if self.path.endswith((".drip", ".headers")):
-            return self.drip()
-        if self.path.endswith(".busy"):
-            return self.answer(503, b"", ("Retry-After", "120"))
-        if self.path.endswith(".packed"):
-            return self.answer(200, PACKED, ("Content-Encoding", "gzip"))
-        if self.path.endswith(".moved"):
-            return self.answer(302, b"", ("Location", "/metadata/timestamp.json"))
-        if self.path.endswith(".broken"):
-            return self.answer(500, b"")
+        ending, folder = self.path.rsplit(".", 1)[-1], self.path.split("/")[1]
+        broken = next((name for name in (ending, folder) if name in BROKEN), None)
+        if broken is None:
+            self.file()
+        else:
+            getattr(self, f"send_{broken}")()
+
+    def file(self):
         try:
-            with open(os.path.join(sys.argv[1], self.path.lstrip("/")), "rb") as file:
+            with open(os.path.join(self.server.folder, self.path.lstrip("/")), "rb") as file:
                 content = file.read()
         except OSError:
             return self.answer(404, b"")
@@ -47,23 +50,45 @@ class Site(http.server.BaseHTTPRequestHandler):
             return self.answer(304, b"", ("ETag", tag))
         return self.answer(200, content, ("ETag", tag))
 
-    def drip(self):
-        """A byte of the body every fifth of a second, or headers without an end."""
+    def send_endless(self):
+        self.send(b" " * 4096, pause=0)
+
+    def send_drip(self):
+        self.send(b" ", pause=0.2)
+
+    def send(self, bytes, pause):
+        """Sends the bytes again and again, until the client leaves."""
         try:
-            if self.path.endswith(".headers"):
-                self.send_response(200)
-                self.flush_headers()
-                while True:
-                    self.wfile.write(b"X-Padding: " + b"x" * 1000 + b"\r\n")
             self.send_response(200)
             self.send_header("Connection", "close")
             self.end_headers()
             while True:
-                self.wfile.write(b" ")
+                self.wfile.write(bytes)
                 self.wfile.flush()
-                time.sleep(0.2)
+                time.sleep(pause)
         except OSError:
             return
+
+    def send_headers(self):
+        try:
+            self.send_response(200)
+            self.flush_headers()
+            while True:
+                self.wfile.write(b"X-Padding: " + b"x" * 1000 + b"\r\n")
+        except OSError:
+            return
+
+    def send_packed(self):
+        self.answer(200, packed(), ("Content-Encoding", "gzip"))
+
+    def send_moved(self):
+        self.answer(302, b"", ("Location", "/metadata/timestamp.json"))
+
+    def send_busy(self):
+        self.answer(503, b"", ("Retry-After", "120"))
+
+    def send_broken(self):
+        self.answer(500, b"")
 
     def answer(self, status, content, *headers):
         self.send_response(status)
@@ -72,6 +97,13 @@ class Site(http.server.BaseHTTPRequestHandler):
         self.send_header("Content-Length", str(len(content)))
         self.end_headers()
         self.wfile.write(content)
+
+    def handle(self):
+        try:
+            super().handle()
+        except OSError:
+            # The client left.
+            return
 
     def log_message(self, *_):
         pass
@@ -82,8 +114,15 @@ class Server(http.server.ThreadingHTTPServer):
     request_queue_size = 256
 
 
-server = Server(("127.0.0.1", 0), Site)
-server.daemon_threads = True
-print(server.server_address[1], flush=True)
-threading.Thread(target=server.serve_forever, daemon=True).start()
-sys.stdin.read()
+def start(folder, site=Site):
+    """Serves a folder on a free port of loopback."""
+    server = Server(("127.0.0.1", 0), site)
+    server.daemon_threads = True
+    server.folder = folder
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+if __name__ == "__main__":
+    print(start(sys.argv[1]).server_address[1], flush=True)
+    sys.stdin.read()
