@@ -12,13 +12,13 @@ import Diagnostics
 /// Standard input, standard output, and standard error, as bytes. Findings go to standard output, everything else to standard error.
 /// Characters that control the terminal are removed from text.
 package enum Console {
-  package static func print(_ text: String) { write(Array(TerminalText.of(Secrets.removed(from: text)).utf8) + [0x0A], to: 1) }
+  package static func print(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 1) }
   package static func print(json bytes: [UInt8]) { write(TerminalText.ofJSON(bytes), to: 1) }
   /// Prints text that is already safe, such as styled text, without adding a line feed.
-  package static func printRaw(_ text: String) { write(Array(Secrets.removed(from: text).utf8), to: 1) }
+  package static func printRaw(_ text: String) { write(Array(text.utf8), to: 1) }
   /// Writes bytes that a program reads, such as the messages of the language server.
   package static func write(raw bytes: [UInt8]) { write(bytes, to: 1) }
-  package static func note(_ text: String) { write(Array(TerminalText.of(Secrets.removed(from: text)).utf8) + [0x0A], to: 2) }
+  package static func note(_ text: String) { write(Array(TerminalText.of(text).utf8) + [0x0A], to: 2) }
 
   /// Writes text that moves the cursor to standard error, which is a terminal.
   static func writeToTerminal(_ text: String) { writeBytes(Array(text.utf8), to: 2) }

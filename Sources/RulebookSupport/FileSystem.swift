@@ -48,6 +48,9 @@ package enum FileSystem {
     guard isFolder(path) else { throw Failure(message: "cannot create the folder \(path): \(reason)", code: Exit.cannotWrite) }
   }
 
+  /// Removes a folder if it is empty.
+  package static func removeEmptyFolder(_ path: String) { rmdir(path) }
+
   package static func isFolder(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR

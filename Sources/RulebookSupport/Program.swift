@@ -6,6 +6,10 @@ package enum Program {
 
   /// Parses the arguments and runs the command, like ArgumentParser. Unlike there, a failure to print help or the version is reported.
   package static func start(_ root: (some ParsableCommand).Type, _ run: (inout any ParsableCommand) throws -> Void) {
+    if let refusal = Secrets.refusal(of: Array(CommandLine.arguments.dropFirst())) {
+      Console.note(refusal)
+      root.exit(withError: Exit.usage)
+    }
     do {
       var command = try root.parseAsRoot()
       defer { Progress.end() }

@@ -1,14 +1,17 @@
-/// Private keys that are given as arguments by mistake. They must not be repeated in messages, which end up in the logs of CI.
+/// Private keys where they must not be: in arguments, which end up in the logs of CI, and in files of a repository.
 package enum Secrets {
   /// The beginning of every private key: `SigningKey.beginning` in `RemoteConfigs`, which this module does not import.
   package static let beginning = "rulebook-private-key:"
 
-  /// The keys in the arguments of the program, without their beginning.
-  private static let given: [String] = CommandLine.arguments.flatMap { argument -> [String] in
-    guard argument.contains(beginning) else { return [] }
-    return argument.split(separator: beginning, omittingEmptySubsequences: false).dropFirst().map {
-      String($0.prefix { !$0.isWhitespace && $0 != "'" })
-    }.filter { $0.utf8.count >= 4 }
+  /// Why the arguments of the program are refused; nil if none of them contains a private key.
+  ///
+  /// No argument may, because other users of the machine can read the arguments of a process, and a command could repeat them or publish them.
+  static func refusal(of arguments: [String]) -> String? {
+    guard arguments.contains(where: { $0.contains(beginning) }) else { return nil }
+    return """
+      rulebook: an argument contains a private key, and arguments are not secret: they are in the list of processes and in the history of the shell
+      pass a key with --key FILE, --key-variable NAME, --key-descriptor NUMBER, or --key-stdin, and replace this one on the site
+      """
   }
 
   /// The number of characters of a private key after its beginning: 32 bytes in base64.
@@ -37,11 +40,5 @@ package enum Secrets {
       true
     default: false
     }
-  }
-
-  /// Returns a text without the keys.
-  static func removed(from text: String) -> String {
-    if given.isEmpty { return text }
-    return given.reduce(text) { $0.replacing($1, with: "...") }
   }
 }

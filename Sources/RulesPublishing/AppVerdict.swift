@@ -10,11 +10,23 @@ package struct AppVerdict: Sendable, Equatable {
   /// The reason why the app rejects a payload; nil if it accepts all payloads.
   package let refusal: ConfigError?
 
-  /// Returns a verdict for each app. An app must accept all payloads, because any of them can be offered to it.
-  package static func all(of payloads: [[UInt8]], by apps: [(name: String, bundle: RuleBundle)]) -> [AppVerdict] {
+  /// An app whose bundle must accept what is published.
+  package struct App: Sendable {
+    /// The name for messages.
+    package let name: String
+    package let bundle: RuleBundle
+    /// The version of the app; nil if it is unknown.
+    package let version: AppVersion?
+
+    package init(name: String, bundle: RuleBundle, version: AppVersion? = nil) { (self.name, self.bundle, self.version) = (name, bundle, version) }
+  }
+
+  /// Returns a verdict for each app. An app must accept the payloads of all offers that its version can receive.
+  package static func all(of payloads: [[UInt8]], _ offers: [ConfigIndex.Offer], by apps: [App]) -> [AppVerdict] {
     apps.map { app in
       var skipped: [String] = []
-      for payload in payloads {
+      for (payload, offer) in zip(payloads, offers) {
+        if let version = app.version, version < offer.minimumApp { continue }
         do throws(ConfigError) {
           for path in try RemoteConfig(parsing: payload).applied(to: app.bundle).skipped where !skipped.contains(path) {
             skipped.append(path)

@@ -28,7 +28,7 @@ package struct RemoteConfigTemplate: Sendable {
 
   /// Returns a template with one parameter for each signed file that a client of the environment needs. Clients verify the files, and rollouts work.
   package static func signed(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
-    let live = try live(site)
+    try requireSomething(site)
     let trusted = site.repository.trusted
     var files: [(String, [UInt8])] = []
     for version in 1...max(trusted.root.signed.version, 1) {
@@ -40,8 +40,8 @@ package struct RemoteConfigTemplate: Sendable {
       files.append((Repository.path("\(snapshot.signed.version).snapshot.json"), snapshot.bytes))
     }
     for (role, file) in trusted.targets { files.append((Repository.path("\(file.signed.version).\(role).json"), file.bytes)) }
-    files.append(("\(SiteLayout.targets)/\(live.target.storedPath(isConsistent: true))", live.bytes))
-    for offer in live.index.offers {
+    if let live = site.live { files.append(("\(SiteLayout.targets)/\(live.target.storedPath(isConsistent: true))", live.bytes)) }
+    for offer in site.live?.index.offers ?? [] {
       files.append(("\(SiteLayout.targets)/\(site.target(of: offer).storedPath(isConsistent: true))", try site.payload(of: offer)))
     }
     if let target = site.repository.emergency[site.paths.emergency] {
@@ -51,18 +51,25 @@ package struct RemoteConfigTemplate: Sendable {
       files.map { Parameter(name: RemoteConfigName.parameter($0.0), type: "JSON", value: text($0.1)) })
   }
 
-  /// Returns a template with one parameter for each value, for clients that read Firebase Remote Config directly. The values are not signed.
-  package static func values(_ site: Site) throws(PublishProblem) -> RemoteConfigTemplate {
-    let live = try live(site)
-    guard live.index.offers.count == 1, let offer = live.index.offers.first, offer.share == ConfigIndex.all,
-      AppVersion("0").map({ offer.minimumApp <= $0 }) ?? false
-    else {
-      throw PublishProblem(
-        "the live remote config is not for all installs, which `--form values` cannot express",
-        help: "publish it to all installs, or use `--form signed`")
+  /// Returns a template with one parameter for each value, for clients that read Firebase Remote Config directly. The values are not signed. A switch that
+  /// is off in an emergency at `now` is off.
+  package static func values(_ site: Site, at now: Int64) throws(PublishProblem) -> RemoteConfigTemplate {
+    try requireSomething(site)
+    var config = RemoteConfig([])
+    if let live = site.live {
+      guard live.index.offers.count == 1, let offer = live.index.offers.first, offer.share == ConfigIndex.all,
+        AppVersion("0").map({ offer.minimumApp <= $0 }) ?? false
+      else {
+        throw PublishProblem(
+          "the live remote config is not for all installs, which `--form values` cannot express",
+          help: "publish it to all installs, or use `--form signed`")
+      }
+      config = try site.config(of: offer)
     }
-    let config = try site.config(of: offer)
-    let version = Parameter(name: RemoteConfigName.version, type: "NUMBER", value: "\(live.index.version.number)")
+    let off = try site.emergencies().filter { $0.holds(at: now) }
+    config = config.changed(by: off.map { ValueChange(path: $0.path, old: config[$0.path], new: .onOff(false)) })
+    // Clients need a version to tell this template from an empty one.
+    let version = Parameter(name: RemoteConfigName.version, type: "NUMBER", value: "\(site.live?.index.version.number ?? 1)")
     return try RemoteConfigTemplate(
       [version]
         + config.values.map { entry in
@@ -151,9 +158,9 @@ package struct RemoteConfigTemplate: Sendable {
     return (.object(members), lines)
   }
 
-  private static func live(_ site: Site) throws(PublishProblem) -> Site.Issue {
-    guard let live = site.live else { throw PublishProblem("no remote config is live on the site") }
-    return live
+  private static func requireSomething(_ site: Site) throws(PublishProblem) {
+    let off = try site.emergencies()
+    guard site.live != nil || !off.isEmpty else { throw PublishProblem("no remote config is live on the site") }
   }
 
   private static func text(_ bytes: some Collection<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }

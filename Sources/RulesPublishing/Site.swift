@@ -61,6 +61,16 @@ package struct Site: Sendable {
   /// The highest version that was live.
   package var newest: ConfigVersion? { (earlier + (live.map { [$0] } ?? [])).map(\.index.version).max() }
 
+  /// Returns the version that offered these values to more installs than the live one, and that was rolled back; nil if there is none.
+  ///
+  /// A rollback publishes the offers of an earlier version again, so the rolled-back versions are those after it.
+  package func rolledBack(_ digest: String) -> ConfigVersion? {
+    guard let live, let earlier = earlier.firstIndex(where: { $0.index.offers == live.index.offers && $0.index.rollout == live.index.rollout })
+    else { return nil }
+    func share(_ index: ConfigIndex) -> Int { index.offers.filter { $0.digest == digest }.map(\.share).max() ?? 0 }
+    return self.earlier[..<earlier].first { share($0.index) > share(live.index) }?.index.version
+  }
+
   /// Returns the live offer that most installs have whose payload would change; nil for the values that the app was built with.
   package func offer(replacedBy payload: [UInt8]) -> ConfigIndex.Offer? {
     let offers = live?.index.offers ?? []
@@ -86,6 +96,15 @@ package struct Site: Sendable {
   package func widestConfig() throws(PublishProblem) -> RemoteConfig {
     guard let offer = live?.index.offers.max(by: { $0.share < $1.share }) else { return RemoteConfig([]) }
     return try config(of: offer)
+  }
+
+  /// Returns the switches that are off in an emergency, also those that are on again by now.
+  package func emergencies() throws(PublishProblem) -> [EmergencyList.Entry] {
+    guard let target = repository.emergency[paths.emergency] else { return [] }
+    let bytes = try repository.file(target)
+    do throws(ConfigError) { return try EmergencyList(parsing: bytes).entries } catch {
+      throw PublishProblem("\(paths.emergency) of the site cannot be used: \(error.message)")
+    }
   }
 
   /// The file that clears all withdrawn values; nil if no values are withdrawn.

@@ -312,7 +312,9 @@ test('parameters and documents without a version are unknown, and strings are re
   const given = {rulebook_version: '3', [name]: {asString: () => 'false'}, [parameterName(credits)]: '7', other: 'x'};
   assert.deepEqual(valuesFromParameters(given), {[logins]: false, [credits]: 7});
   assert.deepEqual(valuesFromParameters({rulebook_version: '3'}), {}, 'known: everything is as shipped');
-  for (const [path, text] of [[logins, 'off'], [logins, '0'], [credits, '7.5'], [credits, 'true'], [credits, '1e3'], [credits, '99999999999999999']]) {
+  const absent = {asString: () => '', getSource: () => 'static'};
+  assert.deepEqual(valuesFromParameters({rulebook_version: '3', [name]: absent}), {}, 'a parameter that the template does not have');
+  for (const [path, text] of [[logins, 'off'], [logins, '0'], [credits, '7.5'], [credits, 'true'], [credits, '1e3'], [logins, ''], [credits, ''], [credits, '99999999999999999']]) {
     assert.throws(() => valuesFromParameters({rulebook_version: '3', [parameterName(path)]: text}), {code: 'malformed'}, text);
   }
   for (const nothing of [undefined, null, {}, {values: {}}, {version: 1}, {version: 0, values: {}}, {version: 1, values: []}, 'x']) {

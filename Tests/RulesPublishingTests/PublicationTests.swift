@@ -279,7 +279,7 @@ import Testing
     var folder = try Folder()
     #expect(throws: PublishProblem.self) { try RemoteConfigTemplate.signed(try folder.site()) }
     try folder.publish(3, folder.terms())
-    let values = try RemoteConfigTemplate.values(try folder.site())
+    let values = try RemoteConfigTemplate.values(try folder.site(), at: 0)
     #expect(
       String(decoding: values.json.compact(), as: UTF8.self)
         == #"{"parameters":{"rulebook_version":{"defaultValue":{"value":"1"},"valueType":"NUMBER"},"#
@@ -290,7 +290,7 @@ import Testing
     let timestamp = signed.parameters.first { $0.name == "rulebook_metadata_timestamp_json" }
     #expect(timestamp.map { Array($0.value.utf8) } == folder.site.files["metadata/timestamp.json"])
     try folder.publish(4, folder.terms(10))
-    #expect(throws: PublishProblem.self) { try RemoteConfigTemplate.values(try folder.site()) }
+    #expect(throws: PublishProblem.self) { try RemoteConfigTemplate.values(try folder.site(), at: 0) }
     #expect(try RemoteConfigTemplate.signed(try folder.site()).parameters.count == 8)
 
     func parameter(_ name: String, _ value: String = "1") -> RemoteConfigTemplate.Parameter {

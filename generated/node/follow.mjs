@@ -885,8 +885,10 @@ export function parameterName(path) {
 export function valuesFromParameters(parameters) {
   const text = (name) => {
     const given = isObject(parameters) && Object.hasOwn(parameters, name) ? parameters[name] : undefined;
+    // Firebase returns an empty string for a parameter that a template does not have.
+    if (typeof given?.getSource === 'function' && given.getSource() === 'static') return undefined;
     const found = typeof given?.asString === 'function' ? given.asString() : given;
-    return found === undefined || found === null || found === '' ? undefined : `${found}`;
+    return found === undefined || found === null ? undefined : `${found}`;
   };
   if (!/^[1-9]\d{0,15}$/.test(text('rulebook_version') ?? '')) return undefined;
   const values = {};

@@ -56,6 +56,11 @@ enum SwiftNamedKeys {
     case .name(let section): found[key, default: []].insert(kind(of: section))
     case .list(let item), .typed(_, let item): add(item, at: key, &found)
     case .members(let members): for member in members { add(member.form, at: member.key, &found) }
+    // A scenario can write the name of an object in its place.
+    case .object(let name):
+      if case .name(let section)? = Requests.objects.first(where: { $0.name == name })?.allMembers.first?.form {
+        found[key, default: []].insert(kind(of: section))
+      }
     default: break
     }
   }

@@ -70,6 +70,9 @@ struct ScenarioMentions {
     case .sequence: for item in node.items { walk(item, item.kind == .mapping && ScenarioMentions.maps[key] != nil ? "" : key) }
     case .mapping:
       for entry in node.entries where !ScenarioMentions.kept.contains(entry.key.text) {
+        // A row of a log has fields of the rules, whose values are strings of the app.
+        let isDeclared = NamedKeys.all.contains(entry.key.text) || ScenarioMentions.firsts[entry.key.text] != nil
+        if key == "log", !isDeclared, !ScenarioMentions.passed.contains(entry.key.text) { continue }
         // The first key of an object in a list of rules has the name of the rule.
         let isName = ["id", "key"].contains(entry.key.text) && ExpectationNames.kind(under: key) != nil
         let inner = isName || ScenarioMentions.passed.contains(entry.key.text) ? key : entry.key.text
@@ -91,17 +94,15 @@ struct ScenarioMentions {
 
   /// The mappings whose keys are names of a kind; empty for other names.
   private static let maps = [
-    "items": DowngradeRule.key, "texts": InputField.key,
-    "categoryEnabled": NotificationCategory.key, "snapshot": SnapshotField.key, "facts": Fact.key, "parameters": "",
+    "items": DowngradeRule.key, "texts": InputField.key, "snapshot": SnapshotField.key, "facts": Fact.key, "parameters": "",
   ]
 
   /// The keys of data that apps stored. A rule with `was` keeps its previous name there.
-  private static let kept: Set = ["history", "typeEnabled", "device", "kept"]
+  private static let kept: Set = ["history", "typeEnabled", "categoryEnabled", "op_type", "device", "kept"]
 
   /// The keys whose values are names of these kinds, or objects that start with such a name.
   private static let firsts = [
-    "clears": [DataType.key], "members": [NotificationType.key], "op_type": [OperationType.key],
-    "typeId": [NotificationBatch.key], "code": [Reason.key], "last_error_code": [Reason.key],
+    "clears": [DataType.key], "members": [NotificationType.key], "typeId": [NotificationBatch.key], "code": [Reason.key], "last_error_code": [Reason.key],
   ]
 
   /// The keys of stored JSON whose values are strings of the app.

@@ -10,8 +10,14 @@ extension ExportFirebase: SigningWork {
     let bundle = try LoadedRules(bundle: nil, rules).rules.bundle
     let product = bundle.text(bundle.book[0].product)
     let found = try SiteFolder(site.site).site(product: product, environment: site.environment)
+    let now = try GivenTime.seconds(nil)
     let template = try publishing { () throws(PublishProblem) in
-      form == .signed ? try RemoteConfigTemplate.signed(found) : try RemoteConfigTemplate.values(found)
+      form == .signed ? try RemoteConfigTemplate.signed(found) : try RemoteConfigTemplate.values(found, at: now)
+    }
+    // Unsigned values do not end by themselves.
+    let ending = try publishing { () throws(PublishProblem) in try found.emergencies() }.filter { form == .values && $0.holds(at: now) }
+    for one in ending {
+      if let until = one.until { Console.note("rulebook: \(one.path) is off until \(MetadataTime.text(until)); export again then") }
     }
     guard let merge else {
       Console.note(

@@ -44,6 +44,11 @@ extension Publish: SigningWork {
         "nothing to publish: \(publisher.site.live?.index.version.description ?? "") already has these values (use --renew for a later expiry)"
       )
     }
+    if schedule != nil, let offer = publication.index.offers.first, let version = publisher.site.rolledBack(offer.digest) {
+      throw Failure(
+        message: "nothing is published: \(version), which had these values for more installs, was rolled back; "
+          + "end the schedule, or continue with --percent", code: Exit.findings)
+    }
     if let holdIf, let why = Publish.hold(holdIf) { return Console.print("held, and tried again at the next run: `\(holdIf)` \(why)") }
     let config = publisher.liveConfig(beside: publication)
     if let config { try book.sayWhatChanges(from: config) }

@@ -19,7 +19,8 @@ extension Sign: SigningWork {
     try publishing { () throws(PublishProblem) in try repository.requireCurrent(draft) }
     for line in try DraftText(folder, repository).lines(of: draft) { Console.print(line) }
     if dryRun {
-      for need in try publishing({ () throws(PublishProblem) in try repository.needs(of: draft) }) { Console.print(LiveStep.text(need)) }
+      let needs = try publishing { () throws(PublishProblem) in try repository.needs(of: draft) }
+      for line in LiveStep.lines(needs, in: folder) { Console.print(line) }
       return Console.print("nothing is signed (--dry-run)")
     }
     try LiveStep(folder: folder, repository: repository, keys: try signing.keys(), now: try GivenTime.seconds(nil)).finish(draft)

@@ -15,11 +15,21 @@ extension SiteInit: SigningWork {
     }
     guard !SiteFolder.isSite(site) else { throw Failure(message: "\(site) already contains a site", code: Exit.usage) }
     let now = try GivenTime.seconds(issued)
-    try FileSystem.makeFolder(keys)
-    try FileSystem.makeFolder(site)
-    guard let (keyPlace, sitePlace) = FileSystem.realPath(keys).flatMap({ keys in FileSystem.realPath(site).map { (keys, $0) } }),
-      keyPlace != sitePlace, !keyPlace.hasPrefix(sitePlace + "/")
-    else { throw Failure(message: "the keys must not be inside the site, which everyone can read", code: Exit.usage) }
+    var folders: [String] = []
+    func removeFolders() { for folder in folders.reversed() { FileSystem.removeEmptyFolder(folder) } }
+    do throws(Failure) {
+      try FileSystem.makeFolder(keys, made: &folders)
+      try FileSystem.makeFolder(site, made: &folders)
+      guard let (keyPlace, sitePlace) = FileSystem.realPath(keys).flatMap({ keys in FileSystem.realPath(site).map { (keys, $0) } }),
+        keyPlace != sitePlace, !keyPlace.hasPrefix(sitePlace + "/")
+      else { throw Failure(message: "the keys must not be inside the site, which everyone can read", code: Exit.usage) }
+      guard !sitePlace.hasPrefix(keyPlace + "/") else {
+        throw Failure(message: "the site must not be inside the folder of the keys", code: Exit.usage)
+      }
+    } catch {
+      removeFolders()
+      throw error
+    }
     var stored: [String] = []
     func create(_ name: String) throws(Failure) -> SigningKey {
       let (key, path) = (SigningKey(), "\(keys)/\(name).key")
@@ -42,6 +52,7 @@ extension SiteInit: SigningWork {
       try folder.write(files)
     } catch {
       for path in stored { KeyFiles.remove(path) }
+      removeFolders()
       throw error
     }
     Console.print("created the site \(site); build apps with \(site)/\(Repository.path("1.root.json"))")
@@ -110,19 +121,29 @@ extension SiteStatus: SigningWork {
     let now = try GivenTime.seconds(issued)
     let reader = try SiteReader(place)
     let trusted = try reader.trusted(at: now)
-    let report = try SiteReport(reader, trusted, now: now)
+    let folder = place.site.map { SiteFolder($0) }
+    let repository = try folder.map { folder throws(Failure) in try folder.repository() }
+    let needs = try publishing { () throws(PublishProblem) in
+      try repository.flatMap { repository throws(PublishProblem) in
+        try repository.pending.map { draft throws(PublishProblem) in try repository.needs(of: draft) }
+      }
+    }
+    let report = try SiteReport(reader, trusted, waiting: needs, now: now)
     if json {
       Console.print(json: report.json.pretty())
     } else {
       for line in report.lines { Console.print(line) }
     }
-    if let folder = place.site.map({ SiteFolder($0) }) {
-      let repository = try folder.repository()
-      if let draft = repository.pending, !json {
-        Console.print("waits for signatures:")
-        for need in try publishing({ () throws(PublishProblem) in try repository.needs(of: draft) }) {
-          Console.print("  \(LiveStep.text(need))")
-        }
+    if let folder, let repository {
+      if let needs, !json {
+        Console.print("waits for signatures in \(folder.path)/\(Draft.folder):")
+        for line in LiveStep.lines(needs, in: folder) { Console.print("  \(line)") }
+      }
+      let keys = folder.privateKeys()
+      if !keys.isEmpty {
+        throw Failure(
+          message: "the site contains a private key, which everyone can read: \(keys.joined(separator: ", ")); replace the key and remove the file",
+          code: Exit.findings)
       }
       let (own, live) = (repository.trusted.timestamp?.signed.version ?? 0, trusted.timestamp?.signed.version ?? 0)
       if own != live {
@@ -144,7 +165,11 @@ extension SiteWho: SigningWork {
     let now = try GivenTime.seconds(issued)
     let trusted = try reader.trusted(at: now)
     let configs = try reader.configs(trusted).filter { $0.origin.environment == environment }
-    guard !configs.isEmpty else { throw Failure(message: "\(reader.shown) has no values for `\(environment)`", code: Exit.findings) }
+    let off = try reader.emergencies(trusted).filter { $0.origin.environment == environment && !$0.list.entries.isEmpty }
+    guard !configs.isEmpty || !off.isEmpty else {
+      throw Failure(message: "\(reader.shown) has no values for `\(environment)`", code: Exit.findings)
+    }
+    if configs.isEmpty { Console.print("\(environment): no values are published; the values that the app was built with") }
     let install = Install(id: install, app: app)
     for config in configs {
       let bucket = config.index.bucketText(install)
@@ -156,9 +181,7 @@ extension SiteWho: SigningWork {
       Console.print("receives the values \(offer.digest.prefix(12)), offered to \(ShareText.of(offer.share)) of all installs")
       for line in PublicationText(nil).lines(of: try reader.values(offer, beside: config.target, trusted)) { Console.print("  \(line)") }
     }
-    for one in try reader.emergencies(trusted) where one.origin.environment == environment && !one.list.entries.isEmpty {
-      for line in SiteReport.lines(one.origin, one.list, now: now) { Console.print(line) }
-    }
+    for one in off { for line in SiteReport.lines(one.origin, one.list, now: now) { Console.print(line) } }
   }
 }
 

@@ -38,7 +38,7 @@ struct EmergencyWork {
     compilation = pipeline.compile(input)
     written = WrittenValues(compilation, of: input)
     let apps = options.app.first.flatMap { try? ReleasedApps.load($0) }
-    guard let product = compilation.rules?.book.manifest.product ?? apps.map({ $0.text($0.book[0].product) }) else {
+    guard let product = compilation.rules?.book.manifest.product ?? apps.map({ $0.bundle.text($0.bundle.book[0].product) }) else {
       throw Failure(message: "the rules cannot be read, so pass the bundle of a released app with --app", code: Exit.findings)
     }
     if let environments = compilation.rules?.book.environments, environments[Name(options.environment)] == nil {
@@ -73,15 +73,15 @@ struct EmergencyWork {
     }
   }
 
-  private func apps() throws(Failure) -> [(name: String, bundle: RuleBundle)] {
-    var apps: [(name: String, bundle: RuleBundle)] = []
+  private func apps() throws(Failure) -> [AppVerdict.App] {
+    var apps: [AppVerdict.App] = []
     if let bytes = compilation.lowered?.bundle {
-      apps.append(("an app built from these rules", try LoadedRules.load(bytes, "the compiled rules")))
+      apps.append(AppVerdict.App(name: "an app built from these rules", bundle: try LoadedRules.load(bytes, "the compiled rules")))
     }
-    for path in options.app { apps.append((path, try ReleasedApps.load(path))) }
+    for path in options.app { apps.append(try ReleasedApps.load(path)) }
     for path in ReleasedApps.paths(beside: options.rules) {
       // A bundle that cannot be read must not stop an emergency.
-      do throws(Failure) { apps.append((path, try ReleasedApps.load(path))) } catch {
+      do throws(Failure) { apps.append(try ReleasedApps.load(path)) } catch {
         Console.note("rulebook: \(error.message)")
       }
     }

@@ -38,9 +38,6 @@ enum KeyFiles {
   }
 
   static func read(_ path: String) throws(Failure) -> SigningKey {
-    if path.hasPrefix(SigningKey.beginning) {
-      throw Failure(message: "--key takes a file, not a key; use --key-variable, --key-descriptor, or --key-stdin", code: Exit.usage)
-    }
     var status = stat()
     guard stat(path, &status) == 0 else { throw Failure(message: "cannot read the key \(path): \(FileSystem.reason)", code: Exit.noInput) }
     if path.hasSuffix(ending) { throw Failure(message: "\(path) is a public key; pass the private key", code: Exit.usage) }
@@ -56,9 +53,6 @@ enum KeyFiles {
   }
 
   static func read(variable name: String) throws(Failure) -> SigningKey {
-    if name.hasPrefix(SigningKey.beginning) {
-      throw Failure(message: "--key-variable takes the name of a variable, not a key", code: Exit.usage)
-    }
     guard let text = Console.environment(name) else {
       throw Failure(message: "the environment variable \(name) is not set", code: Exit.noInput)
     }
@@ -94,9 +88,6 @@ enum KeyFiles {
 
   /// Returns the public key that an argument contains, or that the file at this path contains.
   static func readPublic(_ given: String) throws(Failure) -> VerifyingKey {
-    if given.hasPrefix(SigningKey.beginning) {
-      throw Failure(message: "a private key is given in place of a public key", code: Exit.usage)
-    }
     do throws(KeyProblem) { return try VerifyingKey(checking: given) } catch {
       if error != .notAKey { throw Failure(message: "the public key \(given) is rejected: \(error.message)", code: Exit.usage) }
     }

@@ -48,8 +48,8 @@ struct LiveStep {
     try folder.write(targetFiles)
     try folder.replaceDraft(signed.merged(with: rest))
     Console.print("not live yet: it waits in \(folder.path)/\(Draft.folder)")
-    for need in needs { Console.print("  \(LiveStep.text(need))") }
-    if online == nil { Console.print("  the online key must sign: rulebook sign --site \(folder.path) --key FILE") }
+    let lines = online == nil ? LiveStep.lines(needs, in: folder) : needs.map(LiveStep.text)
+    for line in lines { Console.print("  \(line)") }
     return false
   }
 
@@ -77,6 +77,11 @@ struct LiveStep {
     }
     try folder.write(files.first)
     try folder.replace(files.last)
+  }
+
+  /// Describes which keys must still sign a draft: those of its roles, and then the online key.
+  static func lines(_ needs: [SignatureNeed], in folder: SiteFolder) -> [String] {
+    needs.map(text) + ["the online key must sign: rulebook sign --site \(folder.path) --key FILE"]
   }
 
   static func text(_ need: SignatureNeed) -> String {

@@ -60,13 +60,10 @@ extension TermsOptions {
 
   /// Returns the bundles that must accept what is published: that of the rules if there is one, those in `releases`, and those that --app names.
   func apps(
-    _ own: (name: String, bundle: RuleBundle)?, beside rules: RulesOptions
-  ) throws(Failure) -> [(name: String, bundle: RuleBundle)] {
+    _ own: AppVerdict.App?, beside rules: RulesOptions
+  ) throws(Failure) -> [AppVerdict.App] {
     var apps = (own.map { [$0] } ?? []) + (try ReleasedApps.all(beside: rules))
-    for path in app {
-      guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
-      apps.append((path, try LoadedRules.load(bytes, path)))
-    }
+    for path in app { apps.append(try ReleasedApps.load(path)) }
     return apps
   }
 }

@@ -85,7 +85,7 @@ struct PublishedRules {
   }
 
   /// The bundle of an app built from these rules, with its name for messages.
-  var ownApp: (name: String, bundle: RuleBundle)? { bundle.map { ("an app built from these rules", $0) } }
+  var ownApp: AppVerdict.App? { bundle.map { AppVerdict.App(name: "an app built from these rules", bundle: $0) } }
 
   /// Prints what changes for users, as if the values were written into the rules.
   func sayWhatChanges(from live: RemoteConfig, to config: RemoteConfig? = nil) throws(Failure) {

@@ -2,6 +2,7 @@ import ArgumentParser
 import RemoteConfigs
 import RulebookSupport
 import RulesBundle
+import RulesJSON
 import RulesPublishing
 
 /// Prints what a publication makes live and whether apps accept it, and then signs it.
@@ -23,19 +24,25 @@ struct Publisher {
   }
 
   /// Publishes. `changes` are those for most receivers; nil if their current values are unknown.
-  func publish(_ publication: Publication, _ changes: [ValueChange]?, _ apps: [(name: String, bundle: RuleBundle)]) throws(Failure) {
+  func publish(_ publication: Publication, _ changes: [ValueChange]?, _ apps: [AppVerdict.App]) throws(Failure) {
     Console.print("live: \(site.live?.index.version.description ?? "nothing")")
     for line in text.lines(of: publication.index, publication.origin) { Console.print("  \(line)") }
-    if let changes { say(changes) }
-    let verdicts = AppVerdict.all(of: publication.payloads, by: apps)
+    if let changes { say(changes, publication.index) }
+    let verdicts = AppVerdict.all(of: publication.payloads, publication.index.offers, by: apps)
     for verdict in verdicts { Console.print(text.line(of: verdict)) }
     if verdicts.contains(where: { $0.refusal != nil }) {
       throw Failure(message: "nothing is published: apps would reject it and keep their values", code: Exit.findings)
     }
     let (draft, targetFiles, withdrawn) = try publishing { () throws(PublishProblem) in try publication.draft() }
     if dryRun { return Console.print("nothing is written (--dry-run)") }
+    let step = LiveStep(folder: folder, repository: site.repository, keys: keys, now: now)
+    if let waiting = waiting(publication) {
+      Console.print("the same values wait for signatures already, so a signature is added to those")
+      try step.finish(waiting)
+      return
+    }
     sayReplaced()
-    try LiveStep(folder: folder, repository: site.repository, keys: keys, now: now).finish(draft, targetFiles: targetFiles + [withdrawn])
+    try step.finish(draft, targetFiles: targetFiles + [withdrawn])
   }
 
   /// Signs the live values again, for a later expiry.
@@ -51,8 +58,19 @@ struct Publisher {
     try LiveStep(folder: folder, repository: repository, keys: keys, now: now).finish(draft)
   }
 
+  /// Returns the draft that waits for signatures if it makes the same offers live. A cron line prepares a step of a schedule again at each run, and must
+  /// not discard the signatures of others.
+  private func waiting(_ publication: Publication) -> Draft? {
+    guard let pending = site.repository.pending, pending.root == nil, let file = pending.targets,
+      (try? site.repository.requireCurrent(pending)) != nil, let targets = try? TargetsMetadata(file),
+      let content = targets[site.paths.index]?.content, content.matches(publication.index.json.compact())
+    else { return nil }
+    return Draft(targets: file)
+  }
+
   private func sayReplaced() {
-    if site.repository.pending != nil { Console.print("replaces what waited for signatures in \(folder.path)/\(Draft.folder)") }
+    guard let pending = site.repository.pending, pending.root != nil || pending.targets != nil else { return }
+    Console.print("replaces what waited for signatures in \(folder.path)/\(Draft.folder)")
   }
 
   /// Returns what changes for most receivers of a publication.
@@ -61,8 +79,9 @@ struct Publisher {
     return ValueChange.all(from: live, to: config)
   }
 
-  private func say(_ changes: [ValueChange]) {
-    Console.print(changes.isEmpty ? "no value changes" : "values:")
+  private func say(_ changes: [ValueChange], _ index: ConfigIndex) {
+    let isSame = changes.isEmpty && site.live?.index.offers == index.offers
+    Console.print(isSame ? "no value changes" : changes.isEmpty ? "the same values, for other installs" : "values:")
     for line in text.lines(of: changes) { Console.print("  \(line)") }
   }
 }

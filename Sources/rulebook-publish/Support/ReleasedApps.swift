@@ -1,5 +1,7 @@
+import RemoteConfigs
 import RulebookSupport
 import RulesBundle
+import RulesPublishing
 
 /// The bundles of released apps that a product keeps in the folder `releases` next to its rules: `releases/1.4.bundle`, or
 /// `releases/1.4/rulebook.bundle`.
@@ -18,14 +20,23 @@ enum ReleasedApps {
   }
 
   /// Returns the bundles with their paths. Throws if one cannot be read, because nothing is proven about its app.
-  static func all(beside rules: RulesOptions) throws(Failure) -> [(name: String, bundle: RuleBundle)] {
-    var apps: [(name: String, bundle: RuleBundle)] = []
-    for path in paths(beside: rules) { apps.append((path, try load(path))) }
+  static func all(beside rules: RulesOptions) throws(Failure) -> [AppVerdict.App] {
+    var apps: [AppVerdict.App] = []
+    for path in paths(beside: rules) {
+      do throws(Failure) { apps.append(try load(path)) } catch {
+        throw Failure(
+          message: "nothing is published: \(error.message); build the bundle of that release again with this version of the tool, or remove it if "
+            + "the release is no longer in use", code: error.code)
+      }
+    }
     return apps
   }
 
-  static func load(_ path: String) throws(Failure) -> RuleBundle {
+  /// Returns the app of a bundle. Its version is the name of the file or of its folder, if that is a version.
+  static func load(_ path: String) throws(Failure) -> AppVerdict.App {
     guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
-    return try LoadedRules.load(bytes, path)
+    let parts = path.split(separator: "/").suffix(2)
+    let names = [parts.last.map { $0.hasSuffix(".bundle") ? $0.dropLast(".bundle".count) : $0 }, parts.count > 1 ? parts.first : nil]
+    return AppVerdict.App(name: path, bundle: try LoadedRules.load(bytes, path), version: names.lazy.compactMap { $0.flatMap { AppVersion(String($0)) } }.first)
   }
 }

@@ -37,6 +37,17 @@ final class SiteFolder {
     return nil
   }
 
+  /// The files of the folder that contain a private key.
+  func privateKeys() -> [String] { SiteFolder.privateKeys(in: path) }
+
+  private static func privateKeys(in folder: String, depth: Int = 8) -> [String] {
+    (FileSystem.names(in: folder) ?? []).flatMap { name -> [String] in
+      let path = "\(folder)/\(name)"
+      if FileSystem.isFolder(path) { return depth > 0 && !FileSystem.isLink(path) ? privateKeys(in: path, depth: depth - 1) : [] }
+      return FileSystem.read(path).map { !Secrets.places(in: $0).isEmpty } ?? false ? [path] : []
+    }
+  }
+
   func repository() throws(Failure) -> Repository {
     let folder = path
     let names = FileSystem.names(in: "\(folder)/\(SiteLayout.metadata)") ?? []
@@ -63,8 +74,20 @@ final class SiteFolder {
     FilesTogether.clear(below: path)
   }
 
+  /// Throws if a folder of a file is a symbolic link, because files would be written or removed outside of the site.
+  private func requireInside(_ file: String) throws(Failure) {
+    var folder = path
+    for name in file.split(separator: "/").dropLast() {
+      folder += "/\(name)"
+      guard !FileSystem.isLink(folder) else {
+        throw Failure(message: "\(folder) is a symbolic link, which can lead out of the site; replace it by a folder", code: Exit.cannotWrite)
+      }
+    }
+  }
+
   /// Writes files in their order, each one completely before the next.
   func write(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
+    for file in files { try requireInside(file.path) }
     for file in files {
       let whole = "\(path)/\(file.path)"
       if FileSystem.read(whole) == file.bytes { continue }
@@ -76,6 +99,7 @@ final class SiteFolder {
 
   /// Replaces files at the same moment: all are on the disk before the first is renamed.
   func replace(_ files: [(path: String, bytes: [UInt8])]) throws(Failure) {
+    for file in files { try requireInside(file.path) }
     var together = FilesTogether(synced: true)
     for file in files { try together.add(file.bytes, at: "\(path)/\(file.path)", shown: "\(path)/\(file.path)") }
     try together.commit()
@@ -86,6 +110,7 @@ final class SiteFolder {
     let files = draft?.files ?? []
     for name in Draft.names where !files.contains(where: { $0.path == "\(Draft.folder)/\(name)" }) {
       let whole = "\(path)/\(Draft.folder)/\(name)"
+      try requireInside("\(Draft.folder)/\(name)")
       if FileSystem.exists(whole) { try FileSystem.remove(whole) }
     }
     try write(files)

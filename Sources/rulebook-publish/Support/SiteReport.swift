@@ -21,10 +21,13 @@ struct SiteReport {
   /// The values of the offers of each config.
   let values: [[RemoteConfig]]
   let emergencies: [(origin: ConfigOrigin, list: EmergencyList)]
+  /// The signatures by roles that a draft still needs before the online key signs it; nil if nothing waits, or if it is unknown.
+  let waiting: [SignatureNeed]?
   let now: Int64
 
-  init(_ reader: SiteReader, _ trusted: TrustedMetadata, now: Int64) throws(Failure) {
+  init(_ reader: SiteReader, _ trusted: TrustedMetadata, waiting: [SignatureNeed]?, now: Int64) throws(Failure) {
     shown = reader.shown
+    self.waiting = waiting
     configs = try reader.configs(trusted)
     var values: [[RemoteConfig]] = []
     for config in configs {
@@ -95,6 +98,15 @@ struct SiteReport {
   var json: JSON {
     .members([
       "site": .string(shown), "healthy": .bool(isHealthy),
+      "waiting": waiting.map { needs in
+        .array(
+          needs.map {
+            .members([
+              "role": .string($0.role), "signatures": .int(Int64($0.valid)), "threshold": .int(Int64($0.threshold)),
+              "unsigned": .array($0.keyIDs.map { .string($0) }),
+            ])
+          })
+      } ?? .null,
       "roles": .array(
         roles.map {
           .members([

@@ -4,27 +4,43 @@ import RulebookSupport
 import RulesCompiler
 import SourceText
 
-/// Finds private keys in the files of the git repository that contains the rules: those that git tracks, and new ones that it does not ignore.
+/// Finds private keys in the git repository that contains the rules: in the files that git tracks, in new files that it does not ignore, and in what is
+/// staged for the next commit.
 enum CommittedKeys {
-  /// Adds an error for each private key. Does nothing outside of a git repository.
+  /// Adds an error for each file with a private key. Does nothing outside of a git repository.
   static func report(in folder: String, into compilation: inout Compilation) {
-    let words = ["-C", folder, "grep", "--untracked", "--full-name", "-l", "-z", "-a", "-F", "-e", Secrets.beginning, "--", ":/"]
-    guard let found = ChildProcess.run("git", words), found.status == 0,
+    // `--untracked` omits tracked files that git ignores; the index has them.
+    guard let written = names(in: folder, "--untracked"), let staged = names(in: folder, "--cached"), !written.isEmpty || !staged.isEmpty,
       let top = ChildProcess.run("git", ["-C", folder, "rev-parse", "--show-cdup"]), top.status == 0
     else { return }
     let up = String(decoding: top.output.prefix { $0 != 0x0A }, as: UTF8.self)
-    for name in found.output.split(separator: 0).map({ String(decoding: $0, as: UTF8.self) }) {
-      guard let bytes = FileSystem.read("\(folder)/\(up)\(name)") else { continue }
-      let keys = Secrets.places(in: bytes)
-      guard let first = keys.first else { continue }
-      // Messages show the line, so the key is not in the source that they show.
-      var shown = bytes
-      for key in keys { for index in key { shown[index] = UInt8(ascii: "*") } }
-      let file = compilation.sources.add(SourceFile(path: name, bytes: shown))
-      compilation.diagnostics.append(
-        Diagnostic(
-          PrivateKeyInRepository.explanation, "`\(name)` contains a private key", at: Span(file, first.lowerBound, first.upperBound),
-          helps: ["move it out of the repository, and replace it on the site, because it can be in copies of the repository"]))
+    for name in Set(written + staged).sorted() {
+      let file = FileSystem.read("\(folder)/\(up)\(name)").flatMap { Secrets.places(in: $0).isEmpty ? nil : $0 }
+      guard let bytes = file ?? (staged.contains(name) ? ChildProcess.run("git", ["-C", folder, "show", ":\(name)"])?.output : nil)
+      else { continue }
+      report(name, bytes, isStaged: file == nil, into: &compilation)
     }
+  }
+
+  private static func report(_ name: String, _ bytes: [UInt8], isStaged: Bool, into compilation: inout Compilation) {
+    let keys = Secrets.places(in: bytes)
+    guard let first = keys.first else { return }
+    // Messages show the line, so the key is not in the source that they show.
+    var shown = bytes
+    for key in keys { for index in key { shown[index] = UInt8(ascii: "*") } }
+    let file = compilation.sources.add(SourceFile(path: name, bytes: shown))
+    compilation.diagnostics.append(
+      Diagnostic(
+        PrivateKeyInRepository.explanation, "`\(name)` contains a private key\(isStaged ? " that is staged for the next commit" : "")",
+        at: Span(file, first.lowerBound, first.upperBound),
+        helps: ["move it out of the repository, and replace it on the site, because it can be in copies of the repository"]))
+  }
+
+  /// Returns the files that contain the beginning of a private key, from the top of the repository; nil outside of a repository.
+  private static func names(in folder: String, _ option: String) -> [String]? {
+    let words = ["-C", folder, "grep", option, "--full-name", "-l", "-z", "-a", "-F", "-e", Secrets.beginning, "--", ":/"]
+    // `git grep` ends with status 1 if it finds nothing.
+    guard let found = ChildProcess.run("git", words), found.status <= 1 else { return nil }
+    return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 }
