@@ -10,6 +10,10 @@ package enum Program {
       Console.note(refusal)
       root.exit(withError: Exit.usage)
     }
+    if let message = UnknownWord.command(in: CommandLine.arguments.dropFirst(), of: root) {
+      Console.note("rulebook: \(message)")
+      root.exit(withError: Exit.usage)
+    }
     do {
       var command = try root.parseAsRoot()
       defer { Progress.end() }

@@ -15,10 +15,6 @@ struct Rulebook: ParsableCommand {
     ] + SigningCommands.all.filter { $0 != SiteCommand.self })
 
   static func main() {
-    if let message = UnknownWord.command(in: CommandLine.arguments.dropFirst(), of: Rulebook.self) {
-      Console.note("rulebook: \(message)")
-      exit(withError: Exit.usage)
-    }
     Program.start(Rulebook.self) { command in
       if let command = command as? any SigningCommand {
         try reporting { throw SigningProgram.start(for: command) }

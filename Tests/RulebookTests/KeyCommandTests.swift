@@ -121,8 +121,30 @@ import Testing
     #expect(used.status == 64 && used.errors.contains("must not be inside the site"), "\(used.errors)")
     let nested = try sandbox.run("site", "init", "--site", "other", "--keys", "other/keys")
     #expect(nested.status == 64 && !FileManager.default.fileExists(atPath: sandbox.path("other/keys/root-1.key")), "\(nested.errors)")
+    #expect(!FileManager.default.fileExists(atPath: sandbox.path("other")), "a failed init leaves no folder")
+    let around = try sandbox.run("site", "init", "--site", "all/site", "--keys", "all")
+    #expect(around.status == 64 && !FileManager.default.fileExists(atPath: sandbox.path("all")), "\(around.errors)")
+    let status = try sandbox.run("site", "status", "--site", "site")
+    #expect(status.status == 1 && status.errors.contains("contains a private key") && status.errors.contains("site/metadata/t.key"))
+    try FileManager.default.removeItem(atPath: sandbox.path("site/metadata/t.key"))
+    #expect(try sandbox.run("site", "status", "--site", "site").status == 0)
     let again = try sandbox.run("site", "init", "--site", "site", "--keys", "more")
     #expect(again.status == 64 && again.errors.contains("already contains a site"), "\(again.errors)")
+  }
+
+  /// A link to a folder outside: nothing is written there.
+  @Test(arguments: ["pending", "withdrawn", "targets/handz"]) func aPlantedLinkToAFolder(_ name: String) throws {
+    let sandbox = try self.sandbox()
+    try sandbox.append(
+      "rules/overrides/staging.yaml",
+      "  set:\n    ladder/share_link_creation/levels/L3/block: {to: 45m, because: A test., by: safety, since: \"2026-11-20\"}\n")
+    try FileManager.default.createDirectory(atPath: sandbox.path("outside"), withIntermediateDirectories: true)
+    try FileManager.default.createDirectory(atPath: sandbox.path("site/targets"), withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: sandbox.path("site/\(name)"), withDestinationPath: sandbox.path("outside"))
+    let keys = name == "pending" ? ["keys/targets.key"] : ["keys/targets.key", "keys/online.key"]
+    let run = try sandbox.run(Self.publish.dropLast() + keys.flatMap { ["--key", $0] })
+    #expect(run.status == 74 && run.errors.contains("site/\(name) is a symbolic link"), "\(run.output)\(run.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: sandbox.path("outside")).isEmpty)
   }
 
   /// 32 zero bytes are a point of order 4: anybody can compute signatures that verify with it.

@@ -86,6 +86,25 @@ import Testing
     #expect(try on(sandbox).status == 64)
   }
 
+  /// A switch can be turned off before any values are published: everybody who reads the site sees it.
+  @Test func beforeTheFirstPublication() throws {
+    let sandbox = try self.sandbox()
+    let off = try off(sandbox)
+    #expect(off.status == 0, "\(off.output)\(off.errors)")
+    let place = ["--environment", "production", "--site", "site"]
+    for command in [["site", "who", "--install", "a"], ["verify"]] {
+      let run = try sandbox.run(command + place)
+      #expect(run.status == 0 && run.output.contains("switched off in an emergency\n"), "\(command): \(run.output)\(run.errors)")
+    }
+    let values = try sandbox.run(["export", "firebase", "--form", "values"] + place)
+    let parameter = "rulebook_" + Self.logins.replacing("/", with: "_")
+    #expect(values.status == 0 && values.output.contains("\"\(parameter)\""), "\(values.output)\(values.errors)")
+    #expect(values.output.contains("\"value\": \"false\""), "\(values.output)")
+    #expect(try sandbox.run(["export", "firebase"] + place).status == 0)
+    let other = ["--environment", "staging", "--site", "site"]
+    #expect(try sandbox.run(["site", "who", "--install", "a"] + other).status == 1)
+  }
+
   /// The values wait for the second person, and the switch does not. Afterward, the second person signs.
   @Test func besideTwoPersons() async throws {
     let sandbox = try self.sandbox("--targets-threshold", "2", "--targets-keys", "2")
@@ -232,6 +251,53 @@ import Testing
     }
   }
 
+  /// Two persons sign each step, and a cron line prepares it again at every run: it never discards a signature.
+  @Test func aScheduleKeepsSignatures() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("site", "init", "--site", "site", "--keys", "keys", "--targets-threshold", "2").status == 0)
+    try sandbox.append(
+      "rules/overrides/staging.yaml",
+      "  set:\n    \(Self.cooldown): {to: 45m, because: A test., by: safety, since: \"2026-11-20\"}\n")
+    try sandbox.write("steps.txt", "2026-11-25T10:00:00Z 10%\n")
+    func publish(_ keys: String...) throws -> Tool.Run {
+      try sandbox.run(
+        ["publish", "--environment", "staging", "--site", "site", "--schedule", "steps.txt"] + keys.flatMap { ["--key", "keys/\($0).key"] })
+    }
+    #expect(try publish("targets-1", "online").output.contains("targets: 1 of 2 signatures"))
+    let signed = try sandbox.run("sign", "--site", "site", "--key", "keys/targets-2.key")
+    #expect(signed.output.contains("the online key must sign"), "\(signed.output)\(signed.errors)")
+    let status = try sandbox.run("site", "status", "--site", "site")
+    #expect(status.output.contains("waits for signatures in site/pending:\n  the online key must sign"), "\(status.output)")
+    let json = try sandbox.run("site", "status", "--site", "site", "--json").output
+    #expect(json.contains("\"waiting\": []"), "\(json.prefix(400))")
+    let again = try publish("targets-1", "online")
+    #expect(again.output.contains("a signature is added to those\npublished to site"), "\(again.output)\(again.errors)")
+    #expect(try publish("targets-1", "online").output.contains("nothing to publish"))
+    #expect(try sandbox.run("site", "status", "--site", "site", "--json").output.contains("\"waiting\": null"))
+  }
+
+  /// After a rollback, no later step of a schedule is published by itself, also if only the share of installs went back.
+  @Test func aRollbackEndsASchedule() throws {
+    let sandbox = try Sandbox()
+    #expect(try sandbox.run("site", "init", "--site", "site", "--keys", "keys", "--issued", "2026-11-20T00:00:00Z").status == 0)
+    try sandbox.append(
+      "rules/overrides/staging.yaml",
+      "  set:\n    \(Self.cooldown): {to: 45m, because: A test., by: safety, since: \"2026-11-20\"}\n")
+    try sandbox.write("steps.txt", "2026-11-25T10:00:00Z 10%\n2026-11-26T10:00:00Z 50%\n2026-11-27T10:00:00Z 100%\n")
+    let place = ["--environment", "staging", "--site", "site", "--key", "keys/targets.key", "--key", "keys/online.key", "--issued"]
+    func publish(_ time: String) throws -> Tool.Run { try sandbox.run(["publish"] + place + [time, "--schedule", "steps.txt"]) }
+    #expect(try publish("2026-11-25T10:00:00Z").status == 0)
+    #expect(try publish("2026-11-26T10:00:00Z").output.contains("50% of all installs"))
+    let back = try sandbox.run(["rollback"] + place + ["2026-11-26T12:00:00Z"])
+    #expect(back.status == 0 && back.output.contains("40% of all installs:\n  \(Self.cooldown): 45m -> as shipped"), "\(back.output)\(back.errors)")
+    for time in ["2026-11-26T13:00:00Z", "2026-11-27T10:00:00Z"] {
+      let run = try publish(time)
+      #expect(run.status == 1 && run.errors.contains("version 2, which had these values for more installs, was rolled back"), "\(run.errors)")
+    }
+    #expect(try sandbox.run(["publish"] + place + ["2026-11-27T11:00:00Z", "--percent", "50"]).status == 0)
+    #expect(try publish("2026-11-27T12:00:00Z").output.contains("all installs: values"))
+  }
+
   /// Every bundle that is kept in `releases` must accept what is published.
   @Test func releasesMustAcceptIt() throws {
     let sandbox = try Sandbox()
@@ -248,8 +314,12 @@ import Testing
     #expect(
       refused.status == 1 && refused.output.contains("releases/1.4/rulebook.bundle rejects it: "), "\(refused.output)\(refused.errors)")
     #expect(refused.output.contains("an app built from these rules accepts it"))
+    let later = try sandbox.run(publish + ["--minimum-app", "2.0", "--dry-run"])
+    #expect(later.status == 0, "the released app cannot receive it: \(later.output)\(later.errors)")
+    #expect(try sandbox.run(publish + ["--minimum-app", "1.4", "--dry-run"]).status == 1)
     try sandbox.write("releases/1.3.bundle", "damaged")
-    #expect(try sandbox.run(publish).errors.contains("releases/1.3.bundle is not a valid bundle"))
+    let damaged = try sandbox.run(publish).errors
+    #expect(damaged.contains("releases/1.3.bundle is not a valid bundle") && damaged.contains("or remove it"), "\(damaged)")
     for name in ["releases/1.3.bundle", "releases/1.4/rulebook.bundle"] { try FileManager.default.removeItem(atPath: sandbox.path(name)) }
     #expect(try sandbox.run(publish).status == 0)
   }

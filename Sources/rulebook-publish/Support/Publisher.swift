@@ -27,7 +27,11 @@ struct Publisher {
   func publish(_ publication: Publication, _ changes: [ValueChange]?, _ apps: [AppVerdict.App]) throws(Failure) {
     Console.print("live: \(site.live?.index.version.description ?? "nothing")")
     for line in text.lines(of: publication.index, publication.origin) { Console.print("  \(line)") }
-    if let changes { say(changes, publication.index) }
+    if let shares = site.live.flatMap({ ShareChange.all(from: $0.index, to: publication.index) }), !shares.isEmpty {
+      try say(shares)
+    } else if let changes {
+      say(changes)
+    }
     let verdicts = AppVerdict.all(of: publication.payloads, publication.index.offers, by: apps)
     for verdict in verdicts { Console.print(text.line(of: verdict)) }
     if verdicts.contains(where: { $0.refusal != nil }) {
@@ -79,9 +83,20 @@ struct Publisher {
     return ValueChange.all(from: live, to: config)
   }
 
-  private func say(_ changes: [ValueChange], _ index: ConfigIndex) {
-    let isSame = changes.isEmpty && site.live?.index.offers == index.offers
-    Console.print(isSame ? "no value changes" : changes.isEmpty ? "the same values, for other installs" : "values:")
+  /// Prints what changes for the installs that receive another offer.
+  private func say(_ shares: [ShareChange]) throws(Failure) {
+    func config(_ offer: ConfigIndex.Offer?) throws(Failure) -> RemoteConfig {
+      guard let offer else { return RemoteConfig([]) }
+      return try publishing { () throws(PublishProblem) in try site.config(of: offer) }
+    }
+    for one in shares {
+      Console.print("\(ShareText.of(one.share)) of all installs:")
+      for line in text.lines(of: ValueChange.all(from: try config(one.old), to: try config(one.new))) { Console.print("  \(line)") }
+    }
+  }
+
+  private func say(_ changes: [ValueChange]) {
+    Console.print(changes.isEmpty ? "no value changes" : "values:")
     for line in text.lines(of: changes) { Console.print("  \(line)") }
   }
 }
