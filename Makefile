@@ -123,6 +123,7 @@ tool-tests:
 	python3 Tests/Tools/check_editor.py . $(TOOL)
 	.ci/check-editors
 	.ci/check-site
+	TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf --short
 
 # Tests the hooks with pre-commit from PyPI in temporary repositories. Takes minutes.
 check-hooks: tool
@@ -167,7 +168,7 @@ fuzz-editor: libyaml
 check-shells: tool
 	python3 Tests/Tools/check_shells.py $(TOOL)
 
-# Clients of others follow a site of remote config, and our client follows a repository of others.
+# Clients of others follow a site of remote config, and our client follows a repository of others. The short form, with fewer states, is part of make test.
 check-tuf: build
 	$(SWIFT) build $(RELEASE) --product tuf-client
 	RULEBOOK=$(CURDIR)/$(TOOL) TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf
@@ -209,6 +210,7 @@ budget: tool
 QUICK ?=
 BENCH := .build/benchmarks/release
 bench: build
+	$(SWIFT) build $(RELEASE) --product signature-laps
 	$(SWIFT) build -c release --package-path Benchmarks --scratch-path .build/benchmarks
 	@[ -e .build/bench/venv/installed ] || { python3 -m venv .build/bench/venv && .build/bench/venv/bin/pip install -q -r Benchmarks/peers.txt \
 	  && touch .build/bench/venv/installed; }

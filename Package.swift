@@ -160,6 +160,10 @@ let package = Package(
       path: "Tests/Support/FuzzTargets", exclude: ["Seeds"]),
     // The client that others' test suites of TUF expect, for `make check-tuf`.
     .executableTarget(name: "tuf-client", dependencies: ["RulesDelivery", "RemoteConfigs"], path: "Tests/Support/TUFClient"),
+    // What `make bench` measures of a client of remote config. `Benchmarks` is another package, which cannot use package declarations.
+    .executableTarget(
+      name: "signature-laps", dependencies: ["RemoteConfigs", "RulesJSON", .product(name: "Crypto", package: "swift-crypto")],
+      path: "Tests/Support/SignatureLaps"),
     .testTarget(name: "SeedTests", dependencies: ["FuzzTargets"], path: "Tests/Support/SeedTests"),
     .testTarget(
       name: "EmittersTests",

@@ -22,6 +22,7 @@ sys.path.insert(0, str(ROOT / "Tests/Tools"))
 import latency_table  # noqa: E402
 WORK = ROOT / ".build/bench"
 TOOL, BENCH, DRAIN, PYTHON = sys.argv[1:5]
+SIGNATURES = str(pathlib.Path(TOOL).with_name("signature-laps"))
 QUICK = "--quick" in sys.argv
 HERE = pathlib.Path(__file__).parent
 
@@ -73,6 +74,21 @@ def against(times, name, base):
 
 def spread(ratio, low, high):
     return f"{short(ratio)} ({short(low)} to {short(high)})"
+
+
+# The targets of a product with three environments, each with a list of offers and two payloads; and a file of 40 KB.
+METADATA = {"targets metadata of a product, with two signatures": "9", "targets metadata of 40 KB, with two signatures": "200"}
+
+
+def signatures(race):
+    """The laps of `signature-laps` in turn, in the form of the races of the benchmark program."""
+    names = {"cryptography": "SHA-256 and Ed25519", "verified": "verified", "parsed": "parsed and verified"}
+    times = {name: [] for name in names}
+    for _ in range(5 if QUICK else 15):
+        for name in names:
+            times[name].append(int(subprocess.run([SIGNATURES, name, METADATA[race], "200"], capture_output=True, text=True, check=True).stdout))
+    return [dict(zip(("race", "lap", "ns", "ratio", "low", "high"), (race, shown, middle(times[name]), *against(times, name, "cryptography"))))
+            for name, shown in names.items()]
 
 
 def short(number):
@@ -221,7 +237,7 @@ def main():
 
     print("runtime", flush=True)
     runtime = {}
-    for one in lines_of([BENCH, "runtime"]):
+    for one in lines_of([BENCH, "runtime"]) + [one for race in METADATA for one in signatures(race)]:
         runtime.setdefault(one["race"], []).append(one)
     others = lines_of([PYTHON, HERE / "peers.py", "runtime"])
     print("hostile", flush=True)
@@ -230,6 +246,7 @@ def main():
 
 def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runtime, others, harm):
     def lap(race, name):
+        race = race if race in runtime else next(full for full in runtime if full.startswith(race))
         return next(one for one in runtime[race] if one["lap"].startswith(name))
 
     def ratio(size, name):
@@ -260,7 +277,7 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
                       spread(edit["ratio"], edit["low"], edit["high"]), edit["ratio"] <= 2))
     decide, present = lap("decide", "decide"), lap("decide", "present")
     step, five = lap("ladder step", "count"), lap("condition of five comparisons", "evaluate")
-    load, verified = lap("load", "RuleBundle"), lap("targets metadata of 40 KB with two signatures", "parsed")
+    load, verified = lap("load", "RuleBundle"), lap("targets metadata of a product", "parsed")
     foundation, own = lap("next notification time", "Foundation"), lap("next notification time", "CivilTime")
     week = lap("a week of notifications", "planNotifications")
     goals += [
@@ -269,7 +286,7 @@ def write(sizes, lines, size_of, files, whole, slow, compiler, edits, two, runti
         ("the full result with its copy (`present`)", "<= 1 us", duration(present["ns"]), present["ns"] <= 1000),
         ("a condition of five comparisons", "<= 30 ns", duration(five["ns"]), five["ns"] <= 30),
         ("embedded rules ready", "<= 50 us", duration(load["ns"]), load["ns"] <= 50_000),
-        ("signed metadata, relative to SHA-256 and Ed25519 alone", "<= 1.5", spread(verified["ratio"], verified["low"], verified["high"]), verified["ratio"] <= 1.5),
+        ("signed metadata of a product, relative to SHA-256 and Ed25519 alone", "<= 1.5", spread(verified["ratio"], verified["low"], verified["high"]), verified["ratio"] <= 1.5),
         ("next notification time, relative to Foundation's `nextDate`", "<= 1/100", f"1/{short(foundation['ns'] / own['ns'])}", foundation["ns"] / own["ns"] >= 100),
         ("a week's plan for a user with sixty things", "<= 200 us", duration(week["ns"]), week["ns"] <= 200_000),
     ]

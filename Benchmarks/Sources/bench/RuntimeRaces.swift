@@ -23,7 +23,7 @@ enum RuntimeRaces {
   static func run(only: String?) {
     let races: [(String, () -> Void)] = [
       ("decide", decide), ("condition", condition), ("ladder", ladder), ("load", load), ("copy", copy), ("calendar", calendar),
-      ("week", week), ("sync", sync), ("delivery", DeliveryRaces.run),
+      ("week", week), ("sync", sync),
     ]
     for (name, race) in races where only == nil || only == name { race() }
   }
@@ -128,7 +128,7 @@ enum RuntimeRaces {
     ).run()
   }
 
-  // Loading the embedded rules. DeliveryRaces measures a signed bundle.
+  // Loading the embedded rules.
   private static func load() {
     let bytes = Array(need(FileManager.default.contents(atPath: "\(root)/generated/rulebook.bundle"), "generated/rulebook.bundle"))
     let twin = need(FileManager.default.contents(atPath: "\(root)/generated/rulebook.json"), "generated/rulebook.json")

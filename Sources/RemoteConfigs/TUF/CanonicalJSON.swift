@@ -27,7 +27,9 @@ extension JSON {
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
       bytes.append(UInt8(ascii: "{"))
-      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      // What our tools write is sorted already.
+      let isSorted = zip(members, members.dropFirst()).allSatisfy { !JSON.precedes($1.key, $0.key) }
+      let sorted = isSorted ? members : members.sorted { JSON.precedes($0.key, $1.key) }
       for (index, member) in sorted.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
         JSON.appendCanonical(member.key, to: &bytes)
@@ -40,11 +42,23 @@ extension JSON {
 
   private static func appendCanonical(_ text: String, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
-      bytes.append(byte)
+    var text = text
+    text.withUTF8 { utf8 in
+      if !utf8.contains(where: isEscaped) { return bytes.append(contentsOf: utf8) }
+      for byte in utf8 {
+        if isEscaped(byte) { bytes.append(UInt8(ascii: "\\")) }
+        bytes.append(byte)
+      }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") }
+
+  /// Whether the bytes of a key precede those of another one.
+  private static func precedes(_ one: String, _ other: String) -> Bool {
+    var (one, other) = (one, other)
+    return one.withUTF8 { one in other.withUTF8 { other in one.lexicographicallyPrecedes(other) } }
   }
 
   /// Whether every integer is at most 2^53 - 1 in magnitude.
