@@ -18,7 +18,9 @@ package struct AppVerdict: Sendable, Equatable {
     /// The version of the app; nil if it is unknown.
     package let version: AppVersion?
 
-    package init(name: String, bundle: RuleBundle, version: AppVersion? = nil) { (self.name, self.bundle, self.version) = (name, bundle, version) }
+    package init(name: String, bundle: RuleBundle, version: AppVersion? = nil) {
+      (self.name, self.bundle, self.version) = (name, bundle, version)
+    }
   }
 
   /// Returns a verdict for each app. An app must accept the payloads of all offers that its version can receive.

@@ -65,7 +65,8 @@ package struct Site: Sendable {
   ///
   /// A rollback publishes the offers of an earlier version again, so the rolled-back versions are those after it.
   package func rolledBack(_ digest: String) -> ConfigVersion? {
-    guard let live, let earlier = earlier.firstIndex(where: { $0.index.offers == live.index.offers && $0.index.rollout == live.index.rollout })
+    guard let live,
+      let earlier = earlier.firstIndex(where: { $0.index.offers == live.index.offers && $0.index.rollout == live.index.rollout })
     else { return nil }
     func share(_ index: ConfigIndex) -> Int { index.offers.filter { $0.digest == digest }.map(\.share).max() ?? 0 }
     return self.earlier[..<earlier].first { share($0.index) > share(live.index) }?.index.version

@@ -289,10 +289,13 @@ import Testing
     #expect(try publish("2026-11-25T10:00:00Z").status == 0)
     #expect(try publish("2026-11-26T10:00:00Z").output.contains("50% of all installs"))
     let back = try sandbox.run(["rollback"] + place + ["2026-11-26T12:00:00Z"])
-    #expect(back.status == 0 && back.output.contains("40% of all installs:\n  \(Self.cooldown): 45m -> as shipped"), "\(back.output)\(back.errors)")
+    #expect(
+      back.status == 0 && back.output.contains("40% of all installs:\n  \(Self.cooldown): 45m -> as shipped"),
+      "\(back.output)\(back.errors)")
     for time in ["2026-11-26T13:00:00Z", "2026-11-27T10:00:00Z"] {
       let run = try publish(time)
-      #expect(run.status == 1 && run.errors.contains("version 2, which had these values for more installs, was rolled back"), "\(run.errors)")
+      #expect(
+        run.status == 1 && run.errors.contains("version 2, which had these values for more installs, was rolled back"), "\(run.errors)")
     }
     #expect(try sandbox.run(["publish"] + place + ["2026-11-27T11:00:00Z", "--percent", "50"]).status == 0)
     #expect(try publish("2026-11-27T12:00:00Z").output.contains("all installs: values"))

@@ -95,7 +95,7 @@ import Testing
     try rename(base.names, in: base, runsScenarios: false)
   }
 
-  /// The ids of each kind alone, with all scenarios: scenarios that name a rule of another kind with the same name are told apart.
+  /// The ids of each kind alone, with all scenarios. A scenario can name a rule of another kind with the same name.
   @Test func theNamesOfEachKindAloneKeepAllScenarios() throws {
     let base = try Self.product.get()
     for (_, names) in Dictionary(grouping: base.names, by: \.kind).sorted(by: { $0.key < $1.key }) {

@@ -5,7 +5,8 @@ package import Diagnostics
 package enum PrivateKeyInRepository {
   package static let explanation = Explanation(
     "key.in-repository", .error,
-    finds: "A private key for remote configs in a file of the git repository, under any name, or staged for the next commit. Files that git ignores and does not track are not searched.",
+    finds:
+      "A private key for remote configs in a file of the git repository, under any name, or staged for the next commit. Files that git ignores and does not track are not searched.",
     why: "Everyone who can read the repository, now or later, could sign values for all apps.",
     example: "deploy/notes.txt   # contains rulebook-private-key:...",
     instead:

@@ -102,7 +102,8 @@ struct ScenarioMentions {
 
   /// The keys whose values are names of these kinds, or objects that start with such a name.
   private static let firsts = [
-    "clears": [DataType.key], "members": [NotificationType.key], "typeId": [NotificationBatch.key], "code": [Reason.key], "last_error_code": [Reason.key],
+    "clears": [DataType.key], "members": [NotificationType.key], "typeId": [NotificationBatch.key], "code": [Reason.key],
+    "last_error_code": [Reason.key],
   ]
 
   /// The keys of stored JSON whose values are strings of the app.

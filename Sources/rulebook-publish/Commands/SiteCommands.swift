@@ -142,7 +142,8 @@ extension SiteStatus: SigningWork {
       let keys = folder.privateKeys()
       if !keys.isEmpty {
         throw Failure(
-          message: "the site contains a private key, which everyone can read: \(keys.joined(separator: ", ")); replace the key and remove the file",
+          message:
+            "the site contains a private key, which everyone can read: \(keys.joined(separator: ", ")); replace the key and remove the file",
           code: Exit.findings)
       }
       let (own, live) = (repository.trusted.timestamp?.signed.version ?? 0, trusted.timestamp?.signed.version ?? 0)

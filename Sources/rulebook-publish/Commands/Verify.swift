@@ -16,11 +16,15 @@ extension Verify: SigningWork {
     let found = try folder.site(product: apps[0].bundle.text(apps[0].bundle.book[0].product), environment: site.environment)
     let reader = try SiteReader(site: site.site, root: root)
     let off = try reader.emergencies(trusted).filter { $0.origin.environment == site.environment && !$0.list.entries.isEmpty }
-    guard found.live != nil || !off.isEmpty else { throw Failure(message: "no remote config is live in \(folder.path)", code: Exit.findings) }
+    guard found.live != nil || !off.isEmpty else {
+      throw Failure(message: "no remote config is live in \(folder.path)", code: Exit.findings)
+    }
     let text = PublicationText(nil)
     if let live = found.live { for line in text.lines(of: live.index, live.origin) { Console.print(line) } }
     var payloads: [[UInt8]] = []
-    for offer in found.live?.index.offers ?? [] { payloads.append(try publishing { () throws(PublishProblem) in try found.payload(of: offer) }) }
+    for offer in found.live?.index.offers ?? [] {
+      payloads.append(try publishing { () throws(PublishProblem) in try found.payload(of: offer) })
+    }
     let verdicts = AppVerdict.all(of: payloads, found.live?.index.offers ?? [], by: apps)
     for verdict in verdicts { Console.print(text.line(of: verdict)) }
     if verdicts.contains(where: { $0.refusal != nil }) { throw Exit.findings }

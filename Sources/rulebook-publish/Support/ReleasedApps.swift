@@ -25,7 +25,8 @@ enum ReleasedApps {
     for path in paths(beside: rules) {
       do throws(Failure) { apps.append(try load(path)) } catch {
         throw Failure(
-          message: "nothing is published: \(error.message); build the bundle of that release again with this version of the tool, or remove it if "
+          message:
+            "nothing is published: \(error.message); build the bundle of that release again with this version of the tool, or remove it if "
             + "the release is no longer in use", code: error.code)
       }
     }
@@ -37,6 +38,7 @@ enum ReleasedApps {
     guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
     let parts = path.split(separator: "/").suffix(2)
     let names = [parts.last.map { $0.hasSuffix(".bundle") ? $0.dropLast(".bundle".count) : $0 }, parts.count > 1 ? parts.first : nil]
-    return AppVerdict.App(name: path, bundle: try LoadedRules.load(bytes, path), version: names.lazy.compactMap { $0.flatMap { AppVersion(String($0)) } }.first)
+    return AppVerdict.App(
+      name: path, bundle: try LoadedRules.load(bytes, path), version: names.lazy.compactMap { $0.flatMap { AppVersion(String($0)) } }.first)
   }
 }

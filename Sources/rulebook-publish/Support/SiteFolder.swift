@@ -80,7 +80,8 @@ final class SiteFolder {
     for name in file.split(separator: "/").dropLast() {
       folder += "/\(name)"
       guard !FileSystem.isLink(folder) else {
-        throw Failure(message: "\(folder) is a symbolic link, which can lead out of the site; replace it by a folder", code: Exit.cannotWrite)
+        throw Failure(
+          message: "\(folder) is a symbolic link, which can lead out of the site; replace it by a folder", code: Exit.cannotWrite)
       }
     }
   }
