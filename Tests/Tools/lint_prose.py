@@ -94,12 +94,30 @@ def comment_prose(text):
             yield number, line
 
 
+# The keys of rules whose values are sentences for people who read the rules.
+PROSE_KEYS = "about|because|ruling|stays|decided|says|why|note"
+
+
 def rule_prose(text):
     for number, line in comment_prose(text):
         yield number, line
+    # The lines that continue a value are indented more than its key.
+    indent = None
     for number, line in enumerate(text.split("\n"), 1):
-        match = re.search(r"\babout: (.*)", line)
+        depth = len(line) - len(line.lstrip(" "))
+        if indent is not None and line.strip() and depth > indent:
+            if not re.match(r" *(?:- )?[A-Za-z_.]+:(?: |$)", line):
+                yield number, line
+                continue
+        if line.strip():
+            indent = None
+        match = re.match(rf"( *)(?:- )?(?:{PROSE_KEYS}): *(.*)", line)
         if match:
+            indent = len(match.group(1))
+            yield number, match.group(2)
+            continue
+        # Inside of a mapping in braces, a value ends before the next key.
+        for match in re.finditer(rf"[{{,] *(?:{PROSE_KEYS}): (.*?)(?=, [A-Za-z_]+: |\}}|$)", line):
             yield number, match.group(1)
 
 
