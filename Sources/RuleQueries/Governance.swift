@@ -99,7 +99,7 @@ extension Queries {
   /// The people who look at changes.
   package var owners: ReportTable {
     ReportTable(
-      key: "owners", title: "Owners: who looks at changes",
+      key: "owners", title: "Owners: reviewers of changes",
       columns: [.init(key: "place", title: "part of the rules", width: 40), .init(key: "owners", title: "owners")],
       rows: book.manifest.owners.map { [.text($0.place), .lines($0.owners)] })
   }
