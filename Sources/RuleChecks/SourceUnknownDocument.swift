@@ -15,9 +15,15 @@ enum SourceUnknownDocument {
 
   static let check = Check(explanation) { context, diagnostics in
     guard !context.broken.contains("manifest"), isSourced(context.book) else { return }
+    context.forEachKind(explanation.name, { $0 == .owner || $0 == .citation }, into: &diagnostics) { values, diagnostics in
+      report(values, context, &diagnostics)
+    }
+  }
+
+  private static func report(_ values: [RoleValue], _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     let documents = context.book.manifest.documents
     let prefixes = Set(documents.names.map(letters))
-    for value in context.values({ $0 == .owner || $0 == .citation }) where value.node.kind == .scalar {
+    for value in values where value.node.kind == .scalar {
       // The reader reports values that are not citations.
       let named = value.role == .citation ? Citation.document(in: value.node.text).map { [$0] } ?? [] : words(value.node.text, prefixes)
       for name in named {

@@ -19,8 +19,18 @@ enum SourceUnknownSection {
     let documents = context.book.manifest.documents.entries.filter { !$0.value.sections.isEmpty && !$0.value.isMissing }
     let sections = Dictionary(uniqueKeysWithValues: documents.map { ($0.name.text, $0.value.sections.map(DocumentSection.init)) })
     guard !sections.isEmpty else { return }
+    context.forEachKind(explanation.name, { $0 == .citation }, into: &diagnostics) { values, diagnostics in
+      report(values, sections, context, &diagnostics)
+    }
+  }
+
+  private static func report(
+    _ values: [RoleValue], _ sections: [String: [DocumentSection]], _ context: CheckContext, _ diagnostics: inout [Diagnostic]
+  ) {
+    // This part depends on the manifest, from which the sections are.
+    guard context.book.manifest.documents.count > 0 else { return }
     var known: Set<String> = []
-    for value in context.values({ $0 == .citation }) where value.node.kind == .scalar {
+    for value in values where value.node.kind == .scalar {
       let text = value.node.text
       if known.contains(text) { continue }
       guard let document = Citation.document(in: text), let own = sections[document], let section = Citation.section(in: text),
@@ -43,7 +53,13 @@ enum SourceUnknownSection {
   /// Reports citations of a section of a decision.
   private static func decisions(_ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
     guard context.book.decisions.count > 0 else { return }
-    for value in context.values({ $0 == .citation }) where value.node.kind == .scalar {
+    context.forEachKind("decisions in \(explanation.name)", { $0 == .citation }, into: &diagnostics) { values, diagnostics in
+      decisions(values, context, &diagnostics)
+    }
+  }
+
+  private static func decisions(_ values: [RoleValue], _ context: CheckContext, _ diagnostics: inout [Diagnostic]) {
+    for value in values where value.node.kind == .scalar {
       guard let rule = context.places.cited(by: value.node.text), rule.parts[0] == RecordedDecision.key,
         let section = Citation.section(in: value.node.text)
       else { continue }

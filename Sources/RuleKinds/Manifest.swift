@@ -85,7 +85,7 @@ extension Manifest {
     )
     Field(
       "owners", \.owners, OwnedPart.list, or: [],
-      "Who looks at changes, by kind, folder or file: `{limits: \"@bakery/growth\"}`. The diff prints them.")
+      "The reviewers of changes, by kind, folder or file: `{limits: \"@bakery/growth\"}`. The diff prints them.")
   }
 
   /// The placeholder for a manifest that cannot be parsed.

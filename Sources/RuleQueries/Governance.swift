@@ -99,7 +99,7 @@ extension Queries {
   /// The people who look at changes.
   package var owners: ReportTable {
     ReportTable(
-      key: "owners", title: "Owners: who looks at changes",
+      key: "owners", title: "Owners: reviewers of changes",
       columns: [.init(key: "place", title: "part of the rules", width: 40), .init(key: "owners", title: "owners")],
       rows: book.manifest.owners.map { [.text($0.place), .lines($0.owners)] })
   }
@@ -123,6 +123,34 @@ extension Queries {
       })
   }
 
+  /// The values that servers set, with their days.
+  package var overrides: ReportTable {
+    ReportTable(
+      key: "overrides", title: "Overrides: values that servers set",
+      columns: [
+        .init(key: "environment", title: "environment", width: 12), .init(key: "path", title: "value", width: 44),
+        .init(key: "to", title: "to", width: 10), .init(key: "because", title: "reason", width: 40), .init(key: "by", title: "by", width: 12),
+        .init(key: "since", title: "since", width: 10), .init(key: "from", title: "from", width: 10),
+        .init(key: "until", title: "until", width: 10), .init(key: "state", title: "state", width: 20),
+      ],
+      rows: book.environments.entries.flatMap { environment in
+        environment.value.values.cells.map { cell in
+          let one = cell.value
+          return [
+            .text(environment.name.text), .text(cell.column.text), .text(one.to), .text(one.because), .text(one.by), .text(one.since),
+            .text(one.from ?? ""), .text(one.until ?? ""), .text(state(one)),
+          ]
+        }
+      })
+  }
+
+  /// What `publish` does with an override, and how soon that changes.
+  private func state(_ override: Override) -> String {
+    if let from = override.from, days(to: from) > 0 { return "begins in \(days(to: from)) days" }
+    guard let until = override.until else { return "published" }
+    return days(to: until) < 0 ? "ended; publish again" : "ends in \(days(to: until)) days"
+  }
+
   /// A summary of all reports.
   package var overview: ReportTable {
     let placeholders = book.placeholders.names.compactMap(placeholder)
@@ -132,6 +160,7 @@ extension Queries {
     let unaccepted = book.assumptions.entries.count { !$0.value.isSettled(on: today) }
     let next = book.waivers.entries.min { $0.value.expires < $1.value.expires }
     let milestone = book.milestones.entries.filter { days(to: $0.value.date) >= 0 }.min { $0.value.date < $1.value.date }
+    let ends = book.environments.entries.flatMap { $0.value.values.cells.compactMap(\.value.until) }.filter { days(to: $0) >= 0 }.min()
     let lastDecision = book.decisions.entries.max { $0.value.on < $1.value.on }.map { "last: \($0.name.text) on \($0.value.on)" } ?? ""
     let rows: [(String, Int, String)] = [
       (
@@ -145,6 +174,7 @@ extension Queries {
       ("locks", book.locks.count, "\(book.locks.entries.reduce(0) { $0 + $1.value.allHolds.count }) locked values"),
       ("assumptions", book.assumptions.count, "\(ruled) with a product ruling; \(unaccepted) without a ruling or acceptance"),
       ("decisions", book.decisions.count, lastDecision),
+      ("overrides", overrides.rows.count, ends.map { "next ends on \($0), in \(days(to: $0)) days" } ?? ""),
       ("waivers", book.waivers.count, next.map { "next expires on \($0.value.expires), in \(days(to: $0.value.expires)) days" } ?? ""),
       ("counts", index.rules.count, "rules of \(Set(index.rules.map(\.kind)).count) kinds"),
     ]

@@ -25,17 +25,12 @@ extension RemoteConfigLoader {
   private func emergencyTarget(
     _ path: String, _ update: inout MetadataUpdate, _ end: ContinuousClock.Instant
   ) async throws(ConfigError) -> TargetFile? {
-    do throws(ConfigError) {
-      try metadata { () throws(MetadataError) in try update.find(path) }
-      while let request = update.request {
-        switch try await get("\(SiteLayout.metadata)/\(request.path)", knownTag: nil, limit: request.limit, end) {
-        case .file(let bytes, _): try metadata { () throws(MetadataError) in try update.receive(bytes) }
-        case .missing, .unchanged: try metadata { () throws(MetadataError) in try update.receive(nil) }
-        }
+    try metadata { () throws(MetadataError) in try update.find(path) }
+    while let request = update.request {
+      switch try await get("\(SiteLayout.metadata)/\(request.path)", knownTag: nil, limit: request.limit, end) {
+      case .file(let bytes, _): try metadata { () throws(MetadataError) in try update.receive(bytes) }
+      case .missing, .unchanged: try metadata { () throws(MetadataError) in try update.receive(nil) }
       }
-    } catch {
-      if case .metadata(.unknownTarget) = error { return nil }
-      throw error
     }
     guard let target = update.found, update.trusted[EmergencyList.role]?.contents[path] == target else { return nil }
     return target

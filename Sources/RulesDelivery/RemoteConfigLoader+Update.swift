@@ -27,17 +27,18 @@ extension RemoteConfigLoader {
         try metadata { () throws(MetadataError) in try update.receive(nil) }
       case .file(let bytes, let newTag):
         let version = update.trusted.root.signed.version
-        try metadata { () throws(MetadataError) in try update.receive(bytes) }
-        if isTimestamp { tag = newTag }
-        if update.trusted.root.signed.version != version { trust(update.trusted) }
+        let result = Result { () throws(MetadataError) in try update.receive(bytes) }
+        if isTimestamp, update.isAccepted { tag = newTag }
+        if update.trusted.root.signed.version != version {
+          trust(update.trusted)
+        } else if update.isAccepted {
+          keep(update.trusted, tag)
+        }
+        try metadata { () throws(MetadataError) in try result.get() }
       }
     }
-    // Older metadata is rejected from now on, even if the config is not usable.
     let trusted = update.trusted
-    changeRecord { record in
-      for role in ["timestamp", "snapshot"] { record.metadata[role] = trusted.bytes(of: role) }
-      record.tag = tag
-    }
+    keep(trusted, tag)
     // A switch goes off before anything else, even if the config cannot be used.
     var problem: ConfigError?
     do throws(ConfigError) { try await fetchEmergency(&update, end) } catch { problem = error }
@@ -45,6 +46,14 @@ extension RemoteConfigLoader {
     try metadata { () throws(MetadataError) in try trusted.requireFreshTargets() }
     try await activate(&update, end)
     if let problem { throw problem }
+  }
+
+  /// Keeps an accepted timestamp and snapshot, whatever happens to the rest of the update: older ones are rejected from now on.
+  private func keep(_ trusted: TrustedMetadata, _ tag: String?) {
+    changeRecord { record in
+      for role in ["timestamp", "snapshot"] { if let bytes = trusted.bytes(of: role) { record.metadata[role] = bytes } }
+      record.tag = tag
+    }
   }
 
   /// Keeps a new root, whatever happens to the rest of the update.

@@ -30,7 +30,7 @@ public enum SchemaProblems {
   /// An object with none or with several of its alternative keys.
   public static let exactlyOne = Explanation(
     "yaml.exactly-one", .error,
-    finds: "None or several of a group of keys of which exactly one is required.",
+    finds: "Zero or more than one of a group of keys of which exactly one is required.",
     why: "The keys are alternatives, so only one of them can apply to a rule.",
     example: "- {if: is_guest, deny: guest_save, require: flow.save}",
     instead: "- {if: is_guest, deny: guest_save}")

@@ -10,7 +10,7 @@ import Testing
     let all = try RealQuestions.all.get()
     return [
       ("placeholders", all.placeholders), ("locks", all.locks), ("assumptions", all.assumptions), ("waivers", all.waivers),
-      ("milestones", all.milestones), ("decisions", all.decisions),
+      ("milestones", all.milestones), ("decisions", all.decisions), ("overrides", all.overrides),
       ("counts", all.counts),
     ]
   }
@@ -22,6 +22,23 @@ import Testing
   }
 
   private func row(_ id: String, _ rows: [JSON]) throws -> JSON { try #require(rows.first { $0["id"]?.stringValue == id }, "\(id)") }
+
+  @Test func overridesThatBeginAndEnd() throws {
+    let sandbox = try Sandbox()
+    func override(_ path: String, _ days: String) -> String {
+      "    \(path): {to: 45m, because: A test., by: safety, since: \"2026-11-20\"\(days)}\n"
+    }
+    let vector = "ladder/share_link_creation/levels"
+    try sandbox.append(
+      "rules/overrides/staging.yaml",
+      "  set:\n" + override("\(vector)/L3/block", ", from: \"2026-12-01\", until: \"2026-12-10\"")
+        + override("ladder/login_attempts/levels/L3/block", ""))
+    func states(_ day: String) throws -> [String?] { try rows(["overrides", "--as-of", day], in: sandbox).map { $0["state"]?.stringValue } }
+    #expect(try states("2026-11-28") == ["begins in 3 days", "published"])
+    #expect(try states("2026-12-08") == ["ends in 2 days", "published"])
+    #expect(try states("2026-12-11") == ["ended; publish again", "published"])
+    #expect(try sandbox.run("report", "--as-of", "2026-12-08").output.contains("next ends on 2026-12-10, in 2 days"))
+  }
 
   @Test func theOverview() throws {
     let sandbox = try Sandbox()

@@ -54,6 +54,30 @@ import Testing
     }
   }
 
+  /// A key that a root lists under two ids, in digits of two cases, counts once toward a threshold.
+  @Test func oneKeyUnderTwoIds() throws {
+    let keys = [SigningKey(), SigningKey()]
+    var list = KeyList()
+    for key in keys { list.add(key.verifying) }
+    func root(_ list: KeyList, signedBy signers: [(id: String, key: SigningKey)]) throws -> (SignedMetadata, RootMetadata) {
+      let role = RoleKeys(keyIDs: keys.map(\.verifying.id), threshold: 2)
+      let contents = RootMetadata(keys: list, root: role, timestamp: role, snapshot: role, targets: role)
+      let plain = try SignedMetadata("root.json", contents.signed(version: 1, expires: Site.now + Site.day))
+      // The second id has the first key, in upper case.
+      let own = HexText.of(keys[0].verifying.bytes)
+      let text = String(decoding: plain.bytes, as: UTF8.self).replacing(HexText.of(keys[1].verifying.bytes), with: own.uppercased())
+      var file = try SignedMetadata(parsing: Array(text.utf8), as: "root.json", limit: 1 << 20)
+      for (id, key) in signers { try file.sign(with: key, id: id) }
+      return (file, try RootMetadata(file))
+    }
+    let ids = keys.map(\.verifying.id)
+    let (file, contents) = try root(list, signedBy: [(ids[0], keys[0]), (ids[1], keys[0])])
+    #expect(file.signatures.count == 2)
+    #expect(throws: MetadataError.unsigned("root.json", valid: 1, threshold: 2)) {
+      try file.requireSignatures(by: contents.root, among: contents.keys)
+    }
+  }
+
   /// A signed root that lists such a key is rejected as a whole, with the reason.
   @Test func rootsThatListThem() throws {
     let root = String(decoding: Site.root, as: UTF8.self)

@@ -13,7 +13,8 @@ package struct MetadataKey: Sendable, Equatable {
   }
 
   package let form: Form
-  /// The public part as written, which identifies the key even if it is listed under several ids.
+  /// The bytes of the key as digits, which identify it even if it is listed under several ids or written in several ways. For a scheme that is not
+  /// supported, the public part as written.
   package let publicText: String
 
   package init(_ key: VerifyingKey) {
@@ -23,19 +24,24 @@ package struct MetadataKey: Sendable, Equatable {
 
   /// Parses a key object. Throws only for an Ed25519 key that must not be trusted.
   init(parsing json: JSON) throws(KeyProblem) {
-    publicText = json["keyval"]?["public"]?.stringValue ?? ""
+    let written = json["keyval"]?["public"]?.stringValue ?? ""
     switch (json["keytype"]?.stringValue, json["scheme"]?.stringValue) {
     case ("ed25519", "ed25519"):
-      guard let bytes = HexBytes.parse(publicText) else {
-        form = .other
+      if let bytes = HexBytes.parse(written) {
+        do throws(KeyProblem) {
+          let key = try VerifyingKey(checking: bytes)
+          (form, publicText) = (.ed25519(key), Hex.text(key.bytes))
+          return
+        } catch { if error != .notAKey { throw error } }
+      }
+      (form, publicText) = (.other, written)
+    case ("ecdsa", "ecdsa-sha2-nistp256"), ("ecdsa-sha2-nistp256", "ecdsa-sha2-nistp256"):
+      guard let key = try? P256.Signing.PublicKey(pemRepresentation: written) else {
+        (form, publicText) = (.other, written)
         return
       }
-      do throws(KeyProblem) { form = .ed25519(try VerifyingKey(checking: bytes)) } catch {
-        if error != .notAKey { throw error }
-        form = .other
-      }
-    case ("ecdsa", "ecdsa-sha2-nistp256"), ("ecdsa-sha2-nistp256", "ecdsa-sha2-nistp256"): form = .ecdsa(pem: publicText)
-    default: form = .other
+      (form, publicText) = (.ecdsa(pem: written), Hex.text(Array(key.x963Representation)))
+    default: (form, publicText) = (.other, written)
     }
   }
 

@@ -29,6 +29,8 @@ package struct MetadataUpdate: Sendable {
   /// The files of an earlier update by role. They are verified again.
   private let stored: [String: [UInt8]]
   private var search: TargetSearch?
+  /// Whether the last received file was accepted. It is stored even if `receive` then throws because no next step is possible.
+  package private(set) var isAccepted = false
 
   /// Begins an update of the top-level metadata.
   package init(_ trusted: TrustedMetadata, stored: [String: [UInt8]] = [:]) throws(MetadataError) {
@@ -50,6 +52,7 @@ package struct MetadataUpdate: Sendable {
   /// Continues with a file that was fetched; nil if the server does not have it.
   package mutating func receive(_ bytes: [UInt8]?) throws(MetadataError) {
     guard let request else { return }
+    isAccepted = false
     if let bytes, bytes.count > request.limit { throw .tooLarge(request.path) }
     switch (phase, bytes) {
     case (.root(let followed), let bytes?):
@@ -72,6 +75,7 @@ package struct MetadataUpdate: Sendable {
       if let (role, parent) = search?.waiting { try trusted.update(targets: bytes, of: role, by: parent) }
     case (.done, _): break
     }
+    isAccepted = bytes != nil
     try advance()
   }
 
@@ -134,7 +138,7 @@ package struct MetadataUpdate: Sendable {
 
   // MARK: Searching for a target
 
-  /// Begins to search for a target. When no request is left, `found` is the target.
+  /// Begins to search for a target. When no request is left, `found` is the target; nil if the repository does not have it.
   package mutating func find(_ path: String) throws(MetadataError) {
     search = TargetSearch(path: path)
     phase = .search
@@ -160,7 +164,6 @@ package struct MetadataUpdate: Sendable {
       search.visit(role, targets)
     }
     phase = .done
-    if search.found == nil { throw .unknownTarget(search.path) }
   }
 }
 

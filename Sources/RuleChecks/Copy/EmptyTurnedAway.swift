@@ -7,7 +7,7 @@ enum EmptyTurnedAway {
   static let explanation = Explanation(
     "empty.turned-away", .error,
     finds: "An empty state that leads a plan to a screen whose guard never admits that plan.",
-    why: "The only button on the screen would lead somewhere other than it announces. `unless` declares where it leads such a plan.",
+    why: "The button would open a different screen than it announces. `unless` names the screen for such a plan.",
     example: "EMPTY-01: {button: create_flow, opens: flow/create}   # and flow/create has `only_if: has_account`",
     instead: "EMPTY-01: {button: create_flow, opens: flow/create, unless: [{if: guest, opens: auth/conversion}]}")
 

@@ -25,7 +25,7 @@ enum ButtonLabelFrom {
       } else if !table.answers.contains(entry.value.label.text) {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name.text)` never answers `\(entry.value.label.text)`",
+            explanation, "`\(name.text)` never returns `\(entry.value.label.text)`",
             at: context.value(Button.key, entry.name.text, "label"), "never shown",
             secondary: [.init(context.value(DecisionTable.key, name.text, "answers"), "the labels")],
             helps: ["name one of the answers, such as the one of `on_error`"]))

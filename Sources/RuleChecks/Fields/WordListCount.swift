@@ -5,7 +5,7 @@ internal import RuleKinds
 enum WordListCount {
   static let explanation = Explanation(
     "word-list.count", .error,
-    finds: "A word list with another number of words than its `count`.",
+    finds: "A word list whose number of words differs from its `count`.",
     why: "If a word is lost by accident, fields accept it, and nothing else notices.",
     example: "common_passwords: {count: 3, words: [password, 12345678]}",
     instead: "common_passwords: {count: 2, words: [password, 12345678]}")

@@ -8,7 +8,7 @@ enum TelemetryUnsent {
     "telemetry.unsent", .warning, waivable: true,
     finds:
       "A telemetry event that no rule emits and that is not marked with `left_to_app`, or one that is marked although a rule emits it.",
-    why: "The event is never sent, so the numbers that product waits for never arrive.",
+    why: "The event is never sent, so product never gets the data.",
     example: "upgrade_clicked: {about: ...}   # no button, action, gate or moment emits it",
     instead: "upgrade: {about: ..., label: button.upgrade, emits: upgrade_clicked}")
 

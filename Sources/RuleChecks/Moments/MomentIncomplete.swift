@@ -8,7 +8,7 @@ enum MomentIncomplete {
     "moment.incomplete", .error,
     finds:
       "A moment that does nothing, leads to two places, takes its destination from a table whose answers are not screens, asks with an answer that its table does not have, or has an error after one that is always shown.",
-    why: "At this moment, an app would not know what to do, or would never ask.",
+    why: "The app would have no defined behavior at this moment, or would never ask the user.",
     example: "logged_out: {goes_to: auth/welcome, goes_where: launch}",
     instead: "logged_out: {goes_to: auth/welcome}")
 

@@ -6,8 +6,8 @@ enum NotifSnooze {
   static let explanation = Explanation(
     "notif.snooze", .error,
     finds:
-      "A snooze that lasts no time, that ends at the reminder time but does not last whole days, that has no reminder time to end at, that is listed twice, or whose end the preferences do not store.",
-    why: "The choice would do nothing, or reminders would come back at another time than it says.",
+      "A snooze without a duration, that ends at the reminder time but does not last whole days, that has no reminder time to end at, that is listed twice, or whose end the preferences do not store.",
+    why: "The choice would do nothing, or reminders would come back at a time other than its label says.",
     example: "planner: {snoozes: [{says: snooze.tomorrow, after: half_a_day, at_reminder: true}]}   # half_a_day: 12h",
     instead: "planner: {snoozes: [{says: snooze.tomorrow, after: one_day, at_reminder: true}]}   # one_day: 1d")
 

@@ -20,7 +20,7 @@ enum ResetStart {
       }
       if reset.interval > 1, reset.from == nil {
         report(
-          "`\(name)` resets every \(reset.period), but not from which day", at: "interval",
+          "`\(name)` resets every \(reset.period), but has no first day (`from`)", at: "interval",
           "add `from:` with a fact, such as the time of the sign-up")
       }
       if reset.from != nil, reset.every == .hour || reset.every == .day && reset.interval == 1 {

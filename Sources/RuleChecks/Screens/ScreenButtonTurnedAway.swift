@@ -28,7 +28,7 @@ enum ScreenButtonTurnedAway {
       else { continue }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(opens.text)` turns away everybody who sees `\(part.name)` on `\(part.screen.text)`",
+          explanation, "`\(opens.text)` is not open to any user who sees `\(part.name)` on `\(part.screen.text)`",
           at: context.places.span(part.path), "never opens `\(opens.text)`",
           secondary: [.init(context.value(Route.key, opens.text, "only_if"), "its conditions")],
           helps: ["open the screen that these users can see" + (target.instead.map { ", such as `\($0.text)`" } ?? "")]))

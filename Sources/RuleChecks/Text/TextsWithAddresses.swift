@@ -6,8 +6,14 @@ internal import YAMLTree
 extension CheckContext {
   /// The strings of all rules that contain an address, or what could be meant as one. A scenario may contain any text as user input.
   var textsWithAddresses: [Node] {
+    // A rule inside another rule is a part of that one.
+    RuleBookSchema.schema.fields.map(\.key).filter { $0 != Scenario.key }.flatMap { kind in
+      remember("texts with addresses \(kind)") { textsWithAddresses(of: kind) }
+    }
+  }
+
+  private func textsWithAddresses(of kind: String) -> [Node] {
     var found: [Node] = []
-    // A rule inside another rule is visited twice.
     var seen: Set<Span> = []
     func look(at root: Node) {
       var open = [root]
@@ -19,10 +25,8 @@ extension CheckContext {
         }
       }
     }
-    for rule in reading.declarations where rule.kind != Scenario.key { look(at: rule.value) }
-    for field in RuleBookSchema.schema.fields where field.key != Scenario.key {
-      if let root = places.node(RulePath(field.key)) { look(at: root) }
-    }
+    for rule in declarations(of: kind) { look(at: rule.value) }
+    if let root = places.node(RulePath(kind)) { look(at: root) }
     return found
   }
 

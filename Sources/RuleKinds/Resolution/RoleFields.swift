@@ -1,3 +1,4 @@
+package import Diagnostics
 package import Schema
 package import YAMLTree
 
@@ -52,33 +53,62 @@ package struct RoleValue: Sendable {
 
 extension CheckContext {
   /// Returns the values of every kind that have a role, in the order of the schema.
-  package func values(_ hasRole: (ValueRole) -> Bool) -> [RoleValue] {
-    var found: [RoleValue] = []
-    for field in RoleField.all where hasRole(field.role) {
-      func walk(_ node: Node, _ path: RulePath, _ steps: ArraySlice<RoleField.Step>) {
-        guard !node.isInvalid else { return }
-        guard let step = steps.first else {
-          found.append(RoleValue(path: path, node: node, role: field.role))
-          return
-        }
-        let rest = steps.dropFirst()
-        switch (step, node.kind) {
-        case (.key(let key), .mapping):
-          if let value = node[key] { walk(value, path.appending(key), rest) }
-        case (.entries, .mapping):
-          for entry in node.entries where !entry.key.isInvalid { walk(entry.value, path.appending(entry.key.text), rest) }
-        case (.items, .sequence):
-          for (index, item) in node.items.enumerated() { walk(item, path.appending("\(index)"), rest) }
-        case (.items, .scalar), (.items, .mapping): walk(node, path.appending("0"), rest)
-        default: break
-        }
-      }
-      if field.isNamed {
-        for rule in declarations(of: field.kind) { walk(rule.value, RulePath(field.kind, rule.name), field.steps[...]) }
-      } else if let root = places.node(RulePath(field.kind)) {
-        walk(root, RulePath(field.kind), field.steps[...])
+  package func values(_ hasRole: (ValueRole) -> Bool) -> [RoleValue] { roleFields(hasRole).flatMap { values(of: $0.kind, $0.fields) } }
+
+  /// Runs a part of a check for the values of each kind that have a role. After an edit, it runs again only for the kinds of edited files.
+  ///
+  /// - Parameter key: The check. It must be different for different roles.
+  package func forEachKind(
+    _ key: String, _ hasRole: (ValueRole) -> Bool, into diagnostics: inout [Diagnostic], _ body: ([RoleValue], inout [Diagnostic]) -> Void
+  ) {
+    for (kind, fields) in roleFields(hasRole) {
+      diagnostics += remember("\(key) \(kind)") {
+        var own: [Diagnostic] = []
+        body(values(of: kind, fields), &own)
+        return own
       }
     }
-    return found
+  }
+
+  /// The fields with a role, by their kinds. The numbers are those in `RoleField.all`.
+  private func roleFields(_ hasRole: (ValueRole) -> Bool) -> [(kind: String, fields: [Int])] {
+    var kinds: [(kind: String, fields: [Int])] = []
+    for (number, field) in RoleField.all.enumerated() where hasRole(field.role) {
+      if kinds.last?.kind != field.kind { kinds.append((field.kind, [])) }
+      kinds[kinds.count - 1].fields.append(number)
+    }
+    return kinds
+  }
+
+  private func values(of kind: String, _ fields: [Int]) -> [RoleValue] {
+    remember("values \(kind) \(fields)") {
+      var found: [RoleValue] = []
+      for field in fields.map({ RoleField.all[$0] }) {
+        func walk(_ node: Node, _ path: RulePath, _ steps: ArraySlice<RoleField.Step>) {
+          guard !node.isInvalid else { return }
+          guard let step = steps.first else {
+            found.append(RoleValue(path: path, node: node, role: field.role))
+            return
+          }
+          let rest = steps.dropFirst()
+          switch (step, node.kind) {
+          case (.key(let key), .mapping):
+            if let value = node[key] { walk(value, path.appending(key), rest) }
+          case (.entries, .mapping):
+            for entry in node.entries where !entry.key.isInvalid { walk(entry.value, path.appending(entry.key.text), rest) }
+          case (.items, .sequence):
+            for (index, item) in node.items.enumerated() { walk(item, path.appending("\(index)"), rest) }
+          case (.items, .scalar), (.items, .mapping): walk(node, path.appending("0"), rest)
+          default: break
+          }
+        }
+        if field.isNamed {
+          for rule in declarations(of: kind) { walk(rule.value, RulePath(kind, rule.name), field.steps[...]) }
+        } else if let root = places.node(RulePath(kind)) {
+          walk(root, RulePath(kind), field.steps[...])
+        }
+      }
+      return found
+    }
   }
 }

@@ -2,7 +2,7 @@ package import ArgumentParser
 
 package struct Sign: SigningCommand {
   package static let configuration = CommandConfiguration(
-    abstract: "Add a signature to what waits on a site, and make it live when enough keys signed.",
+    abstract: "Add a signature to a pending publication, and make it live when enough keys signed.",
     discussion: """
       Prints what becomes live before it signs. Nothing becomes live below the number of signatures that the role requires.
 

@@ -5,7 +5,7 @@ internal import Schema
 package import SourceText
 internal import YAMLTree
 
-/// The edits that remove a rule, what only served it, and its names in other rules.
+/// The edits that remove a rule, what only it uses, and its names in other rules.
 ///
 /// It is a pure function of a compilation. Other rules that cannot exist without the rule are obstacles, which a person changes first.
 package struct RuleRemoval {
@@ -154,13 +154,13 @@ package struct RuleRemoval {
   /// Removes the smallest part around a place that can be absent.
   private mutating func drop(_ path: TreePath, _ index: Int, _ mention: RuleMention, _ user: RulePath?) {
     guard index >= 0 else {
-      obstacles.append(Use(span: mention.span, user: user, effect: "the file cannot be without it"))
+      obstacles.append(Use(span: mention.span, user: user, effect: "the file requires it"))
       return
     }
     let part = path.parts[index]
     if let rule = owners.declared(at: part) {
       guard RuleRemoval.notes.contains(rule.parts[0]), rule.parts[0] != Requirement.key else {
-        obstacles.append(Use(span: mention.span, user: rule, effect: "the rule cannot be without it"))
+        obstacles.append(Use(span: mention.span, user: rule, effect: "the rule requires it"))
         return
       }
       return add(rule, because: mention)

@@ -6,7 +6,7 @@ import RulesMutation
 
 struct Mutate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Change the rules in every small way, and report which mistakes nothing would notice.",
+    abstract: "Change the rules in every small way, and report the mistakes that nothing detects.",
     discussion: """
       Each mutant is the rules with one change: a number, a comparison, a name, an order, a lost line. It is killed if `check` reports it at the \
       changed line, or if a scenario fails. It is equivalent if the compiled rules are the same. A survivor is a mistake that goes unnoticed: \

@@ -8,13 +8,13 @@ import SourceText
 
 struct Remove: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Remove a rule and what only served it.",
+    abstract: "Remove a rule and what only it uses.",
     discussion: """
       Without --apply, it lists every use of the rule and what removing it changes, and writes nothing. With --apply, it removes the rule, \
       the copy, facts, and other parts that only it used, its names in lists and optional keys, its waivers, locks, remote paths, and \
       invariants, and the cases of scenarios that ask about it. It prints the diff.
 
-      If another rule cannot be without it, or the rules would have an error afterward, it lists these places and writes nothing, unless you add --force. \
+      If another rule requires it, or the rules would have an error afterward, it lists these places and writes nothing, unless you add --force. \
       `rulebook undo` takes the edit back.
 
       Examples:

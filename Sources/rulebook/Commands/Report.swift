@@ -17,7 +17,7 @@ struct Report: ParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, milestones, locks, assumptions, decisions, owners, codeowners, waivers, counts, coverage, checklist, storage, stored,
+    case placeholders, milestones, locks, assumptions, decisions, owners, codeowners, overrides, waivers, counts, coverage, checklist, storage, stored,
       copy, app
   }
 
@@ -28,7 +28,7 @@ struct Report: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(
     help:
-      "The subject: placeholders, milestones, locks, assumptions, decisions, owners (who looks at changes), codeowners (the file CODEOWNERS), waivers, counts, storage (kinds of data and where they are stored), stored (stored data, its format, and its owner), copy (translations), coverage (requirements of the documents and where they are met), checklist (requirements left to the app), or app (rules that no answer depends on, and why)."
+      "The subject: placeholders, milestones, locks, assumptions, decisions, owners (reviewers of changes), codeowners (the file CODEOWNERS), overrides (values that servers set, and when they end), waivers, counts, storage (kinds of data and where they are stored), stored (stored data, its format, and its owner), copy (translations), coverage (requirements of the documents and where they are met), checklist (requirements left to the app), or app (rules that no answer depends on, and why)."
   ) var subject: Subject?
   @Option(help: "The output format.") var format: Form = .text
 
@@ -68,6 +68,7 @@ struct Report: ParsableCommand {
     case .assumptions: questions.assumptions
     case .decisions: questions.decisions
     case .owners: questions.owners
+    case .overrides: questions.overrides
     case .waivers: questions.waivers
     case .counts: questions.counts
     case .coverage: questions.coverage

@@ -5,7 +5,7 @@ import RulesEditing
 
 struct Undo: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Take the last edit of a command back.",
+    abstract: "Revert the last edit by a command.",
     discussion: """
       It takes back what `rename`, `fix` and other editing commands wrote, the last one first. Other edits of the same files stay. If the \
       lines of the edit changed since, it changes nothing and prints where.

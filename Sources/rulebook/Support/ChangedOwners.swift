@@ -1,7 +1,7 @@
 import RuleKinds
 import RulesCompiler
 
-/// The people who must look at a change, as lines of text.
+/// The people who must review a change, as lines of text.
 enum ChangedOwners {
   /// One line for each group of owners, with the changed files: `owners: @bakery/growth: limits.yaml`.
   static func lines(_ old: RulesInput, _ new: RulesInput, _ after: Compilation) -> [String] {

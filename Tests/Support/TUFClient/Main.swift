@@ -119,13 +119,19 @@ struct Client {
   private func fetch(_ update: inout MetadataUpdate) async throws {
     while let request = update.request {
       let root = update.trusted.root.signed.version
+      let bytes: [UInt8]?
       switch try await metadata.get(request.path, knownTag: nil, limit: request.limit) {
-      case .file(let bytes, _): try update.receive(bytes)
-      case .missing: try update.receive(nil)
+      case .file(let received, _): bytes = received
+      case .missing: bytes = nil
       case .unchanged: throw Problem("the server reports no change without being asked")
       }
-      let hasForgotten = update.trusted.root.signed.version != root && update.trusted.timestamp == nil
-      try files.store(update.trusted, hasForgotten: hasForgotten)
+      let result = Result { try update.receive(bytes) }
+      // An accepted file is stored even if it leads nowhere.
+      if update.isAccepted || bytes == nil {
+        let hasForgotten = update.trusted.root.signed.version != root && update.trusted.timestamp == nil
+        try files.store(update.trusted, hasForgotten: hasForgotten)
+      }
+      try result.get()
     }
     try files.store(update.trusted, hasForgotten: false)
   }
