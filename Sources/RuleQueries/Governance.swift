@@ -129,7 +129,8 @@ extension Queries {
       key: "overrides", title: "Overrides: values that servers set",
       columns: [
         .init(key: "environment", title: "environment", width: 12), .init(key: "path", title: "value", width: 44),
-        .init(key: "to", title: "to", width: 10), .init(key: "because", title: "reason", width: 40), .init(key: "by", title: "by", width: 12),
+        .init(key: "to", title: "to", width: 10), .init(key: "because", title: "reason", width: 40),
+        .init(key: "by", title: "by", width: 12),
         .init(key: "since", title: "since", width: 10), .init(key: "from", title: "from", width: 10),
         .init(key: "until", title: "until", width: 10), .init(key: "state", title: "state", width: 20),
       ],

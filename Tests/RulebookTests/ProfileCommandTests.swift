@@ -43,7 +43,9 @@ import Testing
     try sandbox.edit("rules/milestones.yaml", "date: \"2026-12-31\"", "date: \"2026-06-30\"")
     #expect(try sandbox.run("check", "--as-of", "2026-06-30").output == "")
     let dev = try sandbox.run("check", "--as-of", "2026-07-01")
-    #expect(dev.status == 0 && dev.output.hasPrefix("warning[placeholder.overdue]: `PH-29-01` is not decided, and its date has passed: testflight"))
+    #expect(
+      dev.status == 0
+        && dev.output.hasPrefix("warning[placeholder.overdue]: `PH-29-01` is not decided, and its date has passed: testflight"))
     #expect(dev.output.contains("rules/milestones.yaml:") && dev.errors.hasPrefix("1 warning; "))
     let release = try sandbox.run("check", "--as-of", "2026-07-01", "--profile", "release")
     #expect(release.status == 1 && release.output.hasPrefix("error[placeholder.overdue]") && release.errors.hasPrefix("1 error; "))

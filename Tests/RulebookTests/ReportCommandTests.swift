@@ -33,7 +33,9 @@ import Testing
       "rules/overrides/staging.yaml",
       "  set:\n" + override("\(vector)/L3/block", ", from: \"2026-12-01\", until: \"2026-12-10\"")
         + override("ladder/login_attempts/levels/L3/block", ""))
-    func states(_ day: String) throws -> [String?] { try rows(["overrides", "--as-of", day], in: sandbox).map { $0["state"]?.stringValue } }
+    func states(_ day: String) throws -> [String?] {
+      try rows(["overrides", "--as-of", day], in: sandbox).map { $0["state"]?.stringValue }
+    }
     #expect(try states("2026-11-28") == ["begins in 3 days", "published"])
     #expect(try states("2026-12-08") == ["ends in 2 days", "published"])
     #expect(try states("2026-12-11") == ["ended; publish again", "published"])

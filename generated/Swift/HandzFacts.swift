@@ -781,7 +781,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §3
   public var authProvider: OrNull<HandzFacts.AuthProvider>?
-  /// Whether there was a session and the server refused to renew it. Nobody is logged in then, and the app knows who it was. Without a network nothing was refused, and the session on the device goes on.
+  /// Whether there was a session that the server refused to renew. The user is then logged out, and the app knows who it was. Without a network the server refuses nothing, and the session on the device continues.
   ///
   /// Source: CH07 §7.1
   public var authSessionExpired: Bool?
@@ -899,7 +899,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH27 §4.2
   public var inboxFlowName: String?
-  /// The import in question. The device makes it up when somebody first takes a shared flow in, and uses the same one for whatever becomes of that import: for copying it to the library while it is in the inbox, too. A flow that is taken in anew is a new import.
+  /// The id of the import. The device generates it when the user first accepts a shared flow, and reuses it when the flow is copied from the inbox to the library. A flow that is accepted again is a new import.
   ///
   /// Source: CH07 §9
   public var inboxItemId: String?
@@ -1175,7 +1175,7 @@ public struct HandzFacts: Sendable {
   ///
   /// Source: CH07 §8.4
   public var signInAccountClosed: Bool?
-  /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
+  /// Who has an account with the address of this sign-in. `nobody` for an address that the provider generates to hide the real one, and for a sign-in without an address.
   ///
   /// Source: CH07 §3.4
   public var signInAddressBelongsTo: HandzFacts.SignInAddressBelongsTo?

@@ -37,7 +37,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §3
   case authProvider = 7
-  /// Whether there was a session and the server refused to renew it. Nobody is logged in then, and the app knows who it was. Without a network nothing was refused, and the session on the device goes on.
+  /// Whether there was a session that the server refused to renew. The user is then logged out, and the app knows who it was. Without a network the server refuses nothing, and the session on the device continues.
   ///
   /// Source: CH07 §7.1
   case authSessionExpired = 8
@@ -182,7 +182,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §4.2
   case inboxFlowName = 49
-  /// The import in question. The device makes it up when somebody first takes a shared flow in, and uses the same one for whatever becomes of that import: for copying it to the library while it is in the inbox, too. A flow that is taken in anew is a new import.
+  /// The id of the import. The device generates it when the user first accepts a shared flow, and reuses it when the flow is copied from the inbox to the library. A flow that is accepted again is a new import.
   ///
   /// Source: CH07 §9
   case inboxItemId = 50
@@ -478,7 +478,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §8.4
   case signInAccountClosed = 131
-  /// Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address.
+  /// Who has an account with the address of this sign-in. `nobody` for an address that the provider generates to hide the real one, and for a sign-in without an address.
   ///
   /// Source: CH07 §3.4
   case signInAddressBelongsTo = 132
@@ -4931,7 +4931,7 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
 
 /// The decision tables of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzTable: UInt16, CaseIterable, Sendable {
-  /// The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again.
+  /// The address of the account. Apple sends it only with the first sign-in, so it is stored, and the user is not asked for it again.
   ///
   /// Source: CH07 §3.1; CH07 §3.2
   case accountAddress = 0
@@ -5793,7 +5793,7 @@ public enum HandzField: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH07 §4; CH07 §8.6
   case handle = 3
-  /// The address of a video that is attached to a flow or a move. Whether it still leads anywhere is another question: a link that has gone keeps nobody from anything.
+  /// The address of a video that is attached to a flow or a move. The field does not test whether the address still leads to a video: a dead link blocks nothing.
   ///
   /// Source: CH29 §5.1; CH31 Error Dictionary
   case link_ = 4

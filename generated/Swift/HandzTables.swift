@@ -5,7 +5,7 @@ public import RulesRuntime
 
 /// The decision tables. If a fact is missing, the result is the declared safe one.
 public enum HandzTables {
-  /// The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again.
+  /// The address of the account. Apple sends it only with the first sign-in, so it is stored, and the user is not asked for it again.
   ///
   /// Source: CH07 §3.1; CH07 §3.2
   public static func accountAddress(_ facts: some HandzGivenFacts) -> AccountAddressAnswer {

@@ -1709,7 +1709,7 @@ export interface Facts {
   "auth.lastProvider"?: "apple" | "google" | "email" | null;
   /** How the person signed in; null for a guest. Source: CH07 §3 */
   "auth.provider"?: "apple" | "google" | "email" | null;
-  /** Whether there was a session and the server refused to renew it. Nobody is logged in then, and the app knows who it was. Without a network nothing was refused, and the session on the device goes on. Source: CH07 §7.1 */
+  /** Whether there was a session that the server refused to renew. The user is then logged out, and the app knows who it was. Without a network the server refuses nothing, and the session on the device continues. Source: CH07 §7.1 */
   "auth.sessionExpired"?: boolean;
   /** Whether a user is logged in on this device. Source: CH08 §2 */
   "auth.signedIn"?: boolean;
@@ -1771,7 +1771,7 @@ export interface Facts {
   "handle.isTaken"?: boolean;
   /** What the imported flow is called. At most 30 characters. Source: CH27 §4.2 */
   "inbox.flowName"?: string;
-  /** The import in question. The device makes it up when somebody first takes a shared flow in, and uses the same one for whatever becomes of that import: for copying it to the library while it is in the inbox, too. A flow that is taken in anew is a new import. Source: CH07 §9 */
+  /** The id of the import. The device generates it when the user first accepts a shared flow, and reuses it when the flow is copied from the inbox to the library. A flow that is accepted again is a new import. Source: CH07 §9 */
   "inbox.itemId"?: string;
   /** When the import in question arrived. Source: CH27 §11 */
   "inbox.receivedAt"?: Timestamp;
@@ -1913,7 +1913,7 @@ export interface Facts {
   "share.linkState"?: "works" | "expired" | "revoked";
   /** Whether that account has been closed by us. Source: CH07 §8.4 */
   "signIn.accountClosed"?: boolean;
-  /** Who has an account with the address of this sign-in. An address that the provider makes up to hide the real one belongs to nobody else; neither does a sign-in without an address. Source: CH07 §3.4 */
+  /** Who has an account with the address of this sign-in. `nobody` for an address that the provider generates to hide the real one, and for a sign-in without an address. Source: CH07 §3.4 */
   "signIn.addressBelongsTo"?: "nobody" | "email_account" | "provider_account";
   /** Whether that account has confirmed the address. An unconfirmed address may belong to another person. Source: CH07 §3.4 */
   "signIn.addressConfirmed"?: boolean;
@@ -2132,7 +2132,7 @@ export type TimeFactId = "now";
 
 /** The results of each table. */
 export interface TableAnswers {
-  /** The address of the account. Apple tells it with the first sign-in alone, so it is kept; nobody is asked for it again. Source: CH07 §3.1; CH07 §3.2 */
+  /** The address of the account. Apple sends it only with the first sign-in, so it is stored, and the user is not asked for it again. Source: CH07 §3.1; CH07 §3.2 */
   "account_address": "told" | "kept" | "asked_for";
   /** Where the person is afterward. `resume` is exactly where they were before the sign-up sheet. Source: CH07 §8.3; CH07 §9; CH07 §11 */
   "after_signing_in": "resume" | "onboarding/profile_setup" | "home";

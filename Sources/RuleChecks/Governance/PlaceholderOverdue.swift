@@ -25,7 +25,8 @@ enum PlaceholderOverdue {
       }
       diagnostics.append(
         Diagnostic(
-          explanation, "`\(name)` is not decided, and its date has passed: \(due)", at: context.value(Placeholder.key, name, "decide_by"), "has passed",
+          explanation, "`\(name)` is not decided, and its date has passed: \(due)", at: context.value(Placeholder.key, name, "decide_by"),
+          "has passed",
           secondary: also,
           helps: ["add the decision, `decided: {record, by, on}`, or agree on a later `decide_by` with \(placeholder.owner)"]))
     }

@@ -98,7 +98,8 @@ enum DataTypeUnassigned {
       diagnostics.append(
         Diagnostic(
           explanation,
-          known == nil ? "`\(travel.payload.text)` has no part `\(part)`" : "`\(part)` is not included in the payload `\(travel.payload.text)`",
+          known == nil
+            ? "`\(travel.payload.text)` has no part `\(part)`" : "`\(part)` is not included in the payload `\(travel.payload.text)`",
           at: context.value(DataType.key, name, "travels", travel.payload.text),
           helps: known != nil || near.isEmpty ? ["use parts that travel"] : Suggestion.question(near)))
     }

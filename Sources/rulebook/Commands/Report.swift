@@ -17,7 +17,8 @@ struct Report: ParsableCommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case placeholders, milestones, locks, assumptions, decisions, owners, codeowners, overrides, waivers, counts, coverage, checklist, storage, stored,
+    case placeholders, milestones, locks, assumptions, decisions, owners, codeowners, overrides, waivers, counts, coverage, checklist,
+      storage, stored,
       copy, app
   }
 
