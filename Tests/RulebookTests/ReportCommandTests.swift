@@ -90,8 +90,8 @@ import Testing
   }
 
   @Test func everyFormOfEveryRegister() throws {
-    // The product has no decisions yet.
-    for (subject, register) in try registers() where subject != "decisions" {
+    // The product has no decisions and no overrides yet.
+    for (subject, register) in try registers() where !["decisions", "overrides"].contains(subject) {
       let count = register.json.arrayValue?.count ?? 0
       let table = register.markdown.split(separator: "\n").filter { $0.hasPrefix("|") }
       #expect(table.count == count + 2, "\(subject)")
