@@ -171,7 +171,7 @@ check-shells: tool
 # Clients of others follow a site of remote config, and our client follows a repository of others. The short form, with fewer states, is part of make test.
 check-tuf: build
 	$(SWIFT) build $(RELEASE) --product tuf-client
-	RULEBOOK=$(CURDIR)/$(TOOL) TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf
+	RULEBOOK=$(CURDIR)/$(TOOL) TUF_CLIENT=$(CURDIR)/$(BUILD)/tuf-client .ci/check-tuf $(WRITE)
 
 # Measures the time from a publication to active values, and what broken servers cost a client.
 delivery-figures: build

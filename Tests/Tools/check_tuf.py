@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
-"""Follows a site of ours with the clients of others, and a repository of python-tuf with ours: check_tuf.py RULEBOOK TUF_CLIENT [--short].
+"""Follows a site of ours with the clients of others, and a repository of python-tuf with ours: check_tuf.py RULEBOOK TUF_CLIENT [--short] [--write].
 
 The site is published with the tool, from the small rules of the kitchen sink. After every step, each client must read the same values, both one that
-followed every step and one that begins with the first root. A thief signs with each stolen key, and after the recovery no client follows the thief."""
+followed every step and one that begins with the first root. A thief signs with each stolen key, and after the recovery no client follows the thief. --write stores the refused forgeries of each
+key in docs/ship/remote-config/clients.md."""
 import hashlib
 import json
 import pathlib
@@ -37,7 +38,9 @@ class Drill:
         self.library = NodeClient.library()
         if self.library is None:
             print("tuf-js was skipped: it needs Node with npm", file=sys.stderr)
-        self.count, self.refusals = 0, 0
+        self.count = 0
+        # The forgeries that a client refused, by the stolen key.
+        self.refusals = {}
         self.followers = self.clients()
         self.modules = [self.module_client()] if self.library else []
         self.compared = 0
@@ -110,7 +113,7 @@ class Drill:
         files = sorted(self.site.glob("metadata/*.emergency.json"), key=lambda file: int(file.name.split(".")[0]))
         return json.loads(files[-1].read_text())["signed"]["targets"]
 
-    def expect_refused(self, url):
+    def expect_refused(self, url, stolen):
         """No client that trusts the live site takes anything from another one at a URL. tuf-js ignores a forged root and goes on with the files that
         are genuine; the others report it."""
         live = self.followers[0].follow([INDEX])
@@ -123,14 +126,14 @@ class Drill:
                 pass
             finally:
                 client.url = own
-            self.refusals += 1
+            self.refusals[stolen] = self.refusals.get(stolen, 0) + 1
         for client in self.modules:
             own, client.url = client.url, url
             before, after = client.status("sea")["values"], client.status("sea")
             client.url = own
             if after["values"] != client.status("sea")["values"] or before != after["values"]:
                 raise SystemExit(f"{client.name} follows the thief at {url}")
-            self.refusals += 1
+            self.refusals[stolen] += 1
 
 
 def theft(drill, version):
@@ -156,12 +159,24 @@ def theft(drill, version):
         drill.publish(version, keys=(names["targets"], names["online"]))
         drill.expect(version, version)
         for url in thief.sites(drill.site):
-            drill.expect_refused(url)
+            drill.expect_refused(url, role)
         if role in ("targets", "online"):
             drill.tool(
                 "publish", *SEA, "--renew",
                 *drill.keys(stolen, names["online"] if role == "targets" else names["targets"]), fails=True)
     return version
+
+
+PAGE = HERE.parents[1] / "docs/ship/remote-config/clients.md"
+START, END = "<!-- make check-tuf writes these lines -->", "<!-- end of make check-tuf -->"
+
+
+def write(refusals):
+    """Stores the table of the refused forgeries in the page."""
+    rows = [f"| a thief with the key of `{role}` | {count} forgeries, all refused |" for role, count in refusals.items()]
+    before, rest = PAGE.read_text().split(START)
+    table = "\n".join(["| attack | tried |", "|---|---|", *rows])
+    PAGE.write_text(f"{before}{START}\n\n{table}\n\n{END}{rest.split(END)[1]}")
 
 
 def main():
@@ -190,8 +205,10 @@ def main():
         compared = drill.compared
     checked = 0 if "--short" in sys.argv else tuf_repository.check(client)
     print(
-        f"{steps} states of a site read alike by all clients, {compared} of them as values by follow.mjs, {drill.refusals} forgeries refused; "
+        f"{steps} states of a site read alike by all clients, {compared} of them as values by follow.mjs, {sum(drill.refusals.values())} forgeries refused; "
         f"{checked} cases of a python-tuf repository")
+    if "--write" in sys.argv:
+        write(drill.refusals)
 
 
 main()

@@ -59,7 +59,7 @@ CODE = re.compile(r"`[^`\n]*`|https?://\S+|\]\([^)]*\)")
 
 # The product's own sentences, data of tests, and what programs write from them.
 SKIPPED = re.compile(
-    r"^(rules/copy|generated/|docs/reference/kinds/|Tests/.*/(Fixtures|Mistakes|Legitimate|KitchenSink|Ferry|Golden|Seeds|Stored|Formatting)/|Tests/Walks/"
+    r"^(rules/copy|generated/(?!Swift/)|docs/reference/kinds/|Tests/.*/(Fixtures|Mistakes|Legitimate|KitchenSink|Ferry|Golden|Seeds|Stored|Formatting)/|Tests/Walks/"
     r"|Tests/Tools/lint_prose\.py|Examples/.*/rules/|Benchmarks/.*\.json|docs/contribute/mistakes\.md)")
 
 
@@ -73,6 +73,13 @@ def swift_prose(text):
         for offset, line in enumerate(match.group(0).split("\n")):
             # An interpolation is code.
             yield start + offset, re.sub(r"\\\([^()]*(?:\([^()]*\)[^()]*)*\)", "x", line)
+
+
+def documentation_prose(text):
+    """Yields the documentation comments. The strings of generated code are the product's."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.lstrip().startswith("///"):
+            yield number, line.strip()
 
 
 def markdown_prose(text):
@@ -124,6 +131,8 @@ def rule_prose(text):
 def reader(path):
     if path.suffix == ".yaml" and path.is_relative_to(ROOT / "rules"):
         return rule_prose
+    if path.is_relative_to(ROOT / "generated"):
+        return documentation_prose if path.suffix == ".swift" else None
     if path.suffix in (".swift", ".ts", ".mjs", ".js"):
         return swift_prose
     if path.suffix == ".md":
