@@ -147,9 +147,13 @@ extension Queries {
 
   /// What `publish` does with an override, and how soon that changes.
   private func state(_ override: Override) -> String {
-    if let from = override.from, days(to: from) > 0 { return "begins in \(days(to: from)) days" }
-    guard let until = override.until else { return "published" }
-    return days(to: until) < 0 ? "ended; publish again" : "ends in \(days(to: until)) days"
+    func inDays(_ day: String) -> String {
+      let days = days(to: day)
+      return days == 0 ? "today" : days == 1 ? "tomorrow" : "in \(days) days"
+    }
+    if let from = override.from, days(to: from) > 0 { return "begins \(inDays(from))" }
+    guard let until = override.until else { return "in force" }
+    return days(to: until) < 0 ? "ended; publish again" : "ends \(inDays(until))"
   }
 
   /// A summary of all reports.

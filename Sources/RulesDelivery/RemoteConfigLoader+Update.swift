@@ -74,7 +74,7 @@ extension RemoteConfigLoader {
     let isSettled = digest != nil && (active.digest == digest && fits || crashed == digest)
     if isSettled, record.metadata["targets"] == targets {
       if active.digest == digest { renew(until: update.trusted.expires) }
-      return
+      return keepFreshness(update.trusted)
     }
     let path = verifier.paths.index
     try metadata { () throws(MetadataError) in try update.find(path) }
@@ -102,7 +102,16 @@ extension RemoteConfigLoader {
       record.metadata["targets"] = targets
       (record.index, record.payload) = (bytes, payload)
     }
+    keepFreshness(update.trusted)
     try store()
+  }
+
+  /// Keeps the timestamp and the snapshot that list the stored config. Those that are kept against going back can be of a later publication, which did
+  /// not arrive.
+  private func keepFreshness(_ trusted: TrustedMetadata) {
+    changeRecord { record in
+      for role in ["timestamp", "snapshot"] { record.metadata[StoredConfig.freshness(role)] = trusted.bytes(of: role) }
+    }
   }
 
   /// Returns a target file: the stored one if it matches, or else from the server.

@@ -11,6 +11,9 @@ struct StoredConfig: Sendable {
   /// The earliest expiry of the stored metadata, in seconds since 1970.
   let expires: Int64
 
+  /// The name under which the metadata of a role is stored that lists the stored config.
+  static func freshness(_ role: String) -> String { "\(role) of the config" }
+
   /// Returns the newest root that the stored versions lead to from the root of the app, and the versions that are newer than that one.
   ///
   /// A newer app has a newer root, which can be one of the stored versions or even newer.
@@ -69,7 +72,7 @@ struct StoredConfig: Sendable {
     digest = ListedContent.sha256(bytes)
     var expires = signed.expires
     for role in ["timestamp", "snapshot"] {
-      guard let bytes = record.metadata[role],
+      guard let bytes = record.metadata[StoredConfig.freshness(role)],
         let signed = try? SignedMetadata(parsing: bytes, as: "\(role).json", limit: limits.snapshot)
       else { continue }
       expires = min(expires, signed.expires)

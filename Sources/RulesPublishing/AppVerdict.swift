@@ -5,6 +5,8 @@ package import RulesBundle
 package struct AppVerdict: Sendable, Equatable {
   /// The name of the app's bundle for messages.
   package let app: String
+  /// Whether an offer is for its version.
+  package let receives: Bool
   /// The paths that the app does not know and therefore ignores.
   package let skipped: [String]
   /// The reason why the app rejects a payload; nil if it accepts all payloads.
@@ -26,18 +28,19 @@ package struct AppVerdict: Sendable, Equatable {
   /// Returns a verdict for each app. An app must accept the payloads of all offers that its version can receive.
   package static func all(of payloads: [[UInt8]], _ offers: [ConfigIndex.Offer], by apps: [App]) -> [AppVerdict] {
     apps.map { app in
+      let reached = zip(payloads, offers).filter { _, offer in app.version.map { $0 >= offer.minimumApp } ?? true }.map(\.0)
+      if reached.isEmpty, !payloads.isEmpty { return AppVerdict(app: app.name, receives: false, skipped: [], refusal: nil) }
       var skipped: [String] = []
-      for (payload, offer) in zip(payloads, offers) {
-        if let version = app.version, version < offer.minimumApp { continue }
+      for payload in reached {
         do throws(ConfigError) {
           for path in try RemoteConfig(parsing: payload).applied(to: app.bundle).skipped where !skipped.contains(path) {
             skipped.append(path)
           }
         } catch {
-          return AppVerdict(app: app.name, skipped: [], refusal: error)
+          return AppVerdict(app: app.name, receives: true, skipped: [], refusal: error)
         }
       }
-      return AppVerdict(app: app.name, skipped: skipped, refusal: nil)
+      return AppVerdict(app: app.name, receives: true, skipped: skipped, refusal: nil)
     }
   }
 }

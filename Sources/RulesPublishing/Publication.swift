@@ -75,7 +75,8 @@ package struct Publication: Sendable {
     let changed = Set(switches.map(\.path))
     try self.init(
       offers, payloads, on: site, terms, rollout: site.live?.index.rollout,
-      withdrawn: Withdrawn(entries: site.withdrawn.entries.filter { !changed.contains($0.path) }))
+      withdrawn: Withdrawn(
+        entries: site.withdrawn.entries.filter { !changed.contains($0.path) }, endsSchedules: site.withdrawn.endsSchedules))
   }
 
   /// Creates a publication without overrides, which rolls back to the values that apps were built with.
@@ -121,7 +122,7 @@ package struct Publication: Sendable {
     let readable = live.index.offers.compactMap { try? site.config(of: $0) }
     let new = Withdrawn.values(of: readable, notIn: restored).entries
     let old = site.withdrawn.staying(with: restored).entries
-    return Withdrawn(entries: old.filter { !new.contains($0) } + new)
+    return Withdrawn(entries: old.filter { !new.contains($0) } + new, endsSchedules: true)
   }
 
   private static func requireConsent(_ repeated: [Withdrawn.Entry]) throws(PublishProblem) {
@@ -164,6 +165,28 @@ package struct Publication: Sendable {
 
   /// Whether the publication has the same offers as the live version.
   package var changesNothing: Bool { site.live.map { $0.index.offers == index.offers } ?? false }
+
+  /// Returns the draft that waits for signatures if it makes exactly this publication live, which was prepared earlier; nil otherwise.
+  ///
+  /// A cron line prepares a step of a schedule at each run, and must not discard the signatures of others. Anyone who can write to the site can plant a
+  /// draft, so it must be signed already, and everything in it except the time of the publication must be as in a new draft.
+  package func waiting(at now: Int64) throws(PublishProblem) -> Draft? {
+    let repository = site.repository
+    guard let pending = repository.pending, pending.root == nil, let old = pending.targets, let new = try draft().draft.targets,
+      old.version == new.version, (now + 1...max(now + 1, new.expires)).contains(old.expires),
+      old.validSignatures(by: repository.root.targets, among: repository.root.keys) > 0
+    else { return nil }
+    guard let before = try? TargetsMetadata(old), var after = try? TargetsMetadata(new), let listed = before[site.paths.index],
+      let prepared = ConfigOrigin(parsing: listed.custom), prepared.issued.seconds <= origin.issued.seconds,
+      // The draft has no members that are not compared.
+      old.canonical == before.signed(version: old.version, expires: old.expires).canonical
+    else { return nil }
+    var same = origin
+    same.issued = prepared.issued
+    guard listed.custom?.canonical == same.json.canonical else { return nil }
+    after.targets = after.targets.map { $0.path == listed.path ? TargetFile(path: $0.path, content: $0.content, custom: listed.custom) : $0 }
+    return before == after ? Draft(targets: old) : nil
+  }
 
   /// Returns the draft of the targets metadata, the target files, and the file with the withdrawn values.
   package func draft() throws(PublishProblem) -> (

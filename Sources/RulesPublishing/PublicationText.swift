@@ -71,6 +71,7 @@ package struct PublicationText: Sendable {
   }
 
   package func line(of verdict: AppVerdict) -> String {
+    if !verdict.receives { return "\(verdict.app) cannot receive it" }
     if let refusal = verdict.refusal { return "\(verdict.app) rejects it: \(refusal.message)" }
     return verdict.skipped.isEmpty
       ? "\(verdict.app) accepts it" : "\(verdict.app) accepts it, but does not know \(verdict.skipped.joined(separator: ", "))"

@@ -1,6 +1,6 @@
 package import RemoteConfigs
 
-/// Installs that receive another offer after a publication, although the values of all offers stay the same.
+/// Installs that receive another one of the live offers, or the values that the app was built with.
 package struct ShareChange: Sendable, Equatable {
   /// The number of installs in basis points.
   package let share: Int

@@ -61,17 +61,6 @@ package struct Site: Sendable {
   /// The highest version that was live.
   package var newest: ConfigVersion? { (earlier + (live.map { [$0] } ?? [])).map(\.index.version).max() }
 
-  /// Returns the version that offered these values to more installs than the live one, and that was rolled back; nil if there is none.
-  ///
-  /// A rollback publishes the offers of an earlier version again, so the rolled-back versions are those after it.
-  package func rolledBack(_ digest: String) -> ConfigVersion? {
-    guard let live,
-      let earlier = earlier.firstIndex(where: { $0.index.offers == live.index.offers && $0.index.rollout == live.index.rollout })
-    else { return nil }
-    func share(_ index: ConfigIndex) -> Int { index.offers.filter { $0.digest == digest }.map(\.share).max() ?? 0 }
-    return self.earlier[..<earlier].first { share($0.index) > share(live.index) }?.index.version
-  }
-
   /// Returns the live offer that most installs have whose payload would change; nil for the values that the app was built with.
   package func offer(replacedBy payload: [UInt8]) -> ConfigIndex.Offer? {
     let offers = live?.index.offers ?? []
@@ -108,10 +97,11 @@ package struct Site: Sendable {
     }
   }
 
-  /// The file that clears all withdrawn values; nil if no values are withdrawn.
-  package var acceptance: (path: String, bytes: [UInt8])? {
-    guard let live, !withdrawn.entries.isEmpty else { return nil }
-    return (Withdrawn.path(of: live.bytes), Withdrawn.none.bytes)
+  /// Returns the file that clears all withdrawn values, and that allows schedules again unless a schedule asks for it; nil if nothing changes.
+  package func acceptance(isScheduled: Bool) -> (path: String, bytes: [UInt8])? {
+    let new = Withdrawn(entries: [], endsSchedules: isScheduled && withdrawn.endsSchedules)
+    guard let live, withdrawn != new else { return nil }
+    return (Withdrawn.path(of: live.bytes), new.bytes)
   }
 
   /// Returns the payload of an offer. Throws if it is missing or does not match the offer.

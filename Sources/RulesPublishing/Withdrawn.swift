@@ -14,6 +14,8 @@ package struct Withdrawn: Sendable, Equatable {
   }
 
   package internal(set) var entries: [Entry]
+  /// Whether a rollback ended the scheduled rollouts. A publication without a schedule allows them again.
+  package internal(set) var endsSchedules: Bool
 
   static let none = Withdrawn(entries: [])
   private static let most = 256 << 10
@@ -43,12 +45,13 @@ package struct Withdrawn: Sendable, Equatable {
     Withdrawn(entries: entries.filter { entry in !configs.contains { $0[entry.path] == entry.value } })
   }
 
-  /// Parses a file, which must have exactly the form `{"withdrawn": [{"path": PATH, "value": true | 3 | "unlimited" | null}]}`.
+  /// Parses a file, which must have exactly the form `{"withdrawn": [{"path": PATH, "value": true | 3 | "unlimited" | null}]}`, and `"endsSchedules": true`
+  /// if a rollback ended the schedules.
   init?(parsing bytes: [UInt8]) {
-    guard bytes.count <= Withdrawn.most, let json = try? JSON.parse(bytes, limit: Withdrawn.most), json.hasExactly("withdrawn"),
-      let items = json["withdrawn"]?.arrayValue
+    guard bytes.count <= Withdrawn.most, let json = try? JSON.parse(bytes, limit: Withdrawn.most), json.hasExactly("withdrawn") || json.hasExactly("withdrawn", "endsSchedules"),
+      json["endsSchedules"].map({ $0 == .bool(true) }) ?? true, let items = json["withdrawn"]?.arrayValue
     else { return nil }
-    entries = []
+    (entries, endsSchedules) = ([], json["endsSchedules"] != nil)
     for item in items {
       guard item.hasExactly("path", "value"), let path = item["path"]?.stringValue, let written = item["value"] else { return nil }
       let value = OverrideValue(written)
@@ -57,15 +60,12 @@ package struct Withdrawn: Sendable, Equatable {
     }
   }
 
-  init(entries: [Entry]) { self.entries = entries }
+  init(entries: [Entry], endsSchedules: Bool = false) { (self.entries, self.endsSchedules) = (entries, endsSchedules) }
 
   var bytes: [UInt8] {
-    JSON.object([
-      .init(
-        key: "withdrawn",
-        value: .array(
-          entries.map { .object([.init(key: "path", value: .string($0.path)), .init(key: "value", value: $0.value?.json ?? .null)]) }))
-    ]).compact()
+    let list = entries.map { JSON.members(["path": .string($0.path), "value": $0.value?.json ?? .null]) }
+    let members = [JSON.Member(key: "withdrawn", value: .array(list))]
+    return JSON.object(members + (endsSchedules ? [.init(key: "endsSchedules", value: .bool(true))] : [])).compact()
   }
 }
 

@@ -36,9 +36,9 @@ import Testing
     func states(_ day: String) throws -> [String?] {
       try rows(["overrides", "--as-of", day], in: sandbox).map { $0["state"]?.stringValue }
     }
-    #expect(try states("2026-11-28") == ["begins in 3 days", "published"])
-    #expect(try states("2026-12-08") == ["ends in 2 days", "published"])
-    #expect(try states("2026-12-11") == ["ended; publish again", "published"])
+    #expect(try states("2026-11-28") == ["begins in 3 days", "in force"])
+    #expect(try states("2026-12-08") == ["ends in 2 days", "in force"])
+    #expect(try states("2026-12-11") == ["ended; publish again", "in force"])
     #expect(try sandbox.run("report", "--as-of", "2026-12-08").output.contains("next ends on 2026-12-10, in 2 days"))
   }
 

@@ -16,7 +16,8 @@ BROKEN = {
     "endless": "a body without an end",
     "drip": "a byte of the body every fifth of a second",
     "headers": "headers without an end",
-    "packed": "a short body that decompresses to 500 MB",
+    "packed": "a body of 2 MB that decompresses to 500 MB",
+    "small": "a body of 39 KB that decompresses to 40 MB",
     "moved": "a redirect",
     "busy": "status 503 with Retry-After",
     "broken": "status 500",
@@ -24,8 +25,8 @@ BROKEN = {
 
 
 @functools.cache
-def packed():
-    return gzip.compress(bytes(500_000_000), 1)
+def packed(size, level):
+    return gzip.compress(bytes(size), level)
 
 
 class Site(http.server.BaseHTTPRequestHandler):
@@ -79,7 +80,23 @@ class Site(http.server.BaseHTTPRequestHandler):
             return
 
     def send_packed(self):
-        self.answer(200, packed(), ("Content-Encoding", "gzip"))
+        self.send_compressed(500_000_000, 1)
+
+    def send_small(self):
+        self.send_compressed(40_000_000, 9)
+
+    def send_compressed(self, size, level):
+        """Sends a compressed body without its length, so that only counting what arrives limits it."""
+        body = packed(size, level)
+        self.send_response(200)
+        self.send_header("Connection", "close")
+        self.send_header("Content-Encoding", "gzip")
+        self.end_headers()
+        try:
+            self.wfile.write(body)
+        except OSError:
+            return
+        self.close_connection = True
 
     def send_moved(self):
         self.answer(302, b"", ("Location", "/metadata/timestamp.json"))

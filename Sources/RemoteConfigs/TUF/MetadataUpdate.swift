@@ -27,9 +27,9 @@ package struct MetadataUpdate: Sendable {
   package private(set) var request: Request?
   private var phase: Phase
   /// The files of an earlier update by role. They are verified again.
-  private let stored: [String: [UInt8]]
+  private var stored: [String: [UInt8]]
   private var search: TargetSearch?
-  /// Whether the last received file was accepted. It is stored even if `receive` then throws because no next step is possible.
+  /// Whether the last received file was verified and accepted. The caller stores it, also if `receive` then throws because no next step is possible.
   package private(set) var isAccepted = false
 
   /// Begins an update of the top-level metadata.
@@ -57,6 +57,8 @@ package struct MetadataUpdate: Sendable {
     switch (phase, bytes) {
     case (.root(let followed), let bytes?):
       try trusted.update(root: bytes)
+      // A root with another key for one of them makes both forgotten (section 5.3.11).
+      if trusted.timestamp == nil { (stored["timestamp"], stored["snapshot"]) = (nil, nil) }
       phase = .root(followed: followed + 1)
     case (.root, nil):
       phase = .timestamp
@@ -72,7 +74,8 @@ package struct MetadataUpdate: Sendable {
       try trusted.update(targets: bytes, of: "targets")
       phase = .done
     case (.search, let bytes?):
-      if let (role, parent) = search?.waiting { try trusted.update(targets: bytes, of: role, by: parent) }
+      guard let (role, parent) = search?.waiting else { return try advance() }
+      try trusted.update(targets: bytes, of: role, by: parent)
     case (.done, _): break
     }
     isAccepted = bytes != nil

@@ -93,8 +93,8 @@ package struct SiteStatus: SigningCommand {
   package static let configuration = CommandConfiguration(
     commandName: "status", abstract: "Verify a site like a client, and show what is live and what expires soon.",
     discussion: """
-      Fails if the metadata or a file is invalid, if something has expired or expires soon, if the server does not answer 404 (or 403, or 410) \
-      for a missing file, without which clients cannot follow a change of the root.
+      Fails if the metadata or a file is invalid, if something has expired or expires soon, if the folder contains a private key, or if the \
+      server does not answer 404 (or 403, or 410) for a missing file. Without that answer, clients cannot follow a change of the root.
 
       Example: rulebook site status --site site
       """)

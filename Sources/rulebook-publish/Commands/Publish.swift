@@ -39,15 +39,15 @@ extension Publish: SigningWork {
     }
     if publication.changesNothing {
       // The rules no longer set the values that were rolled back, so they can be set again from now on.
-      if !terms.dryRun, let acceptance = publisher.site.acceptance { try publisher.folder.write([acceptance]) }
+      if !terms.dryRun, let acceptance = publisher.site.acceptance(isScheduled: schedule != nil) { try publisher.folder.write([acceptance]) }
       return Console.print(
         "nothing to publish: \(publisher.site.live?.index.version.description ?? "") already has these values (use --renew for a later expiry)"
       )
     }
-    if schedule != nil, let offer = publication.index.offers.first, let version = publisher.site.rolledBack(offer.digest) {
+    if schedule != nil, publisher.site.withdrawn.endsSchedules {
       throw Failure(
-        message: "nothing is published: \(version), which had these values for more installs, was rolled back; "
-          + "end the schedule, or continue with --percent", code: Exit.findings)
+        message: "nothing is published: a rollback ended the schedule; to continue, publish a step with --percent instead of --schedule",
+        code: Exit.findings)
     }
     if let holdIf, let why = Publish.hold(holdIf) { return Console.print("held, and tried again at the next run: `\(holdIf)` \(why)") }
     let config = publisher.liveConfig(beside: publication)
@@ -112,6 +112,7 @@ extension Publish: SigningWork {
     if writes, !terms.dryRun, FileSystem.isFolder(folder.path) { try folder.claim() }
     let live = try folder.site(product: book.product, environment: site.environment)
     return Publisher(
-      folder: folder, site: live, keys: keys, now: wanted.issued, text: PublicationText(book.written), dryRun: terms.dryRun)
+      folder: folder, site: live, keys: keys, now: wanted.issued, text: PublicationText(book.written), dryRun: terms.dryRun,
+      isScheduled: schedule != nil)
   }
 }

@@ -49,7 +49,7 @@ extension SiteInit: SigningWork {
       let files = try publishing { () throws(PublishProblem) in try Repository.newSite(new, now: now) }
       let folder = SiteFolder(site)
       try folder.claim()
-      try folder.write(files)
+      try folder.replace(files)
     } catch {
       for path in stored { KeyFiles.remove(path) }
       removeFolders()
@@ -122,30 +122,25 @@ extension SiteStatus: SigningWork {
     let reader = try SiteReader(place)
     let trusted = try reader.trusted(at: now)
     let folder = place.site.map { SiteFolder($0) }
-    let repository = try folder.map { folder throws(Failure) in try folder.repository() }
-    let needs = try publishing { () throws(PublishProblem) in
-      try repository.flatMap { repository throws(PublishProblem) in
-        try repository.pending.map { draft throws(PublishProblem) in try repository.needs(of: draft) }
-      }
+    let keys = folder?.privateKeys() ?? []
+    // A damaged folder must not hide what the server serves.
+    let repository = Result { () throws(Failure) in try folder?.repository() }
+    let needs: Result<[SignatureNeed]?, Failure> = Result { () throws(Failure) in
+      guard let repository = try? repository.get() else { return nil }
+      return try publishing { () throws(PublishProblem) in try SiteStatus.needs(repository) }
     }
-    let report = try SiteReport(reader, trusted, waiting: needs, now: now)
+    let report = try SiteReport(reader, trusted, waiting: (try? needs.get()) ?? nil, privateKeys: keys, now: now)
     if json {
       Console.print(json: report.json.pretty())
     } else {
       for line in report.lines { Console.print(line) }
     }
-    if let folder, let repository {
-      if let needs, !json {
-        Console.print("waits for signatures in \(folder.path)/\(Draft.folder):")
-        for line in LiveStep.lines(needs, in: folder) { Console.print("  \(line)") }
-      }
-      let keys = folder.privateKeys()
-      if !keys.isEmpty {
-        throw Failure(
-          message:
-            "the site contains a private key, which everyone can read: \(keys.joined(separator: ", ")); replace the key and remove the file",
-          code: Exit.findings)
-      }
+    if let folder, let needs = try needs.get(), !json {
+      Console.print("waits for signatures in \(folder.path)/\(Draft.folder):")
+      for line in LiveStep.lines(needs, in: folder) { Console.print("  \(line)") }
+    }
+    for key in keys { Console.note("rulebook: \(key) contains a private key, which everyone can read; replace the key and remove the file") }
+    if let folder, let repository = try repository.get() {
       let (own, live) = (repository.trusted.timestamp?.signed.version ?? 0, trusted.timestamp?.signed.version ?? 0)
       if own != live {
         throw Failure(
@@ -154,6 +149,12 @@ extension SiteStatus: SigningWork {
       }
     }
     if !report.isHealthy { throw Exit.findings }
+  }
+
+  /// Returns the signatures that the waiting draft needs; nil if nothing waits.
+  private static func needs(_ repository: Repository) throws(PublishProblem) -> [SignatureNeed]? {
+    guard let draft = repository.pending else { return nil }
+    return try repository.needs(of: draft)
   }
 }
 

@@ -12,9 +12,9 @@ extension Verify: SigningWork {
     let apps = try terms.apps(book.map { AppVerdict.App(name: "an app built from these rules", bundle: $0) }, beside: rules)
     let folder = SiteFolder(site.site)
     let now = try GivenTime.seconds(issued)
-    let trusted = try SiteReader(site: site.site, root: root).trusted(at: now)
-    let found = try folder.site(product: apps[0].bundle.text(apps[0].bundle.book[0].product), environment: site.environment)
     let reader = try SiteReader(site: site.site, root: root)
+    let trusted = try reader.trusted(at: now)
+    let found = try folder.site(product: apps[0].bundle.text(apps[0].bundle.book[0].product), environment: site.environment)
     let off = try reader.emergencies(trusted).filter { $0.origin.environment == site.environment && !$0.list.entries.isEmpty }
     guard found.live != nil || !off.isEmpty else {
       throw Failure(message: "no remote config is live in \(folder.path)", code: Exit.findings)

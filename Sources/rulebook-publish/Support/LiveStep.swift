@@ -40,9 +40,8 @@ struct LiveStep {
       try goLive(complete, targetFiles, online)
       try folder.replaceDraft(waiting)
       Console.print("the rest is not live yet: it waits in \(folder.path)/\(Draft.folder)")
-      for need in try publishing({ () throws(PublishProblem) in try repository.needs(of: waiting) }) {
-        Console.print("  \(LiveStep.text(need))")
-      }
+      let open = try publishing { () throws(PublishProblem) in try repository.needs(of: waiting) }
+      for line in LiveStep.lines(open, in: folder) { Console.print("  \(line)") }
       return false
     }
     try folder.write(targetFiles)

@@ -2,7 +2,6 @@ import ArgumentParser
 import RemoteConfigs
 import RulebookSupport
 import RulesBundle
-import RulesJSON
 import RulesPublishing
 
 /// Prints what a publication makes live and whether apps accept it, and then signs it.
@@ -13,6 +12,8 @@ struct Publisher {
   let now: Int64
   let text: PublicationText
   let dryRun: Bool
+  /// Whether a schedule determines the share of installs.
+  var isScheduled = false
 
   /// Returns the remote config that most receivers of a publication have now. If the site no longer has it, prints a note and returns nil.
   func liveConfig(beside publication: Publication) -> RemoteConfig? {
@@ -28,7 +29,7 @@ struct Publisher {
     Console.print("live: \(site.live?.index.version.description ?? "nothing")")
     for line in text.lines(of: publication.index, publication.origin) { Console.print("  \(line)") }
     if let shares = site.live.flatMap({ ShareChange.all(from: $0.index, to: publication.index) }), !shares.isEmpty {
-      try say(shares)
+      say(shares)
     } else if let changes {
       say(changes)
     }
@@ -40,9 +41,9 @@ struct Publisher {
     let (draft, targetFiles, withdrawn) = try publishing { () throws(PublishProblem) in try publication.draft() }
     if dryRun { return Console.print("nothing is written (--dry-run)") }
     let step = LiveStep(folder: folder, repository: site.repository, keys: keys, now: now)
-    if let waiting = waiting(publication) {
-      Console.print("the same values wait for signatures already, so a signature is added to those")
-      try step.finish(waiting)
+    if isScheduled, let waiting = try publishing({ () throws(PublishProblem) in try publication.waiting(at: now) }) {
+      Console.print("the step waits for signatures already, so a signature is added to it")
+      try step.finish(waiting, targetFiles: targetFiles + [withdrawn])
       return
     }
     sayReplaced()
@@ -62,16 +63,6 @@ struct Publisher {
     try LiveStep(folder: folder, repository: repository, keys: keys, now: now).finish(draft)
   }
 
-  /// Returns the draft that waits for signatures if it makes the same offers live. A cron line prepares a step of a schedule again at each run, and must
-  /// not discard the signatures of others.
-  private func waiting(_ publication: Publication) -> Draft? {
-    guard let pending = site.repository.pending, pending.root == nil, let file = pending.targets,
-      (try? site.repository.requireCurrent(pending)) != nil, let targets = try? TargetsMetadata(file),
-      let content = targets[site.paths.index]?.content, content.matches(publication.index.json.compact())
-    else { return nil }
-    return Draft(targets: file)
-  }
-
   private func sayReplaced() {
     guard let pending = site.repository.pending, pending.root != nil || pending.targets != nil else { return }
     Console.print("replaces what waited for signatures in \(folder.path)/\(Draft.folder)")
@@ -83,15 +74,19 @@ struct Publisher {
     return ValueChange.all(from: live, to: config)
   }
 
-  /// Prints what changes for the installs that receive another offer.
-  private func say(_ shares: [ShareChange]) throws(Failure) {
-    func config(_ offer: ConfigIndex.Offer?) throws(Failure) -> RemoteConfig {
+  /// Prints what changes for the installs that receive another offer. A damaged payload must not prevent a rollback.
+  private func say(_ shares: [ShareChange]) {
+    func config(_ offer: ConfigIndex.Offer?) throws(PublishProblem) -> RemoteConfig {
       guard let offer else { return RemoteConfig([]) }
-      return try publishing { () throws(PublishProblem) in try site.config(of: offer) }
+      return try site.config(of: offer)
     }
     for one in shares {
       Console.print("\(ShareText.of(one.share)) of all installs:")
-      for line in text.lines(of: ValueChange.all(from: try config(one.old), to: try config(one.new))) { Console.print("  \(line)") }
+      do throws(PublishProblem) {
+        for line in text.lines(of: ValueChange.all(from: try config(one.old), to: try config(one.new))) { Console.print("  \(line)") }
+      } catch {
+        Console.note("rulebook: their values cannot be read, so the changes cannot be shown: \(error.message)")
+      }
     }
   }
 

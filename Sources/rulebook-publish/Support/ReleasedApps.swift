@@ -23,7 +23,7 @@ enum ReleasedApps {
   static func all(beside rules: RulesOptions) throws(Failure) -> [AppVerdict.App] {
     var apps: [AppVerdict.App] = []
     for path in paths(beside: rules) {
-      do throws(Failure) { apps.append(try load(path)) } catch {
+      do throws(Failure) { apps.append(try load(path, version: version(path))) } catch {
         throw Failure(
           message:
             "nothing is published: \(error.message); build the bundle of that release again with this version of the tool, or remove it if "
@@ -33,12 +33,16 @@ enum ReleasedApps {
     return apps
   }
 
-  /// Returns the app of a bundle. Its version is the name of the file or of its folder, if that is a version.
-  static func load(_ path: String) throws(Failure) -> AppVerdict.App {
+  /// Returns the app of a bundle.
+  static func load(_ path: String, version: AppVersion? = nil) throws(Failure) -> AppVerdict.App {
     guard let bytes = FileSystem.read(path) else { throw Failure(message: "cannot read \(path)", code: Exit.noInput) }
-    let parts = path.split(separator: "/").suffix(2)
-    let names = [parts.last.map { $0.hasSuffix(".bundle") ? $0.dropLast(".bundle".count) : $0 }, parts.count > 1 ? parts.first : nil]
-    return AppVerdict.App(
-      name: path, bundle: try LoadedRules.load(bytes, path), version: names.lazy.compactMap { $0.flatMap { AppVersion(String($0)) } }.first)
+    return AppVerdict.App(name: path, bundle: try LoadedRules.load(bytes, path), version: version)
+  }
+
+  /// The version in a path: `releases/1.4.bundle`, or `releases/1.4/rulebook.bundle`; nil if it has another form.
+  private static func version(_ path: String) -> AppVersion? {
+    let names = path.split(separator: "/").drop { $0 != folder }.dropFirst()
+    guard let name = names.first else { return nil }
+    return AppVersion(String(names.count == 1 ? name.dropLast(".bundle".count) : name))
   }
 }

@@ -23,11 +23,13 @@ struct SiteReport {
   let emergencies: [(origin: ConfigOrigin, list: EmergencyList)]
   /// The signatures by roles that a draft still needs before the online key signs it; nil if nothing waits, or if it is unknown.
   let waiting: [SignatureNeed]?
+  /// The files of the folder that contain a private key.
+  let privateKeys: [String]
   let now: Int64
 
-  init(_ reader: SiteReader, _ trusted: TrustedMetadata, waiting: [SignatureNeed]?, now: Int64) throws(Failure) {
+  init(_ reader: SiteReader, _ trusted: TrustedMetadata, waiting: [SignatureNeed]?, privateKeys: [String], now: Int64) throws(Failure) {
     shown = reader.shown
-    self.waiting = waiting
+    (self.waiting, self.privateKeys) = (waiting, privateKeys)
     configs = try reader.configs(trusted)
     var values: [[RemoteConfig]] = []
     for config in configs {
@@ -62,7 +64,7 @@ struct SiteReport {
   }
 
   /// Whether everything is valid for a while.
-  var isHealthy: Bool { roles.allSatisfy { state($0) == "valid" } }
+  var isHealthy: Bool { privateKeys.isEmpty && roles.allSatisfy { state($0) == "valid" } }
 
   var lines: [String] {
     var lines: [String] = []
@@ -98,6 +100,7 @@ struct SiteReport {
   var json: JSON {
     .members([
       "site": .string(shown), "healthy": .bool(isHealthy),
+      "privateKeys": .array(privateKeys.map { .string($0) }),
       "waiting": waiting.map { needs in
         .array(
           needs.map {

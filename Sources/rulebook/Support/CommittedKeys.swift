@@ -4,8 +4,8 @@ import RulebookSupport
 import RulesCompiler
 import SourceText
 
-/// Finds private keys in the git repository that contains the rules: in the files that git tracks, in new files that it does not ignore, and in what is
-/// staged for the next commit.
+/// Finds private keys in the git repository that contains the rules: in the files that git tracks, in new files that it does not ignore, and in the index,
+/// which has what is committed or staged.
 enum CommittedKeys {
   /// Adds an error for each file with a private key. Does nothing outside of a git repository.
   static func report(in folder: String, into compilation: inout Compilation) {
@@ -18,11 +18,11 @@ enum CommittedKeys {
       let file = FileSystem.read("\(folder)/\(up)\(name)").flatMap { Secrets.places(in: $0).isEmpty ? nil : $0 }
       guard let bytes = file ?? (staged.contains(name) ? ChildProcess.run("git", ["-C", folder, "show", ":\(name)"])?.output : nil)
       else { continue }
-      report(name, bytes, isStaged: file == nil, into: &compilation)
+      report(name, bytes, isOnlyInGit: file == nil, into: &compilation)
     }
   }
 
-  private static func report(_ name: String, _ bytes: [UInt8], isStaged: Bool, into compilation: inout Compilation) {
+  private static func report(_ name: String, _ bytes: [UInt8], isOnlyInGit: Bool, into compilation: inout Compilation) {
     let keys = Secrets.places(in: bytes)
     guard let first = keys.first else { return }
     // Messages show the line, so the key is not in the source that they show.
@@ -31,7 +31,7 @@ enum CommittedKeys {
     let file = compilation.sources.add(SourceFile(path: name, bytes: shown))
     compilation.diagnostics.append(
       Diagnostic(
-        PrivateKeyInRepository.explanation, "`\(name)` contains a private key\(isStaged ? " that is staged for the next commit" : "")",
+        PrivateKeyInRepository.explanation, "`\(name)` contains a private key\(isOnlyInGit ? " in the version that git has" : "")",
         at: Span(file, first.lowerBound, first.upperBound),
         helps: ["move it out of the repository, and replace it on the site, because it can be in copies of the repository"]))
   }
