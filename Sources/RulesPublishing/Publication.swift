@@ -184,7 +184,9 @@ package struct Publication: Sendable {
     var same = origin
     same.issued = prepared.issued
     guard listed.custom?.canonical == same.json.canonical else { return nil }
-    after.targets = after.targets.map { $0.path == listed.path ? TargetFile(path: $0.path, content: $0.content, custom: listed.custom) : $0 }
+    after.targets = after.targets.map {
+      $0.path == listed.path ? TargetFile(path: $0.path, content: $0.content, custom: listed.custom) : $0
+    }
     return before == after ? Draft(targets: old) : nil
   }
 

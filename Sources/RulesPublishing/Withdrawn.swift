@@ -48,7 +48,8 @@ package struct Withdrawn: Sendable, Equatable {
   /// Parses a file, which must have exactly the form `{"withdrawn": [{"path": PATH, "value": true | 3 | "unlimited" | null}]}`, and `"endsSchedules": true`
   /// if a rollback ended the schedules.
   init?(parsing bytes: [UInt8]) {
-    guard bytes.count <= Withdrawn.most, let json = try? JSON.parse(bytes, limit: Withdrawn.most), json.hasExactly("withdrawn") || json.hasExactly("withdrawn", "endsSchedules"),
+    guard bytes.count <= Withdrawn.most, let json = try? JSON.parse(bytes, limit: Withdrawn.most),
+      json.hasExactly("withdrawn") || json.hasExactly("withdrawn", "endsSchedules"),
       json["endsSchedules"].map({ $0 == .bool(true) }) ?? true, let items = json["withdrawn"]?.arrayValue
     else { return nil }
     (entries, endsSchedules) = ([], json["endsSchedules"] != nil)

@@ -125,7 +125,9 @@ import Testing
     let around = try sandbox.run("site", "init", "--site", "all/site", "--keys", "all")
     #expect(around.status == 64 && !FileManager.default.fileExists(atPath: sandbox.path("all")), "\(around.errors)")
     let status = try sandbox.run("site", "status", "--site", "site")
-    #expect(status.status == 1 && status.errors.contains("site/metadata/t.key contains a private key") && status.output.contains("root: version 1"))
+    #expect(
+      status.status == 1 && status.errors.contains("site/metadata/t.key contains a private key")
+        && status.output.contains("root: version 1"))
     let json = try sandbox.run("site", "status", "--site", "site", "--json")
     #expect(json.output.contains("\"healthy\": false") && json.output.contains("site/metadata/t.key"))
     try FileManager.default.removeItem(atPath: sandbox.path("site/metadata/t.key"))

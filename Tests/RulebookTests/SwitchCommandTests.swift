@@ -273,7 +273,8 @@ import Testing
     // Another reason is another publication.
     let other = try sandbox.run(
       [
-        "publish", "--environment", "staging", "--site", "site", "--schedule", "steps.txt", "--key", "keys/targets-1.key", "--because", "Why not.",
+        "publish", "--environment", "staging", "--site", "site", "--schedule", "steps.txt", "--key", "keys/targets-1.key", "--because",
+        "Why not.",
       ])
     #expect(other.output.contains("replaces what waited for signatures"), "\(other.output)\(other.errors)")
     #expect(try publish("targets-1", "online").output.contains("replaces what waited for signatures"))

@@ -39,7 +39,9 @@ extension Publish: SigningWork {
     }
     if publication.changesNothing {
       // The rules no longer set the values that were rolled back, so they can be set again from now on.
-      if !terms.dryRun, let acceptance = publisher.site.acceptance(isScheduled: schedule != nil) { try publisher.folder.write([acceptance]) }
+      if !terms.dryRun, let acceptance = publisher.site.acceptance(isScheduled: schedule != nil) {
+        try publisher.folder.write([acceptance])
+      }
       return Console.print(
         "nothing to publish: \(publisher.site.live?.index.version.description ?? "") already has these values (use --renew for a later expiry)"
       )

@@ -139,7 +139,9 @@ extension SiteStatus: SigningWork {
       Console.print("waits for signatures in \(folder.path)/\(Draft.folder):")
       for line in LiveStep.lines(needs, in: folder) { Console.print("  \(line)") }
     }
-    for key in keys { Console.note("rulebook: \(key) contains a private key, which everyone can read; replace the key and remove the file") }
+    for key in keys {
+      Console.note("rulebook: \(key) contains a private key, which everyone can read; replace the key and remove the file")
+    }
     if let folder, let repository = try repository.get() {
       let (own, live) = (repository.trusted.timestamp?.signed.version ?? 0, trusted.timestamp?.signed.version ?? 0)
       if own != live {

@@ -31,12 +31,15 @@ extension NodeEmitter {
       // The workflow of a TUF client: section 5 of the specification.
 
       async #ask() {
+        const before = this.#record;
         try {
           await this.#update();
-        } finally {
-          // Also what an interrupted update accepted, so that older metadata is rejected from now on.
-          await this.#store();
+        } catch (error) {
+          // What an interrupted update accepted is stored, so that older metadata is rejected from now on.
+          if (this.#record !== before) await this.#store().catch(() => {});
+          throw error;
         }
+        await this.#store();
       }
 
       async #update() {
