@@ -259,6 +259,18 @@ class Follower {
   // The workflow of a TUF client: section 5 of the specification.
 
   async #ask() {
+    const before = this.#record;
+    try {
+      await this.#update();
+    } catch (error) {
+      // What an interrupted update accepted is stored, so that older metadata is rejected from now on.
+      if (this.#record !== before) await this.#store().catch(() => {});
+      throw error;
+    }
+    await this.#store();
+  }
+
+  async #update() {
     const end = Date.now() + this.#options.refreshDeadline * 1000;
     const trusted = new Trusted(this.#root, this.#now());
     const record = {...this.#record, roots: [...this.#record.roots]};
@@ -275,17 +287,18 @@ class Follower {
     }
     trusted.requireFresh(trusted.root, 'root.json');
     trusted.updateTimestamp(await this.#get('metadata/timestamp.json', limits.timestamp, end));
+    this.#record = {...this.#record, timestamp: trusted.timestamp.bytes};
     const listed = trusted.timestamp.snapshot;
     trusted.stored('snapshot', record.snapshot);
     if (trusted.snapshot?.version !== listed.version) {
       trusted.updateSnapshot(await this.#get(`metadata/${listed.version}.snapshot.json`, listed.length ?? limits.snapshot, end));
     }
     trusted.requireFresh(trusted.snapshot, 'snapshot.json');
+    this.#record = {...this.#record, snapshot: trusted.snapshot.bytes};
     const targets = trusted.listed('targets');
     if (!trusted.stored('targets', record.targets)) {
       trusted.updateTargets(await this.#get(`metadata/${targets.version}.targets.json`, targets.length ?? limits.targets, end));
     }
-    this.#record = {...this.#record, timestamp: trusted.timestamp.bytes, snapshot: trusted.snapshot.bytes};
     let problem;
     try {
       await this.#askEmergency(trusted, end);
@@ -293,11 +306,7 @@ class Follower {
       problem = error;
     }
     this.#apply();
-    try {
-      await this.#askConfig(trusted, end);
-    } finally {
-      await this.#store();
-    }
+    await this.#askConfig(trusted, end);
     if (problem) throw problem;
   }
 
