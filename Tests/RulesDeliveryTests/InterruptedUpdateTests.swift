@@ -1,5 +1,8 @@
+import HandzRules
 import RemoteConfigs
+import RulesBundle
 import RulesDelivery
+import RulesRuntime
 import Testing
 
 /// Updates that stop in the middle.
