@@ -14,11 +14,20 @@ enum CommittedKeys {
       let top = ChildProcess.run("git", ["-C", folder, "rev-parse", "--show-cdup"]), top.status == 0
     else { return }
     let up = String(decoding: top.output.prefix { $0 != 0x0A }, as: UTF8.self)
+    var rest: [String] = []
     for name in Set(written + staged).sorted() {
-      let file = FileSystem.read("\(folder)/\(up)\(name)").flatMap { Secrets.places(in: $0).isEmpty ? nil : $0 }
-      guard let bytes = file ?? (staged.contains(name) ? ChildProcess.run("git", ["-C", folder, "show", ":\(name)"])?.output : nil)
-      else { continue }
-      report(name, bytes, isOnlyInGit: file == nil, into: &compilation)
+      if let bytes = FileSystem.read("\(folder)/\(up)\(name)"), !Secrets.places(in: bytes).isEmpty {
+        report(name, bytes, isOnlyInGit: false, into: &compilation)
+      } else if staged.contains(name) {
+        rest.append(name)
+      }
+    }
+    guard !rest.isEmpty,
+      let keys = names(in: folder, "--cached", ["-E", "-e", "\(Secrets.beginning)[A-Za-z0-9+/]{43}="], rest.map { ":/\($0)" })
+    else { return }
+    for name in keys {
+      guard let run = ChildProcess.run("git", ["-C", folder, "show", ":\(name)"]), run.status == 0 else { continue }
+      report(name, run.output, isOnlyInGit: true, into: &compilation)
     }
   }
 
@@ -36,9 +45,11 @@ enum CommittedKeys {
         helps: ["move it out of the repository, and replace it on the site, because it can be in copies of the repository"]))
   }
 
-  /// Returns the files that contain the beginning of a private key, from the top of the repository; nil outside of a repository.
-  private static func names(in folder: String, _ option: String) -> [String]? {
-    let words = ["-C", folder, "grep", option, "--full-name", "-l", "-z", "-a", "-F", "-e", Secrets.beginning, "--", ":/"]
+  /// Returns the files that contain the beginning of a private key, or another pattern, from the top of the repository; nil outside of a repository.
+  private static func names(
+    in folder: String, _ option: String, _ pattern: [String] = ["-F", "-e", Secrets.beginning], _ places: [String] = [":/"]
+  ) -> [String]? {
+    let words = ["-C", folder, "grep", option, "--full-name", "-l", "-z", "-a"] + pattern + ["--"] + places
     // `git grep` ends with status 1 if it finds nothing.
     guard let found = ChildProcess.run("git", words), found.status <= 1 else { return nil }
     return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
