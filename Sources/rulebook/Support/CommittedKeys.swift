@@ -10,25 +10,29 @@ enum CommittedKeys {
   /// Adds an error for each file with a private key. Does nothing outside of a git repository.
   static func report(in folder: String, into compilation: inout Compilation) {
     // `--untracked` omits tracked files that git ignores; the index has them.
-    guard let written = names(in: folder, "--untracked"), let staged = names(in: folder, "--cached"), !written.isEmpty || !staged.isEmpty,
-      let top = ChildProcess.run("git", ["-C", folder, "rev-parse", "--show-cdup"]), top.status == 0
-    else { return }
-    let up = String(decoding: top.output.prefix { $0 != 0x0A }, as: UTF8.self)
+    guard let written = names(in: folder, "--untracked"), let known = names(in: folder, "--cached") else { return }
     var rest: [String] = []
-    for name in Set(written + staged).sorted() {
-      if let bytes = FileSystem.read("\(folder)/\(up)\(name)"), !Secrets.places(in: bytes).isEmpty {
-        report(name, bytes, isOnlyInGit: false, into: &compilation)
-      } else if staged.contains(name) {
+    for name in Set(written + known).sorted() {
+      if let bytes = FileSystem.read("\(folder)/\(name)"), !Secrets.places(in: bytes).isEmpty {
+        report(fromTop(name, in: folder), bytes, isOnlyInGit: false, into: &compilation)
+      } else if known.contains(name) {
         rest.append(name)
       }
     }
-    guard !rest.isEmpty,
-      let keys = names(in: folder, "--cached", ["-E", "-e", "\(Secrets.beginning)[A-Za-z0-9+/]{43}="], rest.map { ":/\($0)" })
-    else { return }
-    for name in keys {
-      guard let run = ChildProcess.run("git", ["-C", folder, "show", ":\(name)"]), run.status == 0 else { continue }
-      report(name, run.output, isOnlyInGit: true, into: &compilation)
+    guard !rest.isEmpty, let keys = names(in: folder, "--cached", ["-E", "-e", "\(Secrets.beginning)[A-Za-z0-9+/]{43}="], rest) else {
+      return
     }
+    for name in keys {
+      let place = fromTop(name, in: folder)
+      guard let run = ChildProcess.run("git", ["-C", folder, "show", ":\(place)"]), run.status == 0 else { continue }
+      report(place, run.output, isOnlyInGit: true, into: &compilation)
+    }
+  }
+
+  /// Returns the path of a file from the top of the repository.
+  private static func fromTop(_ name: String, in folder: String) -> String {
+    let run = ChildProcess.run("git", ["-C", folder, "ls-files", "--full-name", "-z", "--cached", "--others", "--", name])
+    return run?.output.split(separator: 0).first.map { String(decoding: $0, as: UTF8.self) } ?? name
   }
 
   private static func report(_ name: String, _ bytes: [UInt8], isOnlyInGit: Bool, into compilation: inout Compilation) {
@@ -45,11 +49,11 @@ enum CommittedKeys {
         helps: ["move it out of the repository, and replace it on the site, because it can be in copies of the repository"]))
   }
 
-  /// Returns the files that contain the beginning of a private key, or another pattern, from the top of the repository; nil outside of a repository.
+  /// Returns the files that contain the beginning of a private key, or another pattern, as paths from a folder; nil outside of a repository.
   private static func names(
     in folder: String, _ option: String, _ pattern: [String] = ["-F", "-e", Secrets.beginning], _ places: [String] = [":/"]
   ) -> [String]? {
-    let words = ["-C", folder, "grep", option, "--full-name", "-l", "-z", "-a"] + pattern + ["--"] + places
+    let words = ["-C", folder, "grep", option, "-l", "-z", "-a"] + pattern + ["--"] + places
     // `git grep` ends with status 1 if it finds nothing.
     guard let found = ChildProcess.run("git", words), found.status <= 1 else { return nil }
     return found.output.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
