@@ -190,6 +190,15 @@ package struct Publication: Sendable {
     return before == after ? Draft(targets: old) : nil
   }
 
+  /// Whether another publication waits for signatures, which this one would discard: one for the current state of the site that a key of the site signed.
+  package var discardsOther: Bool {
+    let repository = site.repository
+    guard let pending = repository.pending, pending.root != nil || pending.targets != nil else { return false }
+    guard (try? repository.requireCurrent(pending)) != nil else { return false }
+    return pending.root != nil
+      || pending.targets.map { $0.validSignatures(by: repository.root.targets, among: repository.root.keys) > 0 } ?? false
+  }
+
   /// Returns the draft of the targets metadata, the target files, and the file with the withdrawn values.
   package func draft() throws(PublishProblem) -> (
     draft: Draft, targetFiles: [(path: String, bytes: [UInt8])], withdrawn: (path: String, bytes: [UInt8])

@@ -46,6 +46,13 @@ struct Publisher {
       try step.finish(waiting, targetFiles: targetFiles + [withdrawn])
       return
     }
+    // Nobody watches a cron line, which must not discard a rollback that waits for a second person.
+    if isScheduled, publication.discardsOther {
+      throw Failure(
+        message:
+          "nothing is published: another publication waits for signatures; run `rulebook sign`, or discard it with `rulebook sign --discard`",
+        code: Exit.findings)
+    }
     sayReplaced()
     try step.finish(draft, targetFiles: targetFiles + [withdrawn])
   }

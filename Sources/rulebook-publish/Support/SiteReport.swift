@@ -70,7 +70,9 @@ struct SiteReport {
     var lines: [String] = []
     for role in roles {
       let keys = role.keys.map { "; \($0.threshold) of \($0.keyIDs.map { String($0.prefix(16)) }.joined(separator: ", "))" } ?? ""
-      lines.append("\(role.name): version \(role.version), \(state(role)) until \(MetadataTime.text(role.expires))\(keys)")
+      lines.append(
+        "\(role.name): version \(role.version), \(state(role)) \(role.expires <= now ? "since" : "until") \(MetadataTime.text(role.expires))\(keys)"
+      )
     }
     if configs.isEmpty { lines.append("no values are published") }
     for config in configs { lines += PublicationText(nil).lines(of: config.index, config.origin) }
