@@ -46,7 +46,7 @@ struct Publisher {
       try step.finish(waiting, targetFiles: targetFiles + [withdrawn])
       return
     }
-    // Nobody watches a cron line, which must not discard a rollback that waits for a second person.
+    // A cron line runs unattended, and must not discard a rollback that waits for a second person.
     if isScheduled, publication.discardsOther {
       throw Failure(
         message:
