@@ -255,6 +255,7 @@ lint:
 	python3 Tests/Tools/check_links.py
 	python3 Tests/Tools/check_walks.py
 	python3 Tests/Tools/check_package.py
+	python3 Tests/Tools/check_documentation.py
 
 # The documentation of the public libraries, in .build/docs/MODULE.doccarchive. Any warning is an error.
 DOCUMENTED := RulesRuntime HandzRules RulesDelivery RulesCompiler

@@ -17,7 +17,7 @@ struct ShareButton {
   /// The user taps the button, or confirms after the ladder asked. Returns what to show, or nil if the link was created.
   mutating func tap(link: String, at now: Timestamp, isConfirmed: Bool = false) throws(RequestError) -> Prompt? {
     var history = try HandzHistory(json: kept)
-    let sharing = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
+    let sharing = HandzAttempt.shareCreateLink(authProvider: .apple, authEmailVerified: true)
     let decision = try Handz.perform(sharing, id: link, facts, at: now, history: &history, isConfirmed: isConfirmed)
     kept = history.json
     for event in decision.details.telemetry { log(event) }

@@ -52,7 +52,7 @@ import RulesRuntime
   /// Creates links for one user until the ladder blocks them.
   private static func answer(_ person: String) -> String {
     let facts = HandzFacts(plan: .free)
-    let sharing = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
+    let sharing = HandzAttempt.shareCreateLink(authProvider: .apple, authEmailVerified: true)
     var history = HandzHistory()
     let start = Int64(Date().timeIntervalSince1970)
     for link in 0..<1000 {

@@ -92,15 +92,15 @@ public enum AllChecks {
     let first = all.filter { !last.contains($0.explanation.name) }
     let alone = context.map(first, key: { "check \($0.explanation.name)" }) { check in
       var own: [Diagnostic] = []
-      if !check.seesOthers { check.run(context, &own) }
+      if !check.remembersParts { check.run(context, &own) }
       return own
     }
     for (check, own) in zip(first, alone) {
-      if !check.seesOthers {
-        found += own
-      } else if check.remembersParts {
+      if check.remembersParts {
         check.run(context, &found)
-      } else {
+      } else if !check.seesOthers {
+        found += own
+      } else if !own.isEmpty {
         context.add(to: &found, "later \(check.explanation.name)") { check.run(context, &$0) }
       }
     }

@@ -56,7 +56,7 @@ extension RuleBundle {
   }
 
   /// Whether this bundle equals another bundle except for overridden values. All names and ordinals are then the same.
-  public func isSetting(of other: RuleBundle) -> Bool {
+  public func differsOnlyInOverrides(from other: RuleBundle) -> Bool {
     guard count(.remoteOverridables) == other.count(.remoteOverridables) else { return false }
     let values = (0..<count(.remoteOverridables)).map { (path: other.name(.remoteOverridables, $0), value: remoteOverridables($0)) }
     guard let set = try? other.setting(values) else { return false }

@@ -53,6 +53,19 @@ public struct Pipeline: Sendable {
     return repaired(compilation, input, known)
   }
 
+  /// Reads the files of a rules folder after an edit, without checking the rules.
+  ///
+  /// The result has the errors of syntax, forms, and names, before related ones are combined. In large rules they are known long before everything
+  /// else. A complete compilation with the same memory does not read the files again.
+  public func compileNames(_ input: RulesInput, reusing memory: inout PipelineMemory) -> Compilation {
+    var known: PipelineMemory? = memory
+    memory = PipelineMemory()
+    defer { if let known { memory = known } }
+    let read = read(input, &known)
+    var attribution = RuleAttribution(read.folder, read.reading)
+    return Compilation(sources: read.sources, diagnostics: attribution.attributed(sortedDiagnostics(read.diagnostics, read.sources)))
+  }
+
   /// Returns a compilation with the fixes for typos in YAML. An editor looks for them when it shows fixes, because that takes as long as several
   /// compilations.
   public func offeringRepairs(_ compilation: Compilation, of input: RulesInput, reusing memory: PipelineMemory) -> Compilation {

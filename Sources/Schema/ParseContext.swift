@@ -4,8 +4,8 @@ public import YAMLTree
 
 /// The state of reading rule files: diagnostics, declared names, and used names.
 public struct ParseContext: Sendable {
-  /// A declared name with its key and value.
-  public struct Declaration: Sendable {
+  /// A declared name with its key and value. A class, because every compilation copies the lists of names.
+  public final class Declaration: Sendable {
     /// The key of the kind in the rules folder, such as `limits`.
     public let kind: String
     /// The noun for one rule of the kind in messages, such as `limit`.
@@ -16,10 +16,14 @@ public struct ParseContext: Sendable {
     public let key: Node
     /// The node that the name is declared for.
     public let value: Node
+
+    init(_ kind: String, _ singular: String, _ name: String, key: Node, value: Node) {
+      (self.kind, self.singular, self.name, self.key, self.value) = (kind, singular, name, key, value)
+    }
   }
 
-  /// A use of a name.
-  public struct Use: Sendable {
+  /// A use of a name. A class, like a declaration.
+  public final class Use: Sendable {
     /// The key of the kind in the rules folder, such as `limits`.
     public let kind: String
     /// The noun for one rule of the kind in messages, such as `limit`.
@@ -32,6 +36,10 @@ public struct ParseContext: Sendable {
     public let words: [String]
     /// The UTF-8 offsets of the name in the text of the node; nil if the name is the whole text.
     let part: Range<Int>?
+
+    init(_ kind: String, _ singular: String, _ name: String, at node: Node, _ part: Range<Int>?, orWords words: [String]) {
+      (self.kind, self.singular, self.name, self.node, self.part, self.words) = (kind, singular, name, node, part, words)
+    }
 
     /// Whether the name is a part of a longer text.
     public var isPart: Bool { part != nil }
@@ -98,7 +106,7 @@ public struct ParseContext: Sendable {
 
   /// Records the declaration of a name and reports an invalid name.
   public mutating func declare(_ kind: String, _ singular: String, _ name: String, key: Node, value: Node) {
-    declarations.append(Declaration(kind: kind, singular: singular, name: name, key: key, value: value))
+    declarations.append(Declaration(kind, singular, name, key: key, value: value))
     if name.isEmpty || name.unicodeScalars.contains(where: \.isBlankInName), !key.isInvalid { refuse(name, singular, at: key) }
   }
 
@@ -125,7 +133,7 @@ public struct ParseContext: Sendable {
   public mutating func use(
     _ kind: String, singular: String, _ name: String, at node: Node, _ part: Range<Int>? = nil, orWords words: [String] = []
   ) {
-    uses.append(Use(kind: kind, singular: singular, name: name, node: node, words: words, part: part))
+    uses.append(Use(kind, singular, name, at: node, part, orWords: words))
   }
 
   /// Reports a value that does not have the expected shape, unless an error in the node was already reported.

@@ -4,6 +4,7 @@ public indirect enum Shape: Sendable, Hashable {
   case text(form: String?, pattern: TextPattern? = nil, role: ValueRole? = nil)
   /// A whole number in a range.
   case integer(ClosedRange<Int64>)
+  /// `true` or `false`.
   case boolean
   /// One of several names.
   case choice([String])

@@ -74,9 +74,9 @@ import Testing
     #expect(try !Handz.count(.loginFailed, id: "t4", guest, at: start, history: &history).isCounted)
     #expect(try !Handz.count(.loginFailed, id: "t9", guest, at: start, history: &history, isAutomatic: true).isCounted)
     #expect(try Handz.require(.accountLogIn, guest, at: start, history: history).isAllowed == false)
-    let seen = try Handz.see(.implausibleRate, in: .importAcceptance, free, at: start, history: &history)
+    let seen = try Handz.record(.implausibleRate, in: .importAcceptance, free, at: start, history: &history)
     #expect(seen.isCounted && seen.statuses.map(\.vector) == [.importAcceptance])
-    #expect(try Handz.see(.implausibleRate, free, at: start, history: &history).statuses.count > 1)
+    #expect(try Handz.record(.implausibleRate, free, at: start, history: &history).statuses.count > 1)
   }
 
   @Test func aHistoryOutlivesTheApp() throws {

@@ -78,8 +78,8 @@ import Testing
     #expect(HandzLink.practiceSession(id: "s-1").text == "handz://practice/session?id=s-1")
     #expect(try HandzLink(parsing: "handz://practice/session?id=s-1") == .practiceSession(id: "s-1"))
     #expect(HandzLink.inboxItem(highlight: "i").opens == .inbox && HandzLink.practiceSession(id: "s").whenGone == .practice)
-    #expect(throws: LinkRefusal.missingParameter("id")) { try HandzLink(parsing: "handz://practice/session") }
-    #expect(throws: LinkRefusal.credentials(at: 10)) { try HandzLink(parsing: "handz://me@practice") }
+    #expect(throws: LinkError.missingParameter("id")) { try HandzLink(parsing: "handz://practice/session") }
+    #expect(throws: LinkError.credentials(at: 10)) { try HandzLink(parsing: "handz://me@practice") }
   }
 
   /// The address of every link parses as the same link, under its own name.

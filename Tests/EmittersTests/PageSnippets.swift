@@ -91,7 +91,7 @@ import Testing
   @Test func links() {
     // begin
     let address = HandzLink.practiceSession(id: "s-41").text  // handz://practice/session?id=s-41
-    do throws(LinkRefusal) {
+    do throws(LinkError) {
       let link = try HandzLink(parsing: address)  // .practiceSession(id: "s-41")
       open(link.opens)  // link.whenGone if the session no longer exists
     } catch {

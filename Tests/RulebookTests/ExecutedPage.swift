@@ -4,7 +4,8 @@ import Testing
 /// A page as a list of recipes, one for each heading, each a list of executable steps.
 ///
 /// A block `diff FILE` replaces the lines with a minus by those with a plus; lines with a blank locate the place. A block `yaml FILE` is
-/// added at the end of the file. In a block `console`, each line that begins with `$ ` is run, and its output follows.
+/// added at the end of the file. In a block `console`, each line that begins with `$ ` is run, and its output follows: a command of `rulebook`, or
+/// `make run` for the program of a new product.
 struct ExecutedPage {
   struct Recipe: Sendable, CustomTestStringConvertible {
     var page: String
@@ -22,6 +23,8 @@ struct ExecutedPage {
     case add(file: String, text: String)
     /// `lines`: the lines of the output on the page.
     case run(arguments: [String], lines: Range<Int>)
+    /// The program of a new product is compiled and run.
+    case program(lines: Range<Int>)
   }
 
   /// The path inside the package.
@@ -68,6 +71,7 @@ struct ExecutedPage {
       try #require(commands.first == block.lowerBound, "line \(block.lowerBound + 1): a console block begins with a command")
       return try zip(commands, commands.dropFirst() + [block.upperBound]).map { start, next in
         let words = Self.words(of: String(lines[start].dropFirst(2)))
+        if words == ["make", "run"] { return .program(lines: start + 1..<next) }
         try #require(words.first == "rulebook", "line \(start + 1): only the tool can run")
         return .run(arguments: Array(words.dropFirst()), lines: start + 1..<next)
       }
@@ -114,6 +118,9 @@ struct ExecutedPage {
         let errors = run.errors.replacing(#/; \d+ warnings? waived/#, with: "")
         let said = (run.output + errors).split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         outputs.append((lines, said.reversed().drop { $0.isEmpty }.reversed()))
+      case .program(let lines):
+        try #require(sandbox.run("build").status == 0)
+        outputs.append((lines, try StarterProgram(in: sandbox).run()))
       }
     }
     return outputs

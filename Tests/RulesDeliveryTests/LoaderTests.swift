@@ -114,7 +114,9 @@ import Testing
     try site.publish(1, [(Path.credits, .amount(5))])
     let active = await Phone(site).session().active.bundle
     let embedded = Handz.embedded.bundle
-    #expect(active.isSetting(of: embedded) && embedded.isSetting(of: active) && embedded.isSetting(of: embedded))
+    #expect(
+      active.differsOnlyInOverrides(from: embedded) && embedded.differsOnlyInOverrides(from: active)
+        && embedded.differsOnlyInOverrides(from: embedded))
     #expect(Handz.use(embedded))
     // Another bundle of equal size: one letter of a sentence differs.
     var bytes = try embeddedFile()
@@ -122,7 +124,7 @@ import Testing
     let place = try #require(bytes.indices.first { bytes[$0...].starts(with: word) })
     bytes[place] = UInt8(ascii: "f")
     let other = try RuleBundle(bytes)
-    #expect(!other.isSetting(of: embedded) && !Handz.use(other))
+    #expect(!other.differsOnlyInOverrides(from: embedded) && !Handz.use(other))
   }
 
   @Test func aKillSwitchStopsTheLadder() async throws {

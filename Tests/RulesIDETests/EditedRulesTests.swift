@@ -19,7 +19,8 @@ import Testing
 
   private func run(_ files: [RulesInput.File], seed: UInt64, edits: Int) throws {
     var random = Numbers(seed: seed)
-    var editing = try Editing(files)
+    // In one of the runs, every rule book is large.
+    var editing = try Editing(files, largeRules: seed == 2 ? 0 : nil)
     for file in files { editing.open(file.name) }
     editing.idle()
     let originals = editing.texts

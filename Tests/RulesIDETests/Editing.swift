@@ -57,11 +57,13 @@ struct Editing {
 
   init(
     _ files: [RulesInput.File], committed: [RulesInput.File]? = nil, encoding: PositionEncoding = .utf16, capabilities: String? = nil,
-    pulls: Bool = false
+    pulls: Bool = false, largeRules: Int? = nil
   ) throws {
     disk = FakeDisk(files, committed: committed)
     self.encoding = encoding
-    server = RulesServer(disk.host(), pipeline: { .checking() })
+    var host = disk.host()
+    if let largeRules { host.largeRules = largeRules }
+    server = RulesServer(host, pipeline: { .checking() })
     let pull = pulls ? #","diagnostic": {}"# : ""
     let given =
       capabilities ?? """
@@ -98,9 +100,24 @@ struct Editing {
     while server.step() { _ = take(until: nil) }
   }
 
+  /// Lets the server do a part of what waits. Returns whether more waits.
+  mutating func idleOnce() -> Bool {
+    defer { take(until: nil) }
+    return server.idle()
+  }
+
+  /// The files with the open texts.
+  var edited: RulesInput {
+    RulesInput(
+      files: disk.input.files.map {
+        RulesInput.File(name: $0.name, path: $0.path, bytes: texts[$0.name].map { Array($0.utf8) } ?? $0.bytes)
+      },
+      place: "rules")
+  }
+
   mutating func idle() {
-    server.idle()
-    _ = take(until: nil)
+    while server.idle() { take(until: nil) }
+    take(until: nil)
   }
 
   /// Runs the jobs that wait.

@@ -85,6 +85,44 @@ import Testing
     #expect(editing.published.isEmpty)
   }
 
+  /// In large rules, an error of syntax or of a name is shown before everything is checked.
+  @Test func largeRulesShowNamesFirst() throws {
+    var editing = try Editing(Pool.files, largeRules: 0)
+    editing.open("limits.yaml")
+    editing.open("facts.yaml")
+    // An insecure address is a warning of a check.
+    try editing.replace("about: Visits in a month.", with: "about: See http://example.com.", in: "limits.yaml")
+    editing.idle()
+    let warnings = editing.messages("limits.yaml")
+    #expect(warnings.first?.hasPrefix("text.insecure-address") == true, "\(warnings)")
+    try editing.replace("full_why", with: "full_wy", in: "limits.yaml")
+    #expect(editing.idleOnce())
+    #expect(editing.messages("limits.yaml").map { $0.prefix(13) } == ["name.unknown:"])
+    #expect(!editing.idleOnce())
+    let all = editing.messages("limits.yaml")
+    #expect(all.contains { $0.hasPrefix("name.unknown") } && all.count >= 1, "\(all)")
+    // Without such an error, what is shown stays until everything is checked.
+    try editing.replace("full_wy", with: "full_why", in: "limits.yaml")
+    #expect(editing.idleOnce())
+    #expect(editing.messages("limits.yaml") == all)
+    #expect(!editing.idleOnce())
+    #expect(editing.messages("limits.yaml") == warnings)
+  }
+
+  @Test func largeRulesArePulledTwice() throws {
+    var editing = try Editing(Pool.files, pulls: true, largeRules: 0)
+    editing.open("limits.yaml")
+    try editing.replace("about: Visits in a month.", with: "about: See http://example.com.", in: "limits.yaml")
+    try editing.replace("full_why", with: "full_wy", in: "limits.yaml")
+    let first = try editing.request("textDocument/diagnostic", editing.file("limits.yaml"))
+    #expect(first["items"]?.arrayValue?.compactMap { $0["code"]?.stringValue } == ["name.unknown"])
+    editing.idle()
+    #expect(editing.sent.last?["method"] == .string("workspace/diagnostic/refresh"))
+    let cold = Pipeline.checking().compile(editing.edited, lowers: false)
+    let second = try editing.request("textDocument/diagnostic", editing.file("limits.yaml"))
+    #expect(second["items"]?.arrayValue?.compactMap { $0["code"]?.stringValue } == cold.diagnostics.map(\.name))
+  }
+
   @Test func filesChangeOnDisk() throws {
     var editing = try Editing(Pool.files)
     #expect(editing.sent.contains { $0["method"] == .string("client/registerCapability") })

@@ -56,7 +56,7 @@ import Testing
       let world = made.world(sentence.facts)
       let tag = made.any(of: Self.tags)
       frame.fill(world, product.rules)
-      frame.speak(tag)
+      frame.setLocale(tag)
       let said = product.rules.render(copy: sentence.ordinal, frame)
       let expected = words.said(sentence.name, world, in: tag)
       if !isSame(said.text, expected.text) || !isSame(said.title ?? "-", expected.title ?? "-") {

@@ -111,7 +111,7 @@ import Testing
     return PlainLink(name: bundle.name(.deepLinks, link.ordinal), parameters: parameters)
   }
 
-  private func plain(_ refusal: LinkRefusal) -> PlainRefusal {
+  private func plain(_ refusal: LinkError) -> PlainRefusal {
     var atMost: Int?
     if case .tooLong(let most) = refusal { atMost = most }
     return PlainRefusal(refusal.code, at: refusal.place, parameter: refusal.parameter, atMost: atMost)

@@ -66,6 +66,31 @@ def session(folder, tool, keystrokes):
     return found
 
 
+def names(folder, tool, count):
+    """The times from an edit that misspells a name until the error is published, in ms. Each edit is taken back."""
+    editor = Editor(tool, folder)
+    name = "rules/limits.yaml"
+    editor.open(name)
+    editor.settle(2)
+    text = editor.texts[name]
+    uri = editor.uri(name)
+    places = [at for at in range(len(text)) if text.startswith("\n  used: ", at)]
+    times = []
+    for number in range(count):
+        at = text.index("\n", places[number * len(places) // count] + 1)
+        begin = time.perf_counter()
+        editor.edit(name, at, at, "x")
+        while not any(one["code"] == "name.unknown" for one in editor.published.get(uri, [])):
+            editor.take()
+        times.append((time.perf_counter() - begin) * 1000)
+        editor.edit(name, at, at + 1, "")
+        while editor.published.get(uri):
+            editor.take()
+        editor.settle(0.6)
+    editor.close()
+    return times
+
+
 def summary(found):
     def percentile(values, share):
         return round(sorted(values)[min(len(values) - 1, int(len(values) * share))], 1)
@@ -78,7 +103,9 @@ def main(root, tool, keystrokes, writes):
     results = {"rules": summary(session(root, tool, keystrokes))}
     with tempfile.TemporaryDirectory() as folder:
         subprocess.run([sys.executable, root / "Benchmarks/corpus.py", "T", f"{folder}/rules"], check=True)
-        results["ten times the rules"] = summary(session(folder, tool, keystrokes // LARGER))
+        larger = session(folder, tool, keystrokes // LARGER)
+        larger["times"]["names"] = names(folder, tool, max(5, keystrokes // 50))
+        results["ten times the rules"] = summary(larger)
     print(latency_table.table(results))
     if writes:
         latency_table.RESULTS.write_text(json.dumps(results, indent=1) + "\n")

@@ -9,7 +9,13 @@ extension Format {
           .init("days", "The whole days of a duration."),
           .init("time", "A duration in language-neutral symbols, rounded up: `45 s`, `30 min`, `1 h 5 min`, `3 d`."),
         ]),
-      Choice("PluralKind", "The CLDR plural categories.", ["zero", "one", "two", "few", "many", "other"]),
+      Choice(
+        "PluralKind", "The CLDR plural categories.",
+        [
+          .init("zero", "Numbers of the CLDR category `zero`."), .init("one", "Numbers of the CLDR category `one`."),
+          .init("two", "Numbers of the CLDR category `two`."), .init("few", "Numbers of the CLDR category `few`."),
+          .init("many", "Numbers of the CLDR category `many`."), .init("other", "Numbers of the CLDR category `other`."),
+        ]),
     ],
     sections: [
       Section(

@@ -2,7 +2,12 @@ extension Format {
   static let decisions = Family(
     "Decisions",
     choices: [
-      Choice("OutcomeKind", "The outcome of a row of a table.", ["allow", "deny", "value"])
+      Choice(
+        "OutcomeKind", "The outcome of a row of a table.",
+        [
+          .init("allow", "The action is allowed."), .init("deny", "The action is denied, with a reason."),
+          .init("value", "The table answers a value."),
+        ])
     ],
     sections: [
       Section(

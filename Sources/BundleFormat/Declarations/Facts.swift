@@ -4,8 +4,18 @@ extension Format {
     choices: [
       Choice(
         "FactKind", "The type of a fact.",
-        ["bool", "int", "string", "enumeration", "duration", "timestamp", "list of bool", "list of int", "list of string"]),
-      Choice("SupplierKind", "The supplier of a fact.", ["app", "server", "rules", "decision"]),
+        [
+          .init("bool", "`true` or `false`."), .init("int", "A whole number of 64 bits."), .init("string", "A text."),
+          .init("enumeration", "One of the declared values."), .init("duration", "A length of time, in seconds and nanoseconds."),
+          .init("timestamp", "A point in time, in seconds and nanoseconds since 1970."), .init("list of bool", "A list of Booleans."),
+          .init("list of int", "A list of whole numbers."), .init("list of string", "A list of texts."),
+        ]),
+      Choice(
+        "SupplierKind", "The supplier of a fact.",
+        [
+          .init("app", "The app gives the fact."), .init("server", "The server gives the fact."),
+          .init("rules", "The rules derive the fact from other facts."), .init("decision", "The runtime sets the fact while it decides."),
+        ]),
       Choice(
         "Value.Tag", "The type of a value.",
         ["missing", "error", "null", "bool", "int", "string", "enumeration", "duration", "timestamp", "list"], isWritten: false),

@@ -2,15 +2,25 @@ extension Format {
   static let fields = Family(
     "Fields",
     choices: [
-      Choice("FieldFormKind", "The required format of an input field.", ["free", "word", "email", "web_address", "secret"]),
+      Choice(
+        "FieldFormKind", "The required format of an input field.",
+        [
+          .init("free", "Free text."), .init("word", "A word of certain characters."), .init("email", "An email address."),
+          .init("web_address", "A web address such as `https://example.org/path`."),
+          .init("secret", "A secret, such as a password, which is neither trimmed nor logged."),
+        ]),
       Choice(
         "FieldUnitKind", "The unit of the length of an input field.",
-        [.init("characters", "User-perceived characters (grapheme clusters)."), "code_points", "bytes"]),
+        [
+          .init("characters", "User-perceived characters (grapheme clusters)."), .init("code_points", "Unicode code points."),
+          .init("bytes", "Bytes of UTF-8."),
+        ]),
       Choice(
         "FieldReasonKind", "The reason why an input is rejected. Reasons are checked in this order.",
         [
           .init("empty", "The input is empty or contains only white space."), .init("bad_character", "A character is not allowed."),
-          .init("malformed", "The input is not a valid address."), "too_short", "too_long",
+          .init("malformed", "The input is not a valid address."), .init("too_short", "The input is shorter than the minimum."),
+          .init("too_long", "The input is longer than the maximum."),
           .init("not_in", "The input is a forbidden word."),
           .init("taken", "The value is already in use."),
         ]),

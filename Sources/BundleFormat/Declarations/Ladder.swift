@@ -2,10 +2,21 @@ extension Format {
   static let ladder = Family(
     "Ladder",
     choices: [
-      Choice("BlockKind", "What a level of the warning ladder blocks.", ["nothing", "friction", "action", "feature", "account"]),
+      Choice(
+        "BlockKind", "What a level of the warning ladder blocks.",
+        [
+          .init("nothing", "Nothing is blocked."), .init("friction", "The action needs an extra step."),
+          .init("action", "The action is blocked."), .init("feature", "The feature of the action is blocked."),
+          .init("account", "The whole account is blocked."),
+        ]),
       Choice(
         "TellKind", "The parts of the message of a step of the warning ladder, in display order.",
-        ["what", "why", "next", "count", "reset", "countdown", "support", "review"]),
+        [
+          .init("what", "What happened."), .init("why", "Why it happened."), .init("next", "What the user can do."),
+          .init("count", "How much of the limit is used."), .init("reset", "When the count resets."),
+          .init("countdown", "The time until a pause or a block ends."), .init("support", "How to contact support."),
+          .init("review", "How to ask for a review."),
+        ]),
     ],
     sections: [
       Section(

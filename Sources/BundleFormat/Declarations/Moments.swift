@@ -4,7 +4,10 @@ extension Format {
     choices: [
       Choice(
         "ProviderNeedKind", "Whether data is requested from a provider, and whether sign-in continues without it.",
-        ["never", "optional", "needed"])
+        [
+          .init("never", "The data is not requested."), .init("optional", "The data is requested, and sign-in continues without it."),
+          .init("needed", "Sign-in does not continue without the data."),
+        ])
     ],
     sections: [
       Section(

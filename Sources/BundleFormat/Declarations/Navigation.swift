@@ -2,7 +2,9 @@ extension Format {
   static let navigation = Family(
     "Navigation",
     choices: [
-      Choice("LinkParameterKind", "The kind of a link parameter: a fixed value or an id.", ["always", "id"])
+      Choice(
+        "LinkParameterKind", "The kind of a link parameter: a fixed value or an id.",
+        [.init("always", "The parameter has a fixed value."), .init("id", "The parameter is an id.")])
     ],
     sections: [
       Section(

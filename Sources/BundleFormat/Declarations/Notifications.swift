@@ -14,7 +14,12 @@ extension Format {
           .init("daily_reminder", "At the next daily reminder time."),
           .init("quiet_hours_end", "At the next end of quiet hours, or at the next daily reminder time for users without quiet hours."),
         ]),
-      Choice("ChannelKind", "How a notification is delivered.", ["local", "push", "in_app"]),
+      Choice(
+        "ChannelKind", "How a notification is delivered.",
+        [
+          .init("local", "A notification that the device schedules."), .init("push", "A push message from the server."),
+          .init("in_app", "A row or a card in the app."),
+        ]),
     ],
     sections: [
       Section(

@@ -5,12 +5,19 @@ extension Format {
       Choice(
         "ModeKind", "How an action is performed in a connection state.",
         [
-          "now", .init("may_fail", "The action is attempted immediately. If it fails, a retry is offered."),
+          .init("now", "The action is performed immediately."),
+          .init("may_fail", "The action is attempted immediately. If it fails, a retry is offered."),
           .init("draft", "The result is kept on the device as a draft and sent when the connection permits."),
           .init("queue", "The action waits in the sync queue."), .init("from_cache", "The action uses cached data and fetches nothing."),
-          .init("not_kept", "The result lasts until the screen is closed and is not stored."), "block",
+          .init("not_kept", "The result lasts until the screen is closed and is not stored."),
+          .init("block", "The action is not possible."),
         ]),
-      Choice("ConnectionKind", "The quality of the connection.", ["online", "degraded", "offline"]),
+      Choice(
+        "ConnectionKind", "The quality of the connection.",
+        [
+          .init("online", "Requests succeed."), .init("degraded", "Requests are slow, or some of them fail."),
+          .init("offline", "Requests fail."),
+        ]),
     ],
     sections: [
       Section(

@@ -2,22 +2,66 @@ extension Format {
   static let plans = Family(
     "Plans",
     choices: [
-      Choice("CellKind", "What a plan allows for a capability.", ["allow", "not_applicable", "deny", "within", "spends"]),
-      Choice("LimitKind", "The kind of a limit for a plan.", ["number", "unlimited", "not_applicable"]),
-      Choice("UnitKind", "What a limit counts.", ["count", "bytes", "characters"]),
       Choice(
-        "PeriodKind", "The calendar period after which the count of a limit resets.", ["hour", "day", "week", "month", "quarter", "year"]),
+        "CellKind", "What a plan allows for a capability.",
+        [
+          .init("allow", "The capability is allowed without a limit."),
+          .init("not_applicable", "The capability does not exist in the plan."), .init("deny", "The capability is denied, with a reason."),
+          .init("within", "The capability is allowed within a limit."), .init("spends", "Each use spends from a limit."),
+        ]),
+      Choice(
+        "LimitKind", "The kind of a limit for a plan.",
+        [
+          .init("number", "At most the amount."), .init("unlimited", "Any amount."),
+          .init("not_applicable", "The limit does not apply to the plan."),
+        ]),
+      Choice(
+        "UnitKind", "What a limit counts.",
+        [.init("count", "Things."), .init("bytes", "Bytes."), .init("characters", "User-perceived characters.")]),
+      Choice(
+        "PeriodKind", "The calendar period after which the count of a limit resets.",
+        [
+          .init("hour", "A calendar hour in the time zone of the user."), .init("day", "A calendar day in the time zone of the user."),
+          .init("week", "A calendar week in the time zone of the user."), .init("month", "A calendar month in the time zone of the user."),
+          .init("quarter", "A calendar quarter in the time zone of the user."),
+          .init("year", "A calendar year in the time zone of the user."),
+        ]),
       Choice(
         "SettingKind", "What a setting measures.",
-        ["count", "seconds", "bytes", "percent", "time_of_day", "per_hour", "per_day", "per_week", "per_month", "per_quarter", "per_year"]),
-      Choice("OverCapKind", "What happens to things that exceed the limits of a plan.", ["keep", "read_only", "view_only"]),
+        [
+          .init("count", "A number."), .init("seconds", "A duration in seconds."), .init("bytes", "Bytes."),
+          .init("percent", "Hundredths."), .init("time_of_day", "Minutes since midnight."), .init("per_hour", "A number for each hour."),
+          .init("per_day", "A number for each day."), .init("per_week", "A number for each week."),
+          .init("per_month", "A number for each month."), .init("per_quarter", "A number for each quarter."),
+          .init("per_year", "A number for each year."),
+        ]),
       Choice(
-        "KeepKind", "Which things stay unchanged when a limit decreases.", ["any", "most_recently_edited", "most_recently_created"]),
-      Choice("TreatmentKind", "What happens to a part of a thing that is shared or exported.", ["stays", "travels", "marker"]),
+        "OverCapKind", "What happens to things that exceed the limits of a plan.",
+        [
+          .init("keep", "They stay as they are."), .init("read_only", "They can be used, but not changed."),
+          .init("view_only", "They can only be viewed."),
+        ]),
+      Choice(
+        "KeepKind", "Which things stay unchanged when a limit decreases.",
+        [
+          .init("any", "No particular things."), .init("most_recently_edited", "The most recently edited things."),
+          .init("most_recently_created", "The most recently created things."),
+        ]),
+      Choice(
+        "TreatmentKind", "What happens to a part of a thing that is shared or exported.",
+        [
+          .init("stays", "The part is left out."), .init("travels", "The part is included."),
+          .init("marker", "A marker replaces the part."),
+        ]),
       Choice(
         "LimitPartKind", "The parts of the message about a limit, in display order.",
-        ["what", "why", "next", "count", "counted", "reset"]),
-      Choice("SnapshotListKind", "The list in a field of the snapshot.", ["nothing", "refusal_reasons"]),
+        [
+          .init("what", "What happened."), .init("why", "Why it happened."), .init("next", "What the user can do."),
+          .init("count", "How much of the limit is used."), .init("counted", "What counts."), .init("reset", "When the count resets."),
+        ]),
+      Choice(
+        "SnapshotListKind", "The list in a field of the snapshot.",
+        [.init("nothing", "The field has a value of its own."), .init("refusal_reasons", "The reasons that deny something in the plan.")]),
     ],
     sections: [
       Section(

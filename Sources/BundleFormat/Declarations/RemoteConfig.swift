@@ -2,7 +2,9 @@ extension Format {
   static let delivery = Family(
     "Delivery",
     choices: [
-      Choice("OverrideForm", "The allowed overrides: a switch, a number in a range, or an option.", ["on_off", "range", "options"]),
+      Choice(
+        "OverrideForm", "The allowed overrides: a switch, a number in a range, or an option.",
+        [.init("on_off", "A switch."), .init("range", "A number between two bounds."), .init("options", "One of the declared numbers.")]),
       Choice(
         "PlaceForm", "The representation of an overridable value.",
         [

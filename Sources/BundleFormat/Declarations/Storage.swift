@@ -2,14 +2,24 @@ extension Format {
   static let storage = Family(
     "Storage",
     choices: [
-      Choice("StorageKind", "Where data is stored.", ["cloud", "device"]),
+      Choice("StorageKind", "Where data is stored.", [.init("cloud", "On the server."), .init("device", "On the device.")]),
       Choice(
         "CacheKind", "How much cloud data is cached on the device; `never` for data that is stored on the device.",
-        ["never", "on_demand", "pinned", "recent", "always"]),
+        [
+          .init("never", "Nothing is cached."), .init("on_demand", "Data is cached when it is used."),
+          .init("pinned", "Data that the user chose is cached."), .init("recent", "Recent data is cached."),
+          .init("always", "All data is cached."),
+        ]),
       Choice(
         "StoredNameKind", "The kinds of rules whose names are stored.",
-        ["event", "vector", "level", "signal", "operation", "notification", "field"]),
-      Choice("ScopeKind", "The scope of data.", [.init("person", "Shared by all devices of a user."), "device"]),
+        [
+          .init("event", "The name of an event."), .init("vector", "The name of a vector of the warning ladder."),
+          .init("level", "The name of a level of the warning ladder."), .init("signal", "The name of a signal."),
+          .init("operation", "The name of an sync operation."), .init("notification", "The name of a notification type."),
+          .init("field", "The name of a field of a record."),
+        ]),
+      Choice(
+        "ScopeKind", "The scope of data.", [.init("person", "Shared by all devices of a user."), .init("device", "Only of one device.")]),
     ],
     sections: [
       Section(

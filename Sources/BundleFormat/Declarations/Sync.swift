@@ -9,7 +9,9 @@ extension Format {
           .init("uploads", "The upload is attached to its owner."),
           .init("sends", "The server is informed. Nothing changes on the device."),
         ]),
-      Choice("TakenBackKind", "How long an operation can be removed from the sync queue.", ["never", "until_sent", "any_time"]),
+      Choice(
+        "TakenBackKind", "How long an operation can be removed from the sync queue.",
+        [.init("never", "It cannot be removed."), .init("until_sent", "Until it is sent."), .init("any_time", "At any time.")]),
       Choice(
         "ConflictChoiceKind", "The version that is kept when two devices edited the same entity.",
         [

@@ -11,27 +11,28 @@ struct SwiftRow {
     if let about = section.about { text += " \(about)" }
     text += """
 
-      public struct \(section.row)Row: BundleRow {
+      @usableFromInline
+      package struct \(section.row)Row: BundleRow {
         @inlinable @inline(__always)
-        public static var section: BundleSection { .\(section.swiftName) }
+        package static var section: BundleSection { .\(section.swiftName) }
         /// The number of 32-bit words in a row.
         @inlinable @inline(__always)
-        public static var width: Int { \(section.width) }
+        package static var width: Int { \(section.width) }
 
-        public let pointer: UnsafeRawPointer
+        @usableFromInline package let pointer: UnsafeRawPointer
 
         @inlinable @inline(__always)
-        public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+        package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
 
 
       """
     for (column, _) in section.placed {
       if let about = column.about { text += "  /// \(about)\n" }
-      text += "  @inlinable @inline(__always)\n  public var \(column.swiftName): \(type(of: column)) { \(reading(column)) }\n"
+      text += "  @inlinable @inline(__always)\n  package var \(column.swiftName): \(type(of: column)) { \(reading(column)) }\n"
     }
-    text += "\n  /// The positions of the columns in a row, in words.\n  public enum At {\n"
+    text += "\n  /// The positions of the columns in a row, in words.\n  @usableFromInline\n  package enum At {\n"
     for (column, position) in section.placed {
-      text += "    @inlinable @inline(__always)\n    public static var \(column.swiftName): Int { \(position) }\n"
+      text += "    @inlinable @inline(__always)\n    package static var \(column.swiftName): Int { \(position) }\n"
     }
     return text + "  }\n}\n"
   }

@@ -1,6 +1,11 @@
 /// Whether output contains ANSI colors.
 public enum ColorMode: String, Sendable, Hashable, CaseIterable {
-  case auto, always, never
+  /// Colors on a terminal, unless `NO_COLOR` is set.
+  case auto
+  /// Colors also in files and pipes.
+  case always
+  /// No colors.
+  case never
 
   /// Resolves `auto`: `always` for a terminal unless `NO_COLOR` is set, and `never` otherwise.
   public func resolved(isTerminal: Bool, noColor: Bool) -> ColorMode {

@@ -73,7 +73,7 @@ extension SwiftEmitter {
     let zones = needsZones ? ", zones: [Zone] = []" : ""
     text.line("@discardableResult")
     text.block("public static func use(_ bundle: RuleBundle\(zones), configVersion: Int64? = nil) -> Bool") { text in
-      text.line("guard bundle.isSetting(of: embedded.bundle) else { return false }")
+      text.line("guard bundle.differsOnlyInOverrides(from: embedded.bundle) else { return false }")
       text.line("var rules = Rules(bundle\(needsZones ? ", zones: zones" : ""))")
       text.line("rules.configVersion = configVersion")
       text.line("inForce.withLock { $0 = rules }")

@@ -18,12 +18,13 @@ extension SwiftEmitter {
       text.doc("Sets the facts in a frame.")
       text.block("public func fill(_ frame: Frame)") { text in
         text.line("frame.clear()")
-        text.line("frame.speak(\(localeProperty))")
+        text.line("frame.setLocale(\(localeProperty))")
         for fact in uncounted { text.line("if let value = \(member(.facts, fact)) { \(setting(fact, "value")) }") }
       }
       derived(&text)
     }
     if !counted.isEmpty { countedFacts(&text) }
+    nullableValues(&text)
     return text.bytes
   }
 
@@ -145,7 +146,10 @@ extension SwiftEmitter {
     text.doc("The values of `\(something)`.")
     text.block("public enum \(type): Int, CaseIterable, Sendable") { text in
       let members = SwiftName.members(names)
-      for (ordinal, member) in members.enumerated() { text.line("case \(member) = \(ordinal)") }
+      for (ordinal, (member, name)) in zip(members, names).enumerated() {
+        text.doc("`\(name)`.")
+        text.line("case \(member) = \(ordinal)")
+      }
       text.line()
       text.doc("The name of the value in the rules.")
       text.table("public var name: String", zip(members, names).map { (".\($0)", SwiftText.literal($1)) })
@@ -182,19 +186,23 @@ extension SwiftEmitter {
 
   /// Returns the fully qualified type of the value of a fact.
   private func outerType(of fact: Int) -> String {
-    let type =
-      switch bundle.factKind(fact) {
-      case .bool: "Bool"
-      case .int: "Int"
-      case .string: bundle.facts[fact].isId ? "FactID" : "String"
-      case .enumeration: (isDeclaredHere(fact) ? "\(prefix)Facts." : "") + enumerationType(fact)
-      case .duration: "Swift.Duration"
-      case .timestamp: "Timestamp"
-      case .listOfBool: "[Bool]"
-      case .listOfInt: "[Int]"
-      case .listOfString: "[String]"
-      }
+    let type = valueType(of: fact)
     return bundle.facts[fact].orNull ? "OrNull<\(type)>" : type
+  }
+
+  /// Returns the fully qualified type of the value of a fact that is not null.
+  func valueType(of fact: Int) -> String {
+    switch bundle.factKind(fact) {
+    case .bool: "Bool"
+    case .int: "Int"
+    case .string: bundle.facts[fact].isId ? "FactID" : "String"
+    case .enumeration: (isDeclaredHere(fact) ? "\(prefix)Facts." : "") + enumerationType(fact)
+    case .duration: "Swift.Duration"
+    case .timestamp: "Timestamp"
+    case .listOfBool: "[Bool]"
+    case .listOfInt: "[Int]"
+    case .listOfString: "[String]"
+    }
   }
 
   /// Returns the statement that sets a fact in `frame`.

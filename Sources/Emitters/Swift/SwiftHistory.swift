@@ -83,7 +83,7 @@ extension SwiftEmitter {
     if has(.actions) { functions += [require, perform] }
     functions.append(count)
     if has(.ladder) {
-      if has(.signals) { functions.append(see) }
+      if has(.signals) { functions.append(record) }
       functions += [release, statusOf, statuses]
     }
     if has(.limits) { functions.append(overviewWithHistory) }
@@ -155,10 +155,10 @@ extension SwiftEmitter {
     )
   }
 
-  private func see(_ text: inout SwiftText) {
+  private func record(_ text: inout SwiftText) {
     text.doc("Records a signal of automation or fraud, in one vector or in all vectors that use it.")
     function(
-      &text, "see", ["_ signal: \(type("signals", "signal"))", "in vector: \(vector)? = nil"], gives: "\(prefix)Counting",
+      &text, "record", ["_ signal: \(type("signals", "signal"))", "in vector: \(vector)? = nil"], gives: "\(prefix)Counting",
       "\(prefix)Counting(try rules.presentCounting(.signal(Int(signal.rawValue), vector: vector.map { Int($0.rawValue) }), &history.value, frame))"
     )
   }

@@ -13,7 +13,8 @@ extension SwiftEmitter {
           let name = bundle.name(layout.section, row)
           let doc = docs[BundleSchema.kind(of: layout), name]
           let amount = layout.section == .settings ? " " + amount(of: row) : ""
-          text.doc((doc?.text ?? "") + amount, doc?.sources ?? [])
+          // Names that no rule declares, such as the paths of remote config, have no text.
+          text.doc((doc?.text ?? "`\(name)`.") + amount, doc?.sources ?? [])
           text.line("case \(member(layout.section, row)) = \(row)")
         }
         text.line()

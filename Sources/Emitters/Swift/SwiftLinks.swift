@@ -34,12 +34,12 @@ extension SwiftEmitter {
     text.doc(
       "Parses the bytes of a link. Pass the unchanged bytes from the system, not a URL that a library has normalized. Throws if they are not a link of these rules."
     )
-    text.block("public init(parsing bytes: [UInt8]) throws(LinkRefusal)") { text in
+    text.block("public init(parsing bytes: [UInt8]) throws(LinkError)") { text in
       text.line("self.init(try \(prefix).rules.link(parsing: bytes))")
     }
     text.line()
     text.doc("Parses the text of a link. Throws if it is not a link of these rules.")
-    text.block("public init(parsing text: String) throws(LinkRefusal)") { text in
+    text.block("public init(parsing text: String) throws(LinkError)") { text in
       text.line("self.init(try \(prefix).rules.link(parsing: text))")
     }
     text.line()

@@ -99,7 +99,7 @@ extension SwiftEmitter {
       if !bundle.planner[0].snoozes.isEmpty {
         member(
           "The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and plan again.",
-          "snoozes: [(label: \(prefix)ShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (\(prefix)ShownCopy($0.copy), Timestamp(seconds: $0.until), $0.wall) } }"
+          "snoozes: [(label: \(prefix)ShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (\(prefix)ShownCopy($0.copy), $0.until, $0.wall) } }"
         )
       }
       text.line()

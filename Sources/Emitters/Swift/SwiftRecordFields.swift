@@ -124,7 +124,7 @@ extension SwiftEmitter {
 
   private func standsIn(_ row: Int, _ type: PlainType) -> String? {
     guard !type.isNullable else { return nil }
-    if type.name == PlainType.bool.name, isSwitch(row) { return "\(prefix).rules.untouchedSwitch(\(row)) ?? false" }
+    if type.name == PlainType.bool.name, isSwitch(row) { return "\(prefix).rules.switchDefault(\(row)) ?? false" }
     let defaultValue = "\(prefix).rules.defaultValue(forField: \(row)) { \(type.fromValue) }"
     if let unit = unit(ofField: row) {
       let fits =

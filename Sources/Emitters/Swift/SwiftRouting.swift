@@ -55,7 +55,7 @@ extension SwiftEmitter {
       text.doc("The target of the link no longer exists. Show this screen with this copy.")
       text.line("case gone(\(route), says: \(prefix)ShownCopy)")
       text.doc("It is not a link of these rules. Show this screen with this copy. The refusal contains no part of the input.")
-      text.line("case unknown(\(route), says: \(prefix)ShownCopy, LinkRefusal)")
+      text.line("case unknown(\(route), says: \(prefix)ShownCopy, LinkError)")
       text.line()
       text.doc("The screen to show.")
       text.block("public var route: \(route)") { text in
@@ -90,7 +90,7 @@ extension SwiftEmitter {
         .same("The link to follow after the user has logged in; nil if there is none.", "continues", "String?"),
         copy("The copy to show on the screen; nil if there is none.", "copy", .optional),
         id("The surface that shows the copy; nil if there is none.", "surface", .surfaces, .optional),
-        .same("The reason why it is not a link of these rules; nil if it is.", "refusal", "LinkRefusal?"),
+        .same("The reason why it is not a link of these rules; nil if it is.", "refusal", "LinkError?"),
         undecided("The reason why the rules cannot decide; nil if they can. The screen is then the declared safe one."),
         .same("The trace, if it is requested.", "trace", "Trace?"),
       ])

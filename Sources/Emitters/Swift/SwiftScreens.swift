@@ -56,7 +56,7 @@ extension SwiftEmitter {
       ])
     text.line()
     view(
-      &text, "KeptFact", of: "PresentedResume.Kept", "A fact that the app keeps until the user has signed up.",
+      &text, "KeptFact", of: "PresentedResume.KeptFact", "A fact that the app keeps until the user has signed up.",
       [
         id("The fact.", "fact", .facts), .same("The value; null if the fact was not given.", "value", "PresentedValue"),
         .init(

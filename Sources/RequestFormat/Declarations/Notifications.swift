@@ -84,7 +84,7 @@ extension Requests {
     .part(
       "SnoozeChoice", of: "SnoozeChoice", "A snooze that the user can choose.",
       [
-        .member("copy", .object("Copy"), "Its label."), .member("until", .seconds, "When it ends if it starts now."),
+        .member("copy", .object("Copy"), "Its label."), .member("until", .seconds, from: "until.seconds", "When it ends if it starts now."),
         .member("local", .wall, from: "wall", "The wall clock time then."),
       ]),
     .part(

@@ -7,7 +7,9 @@ internal import YAMLTree
 /// A check of rules that were parsed and typed: its explanation as data, and its logic.
 package struct Check: Sendable {
   package let explanation: Explanation
-  /// Whether the check reads the diagnostics of earlier checks, so that no mistake is reported twice. All other checks can run in parallel.
+  /// Whether the check reads the diagnostics of earlier checks and leaves out what they report, so that no mistake is reported twice.
+  ///
+  /// Earlier diagnostics can only make it report less: if it finds nothing without them, it is not run with them.
   package let seesOthers: Bool
   /// Whether the check remembers the results of its parts, and not its own.
   package let remembersParts: Bool

@@ -14,7 +14,7 @@ package enum DefaultValue {
     case .bool: return text == "true" ? .bool(true) : text == "false" ? .bool(false) : nil
     case .int: return Int64(text).map { .int($0) }
     case .text: return .string(text)
-    case .id: return FactId.fits(text.utf8) ? .string(text) : nil
+    case .id: return IDFormat.fits(text.utf8) ? .string(text) : nil
     case .duration: return TimeText.duration(text.utf8).map { .duration(seconds: $0.seconds, nanoseconds: $0.nanoseconds) }
     case .timestamp: return TimeText.timestamp(text.utf8).map { .timestamp(seconds: $0.seconds, nanoseconds: $0.nanoseconds) }
     case .plan: return plans.firstIndex(of: text).map { .enumeration($0) }

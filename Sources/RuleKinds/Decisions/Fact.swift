@@ -29,18 +29,34 @@ package struct Fact: Sendable, Equatable, Kind, Sourced {
 
 /// The declared type of a fact, without null.
 public enum FactType: Sendable, Hashable {
-  case bool, int, text, duration, timestamp
+  /// `true` or `false`.
+  case bool
+  /// A whole number.
+  case int
+  /// A text, which can be user input.
+  case text
+  /// A length of time.
+  case duration
+  /// A point in time.
+  case timestamp
   /// A short text of letters, digits and `._:/-`, so that it cannot hold user input.
   case id
   /// One of the plans.
   case plan
+  /// One of the declared values.
   case oneOf([String])
+  /// A list of items of one type.
   case listOf(ListItem)
 }
 
 /// The type of the items of a list fact.
 public enum ListItem: String, Sendable, Hashable, CaseIterable {
-  case bool, int, text
+  /// `true` or `false`.
+  case bool
+  /// A whole number.
+  case int
+  /// A text, which can be user input.
+  case text
 }
 
 package enum FactSupplier: String, Sendable, Hashable, CaseIterable {

@@ -41,7 +41,7 @@ package enum GivenValue: Sendable, Equatable {
       if case .int(let number) = value { return .int(number) }
       return UnitText.parse(text, UnitText.bytes).map { .int($0) }
     case .text: return text == notGivenWord ? nil : .text(text)
-    case .id: return text != notGivenWord && FactId.fits(text.utf8) ? .text(text) : nil
+    case .id: return text != notGivenWord && IDFormat.fits(text.utf8) ? .text(text) : nil
     case .duration: return duration(text).map { .text($0) }
     case .timestamp: return TimeText.timestamp(text.utf8) == nil ? nil : .text(text)
     case .plan: return nil

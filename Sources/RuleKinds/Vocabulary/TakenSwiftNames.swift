@@ -23,7 +23,7 @@ package enum TakenSwiftNames {
   private static let runtime: Set = [
     "Analysis", "Attempts", "CalendarDay", "Change", "Channel", "ConnectionKind", "ConnectionState", "Decision", "DeepLink", "Details",
     "Effective", "ErrorOccurrence",
-    "Event", "FactID", "Frame", "GivenFact", "HeldBackNotification", "History", "InAppNotification", "LinkID", "LinkRefusal", "ModeKind",
+    "Event", "FactID", "Frame", "GivenFact", "HeldBackNotification", "History", "InAppNotification", "LinkError", "LinkID", "ModeKind",
     "Need",
     "NotPlanned", "NotificationContext", "NotificationPlan", "OrNull", "Overview", "PlanState", "PlannedDay", "PlannedNotification",
     "PlannedThing",

@@ -2,9 +2,59 @@
 public struct BundleError: Error, Sendable, Equatable {
   /// The reason why a bundle is invalid. `message` describes each reason.
   public enum Reason: UInt8, Sendable {
-    case tooShort, tooLarge, notABundle, unknownVersion, wrongLength, wrongSections, sectionOutside, trailingBytes, textInvalid
-    case numberOutside, choiceUnknown, namesOutOfOrder, constantInvalid, instructionInvalid, programInvalid, tableInvalid, planMismatch
-    case cyclic, tooExpensive, linkInvalid, limitInvalid, downgradeInvalid, payloadInvalid, routeInvalid, plannerInvalid, fieldInvalid
+    /// The file is shorter than the header.
+    case tooShort
+    /// The file exceeds the maximum size of a bundle.
+    case tooLarge
+    /// The file does not start with the signature of a bundle.
+    case notABundle
+    /// The format version of the bundle is not supported.
+    case unknownVersion
+    /// The length in the header does not match the size of the file.
+    case wrongLength
+    /// The list of sections does not match the format version.
+    case wrongSections
+    /// A section has an invalid offset or size.
+    case sectionOutside
+    /// The file has unexpected bytes between or after the sections.
+    case trailingBytes
+    /// A string is not valid UTF-8 or is out of bounds.
+    case textInvalid
+    /// An index is out of bounds.
+    case numberOutside
+    /// A choice has an unknown value.
+    case choiceUnknown
+    /// Names are unsorted or duplicated.
+    case namesOutOfOrder
+    /// A constant has an invalid value.
+    case constantInvalid
+    /// An instruction is unknown or has an operand that is out of bounds.
+    case instructionInvalid
+    /// A program does not leave exactly one value on the stack.
+    case programInvalid
+    /// A table has no last row that always applies, or an outcome of the wrong kind.
+    case tableInvalid
+    /// A row does not have exactly one cell for each plan.
+    case planMismatch
+    /// A condition or a fact depends on itself.
+    case cyclic
+    /// A condition takes too many evaluation steps.
+    case tooExpensive
+    /// A link has an invalid address, or an address that also matches another link.
+    case linkInvalid
+    /// A limit has duplicate or unsorted parts, or a meter without a number.
+    case limitInvalid
+    /// A downgrade rule has no limit, or no consistent order of things.
+    case downgradeInvalid
+    /// A payload part has invalid or missing fields.
+    case payloadInvalid
+    /// A guarded screen has no alternative screen, or the alternatives form a cycle.
+    case routeInvalid
+    /// A stored field is in the wrong record or has the wrong type, or a number of the planner is out of range.
+    case plannerInvalid
+    /// An input field has invalid constraints, or a word list is not sorted.
+    case fieldInvalid
+    /// A remotely overridable value has an invalid location, is out of range, or is out of order.
     case overrideInvalid
   }
 

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `action_limits`.
-public struct ActionLimitRow: BundleRow {
+@usableFromInline
+package struct ActionLimitRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .actionLimits }
+  package static var section: BundleSection { .actionLimits }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var plan: Int { loadWord(At.plan) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var limit: Int { loadWord(At.limit) }
+  package var plan: Int { loadWord(At.plan) }
+  @inlinable @inline(__always)
+  package var limit: Int { loadWord(At.limit) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var plan: Int { 0 }
+    package static var plan: Int { 0 }
     @inlinable @inline(__always)
-    public static var limit: Int { 1 }
+    package static var limit: Int { 1 }
   }
 }
 

@@ -2,69 +2,71 @@
 // swift-format-ignore-file
 
 /// A row of `actions`.
-public struct AppActionRow: BundleRow {
+@usableFromInline
+package struct AppActionRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .actions }
+  package static var section: BundleSection { .actions }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 18 }
+  package static var width: Int { 18 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var table: Int { loadWord(At.table) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var entryPoint: Int { loadWord(At.entryPoint) }
+  package var table: Int { loadWord(At.table) }
   @inlinable @inline(__always)
-  public var effects: Range<Int> { loadRange(At.effects) }
+  package var entryPoint: Int { loadWord(At.entryPoint) }
   @inlinable @inline(__always)
-  public var emits: Range<Int> { loadRange(At.emits) }
+  package var effects: Range<Int> { loadRange(At.effects) }
   @inlinable @inline(__always)
-  public var resumes: Bool { loadFlag(At.resumes) }
+  package var emits: Range<Int> { loadRange(At.emits) }
   @inlinable @inline(__always)
-  public var limits: Range<Int> { loadRange(At.limits) }
+  package var resumes: Bool { loadFlag(At.resumes) }
   @inlinable @inline(__always)
-  public var counts: Range<Int> { loadRange(At.counts) }
+  package var limits: Range<Int> { loadRange(At.limits) }
   @inlinable @inline(__always)
-  public var stoppedBy: Range<Int> { loadRange(At.stoppedBy) }
+  package var counts: Range<Int> { loadRange(At.counts) }
   @inlinable @inline(__always)
-  public var connection: Int? { loadOptional(At.connection) }
+  package var stoppedBy: Range<Int> { loadRange(At.stoppedBy) }
   @inlinable @inline(__always)
-  public var returnsTo: Int? { loadOptional(At.returnsTo) }
+  package var connection: Int? { loadOptional(At.connection) }
   @inlinable @inline(__always)
-  public var with: Range<Int> { loadRange(At.with) }
+  package var returnsTo: Int? { loadOptional(At.returnsTo) }
+  @inlinable @inline(__always)
+  package var with: Range<Int> { loadRange(At.with) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var table: Int { 1 }
+    package static var table: Int { 1 }
     @inlinable @inline(__always)
-    public static var entryPoint: Int { 2 }
+    package static var entryPoint: Int { 2 }
     @inlinable @inline(__always)
-    public static var effects: Int { 3 }
+    package static var effects: Int { 3 }
     @inlinable @inline(__always)
-    public static var emits: Int { 5 }
+    package static var emits: Int { 5 }
     @inlinable @inline(__always)
-    public static var resumes: Int { 7 }
+    package static var resumes: Int { 7 }
     @inlinable @inline(__always)
-    public static var limits: Int { 8 }
+    package static var limits: Int { 8 }
     @inlinable @inline(__always)
-    public static var counts: Int { 10 }
+    package static var counts: Int { 10 }
     @inlinable @inline(__always)
-    public static var stoppedBy: Int { 12 }
+    package static var stoppedBy: Int { 12 }
     @inlinable @inline(__always)
-    public static var connection: Int { 14 }
+    package static var connection: Int { 14 }
     @inlinable @inline(__always)
-    public static var returnsTo: Int { 15 }
+    package static var returnsTo: Int { 15 }
     @inlinable @inline(__always)
-    public static var with: Int { 16 }
+    package static var with: Int { 16 }
   }
 }
 

@@ -3,10 +3,15 @@
 
 /// What a level of the warning ladder blocks.
 public enum BlockKind: Sendable, Hashable, NamedChoice {
+  /// Nothing is blocked.
   case nothing
+  /// The action needs an extra step.
   case friction
+  /// The action is blocked.
   case action
+  /// The feature of the action is blocked.
   case feature
+  /// The whole account is blocked.
   case account
 
   /// The names of the values, by position.

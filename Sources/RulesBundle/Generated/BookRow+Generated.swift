@@ -2,113 +2,115 @@
 // swift-format-ignore-file
 
 /// A row of `book`.
-public struct BookRow: BundleRow {
+@usableFromInline
+package struct BookRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .book }
+  package static var section: BundleSection { .book }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 24 }
+  package static var width: Int { 24 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var product: BundleText { loadText(At.product) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var language: Int { loadWord(At.language) }
+  package var product: BundleText { loadText(At.product) }
   @inlinable @inline(__always)
-  public var plan: Int { loadWord(At.plan) }
+  package var language: Int { loadWord(At.language) }
   @inlinable @inline(__always)
-  public var decisionAction: Int { loadWord(At.decisionAction) }
+  package var plan: Int { loadWord(At.plan) }
   @inlinable @inline(__always)
-  public var decisionReason: Int { loadWord(At.decisionReason) }
+  package var decisionAction: Int { loadWord(At.decisionAction) }
   @inlinable @inline(__always)
-  public var decisionGate: Int { loadWord(At.decisionGate) }
+  package var decisionReason: Int { loadWord(At.decisionReason) }
   @inlinable @inline(__always)
-  public var decisionEntryPoint: Int { loadWord(At.decisionEntryPoint) }
+  package var decisionGate: Int { loadWord(At.decisionGate) }
   @inlinable @inline(__always)
-  public var now: Int? { loadOptional(At.now) }
+  package var decisionEntryPoint: Int { loadWord(At.decisionEntryPoint) }
   @inlinable @inline(__always)
-  public var downgraded: Int? { loadOptional(At.downgraded) }
+  package var now: Int? { loadOptional(At.now) }
   @inlinable @inline(__always)
-  public var downgradeEmits: Range<Int> { loadRange(At.downgradeEmits) }
+  package var downgraded: Int? { loadOptional(At.downgraded) }
   @inlinable @inline(__always)
-  public var ladderCount: Int { loadWord(At.ladderCount) }
+  package var downgradeEmits: Range<Int> { loadRange(At.downgradeEmits) }
   @inlinable @inline(__always)
-  public var ladderLevel: Int { loadWord(At.ladderLevel) }
+  package var ladderCount: Int { loadWord(At.ladderCount) }
   @inlinable @inline(__always)
-  public var ladderLimit: Int { loadWord(At.ladderLimit) }
+  package var ladderLevel: Int { loadWord(At.ladderLevel) }
   @inlinable @inline(__always)
-  public var ladderPause: Int { loadWord(At.ladderPause) }
+  package var ladderLimit: Int { loadWord(At.ladderLimit) }
   @inlinable @inline(__always)
-  public var ladderSuspension: Int { loadWord(At.ladderSuspension) }
+  package var ladderPause: Int { loadWord(At.ladderPause) }
   @inlinable @inline(__always)
-  public var ladderThing: Int { loadWord(At.ladderThing) }
+  package var ladderSuspension: Int { loadWord(At.ladderSuspension) }
   @inlinable @inline(__always)
-  public var ladderTimeLeft: Int { loadWord(At.ladderTimeLeft) }
+  package var ladderThing: Int { loadWord(At.ladderThing) }
   @inlinable @inline(__always)
-  public var ladderVector: Int { loadWord(At.ladderVector) }
+  package var ladderTimeLeft: Int { loadWord(At.ladderTimeLeft) }
   @inlinable @inline(__always)
-  public var ladderWindow: Int { loadWord(At.ladderWindow) }
+  package var ladderVector: Int { loadWord(At.ladderVector) }
   @inlinable @inline(__always)
-  public var errorId: Int { loadWord(At.errorId) }
+  package var ladderWindow: Int { loadWord(At.ladderWindow) }
   @inlinable @inline(__always)
-  public var errorSeverity: Int { loadWord(At.errorSeverity) }
+  package var errorId: Int { loadWord(At.errorId) }
   @inlinable @inline(__always)
-  public var errorSurface: Int { loadWord(At.errorSurface) }
+  package var errorSeverity: Int { loadWord(At.errorSeverity) }
   @inlinable @inline(__always)
-  public var person: Int? { loadOptional(At.person) }
+  package var errorSurface: Int { loadWord(At.errorSurface) }
+  @inlinable @inline(__always)
+  package var person: Int? { loadOptional(At.person) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var product: Int { 0 }
+    package static var product: Int { 0 }
     @inlinable @inline(__always)
-    public static var language: Int { 1 }
+    package static var language: Int { 1 }
     @inlinable @inline(__always)
-    public static var plan: Int { 2 }
+    package static var plan: Int { 2 }
     @inlinable @inline(__always)
-    public static var decisionAction: Int { 3 }
+    package static var decisionAction: Int { 3 }
     @inlinable @inline(__always)
-    public static var decisionReason: Int { 4 }
+    package static var decisionReason: Int { 4 }
     @inlinable @inline(__always)
-    public static var decisionGate: Int { 5 }
+    package static var decisionGate: Int { 5 }
     @inlinable @inline(__always)
-    public static var decisionEntryPoint: Int { 6 }
+    package static var decisionEntryPoint: Int { 6 }
     @inlinable @inline(__always)
-    public static var now: Int { 7 }
+    package static var now: Int { 7 }
     @inlinable @inline(__always)
-    public static var downgraded: Int { 8 }
+    package static var downgraded: Int { 8 }
     @inlinable @inline(__always)
-    public static var downgradeEmits: Int { 9 }
+    package static var downgradeEmits: Int { 9 }
     @inlinable @inline(__always)
-    public static var ladderCount: Int { 11 }
+    package static var ladderCount: Int { 11 }
     @inlinable @inline(__always)
-    public static var ladderLevel: Int { 12 }
+    package static var ladderLevel: Int { 12 }
     @inlinable @inline(__always)
-    public static var ladderLimit: Int { 13 }
+    package static var ladderLimit: Int { 13 }
     @inlinable @inline(__always)
-    public static var ladderPause: Int { 14 }
+    package static var ladderPause: Int { 14 }
     @inlinable @inline(__always)
-    public static var ladderSuspension: Int { 15 }
+    package static var ladderSuspension: Int { 15 }
     @inlinable @inline(__always)
-    public static var ladderThing: Int { 16 }
+    package static var ladderThing: Int { 16 }
     @inlinable @inline(__always)
-    public static var ladderTimeLeft: Int { 17 }
+    package static var ladderTimeLeft: Int { 17 }
     @inlinable @inline(__always)
-    public static var ladderVector: Int { 18 }
+    package static var ladderVector: Int { 18 }
     @inlinable @inline(__always)
-    public static var ladderWindow: Int { 19 }
+    package static var ladderWindow: Int { 19 }
     @inlinable @inline(__always)
-    public static var errorId: Int { 20 }
+    package static var errorId: Int { 20 }
     @inlinable @inline(__always)
-    public static var errorSeverity: Int { 21 }
+    package static var errorSeverity: Int { 21 }
     @inlinable @inline(__always)
-    public static var errorSurface: Int { 22 }
+    package static var errorSurface: Int { 22 }
     @inlinable @inline(__always)
-    public static var person: Int { 23 }
+    package static var person: Int { 23 }
   }
 }
 

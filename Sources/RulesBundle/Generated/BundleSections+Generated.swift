@@ -5,261 +5,261 @@
 extension RuleBundle {
   /// The location of each text in `bytes`.
   @inlinable @inline(__always)
-  public var texts: Rows<TextRow> { Rows(storage) }
+  package var texts: Rows<TextRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var book: Rows<BookRow> { Rows(storage) }
+  package var book: Rows<BookRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var facts: Rows<FactRow> { Rows(storage) }
+  package var facts: Rows<FactRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var factValues: Rows<FactValueRow> { Rows(storage) }
+  package var factValues: Rows<FactValueRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var constants: Rows<ConstantRow> { Rows(storage) }
+  package var constants: Rows<ConstantRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var code: Rows<CodeRow> { Rows(storage) }
+  package var code: Rows<CodeRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var programs: Rows<ProgramRow> { Rows(storage) }
+  package var programs: Rows<ProgramRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var conditions: Rows<ConditionRow> { Rows(storage) }
+  package var conditions: Rows<ConditionRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var plans: Rows<PlanRow> { Rows(storage) }
+  package var plans: Rows<PlanRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var capabilities: Rows<CapabilityRow> { Rows(storage) }
+  package var capabilities: Rows<CapabilityRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var cells: Rows<CellRow> { Rows(storage) }
+  package var cells: Rows<CellRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var limits: Rows<LimitRow> { Rows(storage) }
+  package var limits: Rows<LimitRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var limitValues: Rows<LimitValueRow> { Rows(storage) }
+  package var limitValues: Rows<LimitValueRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var resets: Rows<ResetRow> { Rows(storage) }
+  package var resets: Rows<ResetRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var tables: Rows<FirstMatchRow> { Rows(storage) }
+  package var tables: Rows<FirstMatchRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var tableRows: Rows<TableLineRow> { Rows(storage) }
+  package var tableRows: Rows<TableLineRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var outcomes: Rows<OutcomeRow> { Rows(storage) }
+  package var outcomes: Rows<OutcomeRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var actions: Rows<AppActionRow> { Rows(storage) }
+  package var actions: Rows<AppActionRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var actionLimits: Rows<ActionLimitRow> { Rows(storage) }
+  package var actionLimits: Rows<ActionLimitRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var entryPoints: Rows<EntryPointRow> { Rows(storage) }
+  package var entryPoints: Rows<EntryPointRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var effects: Rows<EffectRow> { Rows(storage) }
+  package var effects: Rows<EffectRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var effectRefs: Rows<EffectRefRow> { Rows(storage) }
+  package var effectRefs: Rows<EffectRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var reasons: Rows<ReasonRow> { Rows(storage) }
+  package var reasons: Rows<ReasonRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var reasonRefs: Rows<ReasonRefRow> { Rows(storage) }
+  package var reasonRefs: Rows<ReasonRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var gates: Rows<GateRow> { Rows(storage) }
+  package var gates: Rows<GateRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var extraLines: Rows<ExtraLineRow> { Rows(storage) }
+  package var extraLines: Rows<ExtraLineRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var buttons: Rows<ButtonRow> { Rows(storage) }
+  package var buttons: Rows<ButtonRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var buttonRefs: Rows<ButtonRefRow> { Rows(storage) }
+  package var buttonRefs: Rows<ButtonRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var notices: Rows<NoticeRow> { Rows(storage) }
+  package var notices: Rows<NoticeRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var errors: Rows<ErrorRow> { Rows(storage) }
+  package var errors: Rows<ErrorRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var severities: Rows<SeverityRow> { Rows(storage) }
+  package var severities: Rows<SeverityRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var surfaces: Rows<SurfaceRow> { Rows(storage) }
+  package var surfaces: Rows<SurfaceRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var surfaceRefs: Rows<SurfaceRefRow> { Rows(storage) }
+  package var surfaceRefs: Rows<SurfaceRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var copy: Rows<CopyRow> { Rows(storage) }
+  package var copy: Rows<CopyRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var copyVariants: Rows<CopyVariantRow> { Rows(storage) }
+  package var copyVariants: Rows<CopyVariantRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var copyParts: Rows<CopyPartRow> { Rows(storage) }
+  package var copyParts: Rows<CopyPartRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var copyValues: Rows<CopyValueRow> { Rows(storage) }
+  package var copyValues: Rows<CopyValueRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var events: Rows<EventRow> { Rows(storage) }
+  package var events: Rows<EventRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var eventRefs: Rows<EventRefRow> { Rows(storage) }
+  package var eventRefs: Rows<EventRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var eventParameters: Rows<EventParameterRow> { Rows(storage) }
+  package var eventParameters: Rows<EventParameterRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var snapshot: Rows<SnapshotRow> { Rows(storage) }
+  package var snapshot: Rows<SnapshotRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var settings: Rows<SettingRow> { Rows(storage) }
+  package var settings: Rows<SettingRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var routes: Rows<RouteRow> { Rows(storage) }
+  package var routes: Rows<RouteRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var deepLinks: Rows<DeepLinkRow> { Rows(storage) }
+  package var deepLinks: Rows<DeepLinkRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var notificationCategories: Rows<NotificationCategoryRow> { Rows(storage) }
+  package var notificationCategories: Rows<NotificationCategoryRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var notifications: Rows<NotificationRow> { Rows(storage) }
+  package var notifications: Rows<NotificationRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var ladderLevels: Rows<LadderLevelRow> { Rows(storage) }
+  package var ladderLevels: Rows<LadderLevelRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var ladder: Rows<LadderRow> { Rows(storage) }
+  package var ladder: Rows<LadderRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var signals: Rows<SignalRow> { Rows(storage) }
+  package var signals: Rows<SignalRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var emptyStates: Rows<EmptyStateRow> { Rows(storage) }
+  package var emptyStates: Rows<EmptyStateRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var records: Rows<RecordRow> { Rows(storage) }
+  package var records: Rows<RecordRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var linkParameters: Rows<LinkParameterRow> { Rows(storage) }
+  package var linkParameters: Rows<LinkParameterRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var router: Rows<LinkRouterRow> { Rows(storage) }
+  package var router: Rows<LinkRouterRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var decisionTables: Rows<DecisionTableRow> { Rows(storage) }
+  package var decisionTables: Rows<DecisionTableRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var tableAnswers: Rows<TableAnswerRow> { Rows(storage) }
+  package var tableAnswers: Rows<TableAnswerRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var downgrade: Rows<DowngradeRow> { Rows(storage) }
+  package var downgrade: Rows<DowngradeRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var payloads: Rows<PayloadRow> { Rows(storage) }
+  package var payloads: Rows<PayloadRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var payloadParts: Rows<PayloadPartRow> { Rows(storage) }
+  package var payloadParts: Rows<PayloadPartRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var limitParts: Rows<LimitPartRow> { Rows(storage) }
+  package var limitParts: Rows<LimitPartRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var countedEvents: Rows<CountedEventRow> { Rows(storage) }
+  package var countedEvents: Rows<CountedEventRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var countedEventRefs: Rows<CountedEventRefRow> { Rows(storage) }
+  package var countedEventRefs: Rows<CountedEventRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var ladderStops: Rows<LadderStopRow> { Rows(storage) }
+  package var ladderStops: Rows<LadderStopRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var ladderSteps: Rows<LadderStepRow> { Rows(storage) }
+  package var ladderSteps: Rows<LadderStepRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var ladderCounts: Rows<LadderCountRow> { Rows(storage) }
+  package var ladderCounts: Rows<LadderCountRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var signalRefs: Rows<SignalRefRow> { Rows(storage) }
+  package var signalRefs: Rows<SignalRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var escalation: Rows<EscalationRow> { Rows(storage) }
+  package var escalation: Rows<EscalationRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var recordFields: Rows<RecordFieldRow> { Rows(storage) }
+  package var recordFields: Rows<RecordFieldRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var notificationBatches: Rows<NotificationBatchRow> { Rows(storage) }
+  package var notificationBatches: Rows<NotificationBatchRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var notificationPlans: Rows<NotificationPlanRow> { Rows(storage) }
+  package var notificationPlans: Rows<NotificationPlanRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var notificationConditions: Rows<NotificationConditionRow> { Rows(storage) }
+  package var notificationConditions: Rows<NotificationConditionRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var notificationChannels: Rows<NotificationChannelRow> { Rows(storage) }
+  package var notificationChannels: Rows<NotificationChannelRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var notificationRates: Rows<NotificationRateRow> { Rows(storage) }
+  package var notificationRates: Rows<NotificationRateRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var notificationReasons: Rows<NotificationReasonRow> { Rows(storage) }
+  package var notificationReasons: Rows<NotificationReasonRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var planner: Rows<PlannerRow> { Rows(storage) }
+  package var planner: Rows<PlannerRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var plannerRates: Rows<PlannerRateRow> { Rows(storage) }
+  package var plannerRates: Rows<PlannerRateRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var plannerReserved: Rows<PlannerReservedRow> { Rows(storage) }
+  package var plannerReserved: Rows<PlannerReservedRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var plannerThings: Rows<PlannerThingRow> { Rows(storage) }
+  package var plannerThings: Rows<PlannerThingRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var routerRows: Rows<RouterLineRow> { Rows(storage) }
+  package var routerRows: Rows<RouterLineRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var operations: Rows<OperationRow> { Rows(storage) }
+  package var operations: Rows<OperationRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var operationEntities: Rows<OperationEntityRow> { Rows(storage) }
+  package var operationEntities: Rows<OperationEntityRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var operationVariants: Rows<OperationVariantRow> { Rows(storage) }
+  package var operationVariants: Rows<OperationVariantRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var operationRefs: Rows<OperationRefRow> { Rows(storage) }
+  package var operationRefs: Rows<OperationRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var sync: Rows<SyncRow> { Rows(storage) }
+  package var sync: Rows<SyncRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var connection: Rows<ConnectionRow> { Rows(storage) }
+  package var connection: Rows<ConnectionRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var offline: Rows<OfflineModeRow> { Rows(storage) }
+  package var offline: Rows<OfflineModeRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var severityRefs: Rows<SeverityRefRow> { Rows(storage) }
+  package var severityRefs: Rows<SeverityRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var emptyStateTurns: Rows<EmptyStateTurnRow> { Rows(storage) }
+  package var emptyStateTurns: Rows<EmptyStateTurnRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var retries: Rows<RetryRow> { Rows(storage) }
+  package var retries: Rows<RetryRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var retryWaits: Rows<RetryWaitRow> { Rows(storage) }
+  package var retryWaits: Rows<RetryWaitRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var errorLog: Rows<ErrorLogRow> { Rows(storage) }
+  package var errorLog: Rows<ErrorLogRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var toasts: Rows<ToastRow> { Rows(storage) }
+  package var toasts: Rows<ToastRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var factRefs: Rows<FactRefRow> { Rows(storage) }
+  package var factRefs: Rows<FactRefRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var providers: Rows<ProviderRow> { Rows(storage) }
+  package var providers: Rows<ProviderRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var tasks: Rows<TaskRow> { Rows(storage) }
+  package var tasks: Rows<TaskRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var moments: Rows<MomentRow> { Rows(storage) }
+  package var moments: Rows<MomentRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var momentTasks: Rows<MomentTaskRow> { Rows(storage) }
+  package var momentTasks: Rows<MomentTaskRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var dataTypes: Rows<DataTypeRow> { Rows(storage) }
+  package var dataTypes: Rows<DataTypeRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var dataMoments: Rows<DataMomentRow> { Rows(storage) }
+  package var dataMoments: Rows<DataMomentRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var fields: Rows<FieldRow> { Rows(storage) }
+  package var fields: Rows<FieldRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var fieldCharacters: Rows<FieldCharacterRow> { Rows(storage) }
+  package var fieldCharacters: Rows<FieldCharacterRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var fieldSchemes: Rows<FieldSchemeRow> { Rows(storage) }
+  package var fieldSchemes: Rows<FieldSchemeRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var fieldMadeUp: Rows<FieldMadeUpRow> { Rows(storage) }
+  package var fieldMadeUp: Rows<FieldMadeUpRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var fieldRefusals: Rows<FieldRefusalRow> { Rows(storage) }
+  package var fieldRefusals: Rows<FieldRefusalRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var wordLists: Rows<WordListRow> { Rows(storage) }
+  package var wordLists: Rows<WordListRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var wordListWords: Rows<WordListWordRow> { Rows(storage) }
+  package var wordListWords: Rows<WordListWordRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var forms: Rows<FormRow> { Rows(storage) }
+  package var forms: Rows<FormRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var formFields: Rows<FormFieldRow> { Rows(storage) }
+  package var formFields: Rows<FormFieldRow> { Rows(storage) }
   /// The plural forms of a text, found by the first part of its form `other`.
   @inlinable @inline(__always)
-  public var copyPlurals: Rows<CopyPluralRow> { Rows(storage) }
+  package var copyPlurals: Rows<CopyPluralRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var copyForms: Rows<CopyFormRow> { Rows(storage) }
+  package var copyForms: Rows<CopyFormRow> { Rows(storage) }
   /// The languages of copy. The first row is the source language.
   @inlinable @inline(__always)
-  public var copyLocales: Rows<CopyLocaleRow> { Rows(storage) }
+  package var copyLocales: Rows<CopyLocaleRow> { Rows(storage) }
   /// Rows joined by `andNext` form one rule. A number has the category of the first rule that it satisfies, or `other`.
   @inlinable @inline(__always)
-  public var pluralRules: Rows<PluralRuleRow> { Rows(storage) }
+  package var pluralRules: Rows<PluralRuleRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var copyTranslations: Rows<CopyTranslationRow> { Rows(storage) }
+  package var copyTranslations: Rows<CopyTranslationRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var remoteOverridables: Rows<RemoteOverridableRow> { Rows(storage) }
+  package var remoteOverridables: Rows<RemoteOverridableRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var overrideOptions: Rows<OverrideOptionRow> { Rows(storage) }
+  package var overrideOptions: Rows<OverrideOptionRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var overridePlaces: Rows<OverridePlaceRow> { Rows(storage) }
+  package var overridePlaces: Rows<OverridePlaceRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var overrideOrders: Rows<OverrideOrderRow> { Rows(storage) }
+  package var overrideOrders: Rows<OverrideOrderRow> { Rows(storage) }
   /// Paths that cannot be overridden, with their locks.
   @inlinable @inline(__always)
-  public var locked: Rows<LockedRow> { Rows(storage) }
+  package var locked: Rows<LockedRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var operationRefusals: Rows<OperationRefusalRow> { Rows(storage) }
+  package var operationRefusals: Rows<OperationRefusalRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var ladderParts: Rows<LadderPartRow> { Rows(storage) }
+  package var ladderParts: Rows<LadderPartRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var storedNames: Rows<StoredNameRow> { Rows(storage) }
+  package var storedNames: Rows<StoredNameRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var screenButtons: Rows<ScreenButtonRow> { Rows(storage) }
+  package var screenButtons: Rows<ScreenButtonRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var screenBanners: Rows<ScreenBannerRow> { Rows(storage) }
+  package var screenBanners: Rows<ScreenBannerRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var screenMeters: Rows<ScreenMeterRow> { Rows(storage) }
+  package var screenMeters: Rows<ScreenMeterRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var emittedEvents: Rows<EmittedEventRow> { Rows(storage) }
+  package var emittedEvents: Rows<EmittedEventRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var plannerSnoozes: Rows<PlannerSnoozeRow> { Rows(storage) }
+  package var plannerSnoozes: Rows<PlannerSnoozeRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var severityTasks: Rows<SeverityTaskRow> { Rows(storage) }
+  package var severityTasks: Rows<SeverityTaskRow> { Rows(storage) }
   @inlinable @inline(__always)
-  public var momentErrors: Rows<MomentErrorRow> { Rows(storage) }
+  package var momentErrors: Rows<MomentErrorRow> { Rows(storage) }
 }

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `button_refs`.
-public struct ButtonRefRow: BundleRow {
+@usableFromInline
+package struct ButtonRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .buttonRefs }
+  package static var section: BundleSection { .buttonRefs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var button: Int { loadWord(At.button) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var button: Int { loadWord(At.button) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var button: Int { 0 }
+    package static var button: Int { 0 }
   }
 }
 

@@ -2,57 +2,59 @@
 // swift-format-ignore-file
 
 /// A row of `buttons`.
-public struct ButtonRow: BundleRow {
+@usableFromInline
+package struct ButtonRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .buttons }
+  package static var section: BundleSection { .buttons }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 10 }
+  package static var width: Int { 10 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var label: Int { loadWord(At.label) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var condition: Int? { loadOptional(At.condition) }
+  package var label: Int { loadWord(At.label) }
   @inlinable @inline(__always)
-  public var prominentIf: Int? { loadOptional(At.prominentIf) }
+  package var condition: Int? { loadOptional(At.condition) }
   @inlinable @inline(__always)
-  public var retries: Bool { loadFlag(At.retries) }
+  package var prominentIf: Int? { loadOptional(At.prominentIf) }
   @inlinable @inline(__always)
-  public var does: Int? { loadOptional(At.does) }
+  package var retries: Bool { loadFlag(At.retries) }
   @inlinable @inline(__always)
-  public var opens: Int? { loadOptional(At.opens) }
+  package var does: Int? { loadOptional(At.does) }
   @inlinable @inline(__always)
-  public var emits: Range<Int> { loadRange(At.emits) }
+  package var opens: Int? { loadOptional(At.opens) }
   @inlinable @inline(__always)
-  public var labelFrom: Int? { loadOptional(At.labelFrom) }
+  package var emits: Range<Int> { loadRange(At.emits) }
+  @inlinable @inline(__always)
+  package var labelFrom: Int? { loadOptional(At.labelFrom) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var label: Int { 1 }
+    package static var label: Int { 1 }
     @inlinable @inline(__always)
-    public static var condition: Int { 2 }
+    package static var condition: Int { 2 }
     @inlinable @inline(__always)
-    public static var prominentIf: Int { 3 }
+    package static var prominentIf: Int { 3 }
     @inlinable @inline(__always)
-    public static var retries: Int { 4 }
+    package static var retries: Int { 4 }
     @inlinable @inline(__always)
-    public static var does: Int { 5 }
+    package static var does: Int { 5 }
     @inlinable @inline(__always)
-    public static var opens: Int { 6 }
+    package static var opens: Int { 6 }
     @inlinable @inline(__always)
-    public static var emits: Int { 7 }
+    package static var emits: Int { 7 }
     @inlinable @inline(__always)
-    public static var labelFrom: Int { 9 }
+    package static var labelFrom: Int { 9 }
   }
 }
 

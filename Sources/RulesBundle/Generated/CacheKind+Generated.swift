@@ -3,10 +3,15 @@
 
 /// How much cloud data is cached on the device; `never` for data that is stored on the device.
 public enum CacheKind: Sendable, Hashable, NamedChoice {
+  /// Nothing is cached.
   case never
+  /// Data is cached when it is used.
   case onDemand
+  /// Data that the user chose is cached.
   case pinned
+  /// Recent data is cached.
   case recent
+  /// All data is cached.
   case always
 
   /// The names of the values, by position.

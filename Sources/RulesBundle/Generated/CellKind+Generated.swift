@@ -3,10 +3,15 @@
 
 /// What a plan allows for a capability.
 public enum CellKind: Sendable, Hashable, NamedChoice {
+  /// The capability is allowed without a limit.
   case allow
+  /// The capability does not exist in the plan.
   case notApplicable
+  /// The capability is denied, with a reason.
   case deny
+  /// The capability is allowed within a limit.
   case within
+  /// Each use spends from a limit.
   case spends
 
   /// The names of the values, by position.

@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `cells`.
-public struct CellRow: BundleRow {
+@usableFromInline
+package struct CellRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .cells }
+  package static var section: BundleSection { .cells }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var plan: Int { loadWord(At.plan) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var may: CellKind { CellKind(verified: loadByte(At.may)) }
+  package var plan: Int { loadWord(At.plan) }
   @inlinable @inline(__always)
-  public var reason: Int? { loadOptional(At.reason) }
+  package var may: CellKind { CellKind(verified: loadByte(At.may)) }
   @inlinable @inline(__always)
-  public var limit: Int? { loadOptional(At.limit) }
+  package var reason: Int? { loadOptional(At.reason) }
+  @inlinable @inline(__always)
+  package var limit: Int? { loadOptional(At.limit) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var plan: Int { 0 }
+    package static var plan: Int { 0 }
     @inlinable @inline(__always)
-    public static var may: Int { 1 }
+    package static var may: Int { 1 }
     @inlinable @inline(__always)
-    public static var reason: Int { 2 }
+    package static var reason: Int { 2 }
     @inlinable @inline(__always)
-    public static var limit: Int { 3 }
+    package static var limit: Int { 3 }
   }
 }
 

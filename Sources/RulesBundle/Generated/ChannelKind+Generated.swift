@@ -3,8 +3,11 @@
 
 /// How a notification is delivered.
 public enum ChannelKind: Sendable, Hashable, NamedChoice {
+  /// A notification that the device schedules.
   case local
+  /// A push message from the server.
   case push
+  /// A row or a card in the app.
   case inApp
 
   /// The names of the values, by position.

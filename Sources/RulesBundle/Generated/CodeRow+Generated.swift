@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `code`.
-public struct CodeRow: BundleRow {
+@usableFromInline
+package struct CodeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .code }
+  package static var section: BundleSection { .code }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var operation: Int { loadWord(At.operation) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var operand: Int { loadWord(At.operand) }
+  package var operation: Int { loadWord(At.operation) }
+  @inlinable @inline(__always)
+  package var operand: Int { loadWord(At.operand) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var operation: Int { 0 }
+    package static var operation: Int { 0 }
     @inlinable @inline(__always)
-    public static var operand: Int { 1 }
+    package static var operand: Int { 1 }
   }
 }
 

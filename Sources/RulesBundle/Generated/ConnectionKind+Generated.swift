@@ -3,8 +3,11 @@
 
 /// The quality of the connection.
 public enum ConnectionKind: Sendable, Hashable, NamedChoice {
+  /// Requests succeed.
   case online
+  /// Requests are slow, or some of them fail.
   case degraded
+  /// Requests fail.
   case offline
 
   /// The names of the values, by position.

@@ -2,66 +2,68 @@
 // swift-format-ignore-file
 
 /// A row of `connection`.
-public struct ConnectionRow: BundleRow {
+@usableFromInline
+package struct ConnectionRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .connection }
+  package static var section: BundleSection { .connection }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 11 }
+  package static var width: Int { 11 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var state: Int { loadWord(At.state) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var before: Int? { loadOptional(At.before) }
+  package var state: Int { loadWord(At.state) }
   @inlinable @inline(__always)
-  public var since: Int? { loadOptional(At.since) }
+  package var before: Int? { loadOptional(At.before) }
+  @inlinable @inline(__always)
+  package var since: Int? { loadOptional(At.since) }
   /// The positions of online, degraded, and offline among the values of the facts.
   @inlinable @inline(__always)
-  public var online: Int { loadWord(At.online) }
+  package var online: Int { loadWord(At.online) }
   @inlinable @inline(__always)
-  public var degraded: Int { loadWord(At.degraded) }
+  package var degraded: Int { loadWord(At.degraded) }
   @inlinable @inline(__always)
-  public var offline: Int { loadWord(At.offline) }
+  package var offline: Int { loadWord(At.offline) }
   @inlinable @inline(__always)
-  public var window: Int { loadWord(At.window) }
+  package var window: Int { loadWord(At.window) }
   @inlinable @inline(__always)
-  public var slowAfter: Int { loadWord(At.slowAfter) }
+  package var slowAfter: Int { loadWord(At.slowAfter) }
   @inlinable @inline(__always)
-  public var degradedAfter: Int { loadWord(At.degradedAfter) }
+  package var degradedAfter: Int { loadWord(At.degradedAfter) }
   @inlinable @inline(__always)
-  public var offlineAfter: Int { loadWord(At.offlineAfter) }
+  package var offlineAfter: Int { loadWord(At.offlineAfter) }
   @inlinable @inline(__always)
-  public var onlineAfter: Int { loadWord(At.onlineAfter) }
+  package var onlineAfter: Int { loadWord(At.onlineAfter) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var state: Int { 0 }
+    package static var state: Int { 0 }
     @inlinable @inline(__always)
-    public static var before: Int { 1 }
+    package static var before: Int { 1 }
     @inlinable @inline(__always)
-    public static var since: Int { 2 }
+    package static var since: Int { 2 }
     @inlinable @inline(__always)
-    public static var online: Int { 3 }
+    package static var online: Int { 3 }
     @inlinable @inline(__always)
-    public static var degraded: Int { 4 }
+    package static var degraded: Int { 4 }
     @inlinable @inline(__always)
-    public static var offline: Int { 5 }
+    package static var offline: Int { 5 }
     @inlinable @inline(__always)
-    public static var window: Int { 6 }
+    package static var window: Int { 6 }
     @inlinable @inline(__always)
-    public static var slowAfter: Int { 7 }
+    package static var slowAfter: Int { 7 }
     @inlinable @inline(__always)
-    public static var degradedAfter: Int { 8 }
+    package static var degradedAfter: Int { 8 }
     @inlinable @inline(__always)
-    public static var offlineAfter: Int { 9 }
+    package static var offlineAfter: Int { 9 }
     @inlinable @inline(__always)
-    public static var onlineAfter: Int { 10 }
+    package static var onlineAfter: Int { 10 }
   }
 }
 

@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `constants`.
-public struct ConstantRow: BundleRow {
+@usableFromInline
+package struct ConstantRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .constants }
+  package static var section: BundleSection { .constants }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var tag: Value.Tag { Value.Tag(verified: loadByte(At.tag)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var aux: Int { loadWord(At.aux) }
+  package var tag: Value.Tag { Value.Tag(verified: loadByte(At.tag)) }
   @inlinable @inline(__always)
-  public var bits: Int64 { loadInteger(At.bits) }
+  package var aux: Int { loadWord(At.aux) }
+  @inlinable @inline(__always)
+  package var bits: Int64 { loadInteger(At.bits) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var tag: Int { 0 }
+    package static var tag: Int { 0 }
     @inlinable @inline(__always)
-    public static var aux: Int { 1 }
+    package static var aux: Int { 1 }
     @inlinable @inline(__always)
-    public static var bits: Int { 2 }
+    package static var bits: Int { 2 }
   }
 }
 

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `copy_forms`.
-public struct CopyFormRow: BundleRow {
+@usableFromInline
+package struct CopyFormRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .copyForms }
+  package static var section: BundleSection { .copyForms }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var category: PluralKind { PluralKind(verified: loadByte(At.category)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var parts: Range<Int> { loadRange(At.parts) }
+  package var category: PluralKind { PluralKind(verified: loadByte(At.category)) }
+  @inlinable @inline(__always)
+  package var parts: Range<Int> { loadRange(At.parts) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var category: Int { 0 }
+    package static var category: Int { 0 }
     @inlinable @inline(__always)
-    public static var parts: Int { 1 }
+    package static var parts: Int { 1 }
   }
 }
 

@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `copy_locales`. The languages of copy. The first row is the source language.
-public struct CopyLocaleRow: BundleRow {
+@usableFromInline
+package struct CopyLocaleRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .copyLocales }
+  package static var section: BundleSection { .copyLocales }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 6 }
+  package static var width: Int { 6 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var locale: BundleText { loadText(At.locale) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var fallsBackTo: Int? { loadOptional(At.fallsBackTo) }
+  package var locale: BundleText { loadText(At.locale) }
   @inlinable @inline(__always)
-  public var plurals: Range<Int> { loadRange(At.plurals) }
+  package var fallsBackTo: Int? { loadOptional(At.fallsBackTo) }
   @inlinable @inline(__always)
-  public var translations: Range<Int> { loadRange(At.translations) }
+  package var plurals: Range<Int> { loadRange(At.plurals) }
+  @inlinable @inline(__always)
+  package var translations: Range<Int> { loadRange(At.translations) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var locale: Int { 0 }
+    package static var locale: Int { 0 }
     @inlinable @inline(__always)
-    public static var fallsBackTo: Int { 1 }
+    package static var fallsBackTo: Int { 1 }
     @inlinable @inline(__always)
-    public static var plurals: Int { 2 }
+    package static var plurals: Int { 2 }
     @inlinable @inline(__always)
-    public static var translations: Int { 4 }
+    package static var translations: Int { 4 }
   }
 }
 

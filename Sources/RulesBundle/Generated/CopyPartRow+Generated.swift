@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `copy_parts`.
-public struct CopyPartRow: BundleRow {
+@usableFromInline
+package struct CopyPartRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .copyParts }
+  package static var section: BundleSection { .copyParts }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var literal: BundleText { loadText(At.literal) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var value: Int? { loadOptional(At.value) }
+  package var literal: BundleText { loadText(At.literal) }
+  @inlinable @inline(__always)
+  package var value: Int? { loadOptional(At.value) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var literal: Int { 0 }
+    package static var literal: Int { 0 }
     @inlinable @inline(__always)
-    public static var value: Int { 1 }
+    package static var value: Int { 1 }
   }
 }
 

@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `copy_plurals`. The plural forms of a text, found by the first part of its form `other`.
-public struct CopyPluralRow: BundleRow {
+@usableFromInline
+package struct CopyPluralRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .copyPlurals }
+  package static var section: BundleSection { .copyPlurals }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var text: Int { loadWord(At.text) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var by: Int { loadWord(At.by) }
+  package var text: Int { loadWord(At.text) }
   @inlinable @inline(__always)
-  public var forms: Range<Int> { loadRange(At.forms) }
+  package var by: Int { loadWord(At.by) }
+  @inlinable @inline(__always)
+  package var forms: Range<Int> { loadRange(At.forms) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var text: Int { 0 }
+    package static var text: Int { 0 }
     @inlinable @inline(__always)
-    public static var by: Int { 1 }
+    package static var by: Int { 1 }
     @inlinable @inline(__always)
-    public static var forms: Int { 2 }
+    package static var forms: Int { 2 }
   }
 }
 

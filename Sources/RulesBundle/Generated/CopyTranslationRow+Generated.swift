@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `copy_translations`.
-public struct CopyTranslationRow: BundleRow {
+@usableFromInline
+package struct CopyTranslationRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .copyTranslations }
+  package static var section: BundleSection { .copyTranslations }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var copy: Int { loadWord(At.copy) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var title: Range<Int> { loadRange(At.title) }
+  package var copy: Int { loadWord(At.copy) }
   @inlinable @inline(__always)
-  public var text: Range<Int> { loadRange(At.text) }
+  package var title: Range<Int> { loadRange(At.title) }
   @inlinable @inline(__always)
-  public var variants: Range<Int> { loadRange(At.variants) }
+  package var text: Range<Int> { loadRange(At.text) }
+  @inlinable @inline(__always)
+  package var variants: Range<Int> { loadRange(At.variants) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var copy: Int { 0 }
+    package static var copy: Int { 0 }
     @inlinable @inline(__always)
-    public static var title: Int { 1 }
+    package static var title: Int { 1 }
     @inlinable @inline(__always)
-    public static var text: Int { 3 }
+    package static var text: Int { 3 }
     @inlinable @inline(__always)
-    public static var variants: Int { 5 }
+    package static var variants: Int { 5 }
   }
 }
 

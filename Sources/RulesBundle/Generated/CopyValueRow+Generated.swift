@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `copy_values`.
-public struct CopyValueRow: BundleRow {
+@usableFromInline
+package struct CopyValueRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .copyValues }
+  package static var section: BundleSection { .copyValues }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var variable: BundleText { loadText(At.variable) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var program: Int { loadWord(At.program) }
+  package var variable: BundleText { loadText(At.variable) }
   @inlinable @inline(__always)
-  public var format: FormatKind { FormatKind(verified: loadByte(At.format)) }
+  package var program: Int { loadWord(At.program) }
   @inlinable @inline(__always)
-  public var longest: Int { loadWord(At.longest) }
+  package var format: FormatKind { FormatKind(verified: loadByte(At.format)) }
+  @inlinable @inline(__always)
+  package var longest: Int { loadWord(At.longest) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var variable: Int { 0 }
+    package static var variable: Int { 0 }
     @inlinable @inline(__always)
-    public static var program: Int { 1 }
+    package static var program: Int { 1 }
     @inlinable @inline(__always)
-    public static var format: Int { 2 }
+    package static var format: Int { 2 }
     @inlinable @inline(__always)
-    public static var longest: Int { 3 }
+    package static var longest: Int { 3 }
   }
 }
 

@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `copy_variants`.
-public struct CopyVariantRow: BundleRow {
+@usableFromInline
+package struct CopyVariantRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .copyVariants }
+  package static var section: BundleSection { .copyVariants }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  package static var width: Int { 5 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var condition: Int { loadWord(At.condition) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var title: Range<Int> { loadRange(At.title) }
+  package var condition: Int { loadWord(At.condition) }
   @inlinable @inline(__always)
-  public var text: Range<Int> { loadRange(At.text) }
+  package var title: Range<Int> { loadRange(At.title) }
+  @inlinable @inline(__always)
+  package var text: Range<Int> { loadRange(At.text) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var condition: Int { 0 }
+    package static var condition: Int { 0 }
     @inlinable @inline(__always)
-    public static var title: Int { 1 }
+    package static var title: Int { 1 }
     @inlinable @inline(__always)
-    public static var text: Int { 3 }
+    package static var text: Int { 3 }
   }
 }
 

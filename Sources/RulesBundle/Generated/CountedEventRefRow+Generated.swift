@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `event_counts`.
-public struct CountedEventRefRow: BundleRow {
+@usableFromInline
+package struct CountedEventRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .countedEventRefs }
+  package static var section: BundleSection { .countedEventRefs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var event: Int { loadWord(At.event) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var event: Int { loadWord(At.event) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var event: Int { 0 }
+    package static var event: Int { 0 }
   }
 }
 

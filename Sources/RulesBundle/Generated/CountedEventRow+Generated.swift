@@ -2,49 +2,51 @@
 // swift-format-ignore-file
 
 /// A row of `events`.
-public struct CountedEventRow: BundleRow {
+@usableFromInline
+package struct CountedEventRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .countedEvents }
+  package static var section: BundleSection { .countedEvents }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 8 }
+  package static var width: Int { 8 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var id: Int? { loadOptional(At.id) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var counted: Int? { loadOptional(At.counted) }
+  package var id: Int? { loadOptional(At.id) }
   @inlinable @inline(__always)
-  public var most: Int { loadWord(At.most) }
+  package var counted: Int? { loadOptional(At.counted) }
   @inlinable @inline(__always)
-  public var keeps: Int64 { loadInteger(At.keeps) }
+  package var most: Int { loadWord(At.most) }
   @inlinable @inline(__always)
-  public var scope: ScopeKind { ScopeKind(verified: loadByte(At.scope)) }
+  package var keeps: Int64 { loadInteger(At.keeps) }
   @inlinable @inline(__always)
-  public var lateWithin: Int? { loadOptional(At.lateWithin) }
+  package var scope: ScopeKind { ScopeKind(verified: loadByte(At.scope)) }
+  @inlinable @inline(__always)
+  package var lateWithin: Int? { loadOptional(At.lateWithin) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var id: Int { 1 }
+    package static var id: Int { 1 }
     @inlinable @inline(__always)
-    public static var counted: Int { 2 }
+    package static var counted: Int { 2 }
     @inlinable @inline(__always)
-    public static var most: Int { 3 }
+    package static var most: Int { 3 }
     @inlinable @inline(__always)
-    public static var keeps: Int { 4 }
+    package static var keeps: Int { 4 }
     @inlinable @inline(__always)
-    public static var scope: Int { 6 }
+    package static var scope: Int { 6 }
     @inlinable @inline(__always)
-    public static var lateWithin: Int { 7 }
+    package static var lateWithin: Int { 7 }
   }
 }
 

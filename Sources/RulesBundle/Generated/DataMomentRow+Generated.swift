@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `data_moments`.
-public struct DataMomentRow: BundleRow {
+@usableFromInline
+package struct DataMomentRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .dataMoments }
+  package static var section: BundleSection { .dataMoments }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var moment: Int { loadWord(At.moment) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var cloud: Bool { loadFlag(At.cloud) }
+  package var moment: Int { loadWord(At.moment) }
   @inlinable @inline(__always)
-  public var device: Bool { loadFlag(At.device) }
+  package var cloud: Bool { loadFlag(At.cloud) }
   @inlinable @inline(__always)
-  public var condition: Int? { loadOptional(At.condition) }
+  package var device: Bool { loadFlag(At.device) }
+  @inlinable @inline(__always)
+  package var condition: Int? { loadOptional(At.condition) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var moment: Int { 0 }
+    package static var moment: Int { 0 }
     @inlinable @inline(__always)
-    public static var cloud: Int { 1 }
+    package static var cloud: Int { 1 }
     @inlinable @inline(__always)
-    public static var device: Int { 2 }
+    package static var device: Int { 2 }
     @inlinable @inline(__always)
-    public static var condition: Int { 3 }
+    package static var condition: Int { 3 }
   }
 }
 

@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 
 /// A row of `data_types`.
-public struct DataTypeRow: BundleRow {
+@usableFromInline
+package struct DataTypeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .dataTypes }
+  package static var section: BundleSection { .dataTypes }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var livesIn: StorageKind { StorageKind(verified: loadByte(At.livesIn)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var cached: CacheKind { CacheKind(verified: loadByte(At.cached)) }
+  package var livesIn: StorageKind { StorageKind(verified: loadByte(At.livesIn)) }
   @inlinable @inline(__always)
-  public var window: Int? { loadOptional(At.window) }
+  package var cached: CacheKind { CacheKind(verified: loadByte(At.cached)) }
   @inlinable @inline(__always)
-  public var limit: Int? { loadOptional(At.limit) }
+  package var window: Int? { loadOptional(At.window) }
   @inlinable @inline(__always)
-  public var at: Range<Int> { loadRange(At.at) }
+  package var limit: Int? { loadOptional(At.limit) }
+  @inlinable @inline(__always)
+  package var at: Range<Int> { loadRange(At.at) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var livesIn: Int { 1 }
+    package static var livesIn: Int { 1 }
     @inlinable @inline(__always)
-    public static var cached: Int { 2 }
+    package static var cached: Int { 2 }
     @inlinable @inline(__always)
-    public static var window: Int { 3 }
+    package static var window: Int { 3 }
     @inlinable @inline(__always)
-    public static var limit: Int { 4 }
+    package static var limit: Int { 4 }
     @inlinable @inline(__always)
-    public static var at: Int { 5 }
+    package static var at: Int { 5 }
   }
 }
 

@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `decision_tables`.
-public struct DecisionTableRow: BundleRow {
+@usableFromInline
+package struct DecisionTableRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .decisionTables }
+  package static var section: BundleSection { .decisionTables }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  package static var width: Int { 5 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var table: Int { loadWord(At.table) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var answers: Range<Int> { loadRange(At.answers) }
+  package var table: Int { loadWord(At.table) }
   @inlinable @inline(__always)
-  public var answersAreRoutes: Bool { loadFlag(At.answersAreRoutes) }
+  package var answers: Range<Int> { loadRange(At.answers) }
+  @inlinable @inline(__always)
+  package var answersAreRoutes: Bool { loadFlag(At.answersAreRoutes) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var table: Int { 1 }
+    package static var table: Int { 1 }
     @inlinable @inline(__always)
-    public static var answers: Int { 2 }
+    package static var answers: Int { 2 }
     @inlinable @inline(__always)
-    public static var answersAreRoutes: Int { 4 }
+    package static var answersAreRoutes: Int { 4 }
   }
 }
 

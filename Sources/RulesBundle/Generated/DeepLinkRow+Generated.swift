@@ -2,41 +2,43 @@
 // swift-format-ignore-file
 
 /// A row of `deep_links`.
-public struct DeepLinkRow: BundleRow {
+@usableFromInline
+package struct DeepLinkRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .deepLinks }
+  package static var section: BundleSection { .deepLinks }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 6 }
+  package static var width: Int { 6 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var path: BundleText { loadText(At.path) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var parameters: Range<Int> { loadRange(At.parameters) }
+  package var path: BundleText { loadText(At.path) }
   @inlinable @inline(__always)
-  public var opens: Int { loadWord(At.opens) }
+  package var parameters: Range<Int> { loadRange(At.parameters) }
   @inlinable @inline(__always)
-  public var whenGone: Int? { loadOptional(At.whenGone) }
+  package var opens: Int { loadWord(At.opens) }
+  @inlinable @inline(__always)
+  package var whenGone: Int? { loadOptional(At.whenGone) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var path: Int { 1 }
+    package static var path: Int { 1 }
     @inlinable @inline(__always)
-    public static var parameters: Int { 2 }
+    package static var parameters: Int { 2 }
     @inlinable @inline(__always)
-    public static var opens: Int { 4 }
+    package static var opens: Int { 4 }
     @inlinable @inline(__always)
-    public static var whenGone: Int { 5 }
+    package static var whenGone: Int { 5 }
   }
 }
 

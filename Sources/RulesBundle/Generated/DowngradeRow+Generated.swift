@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `downgrade`.
-public struct DowngradeRow: BundleRow {
+@usableFromInline
+package struct DowngradeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .downgrade }
+  package static var section: BundleSection { .downgrade }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var limit: Int? { loadOptional(At.limit) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var overCap: OverCapKind { OverCapKind(verified: loadByte(At.overCap)) }
+  package var limit: Int? { loadOptional(At.limit) }
   @inlinable @inline(__always)
-  public var keeps: KeepKind { KeepKind(verified: loadByte(At.keeps)) }
+  package var overCap: OverCapKind { OverCapKind(verified: loadByte(At.overCap)) }
+  @inlinable @inline(__always)
+  package var keeps: KeepKind { KeepKind(verified: loadByte(At.keeps)) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var limit: Int { 1 }
+    package static var limit: Int { 1 }
     @inlinable @inline(__always)
-    public static var overCap: Int { 2 }
+    package static var overCap: Int { 2 }
     @inlinable @inline(__always)
-    public static var keeps: Int { 3 }
+    package static var keeps: Int { 3 }
   }
 }
 

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `effect_refs`.
-public struct EffectRefRow: BundleRow {
+@usableFromInline
+package struct EffectRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .effectRefs }
+  package static var section: BundleSection { .effectRefs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var effect: Int { loadWord(At.effect) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var effect: Int { loadWord(At.effect) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var effect: Int { 0 }
+    package static var effect: Int { 0 }
   }
 }
 

@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 
 /// A row of `empty_states`.
-public struct EmptyStateRow: BundleRow {
+@usableFromInline
+package struct EmptyStateRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .emptyStates }
+  package static var section: BundleSection { .emptyStates }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var title: Int { loadWord(At.title) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var body: Int? { loadOptional(At.body) }
+  package var title: Int { loadWord(At.title) }
   @inlinable @inline(__always)
-  public var button: Int { loadWord(At.button) }
+  package var body: Int? { loadOptional(At.body) }
   @inlinable @inline(__always)
-  public var opens: Int { loadWord(At.opens) }
+  package var button: Int { loadWord(At.button) }
   @inlinable @inline(__always)
-  public var turns: Range<Int> { loadRange(At.turns) }
+  package var opens: Int { loadWord(At.opens) }
+  @inlinable @inline(__always)
+  package var turns: Range<Int> { loadRange(At.turns) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var title: Int { 1 }
+    package static var title: Int { 1 }
     @inlinable @inline(__always)
-    public static var body: Int { 2 }
+    package static var body: Int { 2 }
     @inlinable @inline(__always)
-    public static var button: Int { 3 }
+    package static var button: Int { 3 }
     @inlinable @inline(__always)
-    public static var opens: Int { 4 }
+    package static var opens: Int { 4 }
     @inlinable @inline(__always)
-    public static var turns: Int { 5 }
+    package static var turns: Int { 5 }
   }
 }
 

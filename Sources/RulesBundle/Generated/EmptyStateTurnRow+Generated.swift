@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `empty_state_turns`.
-public struct EmptyStateTurnRow: BundleRow {
+@usableFromInline
+package struct EmptyStateTurnRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .emptyStateTurns }
+  package static var section: BundleSection { .emptyStateTurns }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var condition: Int { loadWord(At.condition) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var opens: Int { loadWord(At.opens) }
+  package var condition: Int { loadWord(At.condition) }
+  @inlinable @inline(__always)
+  package var opens: Int { loadWord(At.opens) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var condition: Int { 0 }
+    package static var condition: Int { 0 }
     @inlinable @inline(__always)
-    public static var opens: Int { 1 }
+    package static var opens: Int { 1 }
   }
 }
 

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `entry_points`.
-public struct EntryPointRow: BundleRow {
+@usableFromInline
+package struct EntryPointRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .entryPoints }
+  package static var section: BundleSection { .entryPoints }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var name: BundleText { loadText(At.name) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
   }
 }
 

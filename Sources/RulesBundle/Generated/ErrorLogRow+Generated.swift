@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `error_log`.
-public struct ErrorLogRow: BundleRow {
+@usableFromInline
+package struct ErrorLogRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .errorLog }
+  package static var section: BundleSection { .errorLog }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var shown: Int? { loadOptional(At.shown) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var recovered: Int? { loadOptional(At.recovered) }
+  package var shown: Int? { loadOptional(At.shown) }
   @inlinable @inline(__always)
-  public var incident: Int? { loadOptional(At.incident) }
+  package var recovered: Int? { loadOptional(At.recovered) }
+  @inlinable @inline(__always)
+  package var incident: Int? { loadOptional(At.incident) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var shown: Int { 0 }
+    package static var shown: Int { 0 }
     @inlinable @inline(__always)
-    public static var recovered: Int { 1 }
+    package static var recovered: Int { 1 }
     @inlinable @inline(__always)
-    public static var incident: Int { 2 }
+    package static var incident: Int { 2 }
   }
 }
 

@@ -2,61 +2,63 @@
 // swift-format-ignore-file
 
 /// A row of `errors`.
-public struct ErrorRow: BundleRow {
+@usableFromInline
+package struct ErrorRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .errors }
+  package static var section: BundleSection { .errors }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 12 }
+  package static var width: Int { 12 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var severity: Int { loadWord(At.severity) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var surfaces: Range<Int> { loadRange(At.surfaces) }
+  package var severity: Int { loadWord(At.severity) }
   @inlinable @inline(__always)
-  public var copy: Int { loadWord(At.copy) }
+  package var surfaces: Range<Int> { loadRange(At.surfaces) }
   @inlinable @inline(__always)
-  public var buttons: Range<Int> { loadRange(At.buttons) }
+  package var copy: Int { loadWord(At.copy) }
   @inlinable @inline(__always)
-  public var retry: Int? { loadOptional(At.retry) }
+  package var buttons: Range<Int> { loadRange(At.buttons) }
   @inlinable @inline(__always)
-  public var recognised: Bool { loadFlag(At.recognised) }
+  package var retry: Int? { loadOptional(At.retry) }
   @inlinable @inline(__always)
-  public var waitsWhile: Int? { loadOptional(At.waitsWhile) }
+  package var recognised: Bool { loadFlag(At.recognised) }
   @inlinable @inline(__always)
-  public var recordedBy: Int? { loadOptional(At.recordedBy) }
+  package var waitsWhile: Int? { loadOptional(At.waitsWhile) }
   @inlinable @inline(__always)
-  public var opens: Int? { loadOptional(At.opens) }
+  package var recordedBy: Int? { loadOptional(At.recordedBy) }
+  @inlinable @inline(__always)
+  package var opens: Int? { loadOptional(At.opens) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var severity: Int { 1 }
+    package static var severity: Int { 1 }
     @inlinable @inline(__always)
-    public static var surfaces: Int { 2 }
+    package static var surfaces: Int { 2 }
     @inlinable @inline(__always)
-    public static var copy: Int { 4 }
+    package static var copy: Int { 4 }
     @inlinable @inline(__always)
-    public static var buttons: Int { 5 }
+    package static var buttons: Int { 5 }
     @inlinable @inline(__always)
-    public static var retry: Int { 7 }
+    package static var retry: Int { 7 }
     @inlinable @inline(__always)
-    public static var recognised: Int { 8 }
+    package static var recognised: Int { 8 }
     @inlinable @inline(__always)
-    public static var waitsWhile: Int { 9 }
+    package static var waitsWhile: Int { 9 }
     @inlinable @inline(__always)
-    public static var recordedBy: Int { 10 }
+    package static var recordedBy: Int { 10 }
     @inlinable @inline(__always)
-    public static var opens: Int { 11 }
+    package static var opens: Int { 11 }
   }
 }
 

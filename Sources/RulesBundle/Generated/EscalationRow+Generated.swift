@@ -2,57 +2,59 @@
 // swift-format-ignore-file
 
 /// A row of `escalation`.
-public struct EscalationRow: BundleRow {
+@usableFromInline
+package struct EscalationRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .escalation }
+  package static var section: BundleSection { .escalation }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 17 }
+  package static var width: Int { 17 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var signalsLast: Int64 { loadInteger(At.signalsLast) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var remembers: Int64 { loadInteger(At.remembers) }
+  package var signalsLast: Int64 { loadInteger(At.signalsLast) }
   @inlinable @inline(__always)
-  public var waitsWhile: Int? { loadOptional(At.waitsWhile) }
+  package var remembers: Int64 { loadInteger(At.remembers) }
   @inlinable @inline(__always)
-  public var counted: Range<Int> { loadRange(At.counted) }
+  package var waitsWhile: Int? { loadOptional(At.waitsWhile) }
   @inlinable @inline(__always)
-  public var changed: Range<Int> { loadRange(At.changed) }
+  package var counted: Range<Int> { loadRange(At.counted) }
   @inlinable @inline(__always)
-  public var started: Range<Int> { loadRange(At.started) }
+  package var changed: Range<Int> { loadRange(At.changed) }
   @inlinable @inline(__always)
-  public var ended: Range<Int> { loadRange(At.ended) }
+  package var started: Range<Int> { loadRange(At.started) }
   @inlinable @inline(__always)
-  public var audited: Range<Int> { loadRange(At.audited) }
+  package var ended: Range<Int> { loadRange(At.ended) }
   @inlinable @inline(__always)
-  public var shown: Range<Int> { loadRange(At.shown) }
+  package var audited: Range<Int> { loadRange(At.audited) }
+  @inlinable @inline(__always)
+  package var shown: Range<Int> { loadRange(At.shown) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var signalsLast: Int { 0 }
+    package static var signalsLast: Int { 0 }
     @inlinable @inline(__always)
-    public static var remembers: Int { 2 }
+    package static var remembers: Int { 2 }
     @inlinable @inline(__always)
-    public static var waitsWhile: Int { 4 }
+    package static var waitsWhile: Int { 4 }
     @inlinable @inline(__always)
-    public static var counted: Int { 5 }
+    package static var counted: Int { 5 }
     @inlinable @inline(__always)
-    public static var changed: Int { 7 }
+    package static var changed: Int { 7 }
     @inlinable @inline(__always)
-    public static var started: Int { 9 }
+    package static var started: Int { 9 }
     @inlinable @inline(__always)
-    public static var ended: Int { 11 }
+    package static var ended: Int { 11 }
     @inlinable @inline(__always)
-    public static var audited: Int { 13 }
+    package static var audited: Int { 13 }
     @inlinable @inline(__always)
-    public static var shown: Int { 15 }
+    package static var shown: Int { 15 }
   }
 }
 

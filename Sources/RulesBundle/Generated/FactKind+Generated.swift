@@ -3,14 +3,23 @@
 
 /// The type of a fact.
 public enum FactKind: Sendable, Hashable, NamedChoice {
+  /// `true` or `false`.
   case bool
+  /// A whole number of 64 bits.
   case int
+  /// A text.
   case string
+  /// One of the declared values.
   case enumeration
+  /// A length of time, in seconds and nanoseconds.
   case duration
+  /// A point in time, in seconds and nanoseconds since 1970.
   case timestamp
+  /// A list of Booleans.
   case listOfBool
+  /// A list of whole numbers.
   case listOfInt
+  /// A list of texts.
   case listOfString
 
   /// The names of the values, by position.

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `fact_refs`.
-public struct FactRefRow: BundleRow {
+@usableFromInline
+package struct FactRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .factRefs }
+  package static var section: BundleSection { .factRefs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var fact: Int { loadWord(At.fact) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var fact: Int { loadWord(At.fact) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var fact: Int { 0 }
+    package static var fact: Int { 0 }
   }
 }
 

@@ -2,65 +2,67 @@
 // swift-format-ignore-file
 
 /// A row of `facts`.
-public struct FactRow: BundleRow {
+@usableFromInline
+package struct FactRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .facts }
+  package static var section: BundleSection { .facts }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 14 }
+  package static var width: Int { 14 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var type: FactKind { FactKind(verified: loadByte(At.type)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var orNull: Bool { loadFlag(At.orNull) }
+  package var type: FactKind { FactKind(verified: loadByte(At.type)) }
   @inlinable @inline(__always)
-  public var values: Range<Int> { loadRange(At.values) }
+  package var orNull: Bool { loadFlag(At.orNull) }
   @inlinable @inline(__always)
-  public var ifAbsent: Int? { loadOptional(At.ifAbsent) }
+  package var values: Range<Int> { loadRange(At.values) }
   @inlinable @inline(__always)
-  public var program: Int? { loadOptional(At.program) }
+  package var ifAbsent: Int? { loadOptional(At.ifAbsent) }
   @inlinable @inline(__always)
-  public var table: Int? { loadOptional(At.table) }
+  package var program: Int? { loadOptional(At.program) }
   @inlinable @inline(__always)
-  public var from: SupplierKind { SupplierKind(verified: loadByte(At.from)) }
+  package var table: Int? { loadOptional(At.table) }
   @inlinable @inline(__always)
-  public var atLeast: Int64 { loadInteger(At.atLeast) }
+  package var from: SupplierKind { SupplierKind(verified: loadByte(At.from)) }
   @inlinable @inline(__always)
-  public var atMost: Int64 { loadInteger(At.atMost) }
+  package var atLeast: Int64 { loadInteger(At.atLeast) }
   @inlinable @inline(__always)
-  public var isId: Bool { loadFlag(At.isId) }
+  package var atMost: Int64 { loadInteger(At.atMost) }
+  @inlinable @inline(__always)
+  package var isId: Bool { loadFlag(At.isId) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var type: Int { 1 }
+    package static var type: Int { 1 }
     @inlinable @inline(__always)
-    public static var orNull: Int { 2 }
+    package static var orNull: Int { 2 }
     @inlinable @inline(__always)
-    public static var values: Int { 3 }
+    package static var values: Int { 3 }
     @inlinable @inline(__always)
-    public static var ifAbsent: Int { 5 }
+    package static var ifAbsent: Int { 5 }
     @inlinable @inline(__always)
-    public static var program: Int { 6 }
+    package static var program: Int { 6 }
     @inlinable @inline(__always)
-    public static var table: Int { 7 }
+    package static var table: Int { 7 }
     @inlinable @inline(__always)
-    public static var from: Int { 8 }
+    package static var from: Int { 8 }
     @inlinable @inline(__always)
-    public static var atLeast: Int { 9 }
+    package static var atLeast: Int { 9 }
     @inlinable @inline(__always)
-    public static var atMost: Int { 11 }
+    package static var atMost: Int { 11 }
     @inlinable @inline(__always)
-    public static var isId: Int { 13 }
+    package static var isId: Int { 13 }
   }
 }
 

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `fact_values`.
-public struct FactValueRow: BundleRow {
+@usableFromInline
+package struct FactValueRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .factValues }
+  package static var section: BundleSection { .factValues }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var value: BundleText { loadText(At.value) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var value: BundleText { loadText(At.value) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var value: Int { 0 }
+    package static var value: Int { 0 }
   }
 }
 

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `field_characters`.
-public struct FieldCharacterRow: BundleRow {
+@usableFromInline
+package struct FieldCharacterRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .fieldCharacters }
+  package static var section: BundleSection { .fieldCharacters }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var first: Int { loadWord(At.first) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var last: Int { loadWord(At.last) }
+  package var first: Int { loadWord(At.first) }
+  @inlinable @inline(__always)
+  package var last: Int { loadWord(At.last) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var first: Int { 0 }
+    package static var first: Int { 0 }
     @inlinable @inline(__always)
-    public static var last: Int { 1 }
+    package static var last: Int { 1 }
   }
 }
 

@@ -3,10 +3,15 @@
 
 /// The required format of an input field.
 public enum FieldFormKind: Sendable, Hashable, NamedChoice {
+  /// Free text.
   case free
+  /// A word of certain characters.
   case word
+  /// An email address.
   case email
+  /// A web address such as `https://example.org/path`.
   case webAddress
+  /// A secret, such as a password, which is neither trimmed nor logged.
   case secret
 
   /// The names of the values, by position.

@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `field_made_up`.
-public struct FieldMadeUpRow: BundleRow {
+@usableFromInline
+package struct FieldMadeUpRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .fieldMadeUp }
+  package static var section: BundleSection { .fieldMadeUp }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  package static var width: Int { 5 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var literal: BundleText { loadText(At.literal) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var fact: Int? { loadOptional(At.fact) }
+  package var literal: BundleText { loadText(At.literal) }
   @inlinable @inline(__always)
-  public var characters: Range<Int> { loadRange(At.characters) }
+  package var fact: Int? { loadOptional(At.fact) }
   @inlinable @inline(__always)
-  public var length: Int? { loadOptional(At.length) }
+  package var characters: Range<Int> { loadRange(At.characters) }
+  @inlinable @inline(__always)
+  package var length: Int? { loadOptional(At.length) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var literal: Int { 0 }
+    package static var literal: Int { 0 }
     @inlinable @inline(__always)
-    public static var fact: Int { 1 }
+    package static var fact: Int { 1 }
     @inlinable @inline(__always)
-    public static var characters: Int { 2 }
+    package static var characters: Int { 2 }
     @inlinable @inline(__always)
-    public static var length: Int { 4 }
+    package static var length: Int { 4 }
   }
 }
 

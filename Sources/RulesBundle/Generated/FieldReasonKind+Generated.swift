@@ -9,7 +9,9 @@ public enum FieldReasonKind: Sendable, Hashable, NamedChoice {
   case badCharacter
   /// The input is not a valid address.
   case malformed
+  /// The input is shorter than the minimum.
   case tooShort
+  /// The input is longer than the maximum.
   case tooLong
   /// The input is a forbidden word.
   case notIn

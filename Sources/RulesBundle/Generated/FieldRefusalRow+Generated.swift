@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `field_refusals`.
-public struct FieldRefusalRow: BundleRow {
+@usableFromInline
+package struct FieldRefusalRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .fieldRefusals }
+  package static var section: BundleSection { .fieldRefusals }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var reason: FieldReasonKind { FieldReasonKind(verified: loadByte(At.reason)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var error: Int { loadWord(At.error) }
+  package var reason: FieldReasonKind { FieldReasonKind(verified: loadByte(At.reason)) }
+  @inlinable @inline(__always)
+  package var error: Int { loadWord(At.error) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var reason: Int { 0 }
+    package static var reason: Int { 0 }
     @inlinable @inline(__always)
-    public static var error: Int { 1 }
+    package static var error: Int { 1 }
   }
 }
 

@@ -2,85 +2,87 @@
 // swift-format-ignore-file
 
 /// A row of `fields`.
-public struct FieldRow: BundleRow {
+@usableFromInline
+package struct FieldRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .fields }
+  package static var section: BundleSection { .fields }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 20 }
+  package static var width: Int { 20 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var form: FieldFormKind { FieldFormKind(verified: loadByte(At.form)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var trimmed: Bool { loadFlag(At.trimmed) }
+  package var form: FieldFormKind { FieldFormKind(verified: loadByte(At.form)) }
   @inlinable @inline(__always)
-  public var lowerCase: Bool { loadFlag(At.lowerCase) }
+  package var trimmed: Bool { loadFlag(At.trimmed) }
   @inlinable @inline(__always)
-  public var multiline: Bool { loadFlag(At.multiline) }
+  package var lowerCase: Bool { loadFlag(At.lowerCase) }
   @inlinable @inline(__always)
-  public var optional: Bool { loadFlag(At.optional) }
+  package var multiline: Bool { loadFlag(At.multiline) }
   @inlinable @inline(__always)
-  public var characters: Range<Int> { loadRange(At.characters) }
+  package var optional: Bool { loadFlag(At.optional) }
   @inlinable @inline(__always)
-  public var shortest: Int? { loadOptional(At.shortest) }
+  package var characters: Range<Int> { loadRange(At.characters) }
   @inlinable @inline(__always)
-  public var longest: Int? { loadOptional(At.longest) }
+  package var shortest: Int? { loadOptional(At.shortest) }
   @inlinable @inline(__always)
-  public var countedIn: FieldUnitKind { FieldUnitKind(verified: loadByte(At.countedIn)) }
+  package var longest: Int? { loadOptional(At.longest) }
   @inlinable @inline(__always)
-  public var notIn: Int? { loadOptional(At.notIn) }
+  package var countedIn: FieldUnitKind { FieldUnitKind(verified: loadByte(At.countedIn)) }
   @inlinable @inline(__always)
-  public var schemes: Range<Int> { loadRange(At.schemes) }
+  package var notIn: Int? { loadOptional(At.notIn) }
   @inlinable @inline(__always)
-  public var taken: Int? { loadOptional(At.taken) }
+  package var schemes: Range<Int> { loadRange(At.schemes) }
   @inlinable @inline(__always)
-  public var takenFor: Int? { loadOptional(At.takenFor) }
+  package var taken: Int? { loadOptional(At.taken) }
   @inlinable @inline(__always)
-  public var madeUp: Range<Int> { loadRange(At.madeUp) }
+  package var takenFor: Int? { loadOptional(At.takenFor) }
   @inlinable @inline(__always)
-  public var refuses: Range<Int> { loadRange(At.refuses) }
+  package var madeUp: Range<Int> { loadRange(At.madeUp) }
+  @inlinable @inline(__always)
+  package var refuses: Range<Int> { loadRange(At.refuses) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var form: Int { 1 }
+    package static var form: Int { 1 }
     @inlinable @inline(__always)
-    public static var trimmed: Int { 2 }
+    package static var trimmed: Int { 2 }
     @inlinable @inline(__always)
-    public static var lowerCase: Int { 3 }
+    package static var lowerCase: Int { 3 }
     @inlinable @inline(__always)
-    public static var multiline: Int { 4 }
+    package static var multiline: Int { 4 }
     @inlinable @inline(__always)
-    public static var optional: Int { 5 }
+    package static var optional: Int { 5 }
     @inlinable @inline(__always)
-    public static var characters: Int { 6 }
+    package static var characters: Int { 6 }
     @inlinable @inline(__always)
-    public static var shortest: Int { 8 }
+    package static var shortest: Int { 8 }
     @inlinable @inline(__always)
-    public static var longest: Int { 9 }
+    package static var longest: Int { 9 }
     @inlinable @inline(__always)
-    public static var countedIn: Int { 10 }
+    package static var countedIn: Int { 10 }
     @inlinable @inline(__always)
-    public static var notIn: Int { 11 }
+    package static var notIn: Int { 11 }
     @inlinable @inline(__always)
-    public static var schemes: Int { 12 }
+    package static var schemes: Int { 12 }
     @inlinable @inline(__always)
-    public static var taken: Int { 14 }
+    package static var taken: Int { 14 }
     @inlinable @inline(__always)
-    public static var takenFor: Int { 15 }
+    package static var takenFor: Int { 15 }
     @inlinable @inline(__always)
-    public static var madeUp: Int { 16 }
+    package static var madeUp: Int { 16 }
     @inlinable @inline(__always)
-    public static var refuses: Int { 18 }
+    package static var refuses: Int { 18 }
   }
 }
 

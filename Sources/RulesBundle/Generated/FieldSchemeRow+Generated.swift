@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `field_schemes`.
-public struct FieldSchemeRow: BundleRow {
+@usableFromInline
+package struct FieldSchemeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .fieldSchemes }
+  package static var section: BundleSection { .fieldSchemes }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var scheme: BundleText { loadText(At.scheme) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var scheme: BundleText { loadText(At.scheme) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var scheme: Int { 0 }
+    package static var scheme: Int { 0 }
   }
 }
 

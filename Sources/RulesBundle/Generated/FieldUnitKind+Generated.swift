@@ -5,7 +5,9 @@
 public enum FieldUnitKind: Sendable, Hashable, NamedChoice {
   /// User-perceived characters (grapheme clusters).
   case characters
+  /// Unicode code points.
   case codePoints
+  /// Bytes of UTF-8.
   case bytes
 
   /// The names of the values, by position.

@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `tables`.
-public struct FirstMatchRow: BundleRow {
+@usableFromInline
+package struct FirstMatchRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .tables }
+  package static var section: BundleSection { .tables }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var rows: Range<Int> { loadRange(At.rows) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var onError: Int { loadWord(At.onError) }
+  package var rows: Range<Int> { loadRange(At.rows) }
+  @inlinable @inline(__always)
+  package var onError: Int { loadWord(At.onError) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var rows: Int { 1 }
+    package static var rows: Int { 1 }
     @inlinable @inline(__always)
-    public static var onError: Int { 3 }
+    package static var onError: Int { 3 }
   }
 }
 

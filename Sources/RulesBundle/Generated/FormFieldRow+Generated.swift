@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `form_fields`.
-public struct FormFieldRow: BundleRow {
+@usableFromInline
+package struct FormFieldRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .formFields }
+  package static var section: BundleSection { .formFields }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var field: Int { loadWord(At.field) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var field: Int { loadWord(At.field) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var field: Int { 0 }
+    package static var field: Int { 0 }
   }
 }
 

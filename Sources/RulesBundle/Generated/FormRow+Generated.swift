@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `forms`.
-public struct FormRow: BundleRow {
+@usableFromInline
+package struct FormRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .forms }
+  package static var section: BundleSection { .forms }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var fields: Range<Int> { loadRange(At.fields) }
+  package var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  package var fields: Range<Int> { loadRange(At.fields) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var fields: Int { 1 }
+    package static var fields: Int { 1 }
   }
 }
 

@@ -2,41 +2,43 @@
 // swift-format-ignore-file
 
 /// A row of `gates`.
-public struct GateRow: BundleRow {
+@usableFromInline
+package struct GateRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .gates }
+  package static var section: BundleSection { .gates }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var dismiss: Int? { loadOptional(At.dismiss) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var lines: Range<Int> { loadRange(At.lines) }
+  package var dismiss: Int? { loadOptional(At.dismiss) }
   @inlinable @inline(__always)
-  public var emits: Range<Int> { loadRange(At.emits) }
+  package var lines: Range<Int> { loadRange(At.lines) }
   @inlinable @inline(__always)
-  public var resumes: Bool { loadFlag(At.resumes) }
+  package var emits: Range<Int> { loadRange(At.emits) }
+  @inlinable @inline(__always)
+  package var resumes: Bool { loadFlag(At.resumes) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var dismiss: Int { 1 }
+    package static var dismiss: Int { 1 }
     @inlinable @inline(__always)
-    public static var lines: Int { 2 }
+    package static var lines: Int { 2 }
     @inlinable @inline(__always)
-    public static var emits: Int { 4 }
+    package static var emits: Int { 4 }
     @inlinable @inline(__always)
-    public static var resumes: Int { 6 }
+    package static var resumes: Int { 6 }
   }
 }
 

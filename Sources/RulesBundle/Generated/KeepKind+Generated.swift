@@ -3,8 +3,11 @@
 
 /// Which things stay unchanged when a limit decreases.
 public enum KeepKind: Sendable, Hashable, NamedChoice {
+  /// No particular things.
   case any
+  /// The most recently edited things.
   case mostRecentlyEdited
+  /// The most recently created things.
   case mostRecentlyCreated
 
   /// The names of the values, by position.

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `ladder_counts`.
-public struct LadderCountRow: BundleRow {
+@usableFromInline
+package struct LadderCountRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .ladderCounts }
+  package static var section: BundleSection { .ladderCounts }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var plan: Int { loadWord(At.plan) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var at: Int64 { loadInteger(At.at) }
+  package var plan: Int { loadWord(At.plan) }
+  @inlinable @inline(__always)
+  package var at: Int64 { loadInteger(At.at) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var plan: Int { 0 }
+    package static var plan: Int { 0 }
     @inlinable @inline(__always)
-    public static var at: Int { 1 }
+    package static var at: Int { 1 }
   }
 }
 

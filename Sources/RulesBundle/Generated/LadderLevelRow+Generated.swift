@@ -2,65 +2,67 @@
 // swift-format-ignore-file
 
 /// A row of `ladder_levels`.
-public struct LadderLevelRow: BundleRow {
+@usableFromInline
+package struct LadderLevelRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .ladderLevels }
+  package static var section: BundleSection { .ladderLevels }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 14 }
+  package static var width: Int { 14 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var rank: Int { loadWord(At.rank) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var blocks: BlockKind { BlockKind(verified: loadByte(At.blocks)) }
+  package var rank: Int { loadWord(At.rank) }
   @inlinable @inline(__always)
-  public var reason: Int? { loadOptional(At.reason) }
+  package var blocks: BlockKind { BlockKind(verified: loadByte(At.blocks)) }
   @inlinable @inline(__always)
-  public var surfaces: Range<Int> { loadRange(At.surfaces) }
+  package var reason: Int? { loadOptional(At.reason) }
   @inlinable @inline(__always)
-  public var longest: Int64 { loadInteger(At.longest) }
+  package var surfaces: Range<Int> { loadRange(At.surfaces) }
   @inlinable @inline(__always)
-  public var endsByItself: Bool { loadFlag(At.endsByItself) }
+  package var longest: Int64 { loadInteger(At.longest) }
   @inlinable @inline(__always)
-  public var audit: Bool { loadFlag(At.audit) }
+  package var endsByItself: Bool { loadFlag(At.endsByItself) }
   @inlinable @inline(__always)
-  public var dismissible: Bool { loadFlag(At.dismissible) }
+  package var audit: Bool { loadFlag(At.audit) }
   @inlinable @inline(__always)
-  public var buttons: Range<Int> { loadRange(At.buttons) }
+  package var dismissible: Bool { loadFlag(At.dismissible) }
   @inlinable @inline(__always)
-  public var confidence: Int { loadWord(At.confidence) }
+  package var buttons: Range<Int> { loadRange(At.buttons) }
+  @inlinable @inline(__always)
+  package var confidence: Int { loadWord(At.confidence) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var rank: Int { 1 }
+    package static var rank: Int { 1 }
     @inlinable @inline(__always)
-    public static var blocks: Int { 2 }
+    package static var blocks: Int { 2 }
     @inlinable @inline(__always)
-    public static var reason: Int { 3 }
+    package static var reason: Int { 3 }
     @inlinable @inline(__always)
-    public static var surfaces: Int { 4 }
+    package static var surfaces: Int { 4 }
     @inlinable @inline(__always)
-    public static var longest: Int { 6 }
+    package static var longest: Int { 6 }
     @inlinable @inline(__always)
-    public static var endsByItself: Int { 8 }
+    package static var endsByItself: Int { 8 }
     @inlinable @inline(__always)
-    public static var audit: Int { 9 }
+    package static var audit: Int { 9 }
     @inlinable @inline(__always)
-    public static var dismissible: Int { 10 }
+    package static var dismissible: Int { 10 }
     @inlinable @inline(__always)
-    public static var buttons: Int { 11 }
+    package static var buttons: Int { 11 }
     @inlinable @inline(__always)
-    public static var confidence: Int { 13 }
+    package static var confidence: Int { 13 }
   }
 }
 

@@ -2,69 +2,71 @@
 // swift-format-ignore-file
 
 /// A row of `ladder`.
-public struct LadderRow: BundleRow {
+@usableFromInline
+package struct LadderRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .ladder }
+  package static var section: BundleSection { .ladder }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 16 }
+  package static var width: Int { 16 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var thing: Int? { loadOptional(At.thing) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var reason: Int? { loadOptional(At.reason) }
+  package var thing: Int? { loadOptional(At.thing) }
   @inlinable @inline(__always)
-  public var switchedOn: Bool { loadFlag(At.switchedOn) }
+  package var reason: Int? { loadOptional(At.reason) }
   @inlinable @inline(__always)
-  public var counts: Int { loadWord(At.counts) }
+  package var switchedOn: Bool { loadFlag(At.switchedOn) }
   @inlinable @inline(__always)
-  public var window: Int64 { loadInteger(At.window) }
+  package var counts: Int { loadWord(At.counts) }
   @inlinable @inline(__always)
-  public var reset: Int? { loadOptional(At.reset) }
+  package var window: Int64 { loadInteger(At.window) }
   @inlinable @inline(__always)
-  public var shareOf: Int? { loadOptional(At.shareOf) }
+  package var reset: Int? { loadOptional(At.reset) }
   @inlinable @inline(__always)
-  public var signals: Range<Int> { loadRange(At.signals) }
+  package var shareOf: Int? { loadOptional(At.shareOf) }
   @inlinable @inline(__always)
-  public var steps: Range<Int> { loadRange(At.steps) }
+  package var signals: Range<Int> { loadRange(At.signals) }
   @inlinable @inline(__always)
-  public var holds: Range<Int> { loadRange(At.holds) }
+  package var steps: Range<Int> { loadRange(At.steps) }
   @inlinable @inline(__always)
-  public var whateverPlan: Bool { loadFlag(At.whateverPlan) }
+  package var holds: Range<Int> { loadRange(At.holds) }
+  @inlinable @inline(__always)
+  package var whateverPlan: Bool { loadFlag(At.whateverPlan) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var thing: Int { 1 }
+    package static var thing: Int { 1 }
     @inlinable @inline(__always)
-    public static var reason: Int { 2 }
+    package static var reason: Int { 2 }
     @inlinable @inline(__always)
-    public static var switchedOn: Int { 3 }
+    package static var switchedOn: Int { 3 }
     @inlinable @inline(__always)
-    public static var counts: Int { 4 }
+    package static var counts: Int { 4 }
     @inlinable @inline(__always)
-    public static var window: Int { 5 }
+    package static var window: Int { 5 }
     @inlinable @inline(__always)
-    public static var reset: Int { 7 }
+    package static var reset: Int { 7 }
     @inlinable @inline(__always)
-    public static var shareOf: Int { 8 }
+    package static var shareOf: Int { 8 }
     @inlinable @inline(__always)
-    public static var signals: Int { 9 }
+    package static var signals: Int { 9 }
     @inlinable @inline(__always)
-    public static var steps: Int { 11 }
+    package static var steps: Int { 11 }
     @inlinable @inline(__always)
-    public static var holds: Int { 13 }
+    package static var holds: Int { 13 }
     @inlinable @inline(__always)
-    public static var whateverPlan: Int { 15 }
+    package static var whateverPlan: Int { 15 }
   }
 }
 

@@ -2,89 +2,91 @@
 // swift-format-ignore-file
 
 /// A row of `ladder_steps`.
-public struct LadderStepRow: BundleRow {
+@usableFromInline
+package struct LadderStepRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .ladderSteps }
+  package static var section: BundleSection { .ladderSteps }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 25 }
+  package static var width: Int { 25 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var level: Int { loadWord(At.level) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var at: Range<Int> { loadRange(At.at) }
+  package var level: Int { loadWord(At.level) }
   @inlinable @inline(__always)
-  public var share: Int { loadWord(At.share) }
+  package var at: Range<Int> { loadRange(At.at) }
   @inlinable @inline(__always)
-  public var afterLevel: Int? { loadOptional(At.afterLevel) }
+  package var share: Int { loadWord(At.share) }
   @inlinable @inline(__always)
-  public var afterTimes: Int { loadWord(At.afterTimes) }
+  package var afterLevel: Int? { loadOptional(At.afterLevel) }
   @inlinable @inline(__always)
-  public var afterWithin: Int64 { loadInteger(At.afterWithin) }
+  package var afterTimes: Int { loadWord(At.afterTimes) }
   @inlinable @inline(__always)
-  public var lasts: Int64 { loadInteger(At.lasts) }
+  package var afterWithin: Int64 { loadInteger(At.afterWithin) }
   @inlinable @inline(__always)
-  public var confirm: Bool { loadFlag(At.confirm) }
+  package var lasts: Int64 { loadInteger(At.lasts) }
   @inlinable @inline(__always)
-  public var throughTimes: Int { loadWord(At.throughTimes) }
+  package var confirm: Bool { loadFlag(At.confirm) }
   @inlinable @inline(__always)
-  public var throughPer: Int64 { loadInteger(At.throughPer) }
+  package var throughTimes: Int { loadWord(At.throughTimes) }
   @inlinable @inline(__always)
-  public var surfaces: Range<Int> { loadRange(At.surfaces) }
+  package var throughPer: Int64 { loadInteger(At.throughPer) }
   @inlinable @inline(__always)
-  public var says: Int { loadWord(At.says) }
+  package var surfaces: Range<Int> { loadRange(At.surfaces) }
   @inlinable @inline(__always)
-  public var rule: BundleText { loadText(At.rule) }
+  package var says: Int { loadWord(At.says) }
   @inlinable @inline(__always)
-  public var refusedTimes: Int { loadWord(At.refusedTimes) }
+  package var rule: BundleText { loadText(At.rule) }
   @inlinable @inline(__always)
-  public var refusedPer: Int64 { loadInteger(At.refusedPer) }
+  package var refusedTimes: Int { loadWord(At.refusedTimes) }
   @inlinable @inline(__always)
-  public var buttons: Range<Int> { loadRange(At.buttons) }
+  package var refusedPer: Int64 { loadInteger(At.refusedPer) }
   @inlinable @inline(__always)
-  public var parts: Range<Int> { loadRange(At.parts) }
+  package var buttons: Range<Int> { loadRange(At.buttons) }
+  @inlinable @inline(__always)
+  package var parts: Range<Int> { loadRange(At.parts) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var level: Int { 0 }
+    package static var level: Int { 0 }
     @inlinable @inline(__always)
-    public static var at: Int { 1 }
+    package static var at: Int { 1 }
     @inlinable @inline(__always)
-    public static var share: Int { 3 }
+    package static var share: Int { 3 }
     @inlinable @inline(__always)
-    public static var afterLevel: Int { 4 }
+    package static var afterLevel: Int { 4 }
     @inlinable @inline(__always)
-    public static var afterTimes: Int { 5 }
+    package static var afterTimes: Int { 5 }
     @inlinable @inline(__always)
-    public static var afterWithin: Int { 6 }
+    package static var afterWithin: Int { 6 }
     @inlinable @inline(__always)
-    public static var lasts: Int { 8 }
+    package static var lasts: Int { 8 }
     @inlinable @inline(__always)
-    public static var confirm: Int { 10 }
+    package static var confirm: Int { 10 }
     @inlinable @inline(__always)
-    public static var throughTimes: Int { 11 }
+    package static var throughTimes: Int { 11 }
     @inlinable @inline(__always)
-    public static var throughPer: Int { 12 }
+    package static var throughPer: Int { 12 }
     @inlinable @inline(__always)
-    public static var surfaces: Int { 14 }
+    package static var surfaces: Int { 14 }
     @inlinable @inline(__always)
-    public static var says: Int { 16 }
+    package static var says: Int { 16 }
     @inlinable @inline(__always)
-    public static var rule: Int { 17 }
+    package static var rule: Int { 17 }
     @inlinable @inline(__always)
-    public static var refusedTimes: Int { 18 }
+    package static var refusedTimes: Int { 18 }
     @inlinable @inline(__always)
-    public static var refusedPer: Int { 19 }
+    package static var refusedPer: Int { 19 }
     @inlinable @inline(__always)
-    public static var buttons: Int { 21 }
+    package static var buttons: Int { 21 }
     @inlinable @inline(__always)
-    public static var parts: Int { 23 }
+    package static var parts: Int { 23 }
   }
 }
 

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `ladder_stops`.
-public struct LadderStopRow: BundleRow {
+@usableFromInline
+package struct LadderStopRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .ladderStops }
+  package static var section: BundleSection { .ladderStops }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var vector: Int { loadWord(At.vector) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var fromRank: Int { loadWord(At.fromRank) }
+  package var vector: Int { loadWord(At.vector) }
+  @inlinable @inline(__always)
+  package var fromRank: Int { loadWord(At.fromRank) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var vector: Int { 0 }
+    package static var vector: Int { 0 }
     @inlinable @inline(__always)
-    public static var fromRank: Int { 1 }
+    package static var fromRank: Int { 1 }
   }
 }
 

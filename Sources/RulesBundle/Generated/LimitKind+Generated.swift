@@ -3,8 +3,11 @@
 
 /// The kind of a limit for a plan.
 public enum LimitKind: Sendable, Hashable, NamedChoice {
+  /// At most the amount.
   case number
+  /// Any amount.
   case unlimited
+  /// The limit does not apply to the plan.
   case notApplicable
 
   /// The names of the values, by position.

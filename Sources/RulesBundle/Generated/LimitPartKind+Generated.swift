@@ -3,11 +3,17 @@
 
 /// The parts of the message about a limit, in display order.
 public enum LimitPartKind: Sendable, Hashable, NamedChoice {
+  /// What happened.
   case what
+  /// Why it happened.
   case why
+  /// What the user can do.
   case next
+  /// How much of the limit is used.
   case count
+  /// What counts.
   case counted
+  /// When the count resets.
   case reset
 
   /// The names of the values, by position.

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `limit_parts`.
-public struct LimitPartRow: BundleRow {
+@usableFromInline
+package struct LimitPartRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .limitParts }
+  package static var section: BundleSection { .limitParts }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var part: LimitPartKind { LimitPartKind(verified: loadByte(At.part)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var copy: Int { loadWord(At.copy) }
+  package var part: LimitPartKind { LimitPartKind(verified: loadByte(At.part)) }
+  @inlinable @inline(__always)
+  package var copy: Int { loadWord(At.copy) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var part: Int { 0 }
+    package static var part: Int { 0 }
     @inlinable @inline(__always)
-    public static var copy: Int { 1 }
+    package static var copy: Int { 1 }
   }
 }
 

@@ -2,69 +2,71 @@
 // swift-format-ignore-file
 
 /// A row of `limits`.
-public struct LimitRow: BundleRow {
+@usableFromInline
+package struct LimitRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .limits }
+  package static var section: BundleSection { .limits }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 15 }
+  package static var width: Int { 15 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var unit: UnitKind { UnitKind(verified: loadByte(At.unit)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var used: Int? { loadOptional(At.used) }
+  package var unit: UnitKind { UnitKind(verified: loadByte(At.unit)) }
   @inlinable @inline(__always)
-  public var left: Int? { loadOptional(At.left) }
+  package var used: Int? { loadOptional(At.used) }
   @inlinable @inline(__always)
-  public var adds: Int? { loadOptional(At.adds) }
+  package var left: Int? { loadOptional(At.left) }
   @inlinable @inline(__always)
-  public var values: Range<Int> { loadRange(At.values) }
+  package var adds: Int? { loadOptional(At.adds) }
   @inlinable @inline(__always)
-  public var reset: Int? { loadOptional(At.reset) }
+  package var values: Range<Int> { loadRange(At.values) }
   @inlinable @inline(__always)
-  public var parts: Range<Int> { loadRange(At.parts) }
+  package var reset: Int? { loadOptional(At.reset) }
   @inlinable @inline(__always)
-  public var shows: Int? { loadOptional(At.shows) }
+  package var parts: Range<Int> { loadRange(At.parts) }
   @inlinable @inline(__always)
-  public var pending: Int? { loadOptional(At.pending) }
+  package var shows: Int? { loadOptional(At.shows) }
   @inlinable @inline(__always)
-  public var counts: Int? { loadOptional(At.counts) }
+  package var pending: Int? { loadOptional(At.pending) }
   @inlinable @inline(__always)
-  public var window: Int64 { loadInteger(At.window) }
+  package var counts: Int? { loadOptional(At.counts) }
+  @inlinable @inline(__always)
+  package var window: Int64 { loadInteger(At.window) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var unit: Int { 1 }
+    package static var unit: Int { 1 }
     @inlinable @inline(__always)
-    public static var used: Int { 2 }
+    package static var used: Int { 2 }
     @inlinable @inline(__always)
-    public static var left: Int { 3 }
+    package static var left: Int { 3 }
     @inlinable @inline(__always)
-    public static var adds: Int { 4 }
+    package static var adds: Int { 4 }
     @inlinable @inline(__always)
-    public static var values: Int { 5 }
+    package static var values: Int { 5 }
     @inlinable @inline(__always)
-    public static var reset: Int { 7 }
+    package static var reset: Int { 7 }
     @inlinable @inline(__always)
-    public static var parts: Int { 8 }
+    package static var parts: Int { 8 }
     @inlinable @inline(__always)
-    public static var shows: Int { 10 }
+    package static var shows: Int { 10 }
     @inlinable @inline(__always)
-    public static var pending: Int { 11 }
+    package static var pending: Int { 11 }
     @inlinable @inline(__always)
-    public static var counts: Int { 12 }
+    package static var counts: Int { 12 }
     @inlinable @inline(__always)
-    public static var window: Int { 13 }
+    package static var window: Int { 13 }
   }
 }
 

@@ -2,49 +2,51 @@
 // swift-format-ignore-file
 
 /// A row of `limit_values`.
-public struct LimitValueRow: BundleRow {
+@usableFromInline
+package struct LimitValueRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .limitValues }
+  package static var section: BundleSection { .limitValues }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 8 }
+  package static var width: Int { 8 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var plan: Int { loadWord(At.plan) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var kind: LimitKind { LimitKind(verified: loadByte(At.kind)) }
+  package var plan: Int { loadWord(At.plan) }
   @inlinable @inline(__always)
-  public var soft: Bool { loadFlag(At.soft) }
+  package var kind: LimitKind { LimitKind(verified: loadByte(At.kind)) }
   @inlinable @inline(__always)
-  public var whenFull: Int? { loadOptional(At.whenFull) }
+  package var soft: Bool { loadFlag(At.soft) }
   @inlinable @inline(__always)
-  public var whenSpent: Int? { loadOptional(At.whenSpent) }
+  package var whenFull: Int? { loadOptional(At.whenFull) }
   @inlinable @inline(__always)
-  public var amount: Int64 { loadInteger(At.amount) }
+  package var whenSpent: Int? { loadOptional(At.whenSpent) }
   @inlinable @inline(__always)
-  public var rule: BundleText { loadText(At.rule) }
+  package var amount: Int64 { loadInteger(At.amount) }
+  @inlinable @inline(__always)
+  package var rule: BundleText { loadText(At.rule) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var plan: Int { 0 }
+    package static var plan: Int { 0 }
     @inlinable @inline(__always)
-    public static var kind: Int { 1 }
+    package static var kind: Int { 1 }
     @inlinable @inline(__always)
-    public static var soft: Int { 2 }
+    package static var soft: Int { 2 }
     @inlinable @inline(__always)
-    public static var whenFull: Int { 3 }
+    package static var whenFull: Int { 3 }
     @inlinable @inline(__always)
-    public static var whenSpent: Int { 4 }
+    package static var whenSpent: Int { 4 }
     @inlinable @inline(__always)
-    public static var amount: Int { 5 }
+    package static var amount: Int { 5 }
     @inlinable @inline(__always)
-    public static var rule: Int { 7 }
+    package static var rule: Int { 7 }
   }
 }
 

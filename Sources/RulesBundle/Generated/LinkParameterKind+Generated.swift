@@ -3,7 +3,9 @@
 
 /// The kind of a link parameter: a fixed value or an id.
 public enum LinkParameterKind: Sendable, Hashable, NamedChoice {
+  /// The parameter has a fixed value.
   case always
+  /// The parameter is an id.
   case id
 
   /// The names of the values, by position.

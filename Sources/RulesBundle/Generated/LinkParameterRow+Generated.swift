@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `link_parameters`.
-public struct LinkParameterRow: BundleRow {
+@usableFromInline
+package struct LinkParameterRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .linkParameters }
+  package static var section: BundleSection { .linkParameters }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var parameter: BundleText { loadText(At.parameter) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var kind: LinkParameterKind { LinkParameterKind(verified: loadByte(At.kind)) }
+  package var parameter: BundleText { loadText(At.parameter) }
   @inlinable @inline(__always)
-  public var value: BundleText { loadText(At.value) }
+  package var kind: LinkParameterKind { LinkParameterKind(verified: loadByte(At.kind)) }
+  @inlinable @inline(__always)
+  package var value: BundleText { loadText(At.value) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var parameter: Int { 0 }
+    package static var parameter: Int { 0 }
     @inlinable @inline(__always)
-    public static var kind: Int { 1 }
+    package static var kind: Int { 1 }
     @inlinable @inline(__always)
-    public static var value: Int { 2 }
+    package static var value: Int { 2 }
   }
 }
 

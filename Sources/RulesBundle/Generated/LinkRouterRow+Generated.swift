@@ -2,53 +2,55 @@
 // swift-format-ignore-file
 
 /// A row of `router`.
-public struct LinkRouterRow: BundleRow {
+@usableFromInline
+package struct LinkRouterRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .router }
+  package static var section: BundleSection { .router }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 9 }
+  package static var width: Int { 9 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var scheme: BundleText { loadText(At.scheme) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var longest: Int { loadWord(At.longest) }
+  package var scheme: BundleText { loadText(At.scheme) }
   @inlinable @inline(__always)
-  public var rows: Range<Int> { loadRange(At.rows) }
+  package var longest: Int { loadWord(At.longest) }
   @inlinable @inline(__always)
-  public var onError: Int { loadWord(At.onError) }
+  package var rows: Range<Int> { loadRange(At.rows) }
   @inlinable @inline(__always)
-  public var whenUnknown: Int { loadWord(At.whenUnknown) }
+  package var onError: Int { loadWord(At.onError) }
   @inlinable @inline(__always)
-  public var unknownSays: Int { loadWord(At.unknownSays) }
+  package var whenUnknown: Int { loadWord(At.whenUnknown) }
   @inlinable @inline(__always)
-  public var goneSays: Int { loadWord(At.goneSays) }
+  package var unknownSays: Int { loadWord(At.unknownSays) }
   @inlinable @inline(__always)
-  public var shownOn: Int? { loadOptional(At.shownOn) }
+  package var goneSays: Int { loadWord(At.goneSays) }
+  @inlinable @inline(__always)
+  package var shownOn: Int? { loadOptional(At.shownOn) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var scheme: Int { 0 }
+    package static var scheme: Int { 0 }
     @inlinable @inline(__always)
-    public static var longest: Int { 1 }
+    package static var longest: Int { 1 }
     @inlinable @inline(__always)
-    public static var rows: Int { 2 }
+    package static var rows: Int { 2 }
     @inlinable @inline(__always)
-    public static var onError: Int { 4 }
+    package static var onError: Int { 4 }
     @inlinable @inline(__always)
-    public static var whenUnknown: Int { 5 }
+    package static var whenUnknown: Int { 5 }
     @inlinable @inline(__always)
-    public static var unknownSays: Int { 6 }
+    package static var unknownSays: Int { 6 }
     @inlinable @inline(__always)
-    public static var goneSays: Int { 7 }
+    package static var goneSays: Int { 7 }
     @inlinable @inline(__always)
-    public static var shownOn: Int { 8 }
+    package static var shownOn: Int { 8 }
   }
 }
 

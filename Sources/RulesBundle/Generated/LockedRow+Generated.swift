@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `locked`. Paths that cannot be overridden, with their locks.
-public struct LockedRow: BundleRow {
+@usableFromInline
+package struct LockedRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .locked }
+  package static var section: BundleSection { .locked }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var lock: BundleText { loadText(At.lock) }
+  package var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  package var lock: BundleText { loadText(At.lock) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var lock: Int { 1 }
+    package static var lock: Int { 1 }
   }
 }
 

@@ -3,6 +3,7 @@
 
 /// How an action is performed in a connection state.
 public enum ModeKind: Sendable, Hashable, NamedChoice {
+  /// The action is performed immediately.
   case now
   /// The action is attempted immediately. If it fails, a retry is offered.
   case mayFail
@@ -14,6 +15,7 @@ public enum ModeKind: Sendable, Hashable, NamedChoice {
   case fromCache
   /// The result lasts until the screen is closed and is not stored.
   case notKept
+  /// The action is not possible.
   case block
 
   /// The names of the values, by position.

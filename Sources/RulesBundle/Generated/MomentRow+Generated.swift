@@ -2,65 +2,67 @@
 // swift-format-ignore-file
 
 /// A row of `moments`.
-public struct MomentRow: BundleRow {
+@usableFromInline
+package struct MomentRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .moments }
+  package static var section: BundleSection { .moments }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 15 }
+  package static var width: Int { 15 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var asks: Int? { loadOptional(At.asks) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var answer: Int { loadWord(At.answer) }
+  package var asks: Int? { loadOptional(At.asks) }
   @inlinable @inline(__always)
-  public var says: Int? { loadOptional(At.says) }
+  package var answer: Int { loadWord(At.answer) }
   @inlinable @inline(__always)
-  public var shownOn: Int? { loadOptional(At.shownOn) }
+  package var says: Int? { loadOptional(At.says) }
   @inlinable @inline(__always)
-  public var buttons: Range<Int> { loadRange(At.buttons) }
+  package var shownOn: Int? { loadOptional(At.shownOn) }
   @inlinable @inline(__always)
-  public var does: Range<Int> { loadRange(At.does) }
+  package var buttons: Range<Int> { loadRange(At.buttons) }
   @inlinable @inline(__always)
-  public var goesTo: Int? { loadOptional(At.goesTo) }
+  package var does: Range<Int> { loadRange(At.does) }
   @inlinable @inline(__always)
-  public var goesWhere: Int? { loadOptional(At.goesWhere) }
+  package var goesTo: Int? { loadOptional(At.goesTo) }
   @inlinable @inline(__always)
-  public var error: Range<Int> { loadRange(At.error) }
+  package var goesWhere: Int? { loadOptional(At.goesWhere) }
   @inlinable @inline(__always)
-  public var emits: Range<Int> { loadRange(At.emits) }
+  package var error: Range<Int> { loadRange(At.error) }
+  @inlinable @inline(__always)
+  package var emits: Range<Int> { loadRange(At.emits) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var asks: Int { 1 }
+    package static var asks: Int { 1 }
     @inlinable @inline(__always)
-    public static var answer: Int { 2 }
+    package static var answer: Int { 2 }
     @inlinable @inline(__always)
-    public static var says: Int { 3 }
+    package static var says: Int { 3 }
     @inlinable @inline(__always)
-    public static var shownOn: Int { 4 }
+    package static var shownOn: Int { 4 }
     @inlinable @inline(__always)
-    public static var buttons: Int { 5 }
+    package static var buttons: Int { 5 }
     @inlinable @inline(__always)
-    public static var does: Int { 7 }
+    package static var does: Int { 7 }
     @inlinable @inline(__always)
-    public static var goesTo: Int { 9 }
+    package static var goesTo: Int { 9 }
     @inlinable @inline(__always)
-    public static var goesWhere: Int { 10 }
+    package static var goesWhere: Int { 10 }
     @inlinable @inline(__always)
-    public static var error: Int { 11 }
+    package static var error: Int { 11 }
     @inlinable @inline(__always)
-    public static var emits: Int { 13 }
+    package static var emits: Int { 13 }
   }
 }
 

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `moment_tasks`.
-public struct MomentTaskRow: BundleRow {
+@usableFromInline
+package struct MomentTaskRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .momentTasks }
+  package static var section: BundleSection { .momentTasks }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var task: Int { loadWord(At.task) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var condition: Int? { loadOptional(At.condition) }
+  package var task: Int { loadWord(At.task) }
+  @inlinable @inline(__always)
+  package var condition: Int? { loadOptional(At.condition) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var task: Int { 0 }
+    package static var task: Int { 0 }
     @inlinable @inline(__always)
-    public static var condition: Int { 1 }
+    package static var condition: Int { 1 }
   }
 }
 

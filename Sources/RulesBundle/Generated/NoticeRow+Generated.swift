@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 
 /// A row of `notices`.
-public struct NoticeRow: BundleRow {
+@usableFromInline
+package struct NoticeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .notices }
+  package static var section: BundleSection { .notices }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var condition: Int { loadWord(At.condition) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var copy: Int { loadWord(At.copy) }
+  package var condition: Int { loadWord(At.condition) }
   @inlinable @inline(__always)
-  public var surface: Int { loadWord(At.surface) }
+  package var copy: Int { loadWord(At.copy) }
   @inlinable @inline(__always)
-  public var buttons: Range<Int> { loadRange(At.buttons) }
+  package var surface: Int { loadWord(At.surface) }
   @inlinable @inline(__always)
-  public var everywhere: Bool { loadFlag(At.everywhere) }
+  package var buttons: Range<Int> { loadRange(At.buttons) }
+  @inlinable @inline(__always)
+  package var everywhere: Bool { loadFlag(At.everywhere) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var condition: Int { 1 }
+    package static var condition: Int { 1 }
     @inlinable @inline(__always)
-    public static var copy: Int { 2 }
+    package static var copy: Int { 2 }
     @inlinable @inline(__always)
-    public static var surface: Int { 3 }
+    package static var surface: Int { 3 }
     @inlinable @inline(__always)
-    public static var buttons: Int { 4 }
+    package static var buttons: Int { 4 }
     @inlinable @inline(__always)
-    public static var everywhere: Int { 6 }
+    package static var everywhere: Int { 6 }
   }
 }
 

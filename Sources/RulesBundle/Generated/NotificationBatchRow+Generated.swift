@@ -2,41 +2,43 @@
 // swift-format-ignore-file
 
 /// A row of `notification_batches`.
-public struct NotificationBatchRow: BundleRow {
+@usableFromInline
+package struct NotificationBatchRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .notificationBatches }
+  package static var section: BundleSection { .notificationBatches }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  package static var width: Int { 5 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var says: Int { loadWord(At.says) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var opens: Int { loadWord(At.opens) }
+  package var says: Int { loadWord(At.says) }
   @inlinable @inline(__always)
-  public var daily: Bool { loadFlag(At.daily) }
+  package var opens: Int { loadWord(At.opens) }
   @inlinable @inline(__always)
-  public var comes: SummaryMomentKind { SummaryMomentKind(verified: loadByte(At.comes)) }
+  package var daily: Bool { loadFlag(At.daily) }
+  @inlinable @inline(__always)
+  package var comes: SummaryMomentKind { SummaryMomentKind(verified: loadByte(At.comes)) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var says: Int { 1 }
+    package static var says: Int { 1 }
     @inlinable @inline(__always)
-    public static var opens: Int { 2 }
+    package static var opens: Int { 2 }
     @inlinable @inline(__always)
-    public static var daily: Int { 3 }
+    package static var daily: Int { 3 }
     @inlinable @inline(__always)
-    public static var comes: Int { 4 }
+    package static var comes: Int { 4 }
   }
 }
 

@@ -2,49 +2,51 @@
 // swift-format-ignore-file
 
 /// A row of `notification_categories`.
-public struct NotificationCategoryRow: BundleRow {
+@usableFromInline
+package struct NotificationCategoryRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .notificationCategories }
+  package static var section: BundleSection { .notificationCategories }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var label: Int { loadWord(At.label) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var onByDefault: Bool { loadFlag(At.onByDefault) }
+  package var label: Int { loadWord(At.label) }
   @inlinable @inline(__always)
-  public var alwaysInApp: Bool { loadFlag(At.alwaysInApp) }
+  package var onByDefault: Bool { loadFlag(At.onByDefault) }
   @inlinable @inline(__always)
-  public var stored: Int? { loadOptional(At.stored) }
+  package var alwaysInApp: Bool { loadFlag(At.alwaysInApp) }
   @inlinable @inline(__always)
-  public var goesFirst: Bool { loadFlag(At.goesFirst) }
+  package var stored: Int? { loadOptional(At.stored) }
   @inlinable @inline(__always)
-  public var summaryOpens: Int? { loadOptional(At.summaryOpens) }
+  package var goesFirst: Bool { loadFlag(At.goesFirst) }
+  @inlinable @inline(__always)
+  package var summaryOpens: Int? { loadOptional(At.summaryOpens) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var label: Int { 1 }
+    package static var label: Int { 1 }
     @inlinable @inline(__always)
-    public static var onByDefault: Int { 2 }
+    package static var onByDefault: Int { 2 }
     @inlinable @inline(__always)
-    public static var alwaysInApp: Int { 3 }
+    package static var alwaysInApp: Int { 3 }
     @inlinable @inline(__always)
-    public static var stored: Int { 4 }
+    package static var stored: Int { 4 }
     @inlinable @inline(__always)
-    public static var goesFirst: Int { 5 }
+    package static var goesFirst: Int { 5 }
     @inlinable @inline(__always)
-    public static var summaryOpens: Int { 6 }
+    package static var summaryOpens: Int { 6 }
   }
 }
 

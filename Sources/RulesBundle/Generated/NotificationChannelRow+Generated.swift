@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `notification_channels`.
-public struct NotificationChannelRow: BundleRow {
+@usableFromInline
+package struct NotificationChannelRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .notificationChannels }
+  package static var section: BundleSection { .notificationChannels }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var channel: ChannelKind { ChannelKind(verified: loadByte(At.channel)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var channel: ChannelKind { ChannelKind(verified: loadByte(At.channel)) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var channel: Int { 0 }
+    package static var channel: Int { 0 }
   }
 }
 

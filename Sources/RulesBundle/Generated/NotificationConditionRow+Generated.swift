@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `notification_conditions`.
-public struct NotificationConditionRow: BundleRow {
+@usableFromInline
+package struct NotificationConditionRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .notificationConditions }
+  package static var section: BundleSection { .notificationConditions }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var condition: Int { loadWord(At.condition) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var condition: Int { loadWord(At.condition) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var condition: Int { 0 }
+    package static var condition: Int { 0 }
   }
 }
 

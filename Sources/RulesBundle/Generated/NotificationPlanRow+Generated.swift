@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `notification_plans`.
-public struct NotificationPlanRow: BundleRow {
+@usableFromInline
+package struct NotificationPlanRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .notificationPlans }
+  package static var section: BundleSection { .notificationPlans }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var plan: Int { loadWord(At.plan) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var plan: Int { loadWord(At.plan) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var plan: Int { 0 }
+    package static var plan: Int { 0 }
   }
 }
 

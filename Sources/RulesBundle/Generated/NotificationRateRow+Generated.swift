@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `notification_rates`.
-public struct NotificationRateRow: BundleRow {
+@usableFromInline
+package struct NotificationRateRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .notificationRates }
+  package static var section: BundleSection { .notificationRates }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var times: Int { loadWord(At.times) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var per: PeriodKind { PeriodKind(verified: loadByte(At.per)) }
+  package var times: Int { loadWord(At.times) }
+  @inlinable @inline(__always)
+  package var per: PeriodKind { PeriodKind(verified: loadByte(At.per)) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var times: Int { 0 }
+    package static var times: Int { 0 }
     @inlinable @inline(__always)
-    public static var per: Int { 1 }
+    package static var per: Int { 1 }
   }
 }
 

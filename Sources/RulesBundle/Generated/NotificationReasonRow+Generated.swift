@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `notification_reasons`.
-public struct NotificationReasonRow: BundleRow {
+@usableFromInline
+package struct NotificationReasonRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .notificationReasons }
+  package static var section: BundleSection { .notificationReasons }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var reason: BundleText { loadText(At.reason) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var condition: Int { loadWord(At.condition) }
+  package var reason: BundleText { loadText(At.reason) }
+  @inlinable @inline(__always)
+  package var condition: Int { loadWord(At.condition) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var reason: Int { 0 }
+    package static var reason: Int { 0 }
     @inlinable @inline(__always)
-    public static var condition: Int { 1 }
+    package static var condition: Int { 1 }
   }
 }
 

@@ -2,125 +2,127 @@
 // swift-format-ignore-file
 
 /// A row of `notifications`.
-public struct NotificationRow: BundleRow {
+@usableFromInline
+package struct NotificationRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .notifications }
+  package static var section: BundleSection { .notifications }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 32 }
+  package static var width: Int { 32 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var category: Int { loadWord(At.category) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var switchedOn: Bool { loadFlag(At.switchedOn) }
+  package var category: Int { loadWord(At.category) }
   @inlinable @inline(__always)
-  public var at: MomentKind { MomentKind(verified: loadByte(At.at)) }
+  package var switchedOn: Bool { loadFlag(At.switchedOn) }
   @inlinable @inline(__always)
-  public var before: Int64 { loadInteger(At.before) }
+  package var at: MomentKind { MomentKind(verified: loadByte(At.at)) }
   @inlinable @inline(__always)
-  public var of: BundleText { loadText(At.of) }
+  package var before: Int64 { loadInteger(At.before) }
   @inlinable @inline(__always)
-  public var limit: Int? { loadOptional(At.limit) }
+  package var of: BundleText { loadText(At.of) }
   @inlinable @inline(__always)
-  public var conditions: Range<Int> { loadRange(At.conditions) }
+  package var limit: Int? { loadOptional(At.limit) }
   @inlinable @inline(__always)
-  public var to: Range<Int> { loadRange(At.to) }
+  package var conditions: Range<Int> { loadRange(At.conditions) }
   @inlinable @inline(__always)
-  public var channels: Range<Int> { loadRange(At.channels) }
+  package var to: Range<Int> { loadRange(At.to) }
   @inlinable @inline(__always)
-  public var onByDefault: Bool { loadFlag(At.onByDefault) }
+  package var channels: Range<Int> { loadRange(At.channels) }
   @inlinable @inline(__always)
-  public var atMost: Range<Int> { loadRange(At.atMost) }
+  package var onByDefault: Bool { loadFlag(At.onByDefault) }
   @inlinable @inline(__always)
-  public var once: Bool { loadFlag(At.once) }
+  package var atMost: Range<Int> { loadRange(At.atMost) }
   @inlinable @inline(__always)
-  public var timeCritical: Bool { loadFlag(At.timeCritical) }
+  package var once: Bool { loadFlag(At.once) }
   @inlinable @inline(__always)
-  public var softCap: Bool { loadFlag(At.softCap) }
+  package var timeCritical: Bool { loadFlag(At.timeCritical) }
   @inlinable @inline(__always)
-  public var snooze: Bool { loadFlag(At.snooze) }
+  package var softCap: Bool { loadFlag(At.softCap) }
   @inlinable @inline(__always)
-  public var batch: Int? { loadOptional(At.batch) }
+  package var snooze: Bool { loadFlag(At.snooze) }
   @inlinable @inline(__always)
-  public var overflow: Int? { loadOptional(At.overflow) }
+  package var batch: Int? { loadOptional(At.batch) }
   @inlinable @inline(__always)
-  public var opens: Int { loadWord(At.opens) }
+  package var overflow: Int? { loadOptional(At.overflow) }
   @inlinable @inline(__always)
-  public var says: Int { loadWord(At.says) }
+  package var opens: Int { loadWord(At.opens) }
   @inlinable @inline(__always)
-  public var expanded: Int? { loadOptional(At.expanded) }
+  package var says: Int { loadWord(At.says) }
   @inlinable @inline(__always)
-  public var stored: Int? { loadOptional(At.stored) }
+  package var expanded: Int? { loadOptional(At.expanded) }
   @inlinable @inline(__always)
-  public var despiteQuietHours: Int? { loadOptional(At.despiteQuietHours) }
+  package var stored: Int? { loadOptional(At.stored) }
   @inlinable @inline(__always)
-  public var eachPerWeek: Int? { loadOptional(At.eachPerWeek) }
+  package var despiteQuietHours: Int? { loadOptional(At.despiteQuietHours) }
   @inlinable @inline(__always)
-  public var heldBack: Range<Int> { loadRange(At.heldBack) }
+  package var eachPerWeek: Int? { loadOptional(At.eachPerWeek) }
   @inlinable @inline(__always)
-  public var withdrawnOnlyIf: Int? { loadOptional(At.withdrawnOnlyIf) }
+  package var heldBack: Range<Int> { loadRange(At.heldBack) }
+  @inlinable @inline(__always)
+  package var withdrawnOnlyIf: Int? { loadOptional(At.withdrawnOnlyIf) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var category: Int { 1 }
+    package static var category: Int { 1 }
     @inlinable @inline(__always)
-    public static var switchedOn: Int { 2 }
+    package static var switchedOn: Int { 2 }
     @inlinable @inline(__always)
-    public static var at: Int { 3 }
+    package static var at: Int { 3 }
     @inlinable @inline(__always)
-    public static var before: Int { 4 }
+    package static var before: Int { 4 }
     @inlinable @inline(__always)
-    public static var of: Int { 6 }
+    package static var of: Int { 6 }
     @inlinable @inline(__always)
-    public static var limit: Int { 7 }
+    package static var limit: Int { 7 }
     @inlinable @inline(__always)
-    public static var conditions: Int { 8 }
+    package static var conditions: Int { 8 }
     @inlinable @inline(__always)
-    public static var to: Int { 10 }
+    package static var to: Int { 10 }
     @inlinable @inline(__always)
-    public static var channels: Int { 12 }
+    package static var channels: Int { 12 }
     @inlinable @inline(__always)
-    public static var onByDefault: Int { 14 }
+    package static var onByDefault: Int { 14 }
     @inlinable @inline(__always)
-    public static var atMost: Int { 15 }
+    package static var atMost: Int { 15 }
     @inlinable @inline(__always)
-    public static var once: Int { 17 }
+    package static var once: Int { 17 }
     @inlinable @inline(__always)
-    public static var timeCritical: Int { 18 }
+    package static var timeCritical: Int { 18 }
     @inlinable @inline(__always)
-    public static var softCap: Int { 19 }
+    package static var softCap: Int { 19 }
     @inlinable @inline(__always)
-    public static var snooze: Int { 20 }
+    package static var snooze: Int { 20 }
     @inlinable @inline(__always)
-    public static var batch: Int { 21 }
+    package static var batch: Int { 21 }
     @inlinable @inline(__always)
-    public static var overflow: Int { 22 }
+    package static var overflow: Int { 22 }
     @inlinable @inline(__always)
-    public static var opens: Int { 23 }
+    package static var opens: Int { 23 }
     @inlinable @inline(__always)
-    public static var says: Int { 24 }
+    package static var says: Int { 24 }
     @inlinable @inline(__always)
-    public static var expanded: Int { 25 }
+    package static var expanded: Int { 25 }
     @inlinable @inline(__always)
-    public static var stored: Int { 26 }
+    package static var stored: Int { 26 }
     @inlinable @inline(__always)
-    public static var despiteQuietHours: Int { 27 }
+    package static var despiteQuietHours: Int { 27 }
     @inlinable @inline(__always)
-    public static var eachPerWeek: Int { 28 }
+    package static var eachPerWeek: Int { 28 }
     @inlinable @inline(__always)
-    public static var heldBack: Int { 29 }
+    package static var heldBack: Int { 29 }
     @inlinable @inline(__always)
-    public static var withdrawnOnlyIf: Int { 31 }
+    package static var withdrawnOnlyIf: Int { 31 }
   }
 }
 

@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `offline`.
-public struct OfflineModeRow: BundleRow {
+@usableFromInline
+package struct OfflineModeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .offline }
+  package static var section: BundleSection { .offline }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var online: ModeKind { ModeKind(verified: loadByte(At.online)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var degraded: ModeKind { ModeKind(verified: loadByte(At.degraded)) }
+  package var online: ModeKind { ModeKind(verified: loadByte(At.online)) }
   @inlinable @inline(__always)
-  public var offline: ModeKind { ModeKind(verified: loadByte(At.offline)) }
+  package var degraded: ModeKind { ModeKind(verified: loadByte(At.degraded)) }
+  @inlinable @inline(__always)
+  package var offline: ModeKind { ModeKind(verified: loadByte(At.offline)) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var online: Int { 1 }
+    package static var online: Int { 1 }
     @inlinable @inline(__always)
-    public static var degraded: Int { 2 }
+    package static var degraded: Int { 2 }
     @inlinable @inline(__always)
-    public static var offline: Int { 3 }
+    package static var offline: Int { 3 }
   }
 }
 

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `operation_entities`.
-public struct OperationEntityRow: BundleRow {
+@usableFromInline
+package struct OperationEntityRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .operationEntities }
+  package static var section: BundleSection { .operationEntities }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var entity: BundleText { loadText(At.entity) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var entity: BundleText { loadText(At.entity) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var entity: Int { 0 }
+    package static var entity: Int { 0 }
   }
 }
 

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `operation_refs`.
-public struct OperationRefRow: BundleRow {
+@usableFromInline
+package struct OperationRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .operationRefs }
+  package static var section: BundleSection { .operationRefs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var operation: Int { loadWord(At.operation) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var operation: Int { loadWord(At.operation) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var operation: Int { 0 }
+    package static var operation: Int { 0 }
   }
 }
 

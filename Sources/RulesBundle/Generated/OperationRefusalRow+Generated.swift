@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `operation_refusals`.
-public struct OperationRefusalRow: BundleRow {
+@usableFromInline
+package struct OperationRefusalRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .operationRefusals }
+  package static var section: BundleSection { .operationRefusals }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var condition: Int { loadWord(At.condition) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var about: Range<Int> { loadRange(At.about) }
+  package var condition: Int { loadWord(At.condition) }
   @inlinable @inline(__always)
-  public var reason: Int { loadWord(At.reason) }
+  package var about: Range<Int> { loadRange(At.about) }
+  @inlinable @inline(__always)
+  package var reason: Int { loadWord(At.reason) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var condition: Int { 0 }
+    package static var condition: Int { 0 }
     @inlinable @inline(__always)
-    public static var about: Int { 1 }
+    package static var about: Int { 1 }
     @inlinable @inline(__always)
-    public static var reason: Int { 3 }
+    package static var reason: Int { 3 }
   }
 }
 

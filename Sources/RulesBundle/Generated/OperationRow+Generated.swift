@@ -2,69 +2,71 @@
 // swift-format-ignore-file
 
 /// A row of `operations`.
-public struct OperationRow: BundleRow {
+@usableFromInline
+package struct OperationRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .operations }
+  package static var section: BundleSection { .operations }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 16 }
+  package static var width: Int { 16 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var role: OperationRoleKind { OperationRoleKind(verified: loadByte(At.role)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var entities: Range<Int> { loadRange(At.entities) }
+  package var role: OperationRoleKind { OperationRoleKind(verified: loadByte(At.role)) }
   @inlinable @inline(__always)
-  public var addedOnline: Bool { loadFlag(At.addedOnline) }
+  package var entities: Range<Int> { loadRange(At.entities) }
   @inlinable @inline(__always)
-  public var addedDegraded: Bool { loadFlag(At.addedDegraded) }
+  package var addedOnline: Bool { loadFlag(At.addedOnline) }
   @inlinable @inline(__always)
-  public var addedOffline: Bool { loadFlag(At.addedOffline) }
+  package var addedDegraded: Bool { loadFlag(At.addedDegraded) }
   @inlinable @inline(__always)
-  public var does: Range<Int> { loadRange(At.does) }
+  package var addedOffline: Bool { loadFlag(At.addedOffline) }
   @inlinable @inline(__always)
-  public var waitsFor: Range<Int> { loadRange(At.waitsFor) }
+  package var does: Range<Int> { loadRange(At.does) }
   @inlinable @inline(__always)
-  public var takenBack: TakenBackKind { TakenBackKind(verified: loadByte(At.takenBack)) }
+  package var waitsFor: Range<Int> { loadRange(At.waitsFor) }
   @inlinable @inline(__always)
-  public var deduplicated: Bool { loadFlag(At.deduplicated) }
+  package var takenBack: TakenBackKind { TakenBackKind(verified: loadByte(At.takenBack)) }
   @inlinable @inline(__always)
-  public var checksRevision: Bool { loadFlag(At.checksRevision) }
+  package var deduplicated: Bool { loadFlag(At.deduplicated) }
   @inlinable @inline(__always)
-  public var refuses: Range<Int> { loadRange(At.refuses) }
+  package var checksRevision: Bool { loadFlag(At.checksRevision) }
+  @inlinable @inline(__always)
+  package var refuses: Range<Int> { loadRange(At.refuses) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var role: Int { 1 }
+    package static var role: Int { 1 }
     @inlinable @inline(__always)
-    public static var entities: Int { 2 }
+    package static var entities: Int { 2 }
     @inlinable @inline(__always)
-    public static var addedOnline: Int { 4 }
+    package static var addedOnline: Int { 4 }
     @inlinable @inline(__always)
-    public static var addedDegraded: Int { 5 }
+    package static var addedDegraded: Int { 5 }
     @inlinable @inline(__always)
-    public static var addedOffline: Int { 6 }
+    package static var addedOffline: Int { 6 }
     @inlinable @inline(__always)
-    public static var does: Int { 7 }
+    package static var does: Int { 7 }
     @inlinable @inline(__always)
-    public static var waitsFor: Int { 9 }
+    package static var waitsFor: Int { 9 }
     @inlinable @inline(__always)
-    public static var takenBack: Int { 11 }
+    package static var takenBack: Int { 11 }
     @inlinable @inline(__always)
-    public static var deduplicated: Int { 12 }
+    package static var deduplicated: Int { 12 }
     @inlinable @inline(__always)
-    public static var checksRevision: Int { 13 }
+    package static var checksRevision: Int { 13 }
     @inlinable @inline(__always)
-    public static var refuses: Int { 14 }
+    package static var refuses: Int { 14 }
   }
 }
 

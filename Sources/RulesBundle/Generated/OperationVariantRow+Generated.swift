@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `operation_variants`.
-public struct OperationVariantRow: BundleRow {
+@usableFromInline
+package struct OperationVariantRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .operationVariants }
+  package static var section: BundleSection { .operationVariants }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var variant: BundleText { loadText(At.variant) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var addedOnline: Bool { loadFlag(At.addedOnline) }
+  package var variant: BundleText { loadText(At.variant) }
   @inlinable @inline(__always)
-  public var addedDegraded: Bool { loadFlag(At.addedDegraded) }
+  package var addedOnline: Bool { loadFlag(At.addedOnline) }
   @inlinable @inline(__always)
-  public var addedOffline: Bool { loadFlag(At.addedOffline) }
+  package var addedDegraded: Bool { loadFlag(At.addedDegraded) }
+  @inlinable @inline(__always)
+  package var addedOffline: Bool { loadFlag(At.addedOffline) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var variant: Int { 0 }
+    package static var variant: Int { 0 }
     @inlinable @inline(__always)
-    public static var addedOnline: Int { 1 }
+    package static var addedOnline: Int { 1 }
     @inlinable @inline(__always)
-    public static var addedDegraded: Int { 2 }
+    package static var addedDegraded: Int { 2 }
     @inlinable @inline(__always)
-    public static var addedOffline: Int { 3 }
+    package static var addedOffline: Int { 3 }
   }
 }
 

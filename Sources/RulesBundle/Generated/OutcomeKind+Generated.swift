@@ -3,8 +3,11 @@
 
 /// The outcome of a row of a table.
 public enum OutcomeKind: Sendable, Hashable, NamedChoice {
+  /// The action is allowed.
   case allow
+  /// The action is denied, with a reason.
   case deny
+  /// The table answers a value.
   case value
 
   /// The names of the values, by position.

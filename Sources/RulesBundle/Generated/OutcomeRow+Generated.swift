@@ -2,41 +2,43 @@
 // swift-format-ignore-file
 
 /// A row of `outcomes`.
-public struct OutcomeRow: BundleRow {
+@usableFromInline
+package struct OutcomeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .outcomes }
+  package static var section: BundleSection { .outcomes }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  package static var width: Int { 5 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var kind: OutcomeKind { OutcomeKind(verified: loadByte(At.kind)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var reason: Int? { loadOptional(At.reason) }
+  package var kind: OutcomeKind { OutcomeKind(verified: loadByte(At.kind)) }
   @inlinable @inline(__always)
-  public var limit: Int? { loadOptional(At.limit) }
+  package var reason: Int? { loadOptional(At.reason) }
   @inlinable @inline(__always)
-  public var spends: Int? { loadOptional(At.spends) }
+  package var limit: Int? { loadOptional(At.limit) }
   @inlinable @inline(__always)
-  public var value: Int { loadWord(At.value) }
+  package var spends: Int? { loadOptional(At.spends) }
+  @inlinable @inline(__always)
+  package var value: Int { loadWord(At.value) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var kind: Int { 0 }
+    package static var kind: Int { 0 }
     @inlinable @inline(__always)
-    public static var reason: Int { 1 }
+    package static var reason: Int { 1 }
     @inlinable @inline(__always)
-    public static var limit: Int { 2 }
+    package static var limit: Int { 2 }
     @inlinable @inline(__always)
-    public static var spends: Int { 3 }
+    package static var spends: Int { 3 }
     @inlinable @inline(__always)
-    public static var value: Int { 4 }
+    package static var value: Int { 4 }
   }
 }
 

@@ -3,8 +3,11 @@
 
 /// What happens to things that exceed the limits of a plan.
 public enum OverCapKind: Sendable, Hashable, NamedChoice {
+  /// They stay as they are.
   case keep
+  /// They can be used, but not changed.
   case readOnly
+  /// They can only be viewed.
   case viewOnly
 
   /// The names of the values, by position.

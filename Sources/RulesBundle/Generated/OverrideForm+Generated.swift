@@ -3,8 +3,11 @@
 
 /// The allowed overrides: a switch, a number in a range, or an option.
 public enum OverrideForm: Sendable, Hashable, NamedChoice {
+  /// A switch.
   case onOff
+  /// A number between two bounds.
   case range
+  /// One of the declared numbers.
   case options
 
   /// The names of the values, by position.

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `opened_options`.
-public struct OverrideOptionRow: BundleRow {
+@usableFromInline
+package struct OverrideOptionRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .overrideOptions }
+  package static var section: BundleSection { .overrideOptions }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var kind: LimitKind { LimitKind(verified: loadByte(At.kind)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var amount: Int64 { loadInteger(At.amount) }
+  package var kind: LimitKind { LimitKind(verified: loadByte(At.kind)) }
+  @inlinable @inline(__always)
+  package var amount: Int64 { loadInteger(At.amount) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var kind: Int { 0 }
+    package static var kind: Int { 0 }
     @inlinable @inline(__always)
-    public static var amount: Int { 1 }
+    package static var amount: Int { 1 }
   }
 }
 

@@ -2,41 +2,43 @@
 // swift-format-ignore-file
 
 /// A row of `opened_orders`.
-public struct OverrideOrderRow: BundleRow {
+@usableFromInline
+package struct OverrideOrderRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .overrideOrders }
+  package static var section: BundleSection { .overrideOrders }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  package static var width: Int { 5 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var low: Int { loadWord(At.low) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var high: Int { loadWord(At.high) }
+  package var low: Int { loadWord(At.low) }
   @inlinable @inline(__always)
-  public var strict: Bool { loadFlag(At.strict) }
+  package var high: Int { loadWord(At.high) }
   @inlinable @inline(__always)
-  public var lowRule: BundleText { loadText(At.lowRule) }
+  package var strict: Bool { loadFlag(At.strict) }
   @inlinable @inline(__always)
-  public var highRule: BundleText { loadText(At.highRule) }
+  package var lowRule: BundleText { loadText(At.lowRule) }
+  @inlinable @inline(__always)
+  package var highRule: BundleText { loadText(At.highRule) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var low: Int { 0 }
+    package static var low: Int { 0 }
     @inlinable @inline(__always)
-    public static var high: Int { 1 }
+    package static var high: Int { 1 }
     @inlinable @inline(__always)
-    public static var strict: Int { 2 }
+    package static var strict: Int { 2 }
     @inlinable @inline(__always)
-    public static var lowRule: Int { 3 }
+    package static var lowRule: Int { 3 }
     @inlinable @inline(__always)
-    public static var highRule: Int { 4 }
+    package static var highRule: Int { 4 }
   }
 }
 

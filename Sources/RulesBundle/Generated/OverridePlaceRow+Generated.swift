@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `opened_places`.
-public struct OverridePlaceRow: BundleRow {
+@usableFromInline
+package struct OverridePlaceRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .overridePlaces }
+  package static var section: BundleSection { .overridePlaces }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var form: PlaceForm { PlaceForm(verified: loadByte(At.form)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var section: Int { loadWord(At.section) }
+  package var form: PlaceForm { PlaceForm(verified: loadByte(At.form)) }
   @inlinable @inline(__always)
-  public var row: Int { loadWord(At.row) }
+  package var section: Int { loadWord(At.section) }
   @inlinable @inline(__always)
-  public var column: Int { loadWord(At.column) }
+  package var row: Int { loadWord(At.row) }
+  @inlinable @inline(__always)
+  package var column: Int { loadWord(At.column) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var form: Int { 0 }
+    package static var form: Int { 0 }
     @inlinable @inline(__always)
-    public static var section: Int { 1 }
+    package static var section: Int { 1 }
     @inlinable @inline(__always)
-    public static var row: Int { 2 }
+    package static var row: Int { 2 }
     @inlinable @inline(__always)
-    public static var column: Int { 3 }
+    package static var column: Int { 3 }
   }
 }
 

@@ -2,49 +2,51 @@
 // swift-format-ignore-file
 
 /// A row of `payload_parts`.
-public struct PayloadPartRow: BundleRow {
+@usableFromInline
+package struct PayloadPartRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .payloadParts }
+  package static var section: BundleSection { .payloadParts }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var type: BundleText { loadText(At.type) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var treatment: TreatmentKind { TreatmentKind(verified: loadByte(At.treatment)) }
+  package var type: BundleText { loadText(At.type) }
   @inlinable @inline(__always)
-  public var condition: Int? { loadOptional(At.condition) }
+  package var treatment: TreatmentKind { TreatmentKind(verified: loadByte(At.treatment)) }
   @inlinable @inline(__always)
-  public var fields: Int? { loadOptional(At.fields) }
+  package var condition: Int? { loadOptional(At.condition) }
   @inlinable @inline(__always)
-  public var values: Int? { loadOptional(At.values) }
+  package var fields: Int? { loadOptional(At.fields) }
   @inlinable @inline(__always)
-  public var tellsSender: Int? { loadOptional(At.tellsSender) }
+  package var values: Int? { loadOptional(At.values) }
   @inlinable @inline(__always)
-  public var tellsRecipient: Int? { loadOptional(At.tellsRecipient) }
+  package var tellsSender: Int? { loadOptional(At.tellsSender) }
+  @inlinable @inline(__always)
+  package var tellsRecipient: Int? { loadOptional(At.tellsRecipient) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var type: Int { 0 }
+    package static var type: Int { 0 }
     @inlinable @inline(__always)
-    public static var treatment: Int { 1 }
+    package static var treatment: Int { 1 }
     @inlinable @inline(__always)
-    public static var condition: Int { 2 }
+    package static var condition: Int { 2 }
     @inlinable @inline(__always)
-    public static var fields: Int { 3 }
+    package static var fields: Int { 3 }
     @inlinable @inline(__always)
-    public static var values: Int { 4 }
+    package static var values: Int { 4 }
     @inlinable @inline(__always)
-    public static var tellsSender: Int { 5 }
+    package static var tellsSender: Int { 5 }
     @inlinable @inline(__always)
-    public static var tellsRecipient: Int { 6 }
+    package static var tellsRecipient: Int { 6 }
   }
 }
 

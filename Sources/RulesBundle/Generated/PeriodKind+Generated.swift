@@ -3,11 +3,17 @@
 
 /// The calendar period after which the count of a limit resets.
 public enum PeriodKind: Sendable, Hashable, NamedChoice {
+  /// A calendar hour in the time zone of the user.
   case hour
+  /// A calendar day in the time zone of the user.
   case day
+  /// A calendar week in the time zone of the user.
   case week
+  /// A calendar month in the time zone of the user.
   case month
+  /// A calendar quarter in the time zone of the user.
   case quarter
+  /// A calendar year in the time zone of the user.
   case year
 
   /// The names of the values, by position.

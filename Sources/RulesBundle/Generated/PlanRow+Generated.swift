@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `plans`.
-public struct PlanRow: BundleRow {
+@usableFromInline
+package struct PlanRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .plans }
+  package static var section: BundleSection { .plans }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  package static var width: Int { 5 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var rank: Int { loadWord(At.rank) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var follows: Int? { loadOptional(At.follows) }
+  package var rank: Int { loadWord(At.rank) }
   @inlinable @inline(__always)
-  public var refusals: Range<Int> { loadRange(At.refusals) }
+  package var follows: Int? { loadOptional(At.follows) }
+  @inlinable @inline(__always)
+  package var refusals: Range<Int> { loadRange(At.refusals) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var rank: Int { 1 }
+    package static var rank: Int { 1 }
     @inlinable @inline(__always)
-    public static var follows: Int { 2 }
+    package static var follows: Int { 2 }
     @inlinable @inline(__always)
-    public static var refusals: Int { 3 }
+    package static var refusals: Int { 3 }
   }
 }
 

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `planner_rates`.
-public struct PlannerRateRow: BundleRow {
+@usableFromInline
+package struct PlannerRateRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .plannerRates }
+  package static var section: BundleSection { .plannerRates }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var setting: Int { loadWord(At.setting) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var setting: Int { loadWord(At.setting) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var setting: Int { 0 }
+    package static var setting: Int { 0 }
   }
 }
 

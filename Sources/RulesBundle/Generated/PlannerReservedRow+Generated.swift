@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `planner_reserved`.
-public struct PlannerReservedRow: BundleRow {
+@usableFromInline
+package struct PlannerReservedRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .plannerReserved }
+  package static var section: BundleSection { .plannerReserved }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var category: Int { loadWord(At.category) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var setting: Int { loadWord(At.setting) }
+  package var category: Int { loadWord(At.category) }
+  @inlinable @inline(__always)
+  package var setting: Int { loadWord(At.setting) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var category: Int { 0 }
+    package static var category: Int { 0 }
     @inlinable @inline(__always)
-    public static var setting: Int { 1 }
+    package static var setting: Int { 1 }
   }
 }
 

@@ -2,153 +2,155 @@
 // swift-format-ignore-file
 
 /// A row of `planner`.
-public struct PlannerRow: BundleRow {
+@usableFromInline
+package struct PlannerRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .planner }
+  package static var section: BundleSection { .planner }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 37 }
+  package static var width: Int { 37 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var preferences: Int { loadWord(At.preferences) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var paused: Int? { loadOptional(At.paused) }
+  package var preferences: Int { loadWord(At.preferences) }
   @inlinable @inline(__always)
-  public var snoozedUntil: Int? { loadOptional(At.snoozedUntil) }
+  package var paused: Int? { loadOptional(At.paused) }
   @inlinable @inline(__always)
-  public var dailyReminder: Int? { loadOptional(At.dailyReminder) }
+  package var snoozedUntil: Int? { loadOptional(At.snoozedUntil) }
   @inlinable @inline(__always)
-  public var quietFrom: Int? { loadOptional(At.quietFrom) }
+  package var dailyReminder: Int? { loadOptional(At.dailyReminder) }
   @inlinable @inline(__always)
-  public var quietTo: Int? { loadOptional(At.quietTo) }
+  package var quietFrom: Int? { loadOptional(At.quietFrom) }
   @inlinable @inline(__always)
-  public var trainingDays: Int? { loadOptional(At.trainingDays) }
+  package var quietTo: Int? { loadOptional(At.quietTo) }
   @inlinable @inline(__always)
-  public var dailyMaximum: Int? { loadOptional(At.dailyMaximum) }
+  package var trainingDays: Int? { loadOptional(At.trainingDays) }
   @inlinable @inline(__always)
-  public var device: Int { loadWord(At.device) }
+  package var dailyMaximum: Int? { loadOptional(At.dailyMaximum) }
   @inlinable @inline(__always)
-  public var deviceId: Int? { loadOptional(At.deviceId) }
+  package var device: Int { loadWord(At.device) }
   @inlinable @inline(__always)
-  public var deviceTimeZone: Int { loadWord(At.deviceTimeZone) }
+  package var deviceId: Int? { loadOptional(At.deviceId) }
   @inlinable @inline(__always)
-  public var devicePending: Int { loadWord(At.devicePending) }
+  package var deviceTimeZone: Int { loadWord(At.deviceTimeZone) }
   @inlinable @inline(__always)
-  public var log: Int { loadWord(At.log) }
+  package var devicePending: Int { loadWord(At.devicePending) }
   @inlinable @inline(__always)
-  public var logId: Int { loadWord(At.logId) }
+  package var log: Int { loadWord(At.log) }
   @inlinable @inline(__always)
-  public var logType: Int { loadWord(At.logType) }
+  package var logId: Int { loadWord(At.logId) }
   @inlinable @inline(__always)
-  public var logChannel: Int { loadWord(At.logChannel) }
+  package var logType: Int { loadWord(At.logType) }
   @inlinable @inline(__always)
-  public var logPlannedFor: Int { loadWord(At.logPlannedFor) }
+  package var logChannel: Int { loadWord(At.logChannel) }
   @inlinable @inline(__always)
-  public var logSent: Int { loadWord(At.logSent) }
+  package var logPlannedFor: Int { loadWord(At.logPlannedFor) }
   @inlinable @inline(__always)
-  public var logReason: Int { loadWord(At.logReason) }
+  package var logSent: Int { loadWord(At.logSent) }
   @inlinable @inline(__always)
-  public var logMembers: Int { loadWord(At.logMembers) }
+  package var logReason: Int { loadWord(At.logReason) }
   @inlinable @inline(__always)
-  public var logDevice: Int? { loadOptional(At.logDevice) }
+  package var logMembers: Int { loadWord(At.logMembers) }
   @inlinable @inline(__always)
-  public var logThings: Range<Int> { loadRange(At.logThings) }
+  package var logDevice: Int? { loadOptional(At.logDevice) }
   @inlinable @inline(__always)
-  public var allowedIf: Int { loadWord(At.allowedIf) }
+  package var logThings: Range<Int> { loadRange(At.logThings) }
   @inlinable @inline(__always)
-  public var badge: Int? { loadOptional(At.badge) }
+  package var allowedIf: Int { loadWord(At.allowedIf) }
   @inlinable @inline(__always)
-  public var missed: Int? { loadOptional(At.missed) }
+  package var badge: Int? { loadOptional(At.badge) }
   @inlinable @inline(__always)
-  public var atMost: Range<Int> { loadRange(At.atMost) }
+  package var missed: Int? { loadOptional(At.missed) }
   @inlinable @inline(__always)
-  public var reserved: Range<Int> { loadRange(At.reserved) }
+  package var atMost: Range<Int> { loadRange(At.atMost) }
   @inlinable @inline(__always)
-  public var burst: Int? { loadOptional(At.burst) }
+  package var reserved: Range<Int> { loadRange(At.reserved) }
   @inlinable @inline(__always)
-  public var batch: Int? { loadOptional(At.batch) }
+  package var burst: Int? { loadOptional(At.burst) }
   @inlinable @inline(__always)
-  public var pending: Int? { loadOptional(At.pending) }
+  package var batch: Int? { loadOptional(At.batch) }
   @inlinable @inline(__always)
-  public var horizon: Int? { loadOptional(At.horizon) }
+  package var pending: Int? { loadOptional(At.pending) }
   @inlinable @inline(__always)
-  public var logMoment: Int? { loadOptional(At.logMoment) }
+  package var horizon: Int? { loadOptional(At.horizon) }
   @inlinable @inline(__always)
-  public var snoozes: Range<Int> { loadRange(At.snoozes) }
+  package var logMoment: Int? { loadOptional(At.logMoment) }
+  @inlinable @inline(__always)
+  package var snoozes: Range<Int> { loadRange(At.snoozes) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var preferences: Int { 0 }
+    package static var preferences: Int { 0 }
     @inlinable @inline(__always)
-    public static var paused: Int { 1 }
+    package static var paused: Int { 1 }
     @inlinable @inline(__always)
-    public static var snoozedUntil: Int { 2 }
+    package static var snoozedUntil: Int { 2 }
     @inlinable @inline(__always)
-    public static var dailyReminder: Int { 3 }
+    package static var dailyReminder: Int { 3 }
     @inlinable @inline(__always)
-    public static var quietFrom: Int { 4 }
+    package static var quietFrom: Int { 4 }
     @inlinable @inline(__always)
-    public static var quietTo: Int { 5 }
+    package static var quietTo: Int { 5 }
     @inlinable @inline(__always)
-    public static var trainingDays: Int { 6 }
+    package static var trainingDays: Int { 6 }
     @inlinable @inline(__always)
-    public static var dailyMaximum: Int { 7 }
+    package static var dailyMaximum: Int { 7 }
     @inlinable @inline(__always)
-    public static var device: Int { 8 }
+    package static var device: Int { 8 }
     @inlinable @inline(__always)
-    public static var deviceId: Int { 9 }
+    package static var deviceId: Int { 9 }
     @inlinable @inline(__always)
-    public static var deviceTimeZone: Int { 10 }
+    package static var deviceTimeZone: Int { 10 }
     @inlinable @inline(__always)
-    public static var devicePending: Int { 11 }
+    package static var devicePending: Int { 11 }
     @inlinable @inline(__always)
-    public static var log: Int { 12 }
+    package static var log: Int { 12 }
     @inlinable @inline(__always)
-    public static var logId: Int { 13 }
+    package static var logId: Int { 13 }
     @inlinable @inline(__always)
-    public static var logType: Int { 14 }
+    package static var logType: Int { 14 }
     @inlinable @inline(__always)
-    public static var logChannel: Int { 15 }
+    package static var logChannel: Int { 15 }
     @inlinable @inline(__always)
-    public static var logPlannedFor: Int { 16 }
+    package static var logPlannedFor: Int { 16 }
     @inlinable @inline(__always)
-    public static var logSent: Int { 17 }
+    package static var logSent: Int { 17 }
     @inlinable @inline(__always)
-    public static var logReason: Int { 18 }
+    package static var logReason: Int { 18 }
     @inlinable @inline(__always)
-    public static var logMembers: Int { 19 }
+    package static var logMembers: Int { 19 }
     @inlinable @inline(__always)
-    public static var logDevice: Int { 20 }
+    package static var logDevice: Int { 20 }
     @inlinable @inline(__always)
-    public static var logThings: Int { 21 }
+    package static var logThings: Int { 21 }
     @inlinable @inline(__always)
-    public static var allowedIf: Int { 23 }
+    package static var allowedIf: Int { 23 }
     @inlinable @inline(__always)
-    public static var badge: Int { 24 }
+    package static var badge: Int { 24 }
     @inlinable @inline(__always)
-    public static var missed: Int { 25 }
+    package static var missed: Int { 25 }
     @inlinable @inline(__always)
-    public static var atMost: Int { 26 }
+    package static var atMost: Int { 26 }
     @inlinable @inline(__always)
-    public static var reserved: Int { 28 }
+    package static var reserved: Int { 28 }
     @inlinable @inline(__always)
-    public static var burst: Int { 30 }
+    package static var burst: Int { 30 }
     @inlinable @inline(__always)
-    public static var batch: Int { 31 }
+    package static var batch: Int { 31 }
     @inlinable @inline(__always)
-    public static var pending: Int { 32 }
+    package static var pending: Int { 32 }
     @inlinable @inline(__always)
-    public static var horizon: Int { 33 }
+    package static var horizon: Int { 33 }
     @inlinable @inline(__always)
-    public static var logMoment: Int { 34 }
+    package static var logMoment: Int { 34 }
     @inlinable @inline(__always)
-    public static var snoozes: Int { 35 }
+    package static var snoozes: Int { 35 }
   }
 }
 

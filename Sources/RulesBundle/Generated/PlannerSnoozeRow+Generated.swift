@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `planner_snoozes`.
-public struct PlannerSnoozeRow: BundleRow {
+@usableFromInline
+package struct PlannerSnoozeRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .plannerSnoozes }
+  package static var section: BundleSection { .plannerSnoozes }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var says: Int { loadWord(At.says) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var after: Int { loadWord(At.after) }
+  package var says: Int { loadWord(At.says) }
   @inlinable @inline(__always)
-  public var atReminder: Bool { loadFlag(At.atReminder) }
+  package var after: Int { loadWord(At.after) }
+  @inlinable @inline(__always)
+  package var atReminder: Bool { loadFlag(At.atReminder) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var says: Int { 0 }
+    package static var says: Int { 0 }
     @inlinable @inline(__always)
-    public static var after: Int { 1 }
+    package static var after: Int { 1 }
     @inlinable @inline(__always)
-    public static var atReminder: Int { 2 }
+    package static var atReminder: Int { 2 }
   }
 }
 

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `planner_things`.
-public struct PlannerThingRow: BundleRow {
+@usableFromInline
+package struct PlannerThingRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .plannerThings }
+  package static var section: BundleSection { .plannerThings }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var thing: BundleText { loadText(At.thing) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var field: Int { loadWord(At.field) }
+  package var thing: BundleText { loadText(At.thing) }
+  @inlinable @inline(__always)
+  package var field: Int { loadWord(At.field) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var thing: Int { 0 }
+    package static var thing: Int { 0 }
     @inlinable @inline(__always)
-    public static var field: Int { 1 }
+    package static var field: Int { 1 }
   }
 }
 

@@ -3,11 +3,17 @@
 
 /// The CLDR plural categories.
 public enum PluralKind: Sendable, Hashable, NamedChoice {
+  /// Numbers of the CLDR category `zero`.
   case zero
+  /// Numbers of the CLDR category `one`.
   case one
+  /// Numbers of the CLDR category `two`.
   case two
+  /// Numbers of the CLDR category `few`.
   case few
+  /// Numbers of the CLDR category `many`.
   case many
+  /// Numbers of the CLDR category `other`.
   case other
 
   /// The names of the values, by position.

@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 
 /// A row of `plural_rules`. Rows joined by `andNext` form one rule. A number has the category of the first rule that it satisfies, or `other`.
-public struct PluralRuleRow: BundleRow {
+@usableFromInline
+package struct PluralRuleRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .pluralRules }
+  package static var section: BundleSection { .pluralRules }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 6 }
+  package static var width: Int { 6 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var category: PluralKind { PluralKind(verified: loadByte(At.category)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var modulus: Int { loadWord(At.modulus) }
+  package var category: PluralKind { PluralKind(verified: loadByte(At.category)) }
   @inlinable @inline(__always)
-  public var from: Int { loadWord(At.from) }
+  package var modulus: Int { loadWord(At.modulus) }
   @inlinable @inline(__always)
-  public var to: Int { loadWord(At.to) }
+  package var from: Int { loadWord(At.from) }
   @inlinable @inline(__always)
-  public var outside: Bool { loadFlag(At.outside) }
+  package var to: Int { loadWord(At.to) }
   @inlinable @inline(__always)
-  public var andNext: Bool { loadFlag(At.andNext) }
+  package var outside: Bool { loadFlag(At.outside) }
+  @inlinable @inline(__always)
+  package var andNext: Bool { loadFlag(At.andNext) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var category: Int { 0 }
+    package static var category: Int { 0 }
     @inlinable @inline(__always)
-    public static var modulus: Int { 1 }
+    package static var modulus: Int { 1 }
     @inlinable @inline(__always)
-    public static var from: Int { 2 }
+    package static var from: Int { 2 }
     @inlinable @inline(__always)
-    public static var to: Int { 3 }
+    package static var to: Int { 3 }
     @inlinable @inline(__always)
-    public static var outside: Int { 4 }
+    package static var outside: Int { 4 }
     @inlinable @inline(__always)
-    public static var andNext: Int { 5 }
+    package static var andNext: Int { 5 }
   }
 }
 

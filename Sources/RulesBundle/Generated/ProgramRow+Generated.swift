@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `programs`.
-public struct ProgramRow: BundleRow {
+@usableFromInline
+package struct ProgramRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .programs }
+  package static var section: BundleSection { .programs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  package static var width: Int { 5 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var code: Range<Int> { loadRange(At.code) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var stack: Int { loadWord(At.stack) }
+  package var code: Range<Int> { loadRange(At.code) }
   @inlinable @inline(__always)
-  public var type: Value.Tag { Value.Tag(verified: loadByte(At.type)) }
+  package var stack: Int { loadWord(At.stack) }
   @inlinable @inline(__always)
-  public var valuesOf: Int? { loadOptional(At.valuesOf) }
+  package var type: Value.Tag { Value.Tag(verified: loadByte(At.type)) }
+  @inlinable @inline(__always)
+  package var valuesOf: Int? { loadOptional(At.valuesOf) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var code: Int { 0 }
+    package static var code: Int { 0 }
     @inlinable @inline(__always)
-    public static var stack: Int { 2 }
+    package static var stack: Int { 2 }
     @inlinable @inline(__always)
-    public static var type: Int { 3 }
+    package static var type: Int { 3 }
     @inlinable @inline(__always)
-    public static var valuesOf: Int { 4 }
+    package static var valuesOf: Int { 4 }
   }
 }
 

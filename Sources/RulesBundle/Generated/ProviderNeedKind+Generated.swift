@@ -3,8 +3,11 @@
 
 /// Whether data is requested from a provider, and whether sign-in continues without it.
 public enum ProviderNeedKind: Sendable, Hashable, NamedChoice {
+  /// The data is not requested.
   case never
+  /// The data is requested, and sign-in continues without it.
   case optional
+  /// Sign-in does not continue without the data.
   case needed
 
   /// The names of the values, by position.

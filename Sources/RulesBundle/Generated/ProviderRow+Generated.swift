@@ -2,61 +2,63 @@
 // swift-format-ignore-file
 
 /// A row of `providers`.
-public struct ProviderRow: BundleRow {
+@usableFromInline
+package struct ProviderRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .providers }
+  package static var section: BundleSection { .providers }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 10 }
+  package static var width: Int { 10 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var position: Int { loadWord(At.position) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var button: Int { loadWord(At.button) }
+  package var position: Int { loadWord(At.position) }
   @inlinable @inline(__always)
-  public var address: ProviderNeedKind { ProviderNeedKind(verified: loadByte(At.address)) }
+  package var button: Int { loadWord(At.button) }
   @inlinable @inline(__always)
-  public var personName: ProviderNeedKind { ProviderNeedKind(verified: loadByte(At.personName)) }
+  package var address: ProviderNeedKind { ProviderNeedKind(verified: loadByte(At.address)) }
   @inlinable @inline(__always)
-  public var password: Bool { loadFlag(At.password) }
+  package var personName: ProviderNeedKind { ProviderNeedKind(verified: loadByte(At.personName)) }
   @inlinable @inline(__always)
-  public var confirmsAddress: Bool { loadFlag(At.confirmsAddress) }
+  package var password: Bool { loadFlag(At.password) }
   @inlinable @inline(__always)
-  public var keepsFirstAddress: Bool { loadFlag(At.keepsFirstAddress) }
+  package var confirmsAddress: Bool { loadFlag(At.confirmsAddress) }
   @inlinable @inline(__always)
-  public var mayHideAddress: Bool { loadFlag(At.mayHideAddress) }
+  package var keepsFirstAddress: Bool { loadFlag(At.keepsFirstAddress) }
   @inlinable @inline(__always)
-  public var identifiesByAddress: Bool { loadFlag(At.identifiesByAddress) }
+  package var mayHideAddress: Bool { loadFlag(At.mayHideAddress) }
+  @inlinable @inline(__always)
+  package var identifiesByAddress: Bool { loadFlag(At.identifiesByAddress) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var position: Int { 1 }
+    package static var position: Int { 1 }
     @inlinable @inline(__always)
-    public static var button: Int { 2 }
+    package static var button: Int { 2 }
     @inlinable @inline(__always)
-    public static var address: Int { 3 }
+    package static var address: Int { 3 }
     @inlinable @inline(__always)
-    public static var personName: Int { 4 }
+    package static var personName: Int { 4 }
     @inlinable @inline(__always)
-    public static var password: Int { 5 }
+    package static var password: Int { 5 }
     @inlinable @inline(__always)
-    public static var confirmsAddress: Int { 6 }
+    package static var confirmsAddress: Int { 6 }
     @inlinable @inline(__always)
-    public static var keepsFirstAddress: Int { 7 }
+    package static var keepsFirstAddress: Int { 7 }
     @inlinable @inline(__always)
-    public static var mayHideAddress: Int { 8 }
+    package static var mayHideAddress: Int { 8 }
     @inlinable @inline(__always)
-    public static var identifiesByAddress: Int { 9 }
+    package static var identifiesByAddress: Int { 9 }
   }
 }
 

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `reason_refs`.
-public struct ReasonRefRow: BundleRow {
+@usableFromInline
+package struct ReasonRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .reasonRefs }
+  package static var section: BundleSection { .reasonRefs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var reason: Int { loadWord(At.reason) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var reason: Int { loadWord(At.reason) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var reason: Int { 0 }
+    package static var reason: Int { 0 }
   }
 }
 

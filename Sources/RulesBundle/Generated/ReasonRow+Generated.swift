@@ -2,57 +2,59 @@
 // swift-format-ignore-file
 
 /// A row of `reasons`.
-public struct ReasonRow: BundleRow {
+@usableFromInline
+package struct ReasonRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .reasons }
+  package static var section: BundleSection { .reasons }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 13 }
+  package static var width: Int { 13 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var gate: Int? { loadOptional(At.gate) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var error: Int? { loadOptional(At.error) }
+  package var gate: Int? { loadOptional(At.gate) }
   @inlinable @inline(__always)
-  public var copy: Int? { loadOptional(At.copy) }
+  package var error: Int? { loadOptional(At.error) }
   @inlinable @inline(__always)
-  public var buttons: Range<Int> { loadRange(At.buttons) }
+  package var copy: Int? { loadOptional(At.copy) }
   @inlinable @inline(__always)
-  public var emits: Range<Int> { loadRange(At.emits) }
+  package var buttons: Range<Int> { loadRange(At.buttons) }
   @inlinable @inline(__always)
-  public var surfaces: Range<Int> { loadRange(At.surfaces) }
+  package var emits: Range<Int> { loadRange(At.emits) }
   @inlinable @inline(__always)
-  public var counts: Range<Int> { loadRange(At.counts) }
+  package var surfaces: Range<Int> { loadRange(At.surfaces) }
   @inlinable @inline(__always)
-  public var disablesButtons: Bool { loadFlag(At.disablesButtons) }
+  package var counts: Range<Int> { loadRange(At.counts) }
+  @inlinable @inline(__always)
+  package var disablesButtons: Bool { loadFlag(At.disablesButtons) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var gate: Int { 1 }
+    package static var gate: Int { 1 }
     @inlinable @inline(__always)
-    public static var error: Int { 2 }
+    package static var error: Int { 2 }
     @inlinable @inline(__always)
-    public static var copy: Int { 3 }
+    package static var copy: Int { 3 }
     @inlinable @inline(__always)
-    public static var buttons: Int { 4 }
+    package static var buttons: Int { 4 }
     @inlinable @inline(__always)
-    public static var emits: Int { 6 }
+    package static var emits: Int { 6 }
     @inlinable @inline(__always)
-    public static var surfaces: Int { 8 }
+    package static var surfaces: Int { 8 }
     @inlinable @inline(__always)
-    public static var counts: Int { 10 }
+    package static var counts: Int { 10 }
     @inlinable @inline(__always)
-    public static var disablesButtons: Int { 12 }
+    package static var disablesButtons: Int { 12 }
   }
 }
 

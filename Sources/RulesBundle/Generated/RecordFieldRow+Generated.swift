@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 
 /// A row of `record_fields`.
-public struct RecordFieldRow: BundleRow {
+@usableFromInline
+package struct RecordFieldRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .recordFields }
+  package static var section: BundleSection { .recordFields }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var field: BundleText { loadText(At.field) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var type: FactKind { FactKind(verified: loadByte(At.type)) }
+  package var field: BundleText { loadText(At.field) }
   @inlinable @inline(__always)
-  public var orNull: Bool { loadFlag(At.orNull) }
+  package var type: FactKind { FactKind(verified: loadByte(At.type)) }
   @inlinable @inline(__always)
-  public var values: Range<Int> { loadRange(At.values) }
+  package var orNull: Bool { loadFlag(At.orNull) }
   @inlinable @inline(__always)
-  public var ifAbsent: Int? { loadOptional(At.ifAbsent) }
+  package var values: Range<Int> { loadRange(At.values) }
   @inlinable @inline(__always)
-  public var setting: Int? { loadOptional(At.setting) }
+  package var ifAbsent: Int? { loadOptional(At.ifAbsent) }
+  @inlinable @inline(__always)
+  package var setting: Int? { loadOptional(At.setting) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var field: Int { 0 }
+    package static var field: Int { 0 }
     @inlinable @inline(__always)
-    public static var type: Int { 1 }
+    package static var type: Int { 1 }
     @inlinable @inline(__always)
-    public static var orNull: Int { 2 }
+    package static var orNull: Int { 2 }
     @inlinable @inline(__always)
-    public static var values: Int { 3 }
+    package static var values: Int { 3 }
     @inlinable @inline(__always)
-    public static var ifAbsent: Int { 5 }
+    package static var ifAbsent: Int { 5 }
     @inlinable @inline(__always)
-    public static var setting: Int { 6 }
+    package static var setting: Int { 6 }
   }
 }
 

@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `records`.
-public struct RecordRow: BundleRow {
+@usableFromInline
+package struct RecordRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .records }
+  package static var section: BundleSection { .records }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 5 }
+  package static var width: Int { 5 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var scope: ScopeKind { ScopeKind(verified: loadByte(At.scope)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var fields: Range<Int> { loadRange(At.fields) }
+  package var scope: ScopeKind { ScopeKind(verified: loadByte(At.scope)) }
   @inlinable @inline(__always)
-  public var owner: Int? { loadOptional(At.owner) }
+  package var fields: Range<Int> { loadRange(At.fields) }
+  @inlinable @inline(__always)
+  package var owner: Int? { loadOptional(At.owner) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var scope: Int { 1 }
+    package static var scope: Int { 1 }
     @inlinable @inline(__always)
-    public static var fields: Int { 2 }
+    package static var fields: Int { 2 }
     @inlinable @inline(__always)
-    public static var owner: Int { 4 }
+    package static var owner: Int { 4 }
   }
 }
 

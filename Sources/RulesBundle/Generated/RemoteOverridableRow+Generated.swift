@@ -2,49 +2,51 @@
 // swift-format-ignore-file
 
 /// A row of `opened`.
-public struct RemoteOverridableRow: BundleRow {
+@usableFromInline
+package struct RemoteOverridableRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .remoteOverridables }
+  package static var section: BundleSection { .remoteOverridables }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 11 }
+  package static var width: Int { 11 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var form: OverrideForm { OverrideForm(verified: loadByte(At.form)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var least: Int64 { loadInteger(At.least) }
+  package var form: OverrideForm { OverrideForm(verified: loadByte(At.form)) }
   @inlinable @inline(__always)
-  public var most: Int64 { loadInteger(At.most) }
+  package var least: Int64 { loadInteger(At.least) }
   @inlinable @inline(__always)
-  public var options: Range<Int> { loadRange(At.options) }
+  package var most: Int64 { loadInteger(At.most) }
   @inlinable @inline(__always)
-  public var places: Range<Int> { loadRange(At.places) }
+  package var options: Range<Int> { loadRange(At.options) }
   @inlinable @inline(__always)
-  public var emergency: Bool { loadFlag(At.emergency) }
+  package var places: Range<Int> { loadRange(At.places) }
+  @inlinable @inline(__always)
+  package var emergency: Bool { loadFlag(At.emergency) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var form: Int { 1 }
+    package static var form: Int { 1 }
     @inlinable @inline(__always)
-    public static var least: Int { 2 }
+    package static var least: Int { 2 }
     @inlinable @inline(__always)
-    public static var most: Int { 4 }
+    package static var most: Int { 4 }
     @inlinable @inline(__always)
-    public static var options: Int { 6 }
+    package static var options: Int { 6 }
     @inlinable @inline(__always)
-    public static var places: Int { 8 }
+    package static var places: Int { 8 }
     @inlinable @inline(__always)
-    public static var emergency: Int { 10 }
+    package static var emergency: Int { 10 }
   }
 }
 

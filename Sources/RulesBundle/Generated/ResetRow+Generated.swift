@@ -2,49 +2,51 @@
 // swift-format-ignore-file
 
 /// A row of `resets`.
-public struct ResetRow: BundleRow {
+@usableFromInline
+package struct ResetRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .resets }
+  package static var section: BundleSection { .resets }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var every: PeriodKind { PeriodKind(verified: loadByte(At.every)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var interval: Int { loadWord(At.interval) }
+  package var every: PeriodKind { PeriodKind(verified: loadByte(At.every)) }
   @inlinable @inline(__always)
-  public var atMinute: Int { loadWord(At.atMinute) }
+  package var interval: Int { loadWord(At.interval) }
   @inlinable @inline(__always)
-  public var weekday: Int { loadWord(At.weekday) }
+  package var atMinute: Int { loadWord(At.atMinute) }
   @inlinable @inline(__always)
-  public var zone: BundleText { loadText(At.zone) }
+  package var weekday: Int { loadWord(At.weekday) }
   @inlinable @inline(__always)
-  public var from: Int? { loadOptional(At.from) }
+  package var zone: BundleText { loadText(At.zone) }
+  @inlinable @inline(__always)
+  package var from: Int? { loadOptional(At.from) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var every: Int { 1 }
+    package static var every: Int { 1 }
     @inlinable @inline(__always)
-    public static var interval: Int { 2 }
+    package static var interval: Int { 2 }
     @inlinable @inline(__always)
-    public static var atMinute: Int { 3 }
+    package static var atMinute: Int { 3 }
     @inlinable @inline(__always)
-    public static var weekday: Int { 4 }
+    package static var weekday: Int { 4 }
     @inlinable @inline(__always)
-    public static var zone: Int { 5 }
+    package static var zone: Int { 5 }
     @inlinable @inline(__always)
-    public static var from: Int { 6 }
+    package static var from: Int { 6 }
   }
 }
 

@@ -2,41 +2,43 @@
 // swift-format-ignore-file
 
 /// A row of `retries`.
-public struct RetryRow: BundleRow {
+@usableFromInline
+package struct RetryRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .retries }
+  package static var section: BundleSection { .retries }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 6 }
+  package static var width: Int { 6 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var rapid: Int? { loadOptional(At.rapid) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var waits: Range<Int> { loadRange(At.waits) }
+  package var rapid: Int? { loadOptional(At.rapid) }
   @inlinable @inline(__always)
-  public var needs: Int? { loadOptional(At.needs) }
+  package var waits: Range<Int> { loadRange(At.waits) }
   @inlinable @inline(__always)
-  public var otherwise: Int? { loadOptional(At.otherwise) }
+  package var needs: Int? { loadOptional(At.needs) }
+  @inlinable @inline(__always)
+  package var otherwise: Int? { loadOptional(At.otherwise) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var rapid: Int { 1 }
+    package static var rapid: Int { 1 }
     @inlinable @inline(__always)
-    public static var waits: Int { 2 }
+    package static var waits: Int { 2 }
     @inlinable @inline(__always)
-    public static var needs: Int { 4 }
+    package static var needs: Int { 4 }
     @inlinable @inline(__always)
-    public static var otherwise: Int { 5 }
+    package static var otherwise: Int { 5 }
   }
 }
 

@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `retry_waits`.
-public struct RetryWaitRow: BundleRow {
+@usableFromInline
+package struct RetryWaitRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .retryWaits }
+  package static var section: BundleSection { .retryWaits }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var first: Int { loadWord(At.first) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var factor: Int { loadWord(At.factor) }
+  package var first: Int { loadWord(At.first) }
   @inlinable @inline(__always)
-  public var longest: Int { loadWord(At.longest) }
+  package var factor: Int { loadWord(At.factor) }
   @inlinable @inline(__always)
-  public var jitter: Int { loadWord(At.jitter) }
+  package var longest: Int { loadWord(At.longest) }
+  @inlinable @inline(__always)
+  package var jitter: Int { loadWord(At.jitter) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var first: Int { 0 }
+    package static var first: Int { 0 }
     @inlinable @inline(__always)
-    public static var factor: Int { 1 }
+    package static var factor: Int { 1 }
     @inlinable @inline(__always)
-    public static var longest: Int { 2 }
+    package static var longest: Int { 2 }
     @inlinable @inline(__always)
-    public static var jitter: Int { 3 }
+    package static var jitter: Int { 3 }
   }
 }
 

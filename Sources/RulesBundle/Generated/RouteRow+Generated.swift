@@ -2,77 +2,79 @@
 // swift-format-ignore-file
 
 /// A row of `routes`.
-public struct RouteRow: BundleRow {
+@usableFromInline
+package struct RouteRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .routes }
+  package static var section: BundleSection { .routes }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 20 }
+  package static var width: Int { 20 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var condition: Int? { loadOptional(At.condition) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var instead: Int? { loadOptional(At.instead) }
+  package var condition: Int? { loadOptional(At.condition) }
   @inlinable @inline(__always)
-  public var buttons: Range<Int> { loadRange(At.buttons) }
+  package var instead: Int? { loadOptional(At.instead) }
   @inlinable @inline(__always)
-  public var openWhenUndecided: Bool { loadFlag(At.openWhenUndecided) }
+  package var buttons: Range<Int> { loadRange(At.buttons) }
   @inlinable @inline(__always)
-  public var title: Int? { loadOptional(At.title) }
+  package var openWhenUndecided: Bool { loadFlag(At.openWhenUndecided) }
   @inlinable @inline(__always)
-  public var lines: Range<Int> { loadRange(At.lines) }
+  package var title: Int? { loadOptional(At.title) }
   @inlinable @inline(__always)
-  public var labels: Range<Int> { loadRange(At.labels) }
+  package var lines: Range<Int> { loadRange(At.lines) }
   @inlinable @inline(__always)
-  public var banners: Range<Int> { loadRange(At.banners) }
+  package var labels: Range<Int> { loadRange(At.labels) }
   @inlinable @inline(__always)
-  public var meters: Range<Int> { loadRange(At.meters) }
+  package var banners: Range<Int> { loadRange(At.banners) }
   @inlinable @inline(__always)
-  public var levelsOn: Range<Int> { loadRange(At.levelsOn) }
+  package var meters: Range<Int> { loadRange(At.meters) }
   @inlinable @inline(__always)
-  public var form: Int? { loadOptional(At.form) }
+  package var levelsOn: Range<Int> { loadRange(At.levelsOn) }
   @inlinable @inline(__always)
-  public var whenEmpty: Int? { loadOptional(At.whenEmpty) }
+  package var form: Int? { loadOptional(At.form) }
   @inlinable @inline(__always)
-  public var entryPoint: Int? { loadOptional(At.entryPoint) }
+  package var whenEmpty: Int? { loadOptional(At.whenEmpty) }
+  @inlinable @inline(__always)
+  package var entryPoint: Int? { loadOptional(At.entryPoint) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var condition: Int { 1 }
+    package static var condition: Int { 1 }
     @inlinable @inline(__always)
-    public static var instead: Int { 2 }
+    package static var instead: Int { 2 }
     @inlinable @inline(__always)
-    public static var buttons: Int { 3 }
+    package static var buttons: Int { 3 }
     @inlinable @inline(__always)
-    public static var openWhenUndecided: Int { 5 }
+    package static var openWhenUndecided: Int { 5 }
     @inlinable @inline(__always)
-    public static var title: Int { 6 }
+    package static var title: Int { 6 }
     @inlinable @inline(__always)
-    public static var lines: Int { 7 }
+    package static var lines: Int { 7 }
     @inlinable @inline(__always)
-    public static var labels: Int { 9 }
+    package static var labels: Int { 9 }
     @inlinable @inline(__always)
-    public static var banners: Int { 11 }
+    package static var banners: Int { 11 }
     @inlinable @inline(__always)
-    public static var meters: Int { 13 }
+    package static var meters: Int { 13 }
     @inlinable @inline(__always)
-    public static var levelsOn: Int { 15 }
+    package static var levelsOn: Int { 15 }
     @inlinable @inline(__always)
-    public static var form: Int { 17 }
+    package static var form: Int { 17 }
     @inlinable @inline(__always)
-    public static var whenEmpty: Int { 18 }
+    package static var whenEmpty: Int { 18 }
     @inlinable @inline(__always)
-    public static var entryPoint: Int { 19 }
+    package static var entryPoint: Int { 19 }
   }
 }
 

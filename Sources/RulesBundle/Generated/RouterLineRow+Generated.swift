@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `router_rows`.
-public struct RouterLineRow: BundleRow {
+@usableFromInline
+package struct RouterLineRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .routerRows }
+  package static var section: BundleSection { .routerRows }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var condition: Int? { loadOptional(At.condition) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var to: Int { loadWord(At.to) }
+  package var condition: Int? { loadOptional(At.condition) }
   @inlinable @inline(__always)
-  public var continues: Bool { loadFlag(At.continues) }
+  package var to: Int { loadWord(At.to) }
   @inlinable @inline(__always)
-  public var rule: BundleText { loadText(At.rule) }
+  package var continues: Bool { loadFlag(At.continues) }
+  @inlinable @inline(__always)
+  package var rule: BundleText { loadText(At.rule) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var condition: Int { 0 }
+    package static var condition: Int { 0 }
     @inlinable @inline(__always)
-    public static var to: Int { 1 }
+    package static var to: Int { 1 }
     @inlinable @inline(__always)
-    public static var continues: Int { 2 }
+    package static var continues: Int { 2 }
     @inlinable @inline(__always)
-    public static var rule: Int { 3 }
+    package static var rule: Int { 3 }
   }
 }
 

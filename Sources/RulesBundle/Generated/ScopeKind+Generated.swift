@@ -5,6 +5,7 @@
 public enum ScopeKind: Sendable, Hashable, NamedChoice {
   /// Shared by all devices of a user.
   case person
+  /// Only of one device.
   case device
 
   /// The names of the values, by position.

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `screen_meters`.
-public struct ScreenMeterRow: BundleRow {
+@usableFromInline
+package struct ScreenMeterRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .screenMeters }
+  package static var section: BundleSection { .screenMeters }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var condition: Int? { loadOptional(At.condition) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var limit: Int { loadWord(At.limit) }
+  package var condition: Int? { loadOptional(At.condition) }
+  @inlinable @inline(__always)
+  package var limit: Int { loadWord(At.limit) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var condition: Int { 0 }
+    package static var condition: Int { 0 }
     @inlinable @inline(__always)
-    public static var limit: Int { 1 }
+    package static var limit: Int { 1 }
   }
 }
 

@@ -3,16 +3,27 @@
 
 /// What a setting measures.
 public enum SettingKind: Sendable, Hashable, NamedChoice {
+  /// A number.
   case count
+  /// A duration in seconds.
   case seconds
+  /// Bytes.
   case bytes
+  /// Hundredths.
   case percent
+  /// Minutes since midnight.
   case timeOfDay
+  /// A number for each hour.
   case perHour
+  /// A number for each day.
   case perDay
+  /// A number for each week.
   case perWeek
+  /// A number for each month.
   case perMonth
+  /// A number for each quarter.
   case perQuarter
+  /// A number for each year.
   case perYear
 
   /// The names of the values, by position.

@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `settings`.
-public struct SettingRow: BundleRow {
+@usableFromInline
+package struct SettingRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .settings }
+  package static var section: BundleSection { .settings }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var unit: SettingKind { SettingKind(verified: loadByte(At.unit)) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var amount: Int64 { loadInteger(At.amount) }
+  package var unit: SettingKind { SettingKind(verified: loadByte(At.unit)) }
+  @inlinable @inline(__always)
+  package var amount: Int64 { loadInteger(At.amount) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var unit: Int { 1 }
+    package static var unit: Int { 1 }
     @inlinable @inline(__always)
-    public static var amount: Int { 2 }
+    package static var amount: Int { 2 }
   }
 }
 

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `severity_refs`.
-public struct SeverityRefRow: BundleRow {
+@usableFromInline
+package struct SeverityRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .severityRefs }
+  package static var section: BundleSection { .severityRefs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var severity: Int { loadWord(At.severity) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var severity: Int { loadWord(At.severity) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var severity: Int { 0 }
+    package static var severity: Int { 0 }
   }
 }
 

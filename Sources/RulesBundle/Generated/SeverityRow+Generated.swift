@@ -2,45 +2,47 @@
 // swift-format-ignore-file
 
 /// A row of `severities`.
-public struct SeverityRow: BundleRow {
+@usableFromInline
+package struct SeverityRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .severities }
+  package static var section: BundleSection { .severities }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var blocks: Bool { loadFlag(At.blocks) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var logged: Bool { loadFlag(At.logged) }
+  package var blocks: Bool { loadFlag(At.blocks) }
   @inlinable @inline(__always)
-  public var incident: Bool { loadFlag(At.incident) }
+  package var logged: Bool { loadFlag(At.logged) }
   @inlinable @inline(__always)
-  public var opens: Int? { loadOptional(At.opens) }
+  package var incident: Bool { loadFlag(At.incident) }
   @inlinable @inline(__always)
-  public var does: Range<Int> { loadRange(At.does) }
+  package var opens: Int? { loadOptional(At.opens) }
+  @inlinable @inline(__always)
+  package var does: Range<Int> { loadRange(At.does) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var blocks: Int { 1 }
+    package static var blocks: Int { 1 }
     @inlinable @inline(__always)
-    public static var logged: Int { 2 }
+    package static var logged: Int { 2 }
     @inlinable @inline(__always)
-    public static var incident: Int { 3 }
+    package static var incident: Int { 3 }
     @inlinable @inline(__always)
-    public static var opens: Int { 4 }
+    package static var opens: Int { 4 }
     @inlinable @inline(__always)
-    public static var does: Int { 5 }
+    package static var does: Int { 5 }
   }
 }
 

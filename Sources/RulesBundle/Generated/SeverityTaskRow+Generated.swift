@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `severity_tasks`.
-public struct SeverityTaskRow: BundleRow {
+@usableFromInline
+package struct SeverityTaskRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .severityTasks }
+  package static var section: BundleSection { .severityTasks }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var task: Int { loadWord(At.task) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var task: Int { loadWord(At.task) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var task: Int { 0 }
+    package static var task: Int { 0 }
   }
 }
 

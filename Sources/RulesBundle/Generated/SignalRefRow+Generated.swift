@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `signal_refs`.
-public struct SignalRefRow: BundleRow {
+@usableFromInline
+package struct SignalRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .signalRefs }
+  package static var section: BundleSection { .signalRefs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var signal: Int { loadWord(At.signal) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var signal: Int { loadWord(At.signal) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var signal: Int { 0 }
+    package static var signal: Int { 0 }
   }
 }
 

@@ -2,41 +2,43 @@
 // swift-format-ignore-file
 
 /// A row of `signals`.
-public struct SignalRow: BundleRow {
+@usableFromInline
+package struct SignalRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .signals }
+  package static var section: BundleSection { .signals }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 7 }
+  package static var width: Int { 7 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var weight: Int { loadWord(At.weight) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var refusals: Int { loadWord(At.refusals) }
+  package var weight: Int { loadWord(At.weight) }
   @inlinable @inline(__always)
-  public var within: Int64 { loadInteger(At.within) }
+  package var refusals: Int { loadWord(At.refusals) }
   @inlinable @inline(__always)
-  public var refusedFor: Range<Int> { loadRange(At.refusedFor) }
+  package var within: Int64 { loadInteger(At.within) }
+  @inlinable @inline(__always)
+  package var refusedFor: Range<Int> { loadRange(At.refusedFor) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var weight: Int { 1 }
+    package static var weight: Int { 1 }
     @inlinable @inline(__always)
-    public static var refusals: Int { 2 }
+    package static var refusals: Int { 2 }
     @inlinable @inline(__always)
-    public static var within: Int { 3 }
+    package static var within: Int { 3 }
     @inlinable @inline(__always)
-    public static var refusedFor: Int { 5 }
+    package static var refusedFor: Int { 5 }
   }
 }
 

@@ -3,7 +3,9 @@
 
 /// The list in a field of the snapshot.
 public enum SnapshotListKind: Sendable, Hashable, NamedChoice {
+  /// The field has a value of its own.
   case nothing
+  /// The reasons that deny something in the plan.
   case refusalReasons
 
   /// The names of the values, by position.

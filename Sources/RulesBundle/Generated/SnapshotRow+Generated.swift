@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `snapshot`.
-public struct SnapshotRow: BundleRow {
+@usableFromInline
+package struct SnapshotRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .snapshot }
+  package static var section: BundleSection { .snapshot }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var program: Int? { loadOptional(At.program) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var lists: SnapshotListKind { SnapshotListKind(verified: loadByte(At.lists)) }
+  package var program: Int? { loadOptional(At.program) }
+  @inlinable @inline(__always)
+  package var lists: SnapshotListKind { SnapshotListKind(verified: loadByte(At.lists)) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var program: Int { 1 }
+    package static var program: Int { 1 }
     @inlinable @inline(__always)
-    public static var lists: Int { 2 }
+    package static var lists: Int { 2 }
   }
 }
 

@@ -3,7 +3,9 @@
 
 /// Where data is stored.
 public enum StorageKind: Sendable, Hashable, NamedChoice {
+  /// On the server.
   case cloud
+  /// On the device.
   case device
 
   /// The names of the values, by position.

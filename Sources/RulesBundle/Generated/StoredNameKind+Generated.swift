@@ -3,12 +3,19 @@
 
 /// The kinds of rules whose names are stored.
 public enum StoredNameKind: Sendable, Hashable, NamedChoice {
+  /// The name of an event.
   case event
+  /// The name of a vector of the warning ladder.
   case vector
+  /// The name of a level of the warning ladder.
   case level
+  /// The name of a signal.
   case signal
+  /// The name of an sync operation.
   case operation
+  /// The name of a notification type.
   case notification
+  /// The name of a field of a record.
   case field
 
   /// The names of the values, by position.

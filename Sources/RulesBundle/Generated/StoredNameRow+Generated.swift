@@ -2,38 +2,40 @@
 // swift-format-ignore-file
 
 /// A row of `stored_names`.
-public struct StoredNameRow: BundleRow {
+@usableFromInline
+package struct StoredNameRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .storedNames }
+  package static var section: BundleSection { .storedNames }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 4 }
+  package static var width: Int { 4 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var kind: StoredNameKind { StoredNameKind(verified: loadByte(At.kind)) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package var kind: StoredNameKind { StoredNameKind(verified: loadByte(At.kind)) }
   @inlinable @inline(__always)
-  public var was: BundleText { loadText(At.was) }
+  package var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  package var was: BundleText { loadText(At.was) }
   /// The field, because fields of several records may have the same name.
   @inlinable @inline(__always)
-  public var field: Int? { loadOptional(At.field) }
+  package var field: Int? { loadOptional(At.field) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var kind: Int { 0 }
+    package static var kind: Int { 0 }
     @inlinable @inline(__always)
-    public static var name: Int { 1 }
+    package static var name: Int { 1 }
     @inlinable @inline(__always)
-    public static var was: Int { 2 }
+    package static var was: Int { 2 }
     @inlinable @inline(__always)
-    public static var field: Int { 3 }
+    package static var field: Int { 3 }
   }
 }
 

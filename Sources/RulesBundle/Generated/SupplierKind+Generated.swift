@@ -3,9 +3,13 @@
 
 /// The supplier of a fact.
 public enum SupplierKind: Sendable, Hashable, NamedChoice {
+  /// The app gives the fact.
   case app
+  /// The server gives the fact.
   case server
+  /// The rules derive the fact from other facts.
   case rules
+  /// The runtime sets the fact while it decides.
   case decision
 
   /// The names of the values, by position.

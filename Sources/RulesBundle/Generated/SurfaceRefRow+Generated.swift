@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `surface_refs`.
-public struct SurfaceRefRow: BundleRow {
+@usableFromInline
+package struct SurfaceRefRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .surfaceRefs }
+  package static var section: BundleSection { .surfaceRefs }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var surface: Int { loadWord(At.surface) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var surface: Int { loadWord(At.surface) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var surface: Int { 0 }
+    package static var surface: Int { 0 }
   }
 }
 

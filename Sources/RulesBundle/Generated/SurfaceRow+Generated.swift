@@ -2,37 +2,39 @@
 // swift-format-ignore-file
 
 /// A row of `surfaces`.
-public struct SurfaceRow: BundleRow {
+@usableFromInline
+package struct SurfaceRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .surfaces }
+  package static var section: BundleSection { .surfaces }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 6 }
+  package static var width: Int { 6 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var shownFor: Int64 { loadInteger(At.shownFor) }
+  package var name: BundleText { loadText(At.name) }
   @inlinable @inline(__always)
-  public var dismissibleFor: Range<Int> { loadRange(At.dismissibleFor) }
+  package var shownFor: Int64 { loadInteger(At.shownFor) }
   @inlinable @inline(__always)
-  public var clearsOnEdit: Bool { loadFlag(At.clearsOnEdit) }
+  package var dismissibleFor: Range<Int> { loadRange(At.dismissibleFor) }
+  @inlinable @inline(__always)
+  package var clearsOnEdit: Bool { loadFlag(At.clearsOnEdit) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var shownFor: Int { 1 }
+    package static var shownFor: Int { 1 }
     @inlinable @inline(__always)
-    public static var dismissibleFor: Int { 3 }
+    package static var dismissibleFor: Int { 3 }
     @inlinable @inline(__always)
-    public static var clearsOnEdit: Int { 5 }
+    package static var clearsOnEdit: Int { 5 }
   }
 }
 

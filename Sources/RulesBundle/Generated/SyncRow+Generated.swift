@@ -2,157 +2,159 @@
 // swift-format-ignore-file
 
 /// A row of `sync`.
-public struct SyncRow: BundleRow {
+@usableFromInline
+package struct SyncRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .sync }
+  package static var section: BundleSection { .sync }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 34 }
+  package static var width: Int { 34 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var record: Int { loadWord(At.record) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var id: Int { loadWord(At.id) }
+  package var record: Int { loadWord(At.record) }
   @inlinable @inline(__always)
-  public var type: Int { loadWord(At.type) }
+  package var id: Int { loadWord(At.id) }
   @inlinable @inline(__always)
-  public var entityType: Int { loadWord(At.entityType) }
+  package var type: Int { loadWord(At.type) }
   @inlinable @inline(__always)
-  public var entityId: Int { loadWord(At.entityId) }
+  package var entityType: Int { loadWord(At.entityType) }
   @inlinable @inline(__always)
-  public var payload: Int { loadWord(At.payload) }
+  package var entityId: Int { loadWord(At.entityId) }
   @inlinable @inline(__always)
-  public var created: Int { loadWord(At.created) }
+  package var payload: Int { loadWord(At.payload) }
   @inlinable @inline(__always)
-  public var attempts: Int { loadWord(At.attempts) }
+  package var created: Int { loadWord(At.created) }
   @inlinable @inline(__always)
-  public var nextRetry: Int { loadWord(At.nextRetry) }
+  package var attempts: Int { loadWord(At.attempts) }
   @inlinable @inline(__always)
-  public var errorCode: Int { loadWord(At.errorCode) }
+  package var nextRetry: Int { loadWord(At.nextRetry) }
   @inlinable @inline(__always)
-  public var errorMessage: Int { loadWord(At.errorMessage) }
+  package var errorCode: Int { loadWord(At.errorCode) }
   @inlinable @inline(__always)
-  public var dependsOn: Int { loadWord(At.dependsOn) }
+  package var errorMessage: Int { loadWord(At.errorMessage) }
   @inlinable @inline(__always)
-  public var device: Int { loadWord(At.device) }
+  package var dependsOn: Int { loadWord(At.dependsOn) }
   @inlinable @inline(__always)
-  public var user: Int { loadWord(At.user) }
+  package var device: Int { loadWord(At.device) }
   @inlinable @inline(__always)
-  public var firstWait: Int { loadWord(At.firstWait) }
+  package var user: Int { loadWord(At.user) }
   @inlinable @inline(__always)
-  public var factor: Int { loadWord(At.factor) }
+  package var firstWait: Int { loadWord(At.firstWait) }
   @inlinable @inline(__always)
-  public var longestWait: Int { loadWord(At.longestWait) }
+  package var factor: Int { loadWord(At.factor) }
   @inlinable @inline(__always)
-  public var jitter: Int { loadWord(At.jitter) }
+  package var longestWait: Int { loadWord(At.longestWait) }
   @inlinable @inline(__always)
-  public var persistsAfter: Int { loadWord(At.persistsAfter) }
+  package var jitter: Int { loadWord(At.jitter) }
   @inlinable @inline(__always)
-  public var backlog: Int { loadWord(At.backlog) }
+  package var persistsAfter: Int { loadWord(At.persistsAfter) }
   @inlinable @inline(__always)
-  public var remembers: Int { loadWord(At.remembers) }
+  package var backlog: Int { loadWord(At.backlog) }
   @inlinable @inline(__always)
-  public var failed: Int { loadWord(At.failed) }
+  package var remembers: Int { loadWord(At.remembers) }
   @inlinable @inline(__always)
-  public var loggedOut: Int { loadWord(At.loggedOut) }
+  package var failed: Int { loadWord(At.failed) }
   @inlinable @inline(__always)
-  public var blocked: Int { loadWord(At.blocked) }
+  package var loggedOut: Int { loadWord(At.loggedOut) }
   @inlinable @inline(__always)
-  public var backlogError: Int { loadWord(At.backlogError) }
+  package var blocked: Int { loadWord(At.blocked) }
   @inlinable @inline(__always)
-  public var conflictFound: Int { loadWord(At.conflictFound) }
+  package var backlogError: Int { loadWord(At.backlogError) }
   @inlinable @inline(__always)
-  public var conflictOpen: Int { loadWord(At.conflictOpen) }
+  package var conflictFound: Int { loadWord(At.conflictFound) }
   @inlinable @inline(__always)
-  public var saved: Int { loadWord(At.saved) }
+  package var conflictOpen: Int { loadWord(At.conflictOpen) }
   @inlinable @inline(__always)
-  public var saving: Int { loadWord(At.saving) }
+  package var saved: Int { loadWord(At.saved) }
   @inlinable @inline(__always)
-  public var savedLocally: Int { loadWord(At.savedLocally) }
+  package var saving: Int { loadWord(At.saving) }
   @inlinable @inline(__always)
-  public var statusError: Int { loadWord(At.statusError) }
+  package var savedLocally: Int { loadWord(At.savedLocally) }
   @inlinable @inline(__always)
-  public var copiesWith: Int { loadWord(At.copiesWith) }
+  package var statusError: Int { loadWord(At.statusError) }
   @inlinable @inline(__always)
-  public var defaultChoice: ConflictChoiceKind { ConflictChoiceKind(verified: loadByte(At.defaultChoice)) }
+  package var copiesWith: Int { loadWord(At.copiesWith) }
   @inlinable @inline(__always)
-  public var copyName: Int { loadWord(At.copyName) }
+  package var defaultChoice: ConflictChoiceKind { ConflictChoiceKind(verified: loadByte(At.defaultChoice)) }
+  @inlinable @inline(__always)
+  package var copyName: Int { loadWord(At.copyName) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var record: Int { 0 }
+    package static var record: Int { 0 }
     @inlinable @inline(__always)
-    public static var id: Int { 1 }
+    package static var id: Int { 1 }
     @inlinable @inline(__always)
-    public static var type: Int { 2 }
+    package static var type: Int { 2 }
     @inlinable @inline(__always)
-    public static var entityType: Int { 3 }
+    package static var entityType: Int { 3 }
     @inlinable @inline(__always)
-    public static var entityId: Int { 4 }
+    package static var entityId: Int { 4 }
     @inlinable @inline(__always)
-    public static var payload: Int { 5 }
+    package static var payload: Int { 5 }
     @inlinable @inline(__always)
-    public static var created: Int { 6 }
+    package static var created: Int { 6 }
     @inlinable @inline(__always)
-    public static var attempts: Int { 7 }
+    package static var attempts: Int { 7 }
     @inlinable @inline(__always)
-    public static var nextRetry: Int { 8 }
+    package static var nextRetry: Int { 8 }
     @inlinable @inline(__always)
-    public static var errorCode: Int { 9 }
+    package static var errorCode: Int { 9 }
     @inlinable @inline(__always)
-    public static var errorMessage: Int { 10 }
+    package static var errorMessage: Int { 10 }
     @inlinable @inline(__always)
-    public static var dependsOn: Int { 11 }
+    package static var dependsOn: Int { 11 }
     @inlinable @inline(__always)
-    public static var device: Int { 12 }
+    package static var device: Int { 12 }
     @inlinable @inline(__always)
-    public static var user: Int { 13 }
+    package static var user: Int { 13 }
     @inlinable @inline(__always)
-    public static var firstWait: Int { 14 }
+    package static var firstWait: Int { 14 }
     @inlinable @inline(__always)
-    public static var factor: Int { 15 }
+    package static var factor: Int { 15 }
     @inlinable @inline(__always)
-    public static var longestWait: Int { 16 }
+    package static var longestWait: Int { 16 }
     @inlinable @inline(__always)
-    public static var jitter: Int { 17 }
+    package static var jitter: Int { 17 }
     @inlinable @inline(__always)
-    public static var persistsAfter: Int { 18 }
+    package static var persistsAfter: Int { 18 }
     @inlinable @inline(__always)
-    public static var backlog: Int { 19 }
+    package static var backlog: Int { 19 }
     @inlinable @inline(__always)
-    public static var remembers: Int { 20 }
+    package static var remembers: Int { 20 }
     @inlinable @inline(__always)
-    public static var failed: Int { 21 }
+    package static var failed: Int { 21 }
     @inlinable @inline(__always)
-    public static var loggedOut: Int { 22 }
+    package static var loggedOut: Int { 22 }
     @inlinable @inline(__always)
-    public static var blocked: Int { 23 }
+    package static var blocked: Int { 23 }
     @inlinable @inline(__always)
-    public static var backlogError: Int { 24 }
+    package static var backlogError: Int { 24 }
     @inlinable @inline(__always)
-    public static var conflictFound: Int { 25 }
+    package static var conflictFound: Int { 25 }
     @inlinable @inline(__always)
-    public static var conflictOpen: Int { 26 }
+    package static var conflictOpen: Int { 26 }
     @inlinable @inline(__always)
-    public static var saved: Int { 27 }
+    package static var saved: Int { 27 }
     @inlinable @inline(__always)
-    public static var saving: Int { 28 }
+    package static var saving: Int { 28 }
     @inlinable @inline(__always)
-    public static var savedLocally: Int { 29 }
+    package static var savedLocally: Int { 29 }
     @inlinable @inline(__always)
-    public static var statusError: Int { 30 }
+    package static var statusError: Int { 30 }
     @inlinable @inline(__always)
-    public static var copiesWith: Int { 31 }
+    package static var copiesWith: Int { 31 }
     @inlinable @inline(__always)
-    public static var defaultChoice: Int { 32 }
+    package static var defaultChoice: Int { 32 }
     @inlinable @inline(__always)
-    public static var copyName: Int { 33 }
+    package static var copyName: Int { 33 }
   }
 }
 

@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `table_answers`.
-public struct TableAnswerRow: BundleRow {
+@usableFromInline
+package struct TableAnswerRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .tableAnswers }
+  package static var section: BundleSection { .tableAnswers }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var answer: BundleText { loadText(At.answer) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var answer: BundleText { loadText(At.answer) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var answer: Int { 0 }
+    package static var answer: Int { 0 }
   }
 }
 

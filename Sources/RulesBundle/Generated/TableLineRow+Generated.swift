@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `table_rows`.
-public struct TableLineRow: BundleRow {
+@usableFromInline
+package struct TableLineRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .tableRows }
+  package static var section: BundleSection { .tableRows }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var condition: Int? { loadOptional(At.condition) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var then: Int { loadWord(At.then) }
+  package var condition: Int? { loadOptional(At.condition) }
   @inlinable @inline(__always)
-  public var rule: BundleText { loadText(At.rule) }
+  package var then: Int { loadWord(At.then) }
+  @inlinable @inline(__always)
+  package var rule: BundleText { loadText(At.rule) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var condition: Int { 0 }
+    package static var condition: Int { 0 }
     @inlinable @inline(__always)
-    public static var then: Int { 1 }
+    package static var then: Int { 1 }
     @inlinable @inline(__always)
-    public static var rule: Int { 2 }
+    package static var rule: Int { 2 }
   }
 }
 

@@ -3,8 +3,11 @@
 
 /// How long an operation can be removed from the sync queue.
 public enum TakenBackKind: Sendable, Hashable, NamedChoice {
+  /// It cannot be removed.
   case never
+  /// Until it is sent.
   case untilSent
+  /// At any time.
   case anyTime
 
   /// The names of the values, by position.

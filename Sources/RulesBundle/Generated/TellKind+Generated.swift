@@ -3,13 +3,21 @@
 
 /// The parts of the message of a step of the warning ladder, in display order.
 public enum TellKind: Sendable, Hashable, NamedChoice {
+  /// What happened.
   case what
+  /// Why it happened.
   case why
+  /// What the user can do.
   case next
+  /// How much of the limit is used.
   case count
+  /// When the count resets.
   case reset
+  /// The time until a pause or a block ends.
   case countdown
+  /// How to contact support.
   case support
+  /// How to ask for a review.
   case review
 
   /// The names of the values, by position.

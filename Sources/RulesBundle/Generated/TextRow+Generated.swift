@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `texts`. The location of each text in `bytes`.
-public struct TextRow: BundleRow {
+@usableFromInline
+package struct TextRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .texts }
+  package static var section: BundleSection { .texts }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 2 }
+  package static var width: Int { 2 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var start: Int { loadWord(At.start) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var count: Int { loadWord(At.count) }
+  package var start: Int { loadWord(At.start) }
+  @inlinable @inline(__always)
+  package var count: Int { loadWord(At.count) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var start: Int { 0 }
+    package static var start: Int { 0 }
     @inlinable @inline(__always)
-    public static var count: Int { 1 }
+    package static var count: Int { 1 }
   }
 }
 

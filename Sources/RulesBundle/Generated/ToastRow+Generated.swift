@@ -2,33 +2,35 @@
 // swift-format-ignore-file
 
 /// A row of `toasts`.
-public struct ToastRow: BundleRow {
+@usableFromInline
+package struct ToastRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .toasts }
+  package static var section: BundleSection { .toasts }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var surface: Int { loadWord(At.surface) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var atATime: Int { loadWord(At.atATime) }
+  package var surface: Int { loadWord(At.surface) }
   @inlinable @inline(__always)
-  public var mergeWithin: Int { loadWord(At.mergeWithin) }
+  package var atATime: Int { loadWord(At.atATime) }
+  @inlinable @inline(__always)
+  package var mergeWithin: Int { loadWord(At.mergeWithin) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var surface: Int { 0 }
+    package static var surface: Int { 0 }
     @inlinable @inline(__always)
-    public static var atATime: Int { 1 }
+    package static var atATime: Int { 1 }
     @inlinable @inline(__always)
-    public static var mergeWithin: Int { 2 }
+    package static var mergeWithin: Int { 2 }
   }
 }
 

@@ -3,8 +3,11 @@
 
 /// What happens to a part of a thing that is shared or exported.
 public enum TreatmentKind: Sendable, Hashable, NamedChoice {
+  /// The part is left out.
   case stays
+  /// The part is included.
   case travels
+  /// A marker replaces the part.
   case marker
 
   /// The names of the values, by position.

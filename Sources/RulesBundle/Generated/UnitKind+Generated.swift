@@ -3,8 +3,11 @@
 
 /// What a limit counts.
 public enum UnitKind: Sendable, Hashable, NamedChoice {
+  /// Things.
   case count
+  /// Bytes.
   case bytes
+  /// User-perceived characters.
   case characters
 
   /// The names of the values, by position.

@@ -2,29 +2,31 @@
 // swift-format-ignore-file
 
 /// A row of `word_lists`.
-public struct WordListRow: BundleRow {
+@usableFromInline
+package struct WordListRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .wordLists }
+  package static var section: BundleSection { .wordLists }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 3 }
+  package static var width: Int { 3 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var name: BundleText { loadText(At.name) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
   @inlinable @inline(__always)
-  public var words: Range<Int> { loadRange(At.words) }
+  package var name: BundleText { loadText(At.name) }
+  @inlinable @inline(__always)
+  package var words: Range<Int> { loadRange(At.words) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var name: Int { 0 }
+    package static var name: Int { 0 }
     @inlinable @inline(__always)
-    public static var words: Int { 1 }
+    package static var words: Int { 1 }
   }
 }
 

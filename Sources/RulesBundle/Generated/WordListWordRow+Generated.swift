@@ -2,25 +2,27 @@
 // swift-format-ignore-file
 
 /// A row of `word_list_words`.
-public struct WordListWordRow: BundleRow {
+@usableFromInline
+package struct WordListWordRow: BundleRow {
   @inlinable @inline(__always)
-  public static var section: BundleSection { .wordListWords }
+  package static var section: BundleSection { .wordListWords }
   /// The number of 32-bit words in a row.
   @inlinable @inline(__always)
-  public static var width: Int { 1 }
+  package static var width: Int { 1 }
 
-  public let pointer: UnsafeRawPointer
-
-  @inlinable @inline(__always)
-  public init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+  @usableFromInline package let pointer: UnsafeRawPointer
 
   @inlinable @inline(__always)
-  public var word: BundleText { loadText(At.word) }
+  package init(_ pointer: UnsafeRawPointer) { self.pointer = pointer }
+
+  @inlinable @inline(__always)
+  package var word: BundleText { loadText(At.word) }
 
   /// The positions of the columns in a row, in words.
-  public enum At {
+  @usableFromInline
+  package enum At {
     @inlinable @inline(__always)
-    public static var word: Int { 0 }
+    package static var word: Int { 0 }
   }
 }
 

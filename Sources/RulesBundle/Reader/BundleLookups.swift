@@ -2,23 +2,23 @@
 
 extension RuleBundle {
   /// Returns the type of a fact.
-  public func factKind(_ fact: Int) -> FactKind { facts[fact].type }
+  package func factKind(_ fact: Int) -> FactKind { facts[fact].type }
 
   /// Returns the cell of a capability for a plan.
   @inlinable @inline(__always)
-  public func cell(_ capability: Int, _ plan: Int) -> CellKind { cells[capabilities[capability].cells.lowerBound + plan].may }
+  package func cell(_ capability: Int, _ plan: Int) -> CellKind { cells[capabilities[capability].cells.lowerBound + plan].may }
 
   /// Returns the row in `limit_values` of a limit for a plan.
   @inlinable @inline(__always)
-  public func limitValue(_ limit: Int, _ plan: Int) -> Int { limits[limit].values.lowerBound + plan }
+  package func limitValue(_ limit: Int, _ plan: Int) -> Int { limits[limit].values.lowerBound + plan }
 
   /// Returns the kind of a row in `limit_values`.
   @inlinable @inline(__always)
-  public func limitKind(ofValue row: Int) -> LimitKind { limitValues[row].kind }
+  package func limitKind(ofValue row: Int) -> LimitKind { limitValues[row].kind }
 
   /// Returns the kind of an outcome.
   @inlinable @inline(__always)
-  public func outcomeKind(_ outcome: Int) -> OutcomeKind { outcomes[outcome].kind }
+  package func outcomeKind(_ outcome: Int) -> OutcomeKind { outcomes[outcome].kind }
 }
 
 extension BookRow.At {
@@ -30,7 +30,7 @@ extension BookRow.At {
 
 extension RuleBundle {
   /// Returns the row of the plural forms of a text, by the first part of the text.
-  public func plural(of part: Int) -> Int? {
+  package func plural(of part: Int) -> Int? {
     var (low, high) = (0, count(.copyPlurals))
     while low < high {
       let middle = (low + high) / 2

@@ -1,6 +1,7 @@
 extension RuleBundle {
   /// The rows of a section. Their location is looked up once. They are valid for as long as the bundle.
-  public struct Rows<Row: BundleRow>: Sendable {
+  @usableFromInline
+  package struct Rows<Row: BundleRow>: Sendable {
     @usableFromInline nonisolated(unsafe) let start: UnsafeRawPointer
 
     @inlinable @inline(__always)
@@ -11,12 +12,12 @@ extension RuleBundle {
 
     /// Returns a row. The row must exist, because the access is not checked.
     @inlinable @inline(__always)
-    public subscript(row: Int) -> Row { Row(start + row &* (Row.width &* 4)) }
+    package subscript(row: Int) -> Row { Row(start + row &* (Row.width &* 4)) }
   }
 }
 
 extension ConstantRow {
   /// The value of the constant.
   @inlinable @inline(__always)
-  public var value: Value { Value(tag: tag, bits: bits, aux: Int32(bitPattern: loadBits(At.aux))) }
+  package var value: Value { Value(tag: tag, bits: bits, aux: Int32(bitPattern: loadBits(At.aux))) }
 }

@@ -155,7 +155,7 @@ public struct RuleBundle: Sendable {
 
   /// Returns a constant by its index.
   @inlinable @inline(__always)
-  public func constant(_ index: Int) -> Value { constants[index].value }
+  package func constant(_ index: Int) -> Value { constants[index].value }
 
   /// The maximum height of the stack for any evaluation in this bundle.
   public var stackNeeded: Int { storage.stackNeeded }

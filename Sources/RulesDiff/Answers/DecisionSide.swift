@@ -51,7 +51,7 @@ struct DecisionSide {
     switch subject {
     case .action(let name): return rules.action(name).map { outcome(rules.decide(action: $0, frame)) }
     case .table(let name):
-      return rules.question(name).map { question in
+      return rules.table(named: name).map { question in
         let answer = rules.decide(question: question, frame)
         return outcome(undecided(answer.error), else: rules.text(of: answer), row: row(answer.row))
       }

@@ -51,16 +51,16 @@ extension Starter {
       """
   }
 
-  /// A program that decides whether a user can save an item.
+  /// A program that decides whether a user can save an item, below the limit and at it.
   private var program: String {
     """
     import \(type)Rules
 
     let facts = \(type)Facts(plan: .free)
-    for saved in 2...3 {
+    for saved in [2, 5] {
       switch \(type).require(.itemSave(itemsSaved: saved), facts) {
-      case .allowed(let details): print("\\(saved) items saved: allowed, \\(details.effects)")
-      case .denied(_, let reason, let details): print("\\(saved) items saved: \\(reason), \\(details.copy?.text ?? "")")
+      case .allowed: print("\\(saved) items saved: allowed")
+      case .denied(_, let reason, let details): print("\\(saved) items saved: denied (\\(reason)). \\(details.copy?.text ?? "")")
       }
     }
 

@@ -30,6 +30,13 @@ struct Converter {
 
   func location(_ span: Span) -> JSON { .members(["uri": .string(uri(span.file)), "range": range(span)]) }
 
+  /// Returns diagnostics in their order by the URI of their file.
+  func byURI(_ diagnostics: [Diagnostic]) -> [String: [JSON]] {
+    var byFile: [FileID: [JSON]] = [:]
+    for diagnostic in diagnostics { byFile[diagnostic.primary.span.file, default: []].append(self.diagnostic(diagnostic)) }
+    return Dictionary(byFile.map { (uri($0.key), $0.value) }, uniquingKeysWith: +)
+  }
+
   func diagnostic(_ diagnostic: Diagnostic) -> JSON {
     let severity: Int64 = diagnostic.severity == .error ? 1 : diagnostic.severity == .warning ? 2 : 3
     let related = diagnostic.secondary.map { label in

@@ -5,9 +5,10 @@ internal import RulesJSON
 internal import SourceText
 
 extension RulesServer {
-  /// Does what waits for the end of the queue: publishes diagnostics, or tells a client that pulls them that they changed.
-  package mutating func idle() {
-    guard phase == .running else { return }
+  /// Does what waits for the end of the queue: publishes diagnostics, or tells a client that pulls them that they changed. Returns whether more waits
+  /// after what can be sent now.
+  @discardableResult package mutating func idle() -> Bool {
+    guard phase == .running else { return false }
     for folder in workspaces.keys.sorted() {
       guard workspaces[folder]?.isChanged ?? false || announced[folder] != workspaces[folder]?.revision else { continue }
       if abilities.pullsDiagnostics {
@@ -16,25 +17,36 @@ extension RulesServer {
         _ = workspaces[folder]?.analysis()
         announced[folder] = workspaces[folder]?.revision
         if !isFirst, before != announced[folder], abilities.refreshesDiagnostics { ask("workspace/diagnostic/refresh", .null) }
+      } else if let early = diagnosticsOfNames(in: folder) {
+        for (uri, items) in early.sorted(by: { $0.key < $1.key }) { publish(.array(items), uri, folder) }
+        return true
       } else {
         publish(folder)
       }
     }
+    return false
+  }
+
+  /// Returns the errors of syntax and names in large rules after an edit, by URI. Nil if everything is checked as fast.
+  private mutating func diagnosticsOfNames(in folder: String) -> [String: [JSON]]? {
+    guard let analysis = workspaces[folder]?.names(inRulesOf: host.largeRules), let converter = converter(folder, analysis) else {
+      return nil
+    }
+    return converter.byURI(analysis.compilation.diagnostics)
   }
 
   private mutating func publish(_ folder: String) {
     let all = diagnostics(in: folder)
     announced[folder] = workspaces[folder]?.revision
-    let before = published[folder] ?? [:]
-    var now: [String: JSON] = [:]
-    for (uri, items) in all { now[uri] = .array(items) }
-    for uri in Set(before.keys).union(now.keys).sorted() {
-      let items = now[uri] ?? .array([])
-      if before[uri] ?? .array([]) == items { continue }
-      let version = version(of: uri)
-      send("textDocument/publishDiagnostics", .members(["uri": .string(uri), "version": version.map { .int($0) }, "diagnostics": items]))
-    }
-    published[folder] = now
+    for uri in Set((published[folder] ?? [:]).keys).union(all.keys).sorted() { publish(.array(all[uri] ?? []), uri, folder) }
+  }
+
+  /// Publishes the diagnostics of a file if they changed.
+  private mutating func publish(_ items: JSON, _ uri: String, _ folder: String) {
+    if published[folder]?[uri] ?? .array([]) == items { return }
+    let version = version(of: uri)
+    send("textDocument/publishDiagnostics", .members(["uri": .string(uri), "version": version.map { .int($0) }, "diagnostics": items]))
+    published[folder, default: [:]][uri] = items == .array([]) ? nil : items
   }
 
   private mutating func version(of uri: String) -> Int64? {
@@ -45,14 +57,8 @@ extension RulesServer {
   /// Returns the diagnostics of a rules folder by URI, those of `rulebook check` in the same order.
   mutating func diagnostics(in folder: String) -> [String: [JSON]] {
     guard let analysis = workspaces[folder]?.analysis(), let converter = converter(folder, analysis) else { return [:] }
-    var byFile: [FileID: [JSON]] = [:]
-    for diagnostic in analysis.compilation.diagnostics {
-      byFile[diagnostic.primary.span.file, default: []].append(converter.diagnostic(diagnostic))
-    }
-    for failure in lenses[folder]?.failures(at: workspaces[folder]?.revision ?? 0) ?? [] {
-      byFile[failure.primary.span.file, default: []].append(converter.diagnostic(failure))
-    }
-    return Dictionary(byFile.map { (converter.uri($0.key), $0.value) }, uniquingKeysWith: +)
+    let failures = lenses[folder]?.failures(at: workspaces[folder]?.revision ?? 0) ?? []
+    return converter.byURI(analysis.compilation.diagnostics + failures)
   }
 
   func converter(_ folder: String, _ analysis: Analysis) -> Converter? {
@@ -67,6 +73,10 @@ extension RulesServer {
   mutating func pullDiagnostics(_ params: JSON) throws(RPCError) -> JSON {
     let uri = try Self.uri(params)
     guard let place = place(of: uri) else { return .members(["kind": .string("full"), "items": .array([])]) }
+    // An error of syntax or of a name is shown at once. When everything is checked, the client is asked to pull again.
+    if abilities.refreshesDiagnostics, let items = diagnosticsOfNames(in: place.folder)?[Self.canonical(uri)] {
+      return Self.report(.array(items), params["previousResultId"]?.stringValue)
+    }
     let items = JSON.array(diagnostics(in: place.folder)[Self.canonical(uri)] ?? [])
     announced[place.folder] = workspaces[place.folder]?.revision
     return Self.report(items, params["previousResultId"]?.stringValue)

@@ -18,6 +18,8 @@ package struct Host: Sendable {
   package var explanationPage: @Sendable (_ folder: String, _ name: String) -> String?
   /// Returns a time zone that scenarios name.
   package var findZone: @Sendable (String) -> Zone?
+  /// The number of bytes from which rules are large: errors of syntax and names in them are shown before everything is checked.
+  package var largeRules = 2_000_000
 
   /// Creates a host from its functions.
   package init(

@@ -11,7 +11,8 @@ package struct Workspace {
   private var disk: RulesInput
   private var open: [String: TextDocument] = [:]
   private var memory = PipelineMemory()
-  private var isStale = true
+  private var isStale = true { didSet { if isStale { hasReadNames = false } } }
+  private var hasReadNames = false
   /// The number of the last compilation.
   package private(set) var revision = 0
   private var current: Analysis?
@@ -105,6 +106,17 @@ package struct Workspace {
     current = analysis
     if analysis.isParsed { lastParsed = analysis }
     return analysis
+  }
+
+  /// Returns the errors of syntax and names after an edit of large rules; nil if they are in the last analysis, or were returned before.
+  ///
+  /// - Parameter size: The number of bytes from which rules are large. Smaller rules are checked completely in the same time.
+  package mutating func names(inRulesOf size: Int) -> Analysis? {
+    guard isStale, !hasReadNames, current != nil else { return nil }
+    let input = input
+    guard input.files.reduce(0, { $0 + $1.bytes.count }) >= size else { return nil }
+    hasReadNames = true
+    return Analysis(pipeline.compileNames(input, reusing: &memory), input, pipeline, memory)
   }
 
   /// Whether the files changed since the last analysis.

@@ -1491,7 +1491,7 @@ extension Rules {
     writer.key("copy")
     write(value.copy, &writer)
     writer.key("until")
-    writer.time(seconds: value.until)
+    writer.time(seconds: value.until.seconds)
     writer.key("local")
     writer.wall(value.wall)
   }

@@ -20,7 +20,7 @@ extension Rules {
   /// - Parameters:
   ///   - copy: The ordinal in `copy`.
   ///   - arguments: The values, by the names of the variables.
-  ///   - tag: The language, as in `Frame.speak`.
+  ///   - tag: The language, as in `Frame.setLocale(_:)`.
   public func render(
     copy: Int, with arguments: [(variable: String, value: CopyArgument)], in tag: String? = nil
   ) -> PresentedCopy {

@@ -5,7 +5,7 @@ extension Frame {
   /// that has one (`de`), otherwise in the product's own language. Nil and a tag of an unknown language select the product's own language.
   ///
   /// `clear` resets the language.
-  public func speak(_ tag: String?) { locale = tag.flatMap { bundle.locale(for: $0) } }
+  public func setLocale(_ tag: String?) { locale = tag.flatMap { bundle.locale(for: $0) } }
 }
 
 extension RuleBundle {

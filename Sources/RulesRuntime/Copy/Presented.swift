@@ -111,10 +111,10 @@ public struct PresentedResume: Sendable, Equatable {
   /// The ordinal in `routes` of the screen; nil for the screen on which the action was attempted.
   public var route: Int?
   /// The facts that the app stores until then, with their current values.
-  public var with: [Kept]
+  public var with: [KeptFact]
 
   /// A fact that the app stores.
-  public struct Kept: Sendable, Equatable {
+  public struct KeptFact: Sendable, Equatable {
     /// The ordinal in `facts`.
     public var fact: Int
     /// The value; null for a fact that was not provided.

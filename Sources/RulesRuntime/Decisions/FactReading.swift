@@ -13,7 +13,7 @@ extension Rules {
   /// - Throws: `RequestError` with the code `unknown_fact`, `derived_fact`, `duplicate_fact`, `wrong_type` or `out_of_range`.
   public func fill(_ frame: Frame, with facts: [GivenFact], locale: String? = nil) throws(RequestError) {
     frame.clear()
-    frame.speak(locale)
+    frame.setLocale(locale)
     for given in facts {
       let fact = try givable(given)
       guard !frame.isGiven(fact) else { throw RequestError("duplicate_fact", "the fact `\(given.name)` is given twice") }
@@ -64,8 +64,8 @@ extension Rules {
       }
       frame.set(fact, .int(number))
     case (.string, .string(let text)):
-      guard !bundle.facts[fact].isId || FactId.fits(text.utf8) else {
-        throw RequestError("wrong_type", "`\(given.name)` must be an id of 1 to \(FactId.longest) letters, digits and `._:/-`")
+      guard !bundle.facts[fact].isId || IDFormat.fits(text.utf8) else {
+        throw RequestError("wrong_type", "`\(given.name)` must be an id of 1 to \(IDFormat.longest) letters, digits and `._:/-`")
       }
       frame.setText(fact, text.utf8)
     case (.enumeration, .string(let text)): frame.set(fact, .enumeration(try member(text, of: fact, given.name)))

@@ -14,7 +14,7 @@ public struct TableAnswer: Sendable, Equatable {
 
 extension Rules {
   /// Returns the ordinal of a decision table; nil if the name is unknown.
-  public func question(_ name: String) -> Int? { bundle.find(.decisionTables, name) }
+  public func table(named name: String) -> Int? { bundle.find(.decisionTables, name) }
 
   /// Returns the result of a decision table: the answer of the first row that applies.
   public func decide(question: Int, _ frame: Frame) -> TableAnswer {

@@ -4,7 +4,7 @@ internal import RulesJSON
 // The values of stored records and of facts in the types of app code.
 
 /// A time of day, such as `19:00`.
-public struct TimeOfDay: Sendable, Hashable {
+public struct TimeOfDay: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Minutes since midnight, 0 to 1439.
   package let minute: Int64
 
@@ -23,6 +23,12 @@ public struct TimeOfDay: Sendable, Hashable {
     self.minute = minute
   }
 
+  /// Creates a time of day from a literal such as `"19:00"`. Traps if the literal is not a time of day.
+  public init(stringLiteral text: String) {
+    guard let minute = TimeForm.minute(text) else { preconditionFailure("a time of day has the form `19:00`") }
+    self.minute = minute
+  }
+
   /// The time in the form `19:00`.
   public var text: String { TimeForm.timeOfDay(minute) }
   /// The hour, 0 to 23.
@@ -38,13 +44,13 @@ public struct FactID: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// Creates an id; nil if the text is empty, longer than 64 characters, or has characters other than letters, digits and `._:/-`.
   public init?(_ text: String) {
-    guard FactId.fits(text.utf8) else { return nil }
+    guard IDFormat.fits(text.utf8) else { return nil }
     self.text = text
   }
 
   /// Creates an id from a literal. Traps if the literal is not an id.
   public init(stringLiteral text: String) {
-    precondition(FactId.fits(text.utf8), "an id has 1 to 64 letters, digits and `._:/-`")
+    precondition(IDFormat.fits(text.utf8), "an id has 1 to 64 letters, digits and `._:/-`")
     self.text = text
   }
 }

@@ -18,7 +18,7 @@ struct LinkAddress {
   private let bytes: [UInt8]
 
   /// Parses what follows `scheme://`, from an offset.
-  init(_ bytes: [UInt8], from start: Int) throws(LinkRefusal) {
+  init(_ bytes: [UInt8], from start: Int) throws(LinkError) {
     self.bytes = bytes
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: "?") {
@@ -29,7 +29,7 @@ struct LinkAddress {
     while end < bytes.count { end = try parameter(after: end) }
   }
 
-  private static func checkPath(_ byte: UInt8, at place: Int) throws(LinkRefusal) {
+  private static func checkPath(_ byte: UInt8, at place: Int) throws(LinkError) {
     if LinkForm.isSegmentByte(byte) || byte == UInt8(ascii: "/") { return }
     switch byte {
     case UInt8(ascii: "@"): throw .credentials(at: place)
@@ -41,7 +41,7 @@ struct LinkAddress {
   }
 
   /// Parses `name=value` after the separator at an offset. Returns the offset of the next separator or of the end.
-  private mutating func parameter(after separator: Int) throws(LinkRefusal) -> Int {
+  private mutating func parameter(after separator: Int) throws(LinkError) -> Int {
     let start = separator + 1
     var place = start
     while place < bytes.count, bytes[place] != UInt8(ascii: "=") {
@@ -66,7 +66,7 @@ struct LinkAddress {
     return place
   }
 
-  private static func refusal(of byte: UInt8, at place: Int, _ separator: Int) -> LinkRefusal {
+  private static func refusal(of byte: UInt8, at place: Int, _ separator: Int) -> LinkError {
     switch byte {
     case UInt8(ascii: "#"): .fragment(at: place)
     case UInt8(ascii: "%"): .badEscape(at: place)
@@ -76,7 +76,7 @@ struct LinkAddress {
   }
 
   /// The byte that `%` and two hexadecimal digits encode.
-  private func escape(at place: Int) throws(LinkRefusal) -> UInt8 {
+  private func escape(at place: Int) throws(LinkError) -> UInt8 {
     guard place + 2 < bytes.count, let high = LinkAddress.digit(bytes[place + 1]), let low = LinkAddress.digit(bytes[place + 2]) else {
       throw .badEscape(at: place)
     }

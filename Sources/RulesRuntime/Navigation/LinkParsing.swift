@@ -6,8 +6,8 @@ extension Rules {
   /// The parser accepts one form, `scheme://path?name=value&name=value`, with exactly the parameters that the link declares, in any order.
   /// The result says what is named, and not who may open it, so that routing can check the user first (CH27 §7.1).
   ///
-  /// - Throws: `LinkRefusal` if the bytes are not a link of these rules.
-  public func link(parsing bytes: [UInt8]) throws(LinkRefusal) -> DeepLink {
+  /// - Throws: `LinkError` if the bytes are not a link of these rules.
+  public func link(parsing bytes: [UInt8]) throws(LinkError) -> DeepLink {
     guard bundle.count(.router) > 0 else { throw .noLinks }
     guard !bytes.isEmpty else { throw .empty }
     let longest = bundle.router[0].longest
@@ -19,10 +19,10 @@ extension Rules {
 
   /// Parses a link from a string exactly as it arrived.
   ///
-  /// - Throws: `LinkRefusal` if the string is not a link of these rules.
-  public func link(parsing text: String) throws(LinkRefusal) -> DeepLink { try link(parsing: Array(text.utf8)) }
+  /// - Throws: `LinkError` if the string is not a link of these rules.
+  public func link(parsing text: String) throws(LinkError) -> DeepLink { try link(parsing: Array(text.utf8)) }
 
-  private func link(at address: LinkAddress) throws(LinkRefusal) -> DeepLink {
+  private func link(at address: LinkAddress) throws(LinkError) -> DeepLink {
     var candidates: [Int] = []
     for link in 0..<bundle.count(.deepLinks) where bundle.utf8(bundle.deepLinks[link].path).elementsEqual(address.path) {
       candidates.append(link)
@@ -32,7 +32,7 @@ extension Rules {
     candidates = try complete(candidates, address)
 
     // Two links can share a path and parameters. The parameters with fixed values then tell them apart.
-    var refusal = LinkRefusal.unknownPath
+    var refusal = LinkError.unknownPath
     for link in candidates {
       if let wrong = parameters(link).first(where: { isFixed($0) && !holds($0, value(of: $0, address)) }) {
         if case .unknownPath = refusal { refusal = .wrongValue(name(ofParameter: wrong)) }
@@ -51,7 +51,7 @@ extension Rules {
   }
 
   /// Checks that every parameter belongs to a candidate and occurs once. Stops at the first one that does not, regardless of their number.
-  private func checkNames(of address: LinkAddress, _ candidates: [Int]) throws(LinkRefusal) {
+  private func checkNames(of address: LinkAddress, _ candidates: [Int]) throws(LinkError) {
     var seen: [ArraySlice<UInt8>] = []
     for given in address.parameters {
       let isKnown = candidates.contains { link in parameters(link).contains { isNamed($0, given.name) } }
@@ -62,7 +62,7 @@ extension Rules {
   }
 
   /// The candidates that have exactly the parameters of the address.
-  private func complete(_ candidates: [Int], _ address: LinkAddress) throws(LinkRefusal) -> [Int] {
+  private func complete(_ candidates: [Int], _ address: LinkAddress) throws(LinkError) -> [Int] {
     let able = candidates.filter { link in
       address.parameters.allSatisfy { given in parameters(link).contains { isNamed($0, given.name) } }
     }

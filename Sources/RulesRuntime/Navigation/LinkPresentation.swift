@@ -18,7 +18,7 @@ public struct PresentedLink: Sendable, Equatable {
   /// The ordinal in `surfaces` of where the copy is shown.
   public var surface: Int?
   /// Why the address is not a link of these rules; nil if it is.
-  public var refusal: LinkRefusal?
+  public var refusal: LinkError?
   /// Why the rules could not decide; the screen is then a safe one.
   public var undecided: PresentedFailure?
   /// How the result came about; nil if no trace was requested.

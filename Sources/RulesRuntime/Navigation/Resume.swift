@@ -8,7 +8,7 @@ extension Rules {
       action: action, route: bundle.actions[action].returnsTo,
       with: bundle.actions[action].with.map { row in
         let fact = bundle.factRefs[row].fact
-        return PresentedResume.Kept(fact: fact, value: presentFact(fact, frame).value)
+        return PresentedResume.KeptFact(fact: fact, value: presentFact(fact, frame).value)
       })
   }
 }

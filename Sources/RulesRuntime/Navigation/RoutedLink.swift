@@ -42,7 +42,7 @@ public struct RoutedLink: Sendable, Equatable {
   /// The ordinals of the screens whose guards were evaluated, in order. The last one admitted the user.
   public var asked: [Int]
   /// Why the address is not a link of these rules; nil if it is.
-  public var refusal: LinkRefusal?
+  public var refusal: LinkError?
   /// Why a row or a guard could not be evaluated; the user then may not follow the link.
   public var error: Value?
 }
@@ -59,7 +59,7 @@ extension Rules {
   ///     object.
   ///   - frame: The facts of the question.
   public func route(link bytes: [UInt8], exists: Bool? = nil, _ frame: Frame) -> RoutedLink {
-    do throws(LinkRefusal) {
+    do throws(LinkError) {
       return route(try link(parsing: bytes), exists: exists, frame)
     } catch {
       return Routing(self, frame).routed(nil, refusal: error, exists: nil)
@@ -96,7 +96,7 @@ private struct Routing {
     self.frame = frame
   }
 
-  func routed(_ link: DeepLink?, refusal: LinkRefusal?, exists: Bool?) -> RoutedLink {
+  func routed(_ link: DeepLink?, refusal: LinkError?, exists: Bool?) -> RoutedLink {
     var result = decided(link, exists)
     result.refusal = refusal
     result.exists = exists

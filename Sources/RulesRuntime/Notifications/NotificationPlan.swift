@@ -34,8 +34,8 @@ public struct NotificationPlan: Sendable, Equatable {
 public struct SnoozeChoice: Sendable, Equatable {
   /// The label of the choice.
   public var copy: PresentedCopy
-  /// The end of the snooze, in seconds since 1970.
-  public var until: Int64
+  /// The end of the snooze.
+  public var until: Timestamp
   /// The local time of the end.
   public var wall: Zone.WallTime
 }

@@ -9,7 +9,8 @@ extension NotificationPlanner {
       // Planning never looks further ahead.
       let length = min(max(0, bundle.settings[snooze.after].amount), 390 * 86_400)
       let until = snooze.atReminder ? reminder(inDays: max(1, length / 86_400)) ?? now + length : now + length
-      return SnoozeChoice(copy: rules.render(copy: snooze.says, frame), until: until, wall: situation.zone.wallTime(at: until))
+      return SnoozeChoice(
+        copy: rules.render(copy: snooze.says, frame), until: Timestamp(seconds: until), wall: situation.zone.wallTime(at: until))
     }
   }
 

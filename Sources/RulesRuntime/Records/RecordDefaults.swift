@@ -25,7 +25,7 @@ extension Rules {
 
   /// The default of a notification switch: the default of the category or the type that the field switches. Nil if the field is not such a
   /// switch.
-  public func untouchedSwitch(_ field: Int) -> Bool? {
+  public func switchDefault(_ field: Int) -> Bool? {
     for category in 0..<bundle.count(.notificationCategories)
     where bundle.notificationCategories[category].stored == field {
       return bundle.notificationCategories[category].onByDefault

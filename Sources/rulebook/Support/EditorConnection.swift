@@ -35,7 +35,7 @@ struct EditorConnection {
   mutating func run() -> Int32 {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var isEnded = false
-    while true {
+    connection: while true {
       var streams = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: worker.signal, events: Int16(POLLIN), revents: 0)]
       let ready = poll(&streams, 2, waiting.isEmpty ? -1 : Self.pause)
       if ready < 0 {
@@ -70,7 +70,11 @@ struct EditorConnection {
         if case .ended(let status) = server.phase { return status }
       }
       if isEnded { return 0 }
-      server.idle()
+      while server.idle() {
+        send()
+        // What is typed meanwhile comes before the rest.
+        if hasInput { continue connection }
+      }
       send()
       // A newer job makes older ones of the same folder unnecessary.
       for job in server.takeJobs() {

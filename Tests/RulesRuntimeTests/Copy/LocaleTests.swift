@@ -62,7 +62,7 @@ import Testing
   private func rendered(_ key: String, _ tag: String?, _ values: [String: Value] = [:], who: String = "Ann") throws -> String {
     let rules = try Self.rules.get()
     let frame = rules.makeFrame()
-    frame.speak(tag)
+    frame.setLocale(tag)
     frame.setText(try #require(rules.fact("s")), who.utf8)
     for (name, value) in values { frame.set(try #require(rules.fact(name)), value) }
     let result = rules.render(copy: try #require(rules.bundle.find(.copy, key)), frame)
@@ -148,7 +148,7 @@ import Testing
   @Test func theLanguageIsForgottenWithTheRest() throws {
     let rules = try Self.rules.get()
     let frame = rules.makeFrame()
-    frame.speak("de")
+    frame.setLocale("de")
     frame.clear()
     #expect(rules.render(copy: try #require(rules.bundle.find(.copy, "plain")), frame).text == "Plain.")
   }

@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: HostileLinks.lines) func isRefusedForItsReasonOrIsItsLink(line: HostileLinks.Line) throws {
-    do throws(LinkRefusal) {
+    do throws(LinkError) {
       let link = try rules.link(parsing: line.bytes)
       #expect(line.expected == "=" + rules.bundle.name(.deepLinks, link.ordinal), "\(line)")
     } catch {

@@ -81,8 +81,8 @@ enum LinkBook {
   static func ordinal(_ name: String) throws -> Int { try #require(rules.bundle.find(.deepLinks, name)) }
 
   /// The error of a text; nil if it is a link.
-  static func refusal(_ bytes: [UInt8], _ rules: Rules = rules) -> LinkRefusal? {
-    do throws(LinkRefusal) {
+  static func refusal(_ bytes: [UInt8], _ rules: Rules = rules) -> LinkError? {
+    do throws(LinkError) {
       _ = try rules.link(parsing: bytes)
       return nil
     } catch { return error }

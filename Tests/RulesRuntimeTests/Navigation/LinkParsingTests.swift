@@ -62,7 +62,7 @@ import Testing
       ("crumb://list/item?id=%25", .badID("id")), ("crumb://list/item?id=a%0A", .badID("id")), ("crumb://list/item?id=%FF", .badID("id")),
       ("crumb://list/item?id=" + String(repeating: "x", count: 129), .badID("id")),
       ("crumb://list?from=p&show=shared&item=~", .badID("item")),
-    ] as [(String, LinkRefusal)]) func refusals(text: String, refusal: LinkRefusal)
+    ] as [(String, LinkError)]) func refusals(text: String, refusal: LinkError)
   {
     #expect(LinkBook.refusal(Array(text.utf8)) == refusal, "\(text)")
   }

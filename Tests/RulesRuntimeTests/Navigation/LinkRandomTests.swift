@@ -51,7 +51,7 @@ import Testing
         default: address.insert(contentsOf: address[place...].prefix(8), at: place)
         }
       }
-      do throws(LinkRefusal) {
+      do throws(LinkError) {
         let link = try rules.link(parsing: address)
         read += 1
         let again = try rules.link(parsing: rules.text(of: link))

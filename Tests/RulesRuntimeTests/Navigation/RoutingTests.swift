@@ -18,7 +18,7 @@ import Testing
     var continues: String?
     var copy: String?
     var surface: String?
-    var refusal: LinkRefusal?
+    var refusal: LinkError?
     var undecided: (code: String, fact: String?)?
     var trace: Trace?
 

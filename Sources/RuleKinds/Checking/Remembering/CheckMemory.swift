@@ -1,16 +1,50 @@
+internal import Diagnostics
+internal import Schema
+
 /// A result, and the parts of the rules that it depends on.
 struct Remembered: Sendable {
-  /// The parts with their numbers when the result was computed.
-  let reads: [Read: Int]
+  /// The parts.
+  private(set) var reads: [Read]
+  /// The number of each part when the result was computed.
+  private(set) var numbers: [Int]
+  /// The index of each part in the table of the memory, rising. Empty until the memory keeps the result.
+  private(set) var indices: [Int32] = []
   let value: any Sendable
   /// The computations inside this one.
   let parts: [String]
   var usedAt: Int
+
+  init(_ reads: [(read: Read, number: Int)], _ value: any Sendable, parts: [String], at time: Int) {
+    self.reads = reads.map(\.read)
+    self.numbers = reads.map(\.number)
+    self.value = value
+    self.parts = parts
+    usedAt = time
+  }
+
+  /// Whether every part is as it was.
+  func isCurrent(in table: ReadTable) -> Bool {
+    for position in indices.indices where table.numbers[Int(indices[position])] != numbers[position] { return false }
+    return true
+  }
+
+  /// Whether another result read the same parts in the same state.
+  func hasSameReads(as other: Remembered) -> Bool { indices == other.indices && numbers == other.numbers }
+
+  /// Adds the parts to a table.
+  mutating func enter(_ table: inout ReadTable) {
+    let known = reads.indices.map { (position: $0, index: table.index(of: reads[$0], number: numbers[$0])) }.sorted { $0.index < $1.index }
+    indices = known.map(\.index)
+    numbers = known.map { numbers[$0.position] }
+    reads = known.map { reads[$0.position] }
+  }
 }
 
 /// The results of checks and of searches in them, so that checking again after an edit repeats only those that read what the edit changed.
 package struct CheckMemory: Sendable {
-  var versions = Versions()
+  private var versions = Versions()
+  /// The parts that the results read.
+  private var table = ReadTable()
   /// The last results of each computation. The same edits often come again, for example a missing bracket.
   private(set) var results: [String: [Remembered]] = [:]
   private var count = 0
@@ -29,22 +63,41 @@ package struct CheckMemory: Sendable {
     time += 1
   }
 
-  /// The result of a computation, if everything that it read is the same.
-  func result(_ key: String, where isUsable: (any Sendable) -> Bool) -> Remembered? {
-    results[key]?.first { one in one.reads.allSatisfy { versions.number(of: $0.key) == $0.value } && isUsable(one.value) }
+  // MARK: The rules
+
+  mutating func update(
+    _ book: RuleBook, _ typed: TypedBook, _ places: SourceLocations, _ folder: FolderMemory, _ reported: [Diagnostic],
+    _ broken: Set<String>
+  ) {
+    versions.update(book, typed, places, folder, reported, broken)
+    table.update(versions)
   }
 
-  /// Whether a result of this compilation is kept already, because several checks compute it.
-  func has(_ key: String, _ result: Remembered) -> Bool {
-    results[key]?.contains { $0.usedAt == result.usedAt && $0.reads == result.reads } ?? false
+  mutating func update(endings: [String: [[PlanAnalysis.Possible]]]) {
+    versions.update(endings: endings)
+    table.update(versions)
+  }
+
+  /// The parts that have numbers, with their current numbers.
+  func numbered(_ reads: [Read]) -> [(read: Read, number: Int)] {
+    reads.compactMap { read in versions.number(of: read).map { (read, $0) } }
+  }
+
+  // MARK: The results
+
+  /// The result of a computation, if everything that it read is the same.
+  func result(_ key: String, where isUsable: (any Sendable) -> Bool) -> Remembered? {
+    results[key]?.first { $0.isCurrent(in: table) && isUsable($0.value) }
   }
 
   mutating func use(_ key: String, _ result: Remembered) {
-    guard let index = results[key]?.firstIndex(where: { $0.reads == result.reads }) else { return }
+    guard let index = results[key]?.firstIndex(where: { $0.hasSameReads(as: result) }) else { return }
     results[key]?[index].usedAt = time
   }
 
   mutating func keep(_ key: String, _ result: Remembered) {
+    var result = result
+    result.enter(&table)
     var list = results[key] ?? []
     count += 1
     list.insert(result, at: 0)
@@ -53,6 +106,14 @@ package struct CheckMemory: Sendable {
       count -= 1
     }
     results[key] = list
+  }
+
+  /// Keeps a result inside another one, unless several computations of this compilation contain it.
+  mutating func keep(part key: String, _ part: Remembered) {
+    var part = part
+    part.enter(&table)
+    if results[key]?.contains(where: { $0.usedAt == part.usedAt && $0.hasSameReads(as: part) }) ?? false { return }
+    keep(key, part)
   }
 
   /// Forgets what no recent compilation used, if there is much of it.
@@ -67,6 +128,10 @@ package struct CheckMemory: Sendable {
     results = results.filter { recent.contains($0.key) }
     count = results.values.reduce(0) { $0 + $1.count }
     allowed = 2 * count + 1_000
+    // The parts that only forgotten results read are forgotten too.
+    table = ReadTable()
+    for key in results.keys { for index in results[key, default: []].indices { results[key]?[index].enter(&table) } }
+    table.update(versions)
   }
 
   /// The number of results that are kept for one computation.

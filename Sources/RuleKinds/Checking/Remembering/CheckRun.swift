@@ -24,13 +24,10 @@ package final class CheckRun: @unchecked Sendable {
     _ book: RuleBook, _ typed: TypedBook, _ places: SourceLocations, _ folder: FolderMemory, _ reported: [Diagnostic],
     _ broken: Set<String>
   ) {
-    memory.versions.update(book, typed, places, folder, reported, broken)
+    memory.update(book, typed, places, folder, reported, broken)
   }
 
-  func update(endings: [String: [[PlanAnalysis.Possible]]]) { memory.versions.update(endings: endings) }
-
-  /// A number that no part of the rules has.
-  func next() -> Int { memory.versions.next() }
+  func update(endings: [String: [[PlanAnalysis.Possible]]]) { memory.update(endings: endings) }
 
   /// Returns the result of a computation: an earlier one, if everything that it read is the same.
   ///
@@ -83,14 +80,13 @@ package final class CheckRun: @unchecked Sendable {
   private func compute<Value: Sendable>(_ body: () -> Value) -> (Value, Remembered, [String: Remembered]) {
     let recorder = ReadRecorder()
     let value = ParallelMap.alone { recorder.record(body) }
-    var reads: [Read: Int] = [:]
-    for read in recorder.essential { if let number = memory.versions.number(of: read) { reads[read] = number } }
-    return (value, Remembered(reads: reads, value: value, parts: Array(recorder.parts.keys), usedAt: memory.time), recorder.parts)
+    let result = Remembered(memory.numbered(recorder.essential), value, parts: Array(recorder.parts.keys), at: memory.time)
+    return (value, result, recorder.parts)
   }
 
   private func keep(_ key: String, _ result: Remembered, _ parts: [String: Remembered]) {
     memory.keep(key, result)
-    for (key, part) in parts where part.usedAt == memory.time && !memory.has(key, part) { memory.keep(key, part) }
+    for (key, part) in parts where part.usedAt == memory.time { memory.keep(part: key, part) }
   }
 }
 
@@ -100,9 +96,11 @@ extension CheckContext {
   /// - Parameters:
   ///   - key: What is computed. Whatever the computation uses and does not read from the context is a part of the key.
   ///   - isUsable: Whether an earlier result is usable, for what a key cannot contain.
-  package func remember<Value: Sendable>(_ key: String, where isUsable: (Value) -> Bool = { _ in true }, _ body: () -> Value) -> Value {
+  package func remember<Value: Sendable>(
+    _ key: @autoclosure () -> String, where isUsable: (Value) -> Bool = { _ in true }, _ body: () -> Value
+  ) -> Value {
     guard let run else { return body() }
-    return run.remember(key, where: isUsable, body)
+    return run.remember(key(), where: isUsable, body)
   }
 
   /// Computes several parts of a check in parallel.
@@ -114,10 +112,10 @@ extension CheckContext {
   }
 
   /// Adds to diagnostics what a computation adds that reads those before it.
-  package func add(to diagnostics: inout [Diagnostic], _ key: String, _ body: (inout [Diagnostic]) -> Void) {
+  package func add(to diagnostics: inout [Diagnostic], _ key: @autoclosure () -> String, _ body: (inout [Diagnostic]) -> Void) {
     guard run != nil else { return body(&diagnostics) }
     let before = diagnostics
-    let added = remember(key, where: { (one: Added) in one.before == before }) {
+    let added = remember(key(), where: { (one: Added) in one.before == before }) {
       var after = before
       body(&after)
       return Added(before: before, after: after)
@@ -128,19 +126,5 @@ extension CheckContext {
   private struct Added: Sendable {
     let before: [Diagnostic]
     let after: [Diagnostic]
-  }
-
-  /// Returns a number for diagnostics: the same for the same diagnostics.
-  package func number(of diagnostics: [Diagnostic], for purpose: String) -> Int {
-    guard let run else { return 0 }
-    let seen = run.remember(purpose, where: { (one: Numbered) in one.diagnostics == diagnostics }) {
-      Numbered(diagnostics: diagnostics, number: run.next())
-    }
-    return seen.number
-  }
-
-  private struct Numbered: Sendable {
-    let diagnostics: [Diagnostic]
-    let number: Int
   }
 }

@@ -42,9 +42,12 @@ struct FileVersions: Sendable {
   }
 
   private static func areSame(_ one: [ParseContext.Use], _ other: [ParseContext.Use]) -> Bool {
-    one.count == other.count
-      && zip(one, other).allSatisfy {
-        $0.name == $1.name && $0.span == $1.span && $0.singular == $1.singular && $0.words == $1.words && $0.node.hasSameSource(as: $1.node)
-      }
+    one.count == other.count && zip(one, other).allSatisfy { isSame($0, $1) }
+  }
+
+  private static func isSame(_ one: ParseContext.Use, _ other: ParseContext.Use) -> Bool {
+    if one === other { return true }
+    guard one.name == other.name, one.span == other.span else { return false }
+    return one.singular == other.singular && one.words == other.words && one.node.hasSameSource(as: other.node)
   }
 }

@@ -37,3 +37,27 @@ package enum Read: Hashable, Sendable {
   /// Anything in any file.
   case everything
 }
+
+extension Read {
+  /// Parts whose numbers are the same as long as the number of the group is.
+  enum Group: Hashable, Sendable {
+    case values(ObjectIdentifier)
+    case places(String)
+    case expressions
+    case ordinals(String)
+    case endings
+    /// Parts that are compared after each edit.
+    case others
+  }
+
+  var group: Group {
+    switch self {
+    case .rules(let kind), .rule(let kind, _), .single(let kind): .values(kind)
+    case .place(let kind, _), .name(let kind, _): .places(kind)
+    case .expression, .expressions: .expressions
+    case .ordinals(let kind), .ordinal(let kind, _): .ordinals(kind)
+    case .endings: .endings
+    case .places, .names, .uses, .faults, .hasErrors, .broken, .brokenKinds, .everything: .others
+    }
+  }
+}

@@ -25,7 +25,7 @@ package final class ReadRecorder {
     reads.insert(read)
   }
 
-  func note(all other: [Read: Int]) { reads.formUnion(other.keys) }
+  func note(all other: [Read]) { reads.formUnion(other) }
 
   /// What was read, without the parts of what was read as a whole.
   var essential: [Read] {

@@ -11,10 +11,14 @@ struct Versions: Sendable {
   private var files: [String: FileVersions] = [:]
   private var places: [String: [String: History<(key: Node, value: Node)>]] = [:]
   private var names: [String: History<[String]>] = [:]
+  /// The numbers of the last comparisons of the locations, by kind.
+  private var located: [String: Int] = [:]
   private var expressions: [RulePath: (typed: TypedCondition, number: Int)] = [:]
   private var allExpressions = History<[RulePath: TypedCondition]>()
   private var ordinals: [String: History<[String]>] = [:]
   private var endings: [String: History<[[PlanAnalysis.Possible]]>] = [:]
+  /// The number of the last update of the endings.
+  private var lastEndings = 0
   private var faults: [UInt32: History<[Diagnostic]>] = [:]
   private var brokenKinds = History<Set<String>>()
   private var everything = 0
@@ -34,12 +38,6 @@ struct Versions: Sendable {
   }
 
   init() {}
-
-  /// A number that no part has.
-  mutating func next() -> Int {
-    clock += 1
-    return clock
-  }
 
   /// Returns the number of a part; nil for rules inside other rules, which are a part of those.
   func number(of read: Read) -> Int? {
@@ -61,6 +59,18 @@ struct Versions: Sendable {
     case .brokenKinds: brokenKinds.number
     case .endings(let action): endings[action]?.number ?? 0
     case .everything: everything
+    }
+  }
+
+  /// Returns the number of a group; nil if its parts have to be compared.
+  func number(of group: Read.Group) -> Int? {
+    switch group {
+    case .values(let kind): values[kind]?.number
+    case .places(let kind): located[kind]
+    case .expressions: allExpressions.number
+    case .ordinals(let kind): ordinals[kind]?.number
+    case .endings: lastEndings
+    case .others: nil
     }
   }
 
@@ -110,7 +120,8 @@ struct Versions: Sendable {
       changed.formUnion(kinds.union(files[field.key]?.kinds ?? []))
     }
     if isChanged || before == nil {
-      everything = next()
+      clock += 1
+      everything = clock
       combine()
     }
     for kind in changed { locate(kind, locations) }
@@ -121,6 +132,8 @@ struct Versions: Sendable {
 
   /// Takes the possible endings of the actions, which many checks use.
   mutating func update(endings new: [String: [[PlanAnalysis.Possible]]]) {
+    clock += 1
+    lastEndings = clock
     for name in Set(new.keys).union(endings.keys) { endings[name, default: History()].set(new[name] ?? [], &clock) }
   }
 
@@ -132,6 +145,8 @@ struct Versions: Sendable {
 
   /// Compares the locations of the declared rules of a kind.
   private mutating func locate(_ kind: String, _ locations: SourceLocations) {
+    clock += 1
+    located[kind] = clock
     let declared = locations.declarations(of: kind)
     names[kind, default: History()].set(declared.keys.sorted(), &clock)
     var known = places[kind] ?? [:]

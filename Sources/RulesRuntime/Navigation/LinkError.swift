@@ -1,7 +1,7 @@
 /// Why an address is not a link of the rules.
 ///
 /// It holds offsets and names of the rules, and no part of the address, so it can be logged.
-public enum LinkRefusal: Error, Sendable, Equatable {
+public enum LinkError: Error, Sendable, Equatable {
   /// The rules have no links.
   case noLinks
   /// The address is empty.

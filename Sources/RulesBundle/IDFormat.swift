@@ -1,5 +1,5 @@
 /// The format of facts of type `id`: ids of the rules and random ids, but not user input.
-public enum FactId {
+public enum IDFormat {
   /// The maximum length of an id in bytes.
   public static let longest = 64
 
