@@ -13,6 +13,8 @@ struct AppliedLimit {
   private(set) var edits: [Fix.Edit] = []
   /// The new capability, if one is necessary.
   private(set) var added: RulePath?
+  /// The plans to which the capability is denied although the limit would allow them something. The limit does not apply to them.
+  private(set) var absent: Set<String> = []
   private let rules: CheckedRules
   private let sources: SourceSet
 
@@ -22,11 +24,19 @@ struct AppliedLimit {
   ///   - capability: The name of an existing capability.
   init(
     _ limit: String, _ plans: Columns<Plan, LimitValue>, to capability: String, decision: String?, _ mentions: RuleMentions
-  ) {
+  ) throws(RuleAddition.Problem) {
     (rules, sources) = (mentions.rules, mentions.sources)
-    guard let cells = rules.book.capabilities[capability]?.plans.cells else { return }
+    let book = rules.book
+    guard let cells = book.capabilities[capability]?.plans.cells else {
+      let required = book.actions[capability]?.steps.compactMap { $0.require?.text } ?? []
+      throw .noCapability(capability, near: required.isEmpty ? Suggestions.near(capability, book.capabilities.names) : required)
+    }
+    absent = Set(cells.filter { !AppliedLimit.allows($0.value) && plans[$0.column] != .number(0) }.map(\.column.text))
     let within = "{within: \(RenamedName.written(limit))}"
-    let isLimited = { (cell: Cell, plan: Name<Plan>) in cell != .notApplicable && (plans[plan] ?? .notApplicable) != .notApplicable }
+    let isLimited = { (cell: Cell, plan: Name<Plan>) in
+      AppliedLimit.allows(cell) && (plans[plan] ?? .notApplicable) != .notApplicable
+    }
+    guard cells.contains(where: { isLimited($0.value, $0.column) }) else { throw .nothingToLimit(capability) }
     if !cells.contains(where: { $0.value.limit != nil && isLimited($0.value, $0.column) }) {
       for cell in cells where cell.value == .allow && isLimited(cell.value, cell.column) {
         guard let node = rules.places.node(RulePath(Capability.key, capability, "plans", cell.column.text)) else { continue }
@@ -48,9 +58,16 @@ struct AppliedLimit {
     require(name, after: capability)
   }
 
+  private static func allows(_ cell: Cell) -> Bool {
+    switch cell {
+    case .allow, .within, .spends: true
+    case .deny, .notApplicable: false
+    }
+  }
+
   /// `share.monthly_links` for a limit `monthly_links` on `share.create`.
   private func newName(_ capability: String, _ limit: String) -> String {
-    let group = capability.lastIndex(of: ".").map { capability[...$0] } ?? ""
+    let group = capability.lastIndex(of: ".").map { String(capability[...$0]) } ?? ""
     var name = group + ClonedName.lower(limit)
     while rules.places.isDeclared(Capability.key, name) { name += "2" }
     return name

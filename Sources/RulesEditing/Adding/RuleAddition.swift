@@ -86,15 +86,20 @@ package struct RuleAddition {
       throw .undecided(decision, near: Suggestions.near(decision, rules.places.names(of: RecordedDecision.key)))
     }
     guard let model = (like ?? form).map({ RulePath(kind, $0) }) else {
-      let template = try RuleTemplate(kind, name, decision: decision, mentions)
+      let plans = Columns<Plan, LimitValue>(rules.book.plans.columns.map { .init(column: $0, value: .number(10)) })
+      let applied = try target.map { target throws(Problem) in try AppliedLimit(name, plans, to: target, decision: decision, mentions) }
+      let template = try RuleTemplate(kind, name, absent: applied?.absent ?? [], decision: decision, mentions)
       additions = template.additions
       declared = template.added
-      if let target { try apply(name, Columns(rules.book.plans.columns.map { .init(column: $0, value: .number(10)) }), target, decision, mentions) }
+      if let applied { add(applied) }
       return
     }
     self.model = model
     let parts = RuleModel.parts(of: model, isLike: like != nil, mentions)
-    let clone = RuleClone(model, as: name, parts: parts, words: PlaceholderWords(style: words), decision: decision, mentions)
+    let plans = rules.book.limits[model.parts[1]]?.plans ?? Columns()
+    let applied = try target.map { target throws(Problem) in try AppliedLimit(name, plans, to: target, decision: decision, mentions) }
+    let clone = RuleClone(
+      model, as: name, parts: parts, words: PlaceholderWords(style: words), absent: applied?.absent ?? [], decision: decision, mentions)
     all = clone.edits
     expressions = clone.expressions
     declared = clone.names.map { RulePath($0.key.parts[0], $0.value) }.sorted { $0.description < $1.description }
@@ -103,20 +108,10 @@ package struct RuleAddition {
       copiedSources = Set(cited.map(\.text)).sorted()
     }
     if kind == Plan.key { entitle(name, model, decision, mentions) }
-    if let target { try apply(name, rules.book.limits[model.parts[1]]?.plans ?? Columns(), target, decision, mentions) }
+    if let applied { add(applied) }
   }
 
-  /// Applies the new limit to what a capability allows.
-  private mutating func apply(
-    _ name: String, _ plans: Columns<Plan, LimitValue>, _ target: String, _ decision: String?, _ mentions: RuleMentions
-  ) throws(Problem) {
-    let book = mentions.rules.book
-    guard book.capabilities[target] != nil else {
-      let required = book.actions[target]?.steps.compactMap { $0.require?.text } ?? []
-      throw .noCapability(target, near: required.isEmpty ? Suggestions.near(target, book.capabilities.names) : required)
-    }
-    let applied = AppliedLimit(name, plans, to: target, decision: decision, mentions)
-    guard !applied.edits.isEmpty else { throw .nothingToLimit(target) }
+  private mutating func add(_ applied: AppliedLimit) {
     all += applied.edits.map { AddedEdit(edit: $0, rule: nil) }
     declared += applied.added.map { [$0] } ?? []
   }

@@ -18,17 +18,21 @@ struct RuleClone {
   private let mentions: RuleMentions
   private let words: PlaceholderWords
   private let decision: String?
+  private let absent: Set<String>
   private let owners: MentionOwners
   private var rules: CheckedRules { mentions.rules }
 
   /// - Parameters:
   ///   - parts: The rules that belong to the original and are cloned with it.
   ///   - words: The markers in descriptions and copy.
+  ///   - absent: The plans to which a limit does not apply.
   ///   - decision: The decision that becomes the source of the clones; nil to keep the sources.
   init(
-    _ original: RulePath, as name: String, parts: [RulePath], words: PlaceholderWords, decision: String?, _ mentions: RuleMentions
+    _ original: RulePath, as name: String, parts: [RulePath], words: PlaceholderWords, absent: Set<String> = [], decision: String?,
+    _ mentions: RuleMentions
   ) {
     (self.original, self.mentions, self.words, self.decision) = (original, mentions, words, decision)
+    self.absent = absent
     owners = MentionOwners(mentions)
     names[original] = name
     for part in parts where part != original {
@@ -72,6 +76,11 @@ struct RuleClone {
       inner.removeAll { edit in decided.contains { $0.span.contains(edit.span) } }
       inner += decided
     }
+    if rule == original, !absent.isEmpty {
+      let without = AbsentPlans(absent, mentions.sources).edits(in: node)
+      inner.removeAll { edit in without.contains { $0.span.contains(edit.span) } }
+      inner += without
+    }
     // Two links have different addresses.
     if rule.parts[0] == DeepLink.key, let address = node["path"] {
       inner.removeAll { address.span.contains($0.span) }
@@ -84,9 +93,24 @@ struct RuleClone {
     let placeholders = words.edits(rule, rule.parts[1], names[rule] ?? "", node)
     inner.removeAll { edit in placeholders.contains { $0.span.contains(edit.span) } }
     inner += placeholders
+    if let buttons = buttons(of: rule, node) { inner.append(buttons) }
     var text = cut(inner, start..<end, source)
     if text.last != "\n" { text = "\n" + text }
     add(Fix.Edit(Span(span.file, end, end), text))
+  }
+
+  /// The buttons of an error that has none of its own: those of a reason that it explains. A new error explains none yet.
+  private func buttons(of rule: RulePath, _ node: Node) -> Fix.Edit? {
+    guard rule.parts[0] == ErrorRule.key, node["buttons"] == nil, let last = node.entries.first(where: { $0.key.says("says") }) else { return nil }
+    let reasons = rules.book.reasons.entries.lazy.filter { $0.value.error?.text == rule.parts[1] }
+    guard let buttons = reasons.map({ ReasonWords.of($0.value, rules.book).buttons }).first(where: { !$0.isEmpty }) else { return nil }
+    let written = "buttons: [\(buttons.map { RenamedName.written($0.text) }.joined(separator: ", "))]"
+    let source = mentions.sources[last.key.span.file]
+    let start = Int(last.key.span.start)
+    // Before another key, on a line of its own unless the entry is on one line.
+    let isFlow = source.bytes[Int(node.span.start)] == UInt8(ascii: "{")
+    let indent = String(repeating: " ", count: max(0, source.position(of: start).column - 1))
+    return Fix.Edit(Span(last.key.span.file, start, start), written + (isFlow ? ", " : "\n\(indent)"))
   }
 
   /// Copies the field of the stored preferences with the switch of a notification. Returns the name of the new field.

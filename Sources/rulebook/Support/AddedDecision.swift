@@ -4,6 +4,7 @@ import RuleKinds
 import RulebookSupport
 import RulesCompiler
 import RulesEditing
+import Schema
 
 /// The parts of a decision on the command line.
 struct RecordedDecisionOptions: ParsableArguments {
@@ -42,12 +43,13 @@ struct AddedDecision {
       throw Failure(message: "--on takes a date such as 2026-01-05, not `\(on.forMessage)`", code: Exit.usage)
     }
     self.name = name
+    let today = try rules.today()
     input = try rules.read()
     let pipeline = try rules.pipeline()
     var memory = PipelineMemory()
     let before = try SoundRules.compile(input, pipeline, &memory)
     let entry = DecisionEntry(
-      about: options.about, because: because, by: by, on: try options.on ?? rules.today().description, record: options.record,
+      about: options.about, because: because, by: by, on: options.on ?? AddedDecision.text(today), record: options.record,
       overrules: options.overrules)
     let addition: (file: String, text: String)
     do throws(RuleAddition.Problem) {
@@ -60,6 +62,14 @@ struct AddedDecision {
     guard !after.hasErrors else {
       throw Failure(message: RejectedAddition.message(name, like: nil, kind: AddedDecision.kind, after), code: Exit.findings)
     }
+  }
+
+  /// `2026-01-05`.
+  private static func text(_ date: CalendarDate) -> String {
+    func padded(_ number: Int, _ digits: Int) -> String {
+      String(repeating: "0", count: max(0, digits - "\(number)".count)) + "\(number)"
+    }
+    return "\(padded(date.year, 4))-\(padded(date.month, 2))-\(padded(date.day, 2))"
   }
 
   func write(dryRun: Bool) throws(Failure) {
