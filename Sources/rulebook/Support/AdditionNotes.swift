@@ -60,7 +60,13 @@ struct AdditionNotes {
       (after.rules?.book.capabilities.entries ?? []).filter { $0.value.plans.cells.contains { $0.value.limit?.text == limit } }
         .map(\.name.text)
     }
-    guard limited(by: name).isEmpty else { return nil }
+    if let capability = limited(by: name).first {
+      let cells = after.rules?.book.capabilities[capability]?.plans.cells.filter { $0.value.limit?.text == name } ?? []
+      let values = cells.compactMap { after.rules?.book.limits[name]?.plans[$0.column] }
+      guard values.allSatisfy({ $0 == .unlimited }) else { return nil }
+      let plans = cells.map { "`\($0.column.text)`" }.joined(separator: ", ")
+      return "`\(name)` limits nobody yet: write numbers for \(plans) under its `plans`, and reasons under `when_full`"
+    }
     let example = like.flatMap { limited(by: $0).first } ?? after.rules?.book.capabilities.names.first ?? "CAPABILITY"
     let command = "rulebook add \(kind) \(name)\(like.map { " --like \($0)" } ?? "") --for \(example)"
     return "the limit `\(name)` limits nothing yet: run `rulebook undo`, and then `\(command)`, or name another capability"
