@@ -98,7 +98,8 @@ import Testing
     #expect(!check.output.contains("warning") && run.errors.contains("`free_saves_up_to_the_limit` fails"), "\(check.output)\(run.errors)")
     for (used, verdict) in [("2", "allowed"), ("3", "denied")] {
       let answer = try sandbox.run(
-        "decide", "--action", "item.save", "--fact", "subscription.isActive=false", "--fact", "items.saved=0", "--fact", "items.drafts=\(used)")
+        "decide", "--action", "item.save", "--fact", "subscription.isActive=false", "--fact", "items.saved=0", "--fact",
+        "items.drafts=\(used)")
       #expect(answer.output.contains("item.save for plan free: \(verdict)"), "\(used): \(answer.output)\(answer.errors)")
     }
   }
@@ -150,7 +151,8 @@ import Testing
     #expect(try sandbox.text("rules/decisions.yaml").contains("\"on\": \"2026-03-01\""))
     let check = try sandbox.run("check", "--profile", "release")
     #expect(check.status == 0, "\(check.output)")
-    let second = try sandbox.run("add", "decision", "D-2", "--by", "product", "--because", "So.", "--overrules", "D-1", "--on", "2026-03-02")
+    let second = try sandbox.run(
+      "add", "decision", "D-2", "--by", "product", "--because", "So.", "--overrules", "D-1", "--on", "2026-03-02")
     #expect(second.status == 0, "\(second.errors)")
     let report = try sandbox.run("report", "decisions")
     #expect(report.output.contains("D-1") && report.output.contains("D-2"), "\(report.output)")
@@ -217,7 +219,8 @@ import Testing
       (["add", "limit", "x", "--for", "item.exprt"], "did you mean `item.export`?"),
       (["add", "copy", "x", "--for", "item.export"], "--for is for limits"),
       (["add", "copy", "x", "--by", "product"], "--by is for `rulebook add decision`"),
-      (["add", "decision", "D-1", "--by", "product"], "--because"), (["add", "decision", "d", "--by", "a", "--because", "b"], "capital letters"),
+      (["add", "decision", "D-1", "--by", "product"], "--because"),
+      (["add", "decision", "d", "--by", "a", "--because", "b"], "capital letters"),
       (["add", "decision", "D-1", "--by", "a", "--because", "b", "--on", "soon"], "--on takes a date"),
       (["add", "decision", "D-1", "--by", "a", "--because", "b", "--like", "D-2"], "not for decisions"),
       (["add", "copy", "x", "--decision", "D-1"], "`rulebook add decision D-1 --by WHO --because WHY`"),

@@ -60,7 +60,8 @@ import Testing
     try sandbox.edit("rules/limits.yaml", "free: 5, pro: unlimited}\n", "free: 6, pro: unlimited}\n  locked: {free: LK-1}\n")
     try sandbox.write(
       "rules/locks.yaml",
-      "LK-1: {about: Six items., value: 6, holds: limits/saved_items/plans/free, decision: {record: T-7, by: board, \"on\": \"2026-04-01\"}}\n")
+      "LK-1: {about: Six items., value: 6, holds: limits/saved_items/plans/free, decision: {record: T-7, by: board, \"on\": \"2026-04-01\"}}\n"
+    )
     try commit(sandbox, "Cem", "Lock it")
     #expect(try sandbox.run("check").status == 0)
     for name in ["saved_items", "limits/saved_items/plans/free"] {

@@ -75,7 +75,8 @@ import Testing
         .editRule("rules/copy/en/limits.yaml", "limit.saves_quarterly.what", "  text:", "  title: This quarter is full.\n  text:"),
         check, accept,
         .denied(
-          ["flow.save_new", "plan=free", "usage.savedFlows=0", "usage.savesQuarterly=2", "flow.readOnly=false"], by: "free_saves_quarterly_cap"),
+          ["flow.save_new", "plan=free", "usage.savedFlows=0", "usage.savesQuarterly=2", "flow.readOnly=false"],
+          by: "free_saves_quarterly_cap"),
       ]),
     Task(
       testDescription: "add a trial notification",

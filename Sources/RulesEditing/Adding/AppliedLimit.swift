@@ -100,7 +100,8 @@ struct AppliedLimit {
         else { continue }
         let source = sources[row.span.file]
         let conditions = step.conditions.map(\.text)
-        let given = conditions.isEmpty ? "" : "if: " + (conditions.count == 1 ? conditions[0] : "[\(conditions.joined(separator: ", "))]") + ", "
+        let given =
+          conditions.isEmpty ? "" : "if: " + (conditions.count == 1 ? conditions[0] : "[\(conditions.joined(separator: ", "))]") + ", "
         let text = "{\(given)require: \(RenamedName.written(name))}"
         if source.bytes[Int(list.span.start)] == UInt8(ascii: "[") {
           edits.append(Fix.Edit(Span(row.span.file, Int(row.span.end), Int(row.span.end)), ", \(text)"))

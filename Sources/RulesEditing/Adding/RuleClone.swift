@@ -101,7 +101,9 @@ struct RuleClone {
 
   /// The buttons of an error that has none of its own: those of a reason that it explains. A new error explains none yet.
   private func buttons(of rule: RulePath, _ node: Node) -> Fix.Edit? {
-    guard rule.parts[0] == ErrorRule.key, node["buttons"] == nil, let last = node.entries.first(where: { $0.key.says("says") }) else { return nil }
+    guard rule.parts[0] == ErrorRule.key, node["buttons"] == nil, let last = node.entries.first(where: { $0.key.says("says") }) else {
+      return nil
+    }
     let reasons = rules.book.reasons.entries.lazy.filter { $0.value.error?.text == rule.parts[1] }
     guard let buttons = reasons.map({ ReasonWords.of($0.value, rules.book).buttons }).first(where: { !$0.isEmpty }) else { return nil }
     let written = "buttons: [\(buttons.map { RenamedName.written($0.text) }.joined(separator: ", "))]"

@@ -76,7 +76,8 @@ struct RuleTemplate {
       Copy.key, "limit.\(name).count",
       ": {where: \"TODO: where users read it\", text: \"\(UnwrittenText.words(of: name)) {count}\", values: {count: \(fact)}}\n")
     let cells = plans.map { "\(RenamedName.written($0)): \(absent.contains($0) ? "none" : "10")" }.joined(separator: ", ")
-    let full = plans.filter { !absent.contains($0) }.map { "\(RenamedName.written($0)): \(ClonedName.lower(name))_full" }.joined(separator: ", ")
+    let full = plans.filter { !absent.contains($0) }.map { "\(RenamedName.written($0)): \(ClonedName.lower(name))_full" }.joined(
+      separator: ", ")
     let tells = ["what", "why", "next", "count", "counted"].map { "\($0): limit.\(name).\($0)" }.joined(separator: ", ")
     add(
       Limit.key, name,

@@ -82,7 +82,8 @@ struct Add: ParsableCommand {
       }
       let options = [("like", like), ("for", target), ("decision", decision)].map { name, value in value.map { " --\(name) \($0)" } ?? "" }
       try RecordedEdit(from: input, to: attempt.output.files).write("add \(self.kind) \(name)\(options.joined())", dryRun: dryRun)
-      let notes = AdditionNotes(addition: attempt.addition, after: after, broken: attempt.broken, before: before, kind: self.kind, name: name)
+      let notes = AdditionNotes(
+        addition: attempt.addition, after: after, broken: attempt.broken, before: before, kind: self.kind, name: name)
       for line in notes.lines(like: like, dryRun: dryRun) { Console.note(line) }
     }
   }

@@ -89,7 +89,8 @@ struct Decide: ParsableCommand {
   private func unknown(_ kind: String, _ name: String, _ section: BundleSection, _ rules: Rules) -> String {
     let names = (0..<rules.bundle.count(section)).map { rules.bundle.name(section, $0) }
     if section == .facts, name == "now" {
-      return "these rules have no fact `now`; for times such as those of resets, add `now: {about: The current time., type: timestamp, from: app}` "
+      return
+        "these rules have no fact `now`; for times such as those of resets, add `now: {about: The current time., type: timestamp, from: app}` "
         + "to rules/facts.yaml"
     }
     let near = NearNames.of(name, among: names)

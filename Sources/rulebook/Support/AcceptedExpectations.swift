@@ -33,7 +33,8 @@ struct AcceptedExpectations {
     // Without a decision, scenarios with a source stay as they are.
     let sourced = decision == nil ? failing.filter { !(checked.book.scenarios[$0.name]?.provenance.sources.isEmpty ?? true) } : []
     if !sourced.isEmpty, sourced.count == failing.count {
-      throw Failure(message: "nothing was written: " + AcceptedExpectations.undecided(sourced.map(\.name), checked.book), code: Exit.findings)
+      throw Failure(
+        message: "nothing was written: " + AcceptedExpectations.undecided(sourced.map(\.name), checked.book), code: Exit.findings)
     }
     let base = failing.isEmpty || !names.isEmpty ? nil : AcceptedExpectations.committed(options, pipeline)
     command = (["test --accept"] + names + (decision.map { ["--decision \($0)"] } ?? [])).joined(separator: " ")

@@ -21,7 +21,8 @@ extension RuleAddition.Problem {
       case .needs(let what): "the rules need \(what)"
       case .noCapability(let name, let near):
         "no capability is named `\(name)`"
-          + (near.isEmpty ? "; `rulebook show capabilities` lists them" : "; did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
+          + (near.isEmpty
+            ? "; `rulebook show capabilities` lists them" : "; did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
       case .nothingToLimit(let name): "`\(request.name)` would limit nothing: no plan that it counts has the capability `\(name)`"
       }
     return message.printable()

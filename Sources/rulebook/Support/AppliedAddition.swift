@@ -1,6 +1,6 @@
+import Diagnostics
 import RulesCompiler
 import RulesEditing
-import Diagnostics
 
 /// The files of a rules folder with an addition.
 enum AppliedAddition {
@@ -34,6 +34,7 @@ enum RejectedAddition {
     let next =
       like.map { "add it like another \(kind), or without --like, and compare it with `rulebook show \($0)`" }
       ?? "add it with --like, or change these rules first"
-    return "nothing was written, because `\(name)` would cause \(errors.count == 1 ? "this error" : "these errors"):\(shown)\(rest)\n\(next)"
+    return
+      "nothing was written, because `\(name)` would cause \(errors.count == 1 ? "this error" : "these errors"):\(shown)\(rest)\n\(next)"
   }
 }

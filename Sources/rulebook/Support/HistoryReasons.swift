@@ -107,7 +107,9 @@ struct Patch {
   static func value(_ key: String, _ lines: [String]) -> String? {
     for line in lines {
       for written in ["\(key): ", "\"\(key)\": "] {
-        guard let range = line.firstRange(of: written), range.lowerBound == line.startIndex || !line[line.index(before: range.lowerBound)].isLetter
+        // `by` is also the end of `kept_by`.
+        guard let range = line.firstRange(of: written),
+          range.lowerBound == line.startIndex || " {,".contains(line[line.index(before: range.lowerBound)])
         else { continue }
         let rest = line[range.upperBound...]
         if let quote = rest.first, quote == "\"" || quote == "'" { return String(rest.dropFirst().prefix { $0 != quote }) }
