@@ -110,7 +110,7 @@ import Testing
     #expect(try sandbox.run("init", "Bakery").status == 0)
     let run = try sandbox.run("add", "limit", "exports", "--for", "item.export")
     #expect(run.status == 0 && run.output.contains("free: needs_pro, pro: {within: exports}"), "\(run.output)\(run.errors)")
-    #expect(run.output.contains("free: none, pro: unlimited") && run.errors.contains("`exports` limits nobody yet"), "\(run.errors)")
+    #expect(run.output.contains("free: none, pro: unlimited") && run.errors.contains("`exports` has no maximum yet"), "\(run.errors)")
     try sandbox.edit("rules/limits.yaml", "free: none, pro: unlimited}", "free: none, pro: 2}\n  when_full: {pro: limit_reached}")
     let check = try sandbox.run("check")
     #expect(check.status == 0, "\(check.output)")

@@ -24,7 +24,7 @@ import Testing
     return (errors.isEmpty ? "clean" : "errors", errors)
   }
 
-  /// The new warnings about rules that nothing uses anymore.
+  /// The new warnings about rules that no rule uses afterward.
   private static func unused(_ rule: RulePath, _ base: RenamingTests.Base, _ mentions: RuleMentions) -> [String] {
     let removal = RuleRemoval(rule, mentions)
     guard removal.obstacles.isEmpty else { return [] }

@@ -4,12 +4,12 @@ internal import Schema
 internal import SourceText
 internal import YAMLTree
 
-/// Reports texts that nobody has written yet before a release.
+/// Reports texts that a person must still write before a release.
 enum TextInRelease {
   static let explanation = Explanation(
     "text.in-release", .error,
     finds: "In a release: a text that a person must still write. It starts with `TODO:`, or with `[Words of`, as `rulebook add` writes it.",
-    why: "Users would read the marker, and nobody has said what the rule is for.",
+    why: "Users would read the marker, or a description would be missing.",
     example: "tips.title: {where: \"TODO: where users read it\", text: \"[Words of tips.title]\"}",
     instead: "tips.title: {where: On the first screen, text: Tips for today.}")
 

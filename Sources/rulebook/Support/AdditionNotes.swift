@@ -65,7 +65,7 @@ struct AdditionNotes {
       let values = cells.compactMap { after.rules?.book.limits[name]?.plans[$0.column] }
       guard values.allSatisfy({ $0 == .unlimited }) else { return nil }
       let plans = cells.map { "`\($0.column.text)`" }.joined(separator: ", ")
-      return "`\(name)` limits nobody yet: write numbers for \(plans) under its `plans`, and reasons under `when_full`"
+      return "`\(name)` has no maximum yet: write numbers for \(plans) under its `plans`, and reasons under `when_full`"
     }
     let example = like.flatMap { limited(by: $0).first } ?? after.rules?.book.capabilities.names.first ?? "CAPABILITY"
     let command = "rulebook add \(kind) \(name)\(like.map { " --like \($0)" } ?? "") --for \(example)"
