@@ -77,7 +77,14 @@ import Testing
     let sandbox = try raised()
     try sandbox.write(
       "rules/scenarios/own.yaml",
-      "own_credits: {about: Five., given: {plan: free, credits.left: 5}, when: {limit: practice_credits}, then: {limit: 3}}\n")
+      """
+      own_credits:
+        about: Five credits.
+        given: {plan: free, credits.left: 3, practice.source: saved_flow}
+        when: {may: practice.start}
+        then: {limits: [{id: practice_credits, limit: 3}]}
+
+      """)
     let run = try accept(sandbox)
     #expect(run.status == 1 && run.errors.contains("accepted 1 step of `own_credits`") && run.errors.contains("--decision"), "\(run)")
     #expect(try sandbox.run("test", "own_credits", "--quiet").status == 0)

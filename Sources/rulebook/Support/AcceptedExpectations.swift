@@ -96,7 +96,7 @@ struct AcceptedExpectations {
   private static func undecided(_ names: [String], _ book: RuleBook) -> String {
     let source = names.lazy.compactMap { book.scenarios[$0]?.provenance.sources.first }.first ?? ""
     let isDecision = Citation.document(in: source).map { book.decisions[$0] != nil } ?? false
-    let all = names.prefix(8).map { "`\($0)`" }.joined(separator: ", ") + (names.count > 8 ? ", and \(names.count - 8) more" : "")
+    let all = names.map { "`\($0)`" }.joined(separator: ", ")
     let what = "\(all) repeat\(names.count == 1 ? "s" : "") a \(isDecision ? "decision" : "document"), such as \(source)"
     let listed = book.decisions.count == 0 ? "" : " (`rulebook report decisions` lists the recorded ones)"
     return what + "; add --decision with the id of the decision that changes \(names.count == 1 ? "it" : "them")\(listed), which "
