@@ -114,6 +114,7 @@ public enum AllChecks {
     if context.reportedErrors.isEmpty, fresh.isEmpty { RequirementUnmet.check.run(context, &rest) }
     if context.profile == .release {
       OpenQuestions.report(context, into: &rest)
+      TextInRelease.report(context, into: &rest)
       rest = ReleaseProfile.raise(rest, context)
     }
     diagnostics += rest
@@ -127,7 +128,7 @@ public enum AllChecks {
   package static let explanations: [Explanation] =
     (YAMLProblems.all + SchemaProblems.all + NameProblems.all + ConditionProblems.all.filter { $0.name != NameProblems.unknown.name }
     + all.map(\.explanation) + Waivers.explanations + OpenQuestions.explanations + [
-      ScenarioFails.explanation, StaleOutput.explanation, PrivateKeyInRepository.explanation,
+      TextInRelease.explanation, ScenarioFails.explanation, StaleOutput.explanation, PrivateKeyInRepository.explanation,
     ])
     .sorted { $0.name < $1.name }
 }

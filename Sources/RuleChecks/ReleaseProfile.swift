@@ -25,7 +25,7 @@ package enum ReleaseProfile {
     if let one = raised.first(where: { $0.name == name }) {
       return one.kind.map { "an error in a release when it is about \($0)" } ?? "an error in a release"
     }
-    return OpenQuestions.explanations.contains { $0.name == name } ? "reported for a release only" : nil
+    return (OpenQuestions.explanations + [TextInRelease.explanation]).contains { $0.name == name } ? "reported for a release only" : nil
   }
 
   /// Returns the diagnostics with the severities of a release.

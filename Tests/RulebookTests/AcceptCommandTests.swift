@@ -63,9 +63,35 @@ import Testing
     let before = try sandbox.files()
     let run = try accept(sandbox)
     #expect(run.status == 1 && run.errors.contains("`M20`") && run.errors.contains("--decision"), "\(run.errors)")
+    #expect(run.errors.contains("`rulebook add decision ID --by WHO --because WHY`"), "\(run.errors)")
     let unknown = try accept(sandbox, "--decision", "D-2")
     #expect(unknown.status == 66 && unknown.errors.contains("did you mean `D-1`?"), "\(unknown.errors)")
+    #expect(unknown.errors.contains("`rulebook add decision D-2 --by WHO --because WHY`"), "\(unknown.errors)")
     #expect(try sandbox.files() == before)
+    #expect(try sandbox.run("add", "decision", "D-2", "--by", "product", "--because", "They asked.").status == 0)
+    #expect(try accept(sandbox, "--decision", "D-2").status == 0)
+  }
+
+  /// Scenarios without a source need no decision. The others wait for theirs, and each can be accepted alone.
+  @Test func someScenariosAreAccepted() throws {
+    let sandbox = try raised()
+    try sandbox.write(
+      "rules/scenarios/own.yaml",
+      """
+      own_credits:
+        about: Five credits.
+        given: {plan: free, credits.left: 3, practice.source: saved_flow}
+        when: {may: practice.start}
+        then: {limits: [{id: practice_credits, limit: 3}]}
+
+      """)
+    let run = try accept(sandbox)
+    #expect(run.status == 1 && run.errors.contains("accepted 1 step of `own_credits`") && run.errors.contains("--decision"), "\(run)")
+    #expect(try sandbox.run("test", "own_credits", "--quiet").status == 0)
+    let one = try accept(sandbox, "M20", "--decision", "D-1")
+    #expect(one.status == 0 && one.errors.contains("of `M20`"), "\(one)")
+    #expect(try sandbox.run("test", "M20", "--quiet").status == 0)
+    #expect(try sandbox.run("test", "--quiet").status == 1)
   }
 
   @Test func itRefusesInCIAndWhileTheRulesHaveErrors() throws {

@@ -146,3 +146,42 @@ import Testing
     #expect(run.status == 0 && run.output.contains("item.save\nitem.export") && run.errors.isEmpty, "\(run)")
   }
 }
+
+/// Kinds on the command line are single words, and help lists them.
+@Suite struct KindHelpTests {
+  @Test(arguments: ["rename", "remove"]) func helpListsTheKinds(_ command: String) throws {
+    let help = try Tool.ask(command, "--help").output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    for kind in ["limit", "plan", "copy-key", "deep-link", "notification-category", "decision"] {
+      #expect(help.contains(" \(kind),") || help.contains(" \(kind)."), "\(kind): \(help)")
+    }
+  }
+
+  /// A completed kind is one word, which every command understands.
+  @Test func completedKindsAreSingleWords() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let run = try sandbox.run("---completion", "rename", "--", "positional@0", "2", "0", "rulebook", "rename", "")
+    let kinds = run.output.split(separator: "\n")
+    #expect(kinds.contains("copy-key") && kinds.allSatisfy { !$0.contains(" ") }, "\(run)")
+    for words in [
+      ["rename", "copy-key", "limit.why", "limit.because", "--dry-run"], ["remove", "limit.why", "--kind", "copy-key"],
+      ["show", "limit.why", "--kind", "copy"],
+    ] {
+      let run = try sandbox.run(words)
+      #expect(run.status <= 1 && !run.errors.contains("no kind"), "\(words): \(run.errors)")
+    }
+  }
+
+  @Test(arguments: [
+    (["decide", "--action", "item.sav"], "did you mean `item.save`?"), (["decide", "--action", "item_save"], "did you mean `item.save`?"),
+    (["decide", "--action", "saveitem"], "did you mean `item.save`?"),
+    (["explain", "lock.chnged"], "did you mean `lock.changed`?"), (["explain", "changed.lock"], "did you mean `lock.changed`?"),
+    (["explain", "saved_items"], "`rulebook show saved_items`"),
+  ])
+  func aNameIsSuggested(_ words: [String], _ expected: String) throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let run = try sandbox.run(words)
+    #expect(run.status == 64 && run.errors.contains(expected), "\(run.errors)")
+  }
+}

@@ -49,6 +49,33 @@ import Testing
     #expect(json.output.contains("\"renamedFrom\": \"saved_items\"") && json.output.contains("\"uncommitted\": true"), "\(json.output)")
   }
 
+  /// A commit that records or cites a decision, or that changes the lock of the rule, says why.
+  @Test func theHistorySaysWhy() throws {
+    let sandbox = try bakery()
+    #expect(
+      try sandbox.run("add", "decision", "D-1", "--by", "product", "--because", "Three are used up within a week.", "--on", "2026-03-01")
+        .status == 0)
+    try sandbox.edit("rules/limits.yaml", "free: 3, pro", "free: 5, pro")
+    try commit(sandbox, "Ben", "More items")
+    try sandbox.edit("rules/limits.yaml", "free: 5, pro: unlimited}\n", "free: 6, pro: unlimited}\n  locked: {free: LK-1}\n")
+    try sandbox.write(
+      "rules/locks.yaml",
+      "LK-1: {about: Six items., value: 6, holds: limits/saved_items/plans/free, decision: {record: T-7, by: board, \"on\": \"2026-04-01\"}}\n"
+    )
+    try commit(sandbox, "Cem", "Lock it")
+    #expect(try sandbox.run("check").status == 0)
+    for name in ["saved_items", "limits/saved_items/plans/free"] {
+      let run = try sandbox.run("show", name, "--history")
+      let because = "decision D-1: Three are used up within a week. (product, 2026-03-01)"
+      #expect(run.output.contains(because) && run.output.contains("lock LK-1: T-7 (board, 2026-04-01)"), "\(run.output)\(run.errors)")
+      let lines = run.output.split(separator: "\n")
+      let (ben, cem) = (lines.firstIndex { $0.contains("Ben") } ?? 0, lines.firstIndex { $0.contains("Cem") } ?? 0)
+      #expect(lines.firstIndex { $0.contains("decision D-1") } == ben + 1 && lines.firstIndex { $0.contains("lock LK-1") } == cem + 1)
+    }
+    let json = try sandbox.run("show", "saved_items", "--history", "--format", "json")
+    #expect(json.output.contains("\"name\": \"D-1\"") && json.output.contains("\"because\": \"T-7\""), "\(json.output)")
+  }
+
   /// A value has the history of its lines. A kind is many rules.
   @Test func valuesHaveAHistoryAndKindsDoNot() throws {
     let sandbox = try bakery()

@@ -23,6 +23,22 @@ import Testing
     return sandbox
   }
 
+  /// Rules without the fact `now` may reset limits. A limit that counts events needs it, and the messages say what to add.
+  @Test func theTimeIsAskedForOnlyWhereItIsNeeded() throws {
+    let sandbox = try product("every: quarter, zone: UTC")
+    try sandbox.edit("rules/facts.yaml", "now: {about: The time., type: timestamp, from: app}\n", "")
+    let counted = try sandbox.run("check")
+    #expect(counted.output.contains("no fact `now`") && counted.output.contains("add `now: {about: "), "\(counted.output)")
+    try sandbox.edit("rules/limits.yaml", "  counts: item.saved\n", "")
+    let check = try sandbox.run("check")
+    #expect(check.status == 0, "\(check.output)")
+    let facts = ["--fact", "subscription.isActive=false", "--fact", "items.saved=1"]
+    let answer = try sandbox.run(["decide", "--action", "item.save"] + facts)
+    #expect(answer.status == 0 && answer.output.contains("resets own"), "\(answer)")
+    let time = try sandbox.run(["decide", "--action", "item.save", "--fact", "now=2026-03-01T00:00:00Z"] + facts)
+    #expect(time.status == 64 && time.errors.contains("add `now: {about: "), "\(time.errors)")
+  }
+
   /// The history counts from February 29 at midnight, although the subscription began on a 31st at three o'clock.
   @Test func historiesCountFromTheUsersOwnDay() throws {
     let sandbox = try product()

@@ -64,6 +64,44 @@ import Testing
   }
 
   /// Lines that a person inserted next to those of the command stay.
+  /// Git can take an edit back as well. Then nothing of it is left to undo, and the edit before it can be undone.
+  @Test func undoForgetsWhatGitTookBack() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    try sandbox.git(["init", "-q", "-b", "main"])
+    let first = try sandbox.files()
+    #expect(try sandbox.run("rename", "limit", "saved_items", "kept_items").status == 0)
+    try sandbox.git(["add", "-A"])
+    try sandbox.git(["commit", "-q", "-m", "Rules"])
+    let before = try sandbox.files()
+    #expect(try sandbox.run("add", "error", "load_failed").status == 0)
+    try sandbox.git(["checkout", "-q", "."])
+    #expect(try sandbox.files() == before)
+    let dry = try sandbox.run("undo", "--dry-run")
+    #expect(dry.status == 0 && dry.errors.contains("nothing is left to undo"), "\(dry)")
+    let undo = try sandbox.run("undo")
+    #expect(undo.status == 0 && undo.errors.contains("nothing is left to undo of `add error load_failed`"), "\(undo)")
+    #expect(undo.errors.contains("`rename limit saved_items kept_items`"), "\(undo.errors)")
+    #expect(try sandbox.files() == before)
+    #expect(try sandbox.run("undo").status == 0)
+    #expect(try sandbox.files() == first)
+  }
+
+  /// A new file stays after `git checkout .`; undo removes it.
+  @Test func undoTakesTheRestBack() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    try sandbox.git(["init", "-q", "-b", "main"])
+    try sandbox.git(["add", "-A"])
+    try sandbox.git(["commit", "-q", "-m", "Rules"])
+    let before = try sandbox.files()
+    #expect(try sandbox.run("add", "notification", "reminder").status == 0)
+    try sandbox.git(["checkout", "-q", "."])
+    let undo = try sandbox.run("undo")
+    #expect(undo.status == 0, "\(undo)")
+    #expect(try sandbox.files() == before)
+  }
+
   @Test func undoKeepsInsertedLines() throws {
     let sandbox = try Sandbox(empty: ())
     #expect(try sandbox.run("init", "Bakery").status == 0)

@@ -13,6 +13,8 @@ import Testing
     case append(String, String)
     /// Runs a command, which succeeds.
     case run([String])
+    /// Evaluates an action with facts, which a reason denies.
+    case denied([String], by: String)
   }
 
   struct Task: Sendable, CustomTestStringConvertible {
@@ -63,12 +65,18 @@ import Testing
     Task(
       testDescription: "add a quarterly limit",
       steps: [
-        decide, .run(["add", "limit", "shares_quarterly", "--like", "share_links_daily", "--decision", "D-1"]),
+        .run(["add", "decision", "D-1", "--by", "product", "--because", "The test says so.", "--on", "2026-03-01"]),
+        .run(["add", "limit", "saves_quarterly", "--like", "saved_flows", "--for", "flow.save", "--decision", "D-1"]),
         .append("rules/resets.yaml", "quarterly: {about: With each quarter., every: quarter, at: \"00:00\", zone: UTC, source: D-1}\n"),
-        .editRule("rules/limits.yaml", "shares_quarterly", "resets: daily", "resets: quarterly"),
-        .editRule("rules/copy/en/limits.yaml", "limit.share_links.count.shares_quarterly", "links today", "links this quarter"),
-        .editRule("rules/copy/en/limits.yaml", "limit.share_links.counted.shares_quarterly", "Links that", "In a quarter, links that"),
+        .editRule("rules/limits.yaml", "saves_quarterly", "  when_full:", "  resets: quarterly\n  when_full:"),
+        .editRule(
+          "rules/limits.yaml", "saves_quarterly", "    counted:", "    reset: limit.component.reset.links\n    counted:"),
+        .editRule("rules/reasons/plan.yaml", "free_saves_quarterly_cap", "error: ERR-030", "says: limit.saves_quarterly.what"),
+        .editRule("rules/copy/en/limits.yaml", "limit.saves_quarterly.what", "  text:", "  title: This quarter is full.\n  text:"),
         check, accept,
+        .denied(
+          ["flow.save_new", "plan=free", "usage.savedFlows=0", "usage.savesQuarterly=2", "flow.readOnly=false"],
+          by: "free_saves_quarterly_cap"),
       ]),
     Task(
       testDescription: "add a trial notification",
@@ -126,6 +134,9 @@ import Testing
         if words[0] == "check" { checks += 1 }
         let run = try sandbox.run(words)
         #expect(run.status == 0, "\(words): \(run.output.suffix(1500))\(run.errors.suffix(1500))")
+      case .denied(let words, let reason):
+        let answer = try sandbox.run(["decide", "--action", words[0]] + words.dropFirst().flatMap { ["--fact", $0] })
+        #expect(answer.output.contains(": denied") && answer.output.contains(" \(reason)\n"), "\(answer.output)\(answer.errors)")
       }
     }
     #expect(checks <= 2)

@@ -24,6 +24,25 @@ import Testing
     return (errors.isEmpty ? "clean" : "errors", errors)
   }
 
+  /// The new warnings about rules that no rule uses afterward.
+  private static func unused(_ rule: RulePath, _ base: RenamingTests.Base, _ mentions: RuleMentions) -> [String] {
+    let removal = RuleRemoval(rule, mentions)
+    guard removal.obstacles.isEmpty else { return [] }
+    var memory = base.memory
+    let after = EditedRules.pipeline.compile(base.apply(removal.edits), lowers: false, reusing: &memory)
+    let names: Set = ["rule.unused", "setting.unread", "telemetry.unsent", "deeplink.unused", "error.unraised"]
+    let known = Set(base.compilation.diagnostics.map(\.message))
+    return after.diagnostics.filter { names.contains($0.name) && !known.contains($0.message) }.map(\.message)
+  }
+
+  /// What only a removed part of another rule used goes with it: the condition of an item that is removed from a list.
+  @Test func whatOnlyRemovedPartsUsedIsRemoved() throws {
+    let base = try RenamingTests.product.get()
+    let removal = RuleRemoval(RulePath(Event.key, "trial_started"), base.renaming.mentions)
+    #expect(removal.removed.contains(RulePath(Condition.key, "store_began_trial")), "\(removal.removed)")
+    #expect(Self.unused(RulePath(Event.key, "trial_started"), base, base.renaming.mentions) == [])
+  }
+
   /// RULEBOOK_REMOVE=all tries every rule of the product and prints the outcomes; otherwise a random sample.
   @Test func everyRuleIsRemovedOrLeftToAPerson() throws {
     let base = try RenamingTests.product.get()
@@ -41,6 +60,8 @@ import Testing
       // Nothing names the removed rules.
       let broken = errors.filter { $0.contains("no ") && $0.contains("is named") }
       #expect(broken.isEmpty, "\(rule): \(broken.prefix(3))")
+      let unused = name == "clean" ? Self.unused(rule, base, mentions) : []
+      #expect(unused.isEmpty, "\(rule): \(unused.prefix(3))")
       if triesAll { print("\(name) \(rule) \(errors.prefix(2))") }
     }
     if triesAll { for (name, count) in counts.sorted(by: { $0.key < $1.key }) { print("\(count) \(name)") } }

@@ -6,7 +6,7 @@ enum LimitCounter {
   static let explanation = Explanation(
     "limit.counter", .error,
     finds:
-      "A limit with two counters, with none, or with a counter that is not a whole number, or a limit that counts an event without exactly one of `resets` and `window`.",
+      "A limit with two counters, with none, or with a counter that is not a whole number, or a limit that counts an event without exactly one of `resets` and `window`, or in rules without the fact `now`.",
     why: "The app could not determine whether the limit is reached.",
     example: "saved_flows: {plans: {free: 2}, used: usage.savedFlows, left: credits.left}",
     instead: "saved_flows: {plans: {free: 2}, used: usage.savedFlows}")
@@ -36,6 +36,14 @@ enum LimitCounter {
               ? "`\(name)` counts an event, but has neither `resets` nor `window`" : "`\(name)` has both `resets` and `window`",
             at: context.key(Limit.key, name, limit.resets == nil ? "counts" : "window"),
             helps: ["use either `resets:` with a reset or `window:` with a duration"]))
+      }
+      if limit.counts != nil, context.book.facts["now"] == nil, context.broken.isDisjoint(with: [Fact.key]),
+        !context.isFaulty(Fact.key, "now")
+      {
+        diagnostics.append(
+          Diagnostic(
+            explanation, "`\(name)` counts an event over time, but the rules have no fact `now`", at: context.key(Limit.key, name, "counts"),
+            helps: ["add `now: {about: The current time., type: timestamp, from: app}` to rules/facts.yaml"]))
       }
       for (key, fact) in [("used", limit.used), ("left", limit.left), ("adds", limit.adds)] {
         guard let fact, let declared = context.book.facts[fact], declared.type != .int else { continue }

@@ -29,8 +29,8 @@ package struct CompletedNames {
   /// The kinds that have rules: `limits`.
   package var kinds: [String] { CompletedNames.unique(index.rules.map(\.kind)) }
 
-  /// The kinds that have rules, in the singular: `limit`.
-  package var singulars: [String] { CompletedNames.unique(index.rules.map(\.singular)) }
+  /// The kinds that have rules, in the singular and as one word for shells: `limit`, `copy-key`.
+  package var singulars: [String] { CompletedNames.unique(index.rules.map { $0.singular.replacing(" ", with: "-") }) }
 
   /// The names of all rules, and the kinds.
   package var all: [String] { CompletedNames.unique(index.rules.map(\.name) + kinds) }

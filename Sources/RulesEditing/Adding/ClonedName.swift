@@ -7,8 +7,14 @@ enum ClonedName {
     for (from, to) in [(old, new), (camel(old), camel(new)), (lower(old), lower(new))] where !from.isEmpty {
       if let range = word(from, in: name) { return name[..<range.lowerBound] + to + name[range.upperBound...] }
     }
-    // The parts of a name are joined by full stops or by underscores.
-    return name.contains(".") ? "\(name).\(lower(new))" : "\(name)_\(lower(new))"
+    if let part = part(of: old, in: name) {
+      let isCamel = !name.contains("_") && name.contains(where: \.isUppercase)
+      return name[..<part.lowerBound] + (isCamel ? camel(new) : lower(new)) + name[part.upperBound...]
+    }
+    // The parts of a name are joined by full stops or by underscores. The first part is the group, and the last one the meaning in it.
+    let parts = name.split(separator: ".").map(String.init)
+    guard let first = parts.first, let last = parts.last, parts.count > 1 else { return "\(name)_\(lower(new))" }
+    return ([first, lower(new)] + parts.dropFirst(2).dropLast() + [last]).joined(separator: ".")
   }
 
   /// The range of a name inside another one, if it is not a part of a longer word.
@@ -17,6 +23,23 @@ enum ClonedName {
     let isStart = range.lowerBound == name.startIndex || !name[name.index(before: range.lowerBound)].isLetter
     let isEnd = range.upperBound == name.endIndex || !name[range.upperBound].isLowercase
     return isStart && isEnd ? range : nil
+  }
+
+  /// The range of the most words of a name that stand together in another one: `share_links` of `share_links_daily` in `limit.share_links.count`.
+  private static func part(of old: String, in name: String) -> Range<String.Index>? {
+    let words = lower(old).split(separator: "_").map(String.init)
+    for count in (1...max(1, words.count)).reversed() where count <= words.count {
+      let found = (0...(words.count - count)).flatMap { start -> [Range<String.Index>] in
+        let run = words[start..<start + count].joined(separator: "_")
+        // A single short word can mean anything.
+        guard count > 1 || run.count >= 4 else { return [] }
+        let others = [run, run.hasSuffix("s") ? String(run.dropLast()) : run + "s"]
+        return others.flatMap { [$0, camel($0)] }.compactMap { word($0, in: name) }
+      }
+      // The start of a name is its group.
+      if let best = found.first(where: { $0.lowerBound != name.startIndex }) ?? found.first { return best }
+    }
+    return nil
   }
 
   /// `savedFlows` for `saved_flows`.

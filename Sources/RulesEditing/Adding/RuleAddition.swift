@@ -7,7 +7,8 @@ internal import YAMLTree
 
 /// The edits that add a rule with everything that belongs to it.
 ///
-/// It is a pure function of a compilation. A new rule is like another one of its kind, with placeholders for words, or exactly like the one that a person names.
+/// It is a pure function of a compilation. A new rule is like another one of its kind, or like the one that a person names, and markers say what a person must
+/// write.
 /// If a product has no rule of the kind yet, templates add the kind with what it needs.
 package struct RuleAddition {
   /// The kinds that `rulebook add` adds, by their names on the command line.
@@ -15,6 +16,16 @@ package struct RuleAddition {
     "limit": Limit.key, "plan": Plan.key, "notification": NotificationType.key, "deep-link": DeepLink.key, "error": ErrorRule.key,
     "reason": Reason.key, "copy": Copy.key,
   ]
+
+  /// What the new rules have instead of the words of others.
+  package enum Words: Sendable, CaseIterable {
+    /// The words of the rule that is copied, after a marker.
+    case marked
+    /// Only markers.
+    case replaced
+    /// The words, with markers only in what users do not read.
+    case noted
+  }
 
   package enum Problem: Error, Equatable {
     case taken(String)
@@ -24,6 +35,10 @@ package struct RuleAddition {
     case malformed(String, String)
     /// The kind has no rule yet that the new one could be like, and needs another kind first.
     case needs(String)
+    /// No capability has the name to which a limit should apply. An action with the name requires some.
+    case noCapability(String, near: [String])
+    /// The limit would limit nothing that the capability allows.
+    case nothingToLimit(String)
   }
 
   /// The edits of existing files.
@@ -51,11 +66,14 @@ package struct RuleAddition {
 
   /// - Parameters:
   ///   - kind: The key of the kind.
-  ///   - like: The rule that is copied with its words; nil for placeholders.
+  ///   - like: The rule that is copied; nil for one of the simplest.
+  ///   - words: What the new rules have instead of its words.
   ///   - form: The rule whose form the new one has if `like` is nil; nil for a template.
+  ///   - target: The capability that a new limit limits; nil for none.
   ///   - decision: The recorded decision that is the source of the new rules; nil for the sources of the rules that are copied.
   package init(
-    _ kind: String, _ name: String, like: String?, form: String?, decision: String?, in compilation: Compilation
+    _ kind: String, _ name: String, like: String?, form: String?, words: Words, for target: String? = nil, decision: String?,
+    in compilation: Compilation
   ) throws(Problem) {
     guard let rules = compilation.rules else { throw .needs("rules without errors") }
     let mentions = RuleMentions(rules, compilation.sources)
@@ -68,14 +86,20 @@ package struct RuleAddition {
       throw .undecided(decision, near: Suggestions.near(decision, rules.places.names(of: RecordedDecision.key)))
     }
     guard let model = (like ?? form).map({ RulePath(kind, $0) }) else {
-      let template = try RuleTemplate(kind, name, decision: decision, mentions)
+      let plans = Columns<Plan, LimitValue>(rules.book.plans.columns.map { .init(column: $0, value: .number(10)) })
+      let applied = try target.map { target throws(Problem) in try AppliedLimit(name, plans, to: target, decision: decision, mentions) }
+      let template = try RuleTemplate(kind, name, absent: applied?.absent ?? [], decision: decision, mentions)
       additions = template.additions
       declared = template.added
+      if let applied { add(applied) }
       return
     }
     self.model = model
     let parts = RuleModel.parts(of: model, isLike: like != nil, mentions)
-    let clone = RuleClone(model, as: name, parts: parts, words: like == nil ? PlaceholderWords() : nil, decision: decision, mentions)
+    let plans = rules.book.limits[model.parts[1]]?.plans ?? Columns()
+    let applied = try target.map { target throws(Problem) in try AppliedLimit(name, plans, to: target, decision: decision, mentions) }
+    let clone = RuleClone(
+      model, as: name, parts: parts, words: PlaceholderWords(style: words), absent: applied?.absent ?? [], decision: decision, mentions)
     all = clone.edits
     expressions = clone.expressions
     declared = clone.names.map { RulePath($0.key.parts[0], $0.value) }.sorted { $0.description < $1.description }
@@ -84,6 +108,12 @@ package struct RuleAddition {
       copiedSources = Set(cited.map(\.text)).sorted()
     }
     if kind == Plan.key { entitle(name, model, decision, mentions) }
+    if let applied { add(applied) }
+  }
+
+  private mutating func add(_ applied: AppliedLimit) {
+    all += applied.edits.map { AddedEdit(edit: $0, rule: nil) }
+    declared += applied.added.map { [$0] } ?? []
   }
 
   // MARK: What can be left out

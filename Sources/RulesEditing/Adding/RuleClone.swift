@@ -16,19 +16,23 @@ struct RuleClone {
   private(set) var expressions: [Span] = []
   private let original: RulePath
   private let mentions: RuleMentions
-  private let words: PlaceholderWords?
+  private let words: PlaceholderWords
   private let decision: String?
+  private let absent: Set<String>
   private let owners: MentionOwners
   private var rules: CheckedRules { mentions.rules }
 
   /// - Parameters:
   ///   - parts: The rules that belong to the original and are cloned with it.
-  ///   - words: The placeholders that replace descriptions and copy; nil to keep them.
+  ///   - words: The markers in descriptions and copy.
+  ///   - absent: The plans to which a limit does not apply.
   ///   - decision: The decision that becomes the source of the clones; nil to keep the sources.
   init(
-    _ original: RulePath, as name: String, parts: [RulePath], words: PlaceholderWords?, decision: String?, _ mentions: RuleMentions
+    _ original: RulePath, as name: String, parts: [RulePath], words: PlaceholderWords, absent: Set<String> = [], decision: String?,
+    _ mentions: RuleMentions
   ) {
     (self.original, self.mentions, self.words, self.decision) = (original, mentions, words, decision)
+    self.absent = absent
     owners = MentionOwners(mentions)
     names[original] = name
     for part in parts where part != original {
@@ -47,10 +51,6 @@ struct RuleClone {
     for part in parts where part != original { for mention in mentions.of(part) where !mention.isDeclaration { promise(mention) } }
     owner = nil
     count()
-    for part in parts where part.parts[0] == Copy.key {
-      owner = part == original ? nil : clone(of: part)
-      for mention in mentions.of(part) where !mention.isDeclaration { translate(mention, part) }
-    }
   }
 
   private func clone(of rule: RulePath) -> RulePath { RulePath(rule.parts[0], names[rule] ?? "") }
@@ -63,8 +63,8 @@ struct RuleClone {
   private mutating func declare(_ rule: RulePath) {
     guard let span = owners.entry(of: rule), let node = rules.places.node(rule) else { return }
     let source = mentions.sources[span.file]
-    let start = Int(source.lines.starts[source.lines.line(of: Int(span.start)) - 1])
-    let end = lineEnd(span, source)
+    let start = source.lineStart(of: span)
+    let end = source.lineEnd(after: span)
     var inner = replacements(start..<end, span.file)
     for entry in node.entries where ["locked", "was", "rows", "also_called"].contains(entry.key.text) {
       let whole = Span(span.file, Int(entry.key.span.start), Int(max(entry.key.span.end, entry.value.span.end)))
@@ -76,6 +76,11 @@ struct RuleClone {
       inner.removeAll { edit in decided.contains { $0.span.contains(edit.span) } }
       inner += decided
     }
+    if rule == original, !absent.isEmpty {
+      let without = AbsentPlans(absent, mentions.sources).edits(in: node)
+      inner.removeAll { edit in without.contains { $0.span.contains(edit.span) } }
+      inner += without
+    }
     // Two links have different addresses.
     if rule.parts[0] == DeepLink.key, let address = node["path"] {
       inner.removeAll { address.span.contains($0.span) }
@@ -85,12 +90,29 @@ struct RuleClone {
       inner.removeAll { stored.span.contains($0.span) }
       inner.append(Fix.Edit(stored.span, addSwitch(stored.text, rule)))
     }
-    let placeholders = words?.edits(rule, names[rule] ?? "", node) ?? PlaceholderWords.renamed(rule.parts[1], names[rule] ?? "", node)
+    let placeholders = words.edits(rule, rule.parts[1], names[rule] ?? "", node)
     inner.removeAll { edit in placeholders.contains { $0.span.contains(edit.span) } }
     inner += placeholders
+    if let buttons = buttons(of: rule, node) { inner.append(buttons) }
     var text = cut(inner, start..<end, source)
     if text.last != "\n" { text = "\n" + text }
     add(Fix.Edit(Span(span.file, end, end), text))
+  }
+
+  /// The buttons of an error that has none of its own: those of a reason that it explains. A new error explains none yet.
+  private func buttons(of rule: RulePath, _ node: Node) -> Fix.Edit? {
+    guard rule.parts[0] == ErrorRule.key, node["buttons"] == nil, let last = node.entries.first(where: { $0.key.says("says") }) else {
+      return nil
+    }
+    let reasons = rules.book.reasons.entries.lazy.filter { $0.value.error?.text == rule.parts[1] }
+    guard let buttons = reasons.map({ ReasonWords.of($0.value, rules.book).buttons }).first(where: { !$0.isEmpty }) else { return nil }
+    let written = "buttons: [\(buttons.map { RenamedName.written($0.text) }.joined(separator: ", "))]"
+    let source = mentions.sources[last.key.span.file]
+    let start = Int(last.key.span.start)
+    // Before another key, on a line of its own unless the entry is on one line.
+    let isFlow = source.bytes[Int(node.span.start)] == UInt8(ascii: "{")
+    let indent = String(repeating: " ", count: max(0, source.position(of: start).column - 1))
+    return Fix.Edit(Span(last.key.span.file, start, start), written + (isFlow ? ", " : "\n\(indent)"))
   }
 
   /// Copies the field of the stored preferences with the switch of a notification. Returns the name of the new field.
@@ -100,8 +122,8 @@ struct RuleClone {
       let entry = fields.entries.first(where: { $0.key.says(old) })
     else { return new }
     let source = mentions.sources[entry.key.span.file]
-    let start = Int(source.lines.starts[source.lines.line(of: Int(entry.key.span.start)) - 1])
-    let end = lineEnd(Span(entry.key.span.file, Int(entry.key.span.start), Int(entry.value.span.end)), source)
+    let start = source.lineStart(of: entry.key.span)
+    let end = source.lineEnd(after: Span(entry.key.span.file, Int(entry.key.span.start), Int(entry.value.span.end)))
     add(Fix.Edit(Span(entry.key.span.file, end, end), cut([Fix.Edit(entry.key.span, new)], start..<end, source)))
     return new
   }
@@ -123,13 +145,6 @@ struct RuleClone {
       Fix.Edit(Span($0.span.file, Int($0.span.start) - range.lowerBound, Int($0.span.end) - range.lowerBound), $0.text)
     }
     return String(decoding: EditedText.apply(moved, to: Array(source.bytes[range])), as: UTF8.self)
-  }
-
-  private func lineEnd(_ span: Span, _ source: SourceFile) -> Int {
-    var last = max(Int(span.start), Int(span.end) - 1)
-    while last > Int(span.start), source.bytes[last] == 0x0A || source.bytes[last] == 0x20 { last -= 1 }
-    let line = source.lines.line(of: last)
-    return line < source.lines.count ? Int(source.lines.starts[line]) : source.bytes.count
   }
 
   // MARK: Other rules
@@ -200,7 +215,7 @@ struct RuleClone {
     if source.bytes[Int(part.container.span.start)] == UInt8(ascii: "[") {
       add(Fix.Edit(Span(part.value.span.file, end, end), ", \(text)"))
     } else {
-      let after = lineEnd(part.value.span, source)
+      let after = source.lineEnd(after: part.value.span)
       let indent = max(0, source.position(of: Int(part.value.span.start)).column - 3)
       add(Fix.Edit(Span(part.value.span.file, after, after), String(repeating: " ", count: indent) + "- \(text)\n"))
     }
@@ -223,8 +238,8 @@ struct RuleClone {
       add(Fix.Edit(Span(part.span.file, end, end), ", " + cut(inner, part.span.range, source)))
       return
     }
-    let start = Int(source.lines.starts[source.lines.line(of: Int(part.span.start)) - 1])
-    let end = lineEnd(part.span, source)
+    let start = source.lineStart(of: part.span)
+    let end = source.lineEnd(after: part.span)
     var inner = replacements(start..<end, part.span.file) + pinned
     // The entries of waivers have names of their own.
     if let key = part.key, let rule = owners.declared(at: part), rule.parts[0] == Waiver.key {
@@ -237,12 +252,17 @@ struct RuleClone {
 
   /// The name of the copy of a waiver.
   private func waiver(_ rule: RulePath) -> String { "\(rule.parts[1]).\(ClonedName.lower(names[original] ?? ""))" }
+}
 
-  /// Copies the translations of cloned copy.
-  private mutating func translate(_ mention: RuleMention, _ part: RulePath) {
-    guard words == nil, let path = TreePath(to: mention.span, in: rules), path.kind == Translation.key || path.kind == Copy.key,
-      let first = path.parts.first, let key = first.key, key.span.contains(mention.span)
-    else { return }
-    copy(path, 0, mention)
+extension SourceFile {
+  /// The offset after the last line of a span, without blank lines at its end.
+  func lineEnd(after span: Span) -> Int {
+    var last = max(Int(span.start), Int(span.end) - 1)
+    while last > Int(span.start), bytes[last] == 0x0A || bytes[last] == 0x20 { last -= 1 }
+    let line = lines.line(of: last)
+    return line < lines.count ? Int(lines.starts[line]) : bytes.count
   }
+
+  /// The offset of the line that contains the start of a span.
+  func lineStart(of span: Span) -> Int { Int(lines.starts[lines.line(of: Int(span.start)) - 1]) }
 }

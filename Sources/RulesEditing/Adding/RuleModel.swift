@@ -25,7 +25,7 @@ enum RuleModel {
 
   /// The rules that are copied with a model: what serves only it, and for a new rule also the copy, facts, and reasons that it names.
   static func parts(of model: RulePath, isLike: Bool, _ mentions: RuleMentions) -> [RulePath] {
-    var parts = RuleRemoval(model, mentions).removed.filter { clonable.contains($0.parts[0]) }
+    var parts = RuleRemoval(model, mentions, withParts: false).removed.filter { clonable.contains($0.parts[0]) }
     // A switch of the model is one of its remote paths, and is copied where it stands.
     guard let named = named[model.parts[0]], !isLike || model.parts[0] == Limit.key else { return unique(parts) }
     var seen = Set(parts)

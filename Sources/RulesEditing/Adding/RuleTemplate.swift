@@ -13,7 +13,10 @@ struct RuleTemplate {
   private let decision: String?
   private var rules: CheckedRules { mentions.rules }
 
-  init(_ kind: String, _ name: String, decision: String?, _ mentions: RuleMentions) throws(RuleAddition.Problem) {
+  /// - Parameter absent: The plans to which a limit does not apply.
+  init(
+    _ kind: String, _ name: String, absent: Set<String> = [], decision: String?, _ mentions: RuleMentions
+  ) throws(RuleAddition.Problem) {
     (self.mentions, self.decision) = (mentions, decision)
     switch kind {
     case Copy.key: copy(name)
@@ -21,7 +24,7 @@ struct RuleTemplate {
     case NotificationType.key: notification(name)
     case ErrorRule.key: error(name)
     case Reason.key: try reason(name)
-    case Limit.key: try limit(name)
+    case Limit.key: try limit(name, absent)
     default: throw .needs("a first \(kind) in the rules; `rulebook init` shows one")
     }
   }
@@ -57,23 +60,24 @@ struct RuleTemplate {
 
   private mutating func copy(_ name: String, text: String? = nil) {
     guard !has(Copy.key, name) else { return }
-    add(Copy.key, name, ": {where: \"TODO: where users read it\", text: \"\(text ?? "Words of \(name)")\"}\n")
+    add(Copy.key, name, ": {where: \"TODO: where users read it\", text: \"\(text ?? UnwrittenText.words(of: name))\"}\n")
   }
 
   private var plans: [String] { rules.book.plans.states.names.filter { rules.book.plans.column(of: Name($0)).text == $0 } }
 
   // MARK: Limits, reasons, errors
 
-  private mutating func limit(_ name: String) throws(RuleAddition.Problem) {
+  private mutating func limit(_ name: String, _ absent: Set<String>) throws(RuleAddition.Problem) {
     let fact = "usage.\(ClonedName.lower(name))"
     try reason("\(ClonedName.lower(name))_full")
     add(Fact.key, fact, ": {about: \"TODO: how many \(name) the user has.\", type: int, from: app}\n")
     for part in ["what", "why", "next", "counted"] { copy("limit.\(name).\(part)") }
     add(
       Copy.key, "limit.\(name).count",
-      ": {where: \"TODO: where users read it\", text: \"{count} of \(name)\", values: {count: \(fact)}}\n")
-    let cells = plans.map { "\(RenamedName.written($0)): 10" }.joined(separator: ", ")
-    let full = plans.map { "\(RenamedName.written($0)): \(ClonedName.lower(name))_full" }.joined(separator: ", ")
+      ": {where: \"TODO: where users read it\", text: \"\(UnwrittenText.words(of: name)) {count}\", values: {count: \(fact)}}\n")
+    let cells = plans.map { "\(RenamedName.written($0)): \(absent.contains($0) ? "none" : "10")" }.joined(separator: ", ")
+    let full = plans.filter { !absent.contains($0) }.map { "\(RenamedName.written($0)): \(ClonedName.lower(name))_full" }.joined(
+      separator: ", ")
     let tells = ["what", "why", "next", "count", "counted"].map { "\($0): limit.\(name).\($0)" }.joined(separator: ", ")
     add(
       Limit.key, name,

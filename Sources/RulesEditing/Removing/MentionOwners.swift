@@ -41,7 +41,7 @@ struct MentionOwners {
   func user(of path: TreePath) -> RulePath? { path.parts.lazy.reversed().compactMap { declared(at: $0) }.first }
 
   /// The innermost rule that contains a place.
-  private func user(at span: Span) -> RulePath? {
+  func user(at span: Span) -> RulePath? {
     guard let rules = byFile[span.file] else { return nil }
     var (low, high) = (0, rules.count)
     while low < high {

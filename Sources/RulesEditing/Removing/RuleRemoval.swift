@@ -27,6 +27,7 @@ package struct RuleRemoval {
   package private(set) var obstacles: [Use] = []
   private let mentions: RuleMentions
   private let owners: MentionOwners
+  private let withParts: Bool
   private var units: Set<Span> = []
   private var replaced: [Span: String] = [:]
   private var isRemoved: Set<RulePath> = []
@@ -37,8 +38,9 @@ package struct RuleRemoval {
     self.init(rule, RuleMentions(rules, compilation.sources))
   }
 
-  package init(_ rule: RulePath, _ mentions: RuleMentions) {
-    (self.rule, self.mentions) = (rule, mentions)
+  /// - Parameter withParts: Whether what only removed parts of other rules use is removed as well, such as the reason of a removed cell.
+  package init(_ rule: RulePath, _ mentions: RuleMentions, withParts: Bool = true) {
+    (self.rule, self.mentions, self.withParts) = (rule, mentions, withParts)
     owners = MentionOwners(mentions)
     add(rule)
     addServants()
@@ -48,9 +50,10 @@ package struct RuleRemoval {
       next += 1
     }
     // What was removed on the way may have been the only user of something else.
-    let before = removed.count
-    addServants()
-    if removed.count > before {
+    while true {
+      let before = removed.count
+      addServants()
+      if removed.count == before { break }
       for rule in removed[before...] { for mention in mentions.of(rule) where !mention.isDeclaration { take(mention) } }
     }
     uses.removeAll { use in use.user.map(isRemoved.contains) ?? false }
@@ -72,17 +75,29 @@ package struct RuleRemoval {
     if let entry = owners.entry(of: rule) { units.insert(entry) }
   }
 
-  /// Adds the rules that only removed rules use. A scenario or a translation is no user.
+  /// Adds the rules that only removed rules and removed parts of others use. A scenario or a translation is no user.
   private mutating func addServants() {
     var isChanged = true
     while isChanged {
       isChanged = false
       for (candidate, users) in owners.users where !isRemoved.contains(candidate) && RuleRemoval.parts.contains(candidate.parts[0]) {
         let others = users.filter { $0 != candidate && !RuleRemoval.notes.contains($0.parts[0]) }
-        guard !others.isEmpty, others.allSatisfy(isRemoved.contains), !RuleRemoval.special.contains(candidate) else { continue }
+        guard !others.isEmpty, !RuleRemoval.special.contains(candidate), serves(candidate, others) else { continue }
         add(candidate)
         isChanged = true
       }
+    }
+  }
+
+  /// Whether every place that names a rule is removed: with the rule that contains it, or with a part of that rule, such as an item of a list.
+  private func serves(_ candidate: RulePath, _ users: Set<RulePath>) -> Bool {
+    let kept = users.subtracting(isRemoved)
+    if kept.isEmpty { return true }
+    guard withParts, !units.isEmpty else { return false }
+    return mentions.of(candidate).allSatisfy { mention in
+      if mention.isDeclaration || units.contains(where: { $0.contains(mention.span) }) { return true }
+      let user = owners.user(at: mention.span) ?? RulePath("")
+      return user == candidate || isRemoved.contains(user) || RuleRemoval.notes.contains(user.parts[0])
     }
   }
 
@@ -91,7 +106,7 @@ package struct RuleRemoval {
     Fact.key, Condition.key, Limit.key, Reset.key, EntryPoint.key, RuleKinds.Effect.key, Reason.key, Gate.key, Button.key, Severity.key,
     Surface.key,
     Copy.key, Assumption.key, Milestone.key, NotificationBatch.key, NotificationCategory.key, AppTask.key, WordList.key, Signal.key,
-    Placeholder.key, Lock.key, DeepLink.key,
+    Placeholder.key, Lock.key, DeepLink.key, Setting.key, Event.key,
   ]
 
   /// The kinds that only describe rules, so that their entries are removed with a rule.
@@ -106,6 +121,8 @@ package struct RuleRemoval {
     guard let path = TreePath(to: mention.span, in: mentions.rules) else { return }
     let user = owners.user(of: path)
     if let user, isRemoved.contains(user) { return }
+    // A larger part is removed already.
+    if units.contains(where: { $0.contains(mention.span) }) { return }
     if path.kind == Scenario.key { return inScenario(path, mention, user) }
     if mention.target.parts[0] == Limit.key, let cell = cell(of: path, mention) {
       replaced[cell.span] = "allow"

@@ -88,9 +88,14 @@ struct Decide: ParsableCommand {
 
   private func unknown(_ kind: String, _ name: String, _ section: BundleSection, _ rules: Rules) -> String {
     let names = (0..<rules.bundle.count(section)).map { rules.bundle.name(section, $0) }
-    let near = Suggestion.nearest(to: name, among: names, limit: 3)
+    if section == .facts, name == "now" {
+      return
+        "these rules have no fact `now`; for times such as those of resets, add `now: {about: The current time., type: timestamp, from: app}` "
+        + "to rules/facts.yaml"
+    }
+    let near = NearNames.of(name, among: names)
+    let known = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? ", and \(names.count - 8) more" : "")
     return "unknown \(kind) `\(name)`; "
-      + (near.isEmpty
-        ? "known names: \(names.joined(separator: ", "))" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
+      + (near.isEmpty ? "known names: \(known)" : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?")
   }
 }

@@ -27,10 +27,13 @@ struct Explain: ParsableCommand {
         return
       }
       guard let name, let found = all.first(where: { $0.name == name }) else {
-        let near = Suggestion.nearest(to: name ?? "", among: all.map(\.name))
+        let typed = name ?? ""
+        let near = NearNames.of(typed, among: all.map(\.name))
         throw Failure(
-          message: "unknown diagnostic `\(name ?? "")`"
-            + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook explain --list` lists all diagnostics"),
+          message: "unknown diagnostic `\(typed)`; "
+            + (near.isEmpty
+              ? "`rulebook explain --list` lists all diagnostics, and `rulebook show \(typed)` shows a rule"
+              : "did you mean \(near.map { "`\($0)`" }.joined(separator: " or "))?"),
           code: Exit.usage)
       }
       Console.print(text(found))

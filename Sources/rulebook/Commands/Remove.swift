@@ -25,7 +25,7 @@ struct Remove: ParsableCommand {
   @OptionGroup var rules: RulesOptions
   @Argument(help: "The name of the rule.", completion: .anyRule) var id: String
   @Option(
-    help: ArgumentHelp("The kind of the rule, if several rules have the name: `limit`.", valueName: "kind"),
+    help: ArgumentHelp("The kind of the rule, such as `limit`, if several rules have the name. \(NamedRule.kindsHelp)", valueName: "kind"),
     completion: .names { known, _ in known.singulars })
   var kind: String?
   @Flag(help: "Remove the rule.") var apply = false

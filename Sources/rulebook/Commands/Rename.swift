@@ -23,7 +23,8 @@ struct Rename: ParsableCommand {
       """)
 
   @OptionGroup var rules: RulesOptions
-  @Argument(help: "The kind of the rule: `limit`.", completion: .names { known, _ in known.singulars }) var kind: String
+  @Argument(help: "The kind of the rule, such as `limit`. \(NamedRule.kindsHelp)", completion: .names { known, _ in known.singulars })
+  var kind: String
   @Argument(help: "The name of the rule.", completion: .names { known, words in known.names(of: words.last ?? "") }) var old: String
   @Argument(help: "The new name.") var new: String
   @Flag(help: "Print the diff and write nothing.") var dryRun = false

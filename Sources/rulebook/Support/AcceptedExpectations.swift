@@ -30,12 +30,17 @@ struct AcceptedExpectations {
     if let decision, checked.book.decisions[decision] == nil { throw AcceptedExpectations.unknown(decision, checked.book) }
     let runner = try BrokenScenarios.runner(before)
     let failing = try ScenarioSelection(names, before).names.compactMap { runner.run($0) }.filter { !$0.hasPassed }
+    // Without a decision, scenarios with a source stay as they are.
+    let sourced = decision == nil ? failing.filter { !(checked.book.scenarios[$0.name]?.provenance.sources.isEmpty ?? true) } : []
+    if !sourced.isEmpty, sourced.count == failing.count {
+      throw Failure(
+        message: "nothing was written: " + AcceptedExpectations.undecided(sourced.map(\.name), checked.book), code: Exit.findings)
+    }
     let base = failing.isEmpty || !names.isEmpty ? nil : AcceptedExpectations.committed(options, pipeline)
     command = (["test --accept"] + names + (decision.map { ["--decision \($0)"] } ?? [])).joined(separator: " ")
 
-    var sourced: [(name: String, sources: [String])] = []
     for run in failing {
-      guard let scenario = checked.book.scenarios[run.name] else { continue }
+      guard let scenario = checked.book.scenarios[run.name], !sourced.contains(where: { $0.name == run.name }) else { continue }
       let earlier = Set((base?.run(scenario, named: run.name).steps ?? []).filter { $0.failure != nil }.map(\.path))
       let result = AcceptedScenario(run, scenario, checked, before.sources, decision: decision) { !earlier.contains($0.path) }
       for step in run.steps where step.failure != nil && earlier.contains(step.path) {
@@ -43,17 +48,9 @@ struct AcceptedExpectations {
       }
       for (step, why) in result.left { left.append(AcceptedExpectations.place(step, before) + " needs a person: \(why)") }
       guard !result.edits.isEmpty else { continue }
-      if decision == nil, !scenario.provenance.sources.isEmpty { sourced.append((run.name, scenario.provenance.sources)) }
       accepted.append(result)
     }
-    if let first = sourced.first {
-      let all = sourced.map { "`\($0.name)`" }.joined(separator: ", ")
-      let isDecision = Citation.document(in: first.sources[0]).map { checked.book.decisions[$0] != nil } ?? false
-      throw Failure(
-        message:
-          "nothing was written: \(all) repeat\(sourced.count == 1 ? "s" : "") a \(isDecision ? "decision" : "document"), such as \(first.sources[0]); add --decision with the id of the decision that changes \(sourced.count == 1 ? "it" : "them") (`rulebook report decisions`)",
-        code: Exit.findings)
-    }
+    if !sourced.isEmpty { left.append(AcceptedExpectations.undecided(sourced.map(\.name), checked.book)) }
     output = try AcceptedExpectations.verified(&accepted, &left, input, before, pipeline, &memory)
   }
 
@@ -90,11 +87,20 @@ struct AcceptedExpectations {
   }
 
   private static func unknown(_ decision: String, _ book: RuleBook) -> Failure {
-    let near = Suggestion.nearest(to: decision, among: book.decisions.names).first.map { "did you mean `\($0)`? " } ?? ""
+    let near = Suggestion.nearest(to: decision, among: book.decisions.names).first.map { "did you mean `\($0)`? Otherwise, record it: " }
     return Failure(
-      message:
-        "no decision is named `\(decision)`: \(near)Add it to rules/decisions.yaml with `about`, `because`, `by`, and `\"on\"`",
-      code: Exit.noInput)
+      message: "no decision is named `\(decision)`; \(near ?? "record it: ")\(AddedDecision.command(decision))", code: Exit.noInput)
+  }
+
+  /// Why scenarios with a source need a decision, and how to name one.
+  private static func undecided(_ names: [String], _ book: RuleBook) -> String {
+    let source = names.lazy.compactMap { book.scenarios[$0]?.provenance.sources.first }.first ?? ""
+    let isDecision = Citation.document(in: source).map { book.decisions[$0] != nil } ?? false
+    let all = names.map { "`\($0)`" }.joined(separator: ", ")
+    let what = "\(all) repeat\(names.count == 1 ? "s" : "") a \(isDecision ? "decision" : "document"), such as \(source)"
+    let listed = book.decisions.count == 0 ? "" : " (`rulebook report decisions` lists the recorded ones)"
+    return what + "; add --decision with the id of the decision that changes \(names.count == 1 ? "it" : "them")\(listed), which "
+      + "\(AddedDecision.command("ID")) records"
   }
 
   private static func place(_ step: RulePath, _ compilation: Compilation) -> String {

@@ -2,6 +2,7 @@ import Diagnostics
 import RuleKinds
 import RulesCompiler
 import RulesEditing
+import SourceText
 
 /// An addition without what its result contradicts.
 ///
@@ -63,9 +64,14 @@ struct FittedAddition {
     after = compile(addition)
   }
 
-  /// The rules in which diagnostics are.
+  /// The rules in which diagnostics are, and the invariants that they are about.
   private func rules(of diagnostics: [Diagnostic], among rules: Set<RulePath>) -> Set<RulePath> {
     let anchors = diagnostics.compactMap(\.anchor).map { "\($0)/" }
-    return rules.filter { rule in anchors.contains { $0.hasPrefix("\(rule.parts.joined(separator: "/"))/") } }
+    let labels = diagnostics.flatMap(\.secondary).map(\.span)
+    return rules.filter { rule in
+      if anchors.contains(where: { $0.hasPrefix("\(rule.parts.joined(separator: "/"))/") }) { return true }
+      guard rule.parts[0] == Invariant.key, let entry = after.rules?.places.entry(rule) else { return false }
+      return labels.contains { entry.contains($0) }
+    }
   }
 }

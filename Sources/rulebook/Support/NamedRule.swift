@@ -6,6 +6,16 @@ import Schema
 
 /// Finds the rule that a person names on the command line.
 enum NamedRule {
+  /// The kinds whose rules have names, as people write them on the command line: `limit`, `deep-link`.
+  static let kinds: [String] =
+    (RuleBookSchema.schema.fields.compactMap { field in if case .named(let singular, _) = field.shape { singular } else { nil } }
+    + [Plan.singular, Document.singular]).map(word).sorted()
+
+  static let kindsHelp = "The kinds: \(kinds.joined(separator: ", "))."
+
+  /// A kind as one word: `copy-key`.
+  static func word(_ singular: String) -> String { singular.replacing(" ", with: "-") }
+
   /// - Parameter kind: The kind, if several rules have the name: `limit` or `limits`.
   static func find(_ name: String, kind: String?, _ compilation: Compilation) throws(Failure) -> RulePath {
     guard let rules = compilation.rules else { throw Failure(message: "the rules have mistakes", code: Exit.findings) }
@@ -26,7 +36,7 @@ enum NamedRule {
       throw Failure(message: "no rule is named `\(name.forMessage)`\(near)", code: Exit.noInput)
     }
     guard found.count == 1 else {
-      let kinds = found.map { "`\($0.singular)`" }.joined(separator: ", ")
+      let kinds = found.map { "`\(word($0.singular))`" }.joined(separator: ", ")
       throw Failure(message: "several rules are named `\(name)`: add --kind with one of \(kinds)", code: Exit.usage)
     }
     return RulePath(first.kind, first.name)

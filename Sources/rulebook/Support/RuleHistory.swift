@@ -19,6 +19,7 @@ struct RuleHistory {
     var body: [String]
     /// The name that the rule had before, if the commit renamed it.
     var renamedFrom: String?
+    var reasons: [HistoryReasons.Reason] = []
   }
 
   let rule: RulePath
@@ -31,18 +32,24 @@ struct RuleHistory {
   ///   - committed: The rules of the last commit.
   init(_ rule: RulePath, _ current: Compilation, _ committed: Compilation, _ git: GitRules) throws(Failure) {
     self.rule = rule
-    guard let span = RuleHistory.entry(of: rule, committed) else {
+    guard let span = RuleHistory.entry(of: rule, committed), let log = try RuleHistory.log(of: rule, committed, git) else {
       isUncommitted = true
       return
     }
-    let file = committed.sources[span.file]
-    let (first, last) = RuleHistory.lines(span, file)
-    // `HEAD:rules/limits.yaml` is a path in the repository, from the rules folder.
-    let name = String(file.path.dropFirst("HEAD:\(git.folder)/".count))
-    entries = RuleHistory.entries(try git.lineLog(first, last, name), name: rule.parts.last ?? "")
+    let reasons = try HistoryReasons(rule, current, committed, git)
+    entries = RuleHistory.entries(log, name: rule.parts.last ?? "", reasons)
     if let own = RuleHistory.entry(of: rule, current) {
       isUncommitted = RuleHistory.text(own, current) != RuleHistory.text(span, committed)
     }
+  }
+
+  /// The commits that changed the lines of a rule of the last commit, with their patches.
+  static func log(of rule: RulePath, _ committed: Compilation, _ git: GitRules) throws(Failure) -> String? {
+    guard let span = entry(of: rule, committed) else { return nil }
+    let file = committed.sources[span.file]
+    let (first, last) = lines(span, file)
+    // `HEAD:rules/limits.yaml` is a path in the repository, from the rules folder.
+    return try git.lineLog(first, last, String(file.path.dropFirst("HEAD:\(git.folder)/".count)))
   }
 
   private static func entry(of rule: RulePath, _ compilation: Compilation) -> Span? { compilation.rules?.places.entry(rule) }
@@ -54,7 +61,7 @@ struct RuleHistory {
   }
 
   /// Reads the output of `git log -L`, in which each commit begins with a message between control characters, and the changed lines follow.
-  static func entries(_ output: String, name: String) -> [Entry] {
+  private static func entries(_ output: String, name: String, _ reasons: HistoryReasons) -> [Entry] {
     var entries: [Entry] = []
     var known = name
     var (removed, added): ([String], [String]) = ([], [])
@@ -74,11 +81,9 @@ struct RuleHistory {
       guard parts.count == 2, message.count == 5 else { continue }
       let body = message[4].split(whereSeparator: \.isNewline).map(String.init)
       entries.append(Entry(commit: message[0], date: message[1], author: message[2], subject: message[3], body: body))
-      (removed, added) = ([], [])
-      for line in parts[1].split(separator: "\n") {
-        if line.hasPrefix("-"), !line.hasPrefix("---") { removed.append(String(line.dropFirst())) }
-        if line.hasPrefix("+"), !line.hasPrefix("+++") { added.append(String(line.dropFirst())) }
-      }
+      let patch = Patch.all("\u{1}" + block).first ?? Patch(id: message[0])
+      (removed, added) = (patch.removed, patch.added)
+      entries[entries.count - 1].reasons = reasons.of(message[0], removed: removed, added: added)
       finish()
     }
     return entries
@@ -107,6 +112,7 @@ struct RuleHistory {
     for entry in entries {
       lines.append("  \(entry.date)  \(entry.author)  \(entry.subject)  (\(entry.commit))")
       lines += entry.body.map { "              \($0)" }
+      lines += entry.reasons.map { "              \($0.text)" }
       if let old = entry.renamedFrom { lines.append("              renamed from `\(old)`") }
     }
     return lines.joined(separator: "\n")
@@ -119,6 +125,7 @@ struct RuleHistory {
           JSON.Member(key: "commit", value: .string(entry.commit)), JSON.Member(key: "date", value: .string(entry.date)),
           JSON.Member(key: "author", value: .string(entry.author)), JSON.Member(key: "subject", value: .string(entry.subject)),
           JSON.Member(key: "body", value: .string(entry.body.joined(separator: "\n"))),
+          JSON.Member(key: "reasons", value: .array(entry.reasons.map(\.json))),
         ] + (entry.renamedFrom.map { [JSON.Member(key: "renamedFrom", value: .string($0))] } ?? []))
     }
     return .object([

@@ -1,0 +1,39 @@
+internal import Diagnostics
+internal import SourceText
+internal import YAMLTree
+
+/// The edits that take plans out of a cloned limit, because a capability that it limits is denied to them.
+struct AbsentPlans {
+  private let plans: Set<String>
+  private let sources: SourceSet
+
+  init(_ plans: Set<String>, _ sources: SourceSet) { (self.plans, self.sources) = (plans, sources) }
+
+  func edits(in limit: Node) -> [Fix.Edit] {
+    var edits: [Fix.Edit] = []
+    if let cells = limit["plans"] {
+      for entry in cells.entries where plans.contains(entry.key.text) { edits.append(Fix.Edit(entry.value.span, "none")) }
+    }
+    var units: Set<Span> = []
+    for entry in limit.entries where ["when_full", "when_spent", "undecided", "soft"].contains(entry.key.text) {
+      let parts = parts(of: entry.value)
+      let gone = parts.filter { plans.contains($0.name) }
+      if gone.isEmpty { continue }
+      units.formUnion(gone.count == parts.count ? [span(entry.key, entry.value)] : gone.map(\.span))
+    }
+    return edits + (units.isEmpty ? [] : RemovedText(units, [limit], sources).edits)
+  }
+
+  /// The entries of a mapping, the items of a list, or a single item.
+  private func parts(of node: Node) -> [(name: String, span: Span)] {
+    switch node.kind {
+    case .scalar: [(node.text, node.span)]
+    case .sequence: node.items.map { ($0.text, $0.span) }
+    case .mapping: node.entries.map { ($0.key.text, span($0.key, $0.value)) }
+    }
+  }
+
+  private func span(_ key: Node, _ value: Node) -> Span {
+    Span(key.span.file, Int(key.span.start), Int(max(key.span.end, value.span.end)))
+  }
+}
