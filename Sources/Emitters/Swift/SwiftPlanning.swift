@@ -32,7 +32,7 @@ extension SwiftEmitter {
         ("zone", "Zone", "The time zone of the device. Reminders use its local time."),
         ("preferences", planPreferences, "The preferences of the user."),
         ("device", planDevice, "The record of the device that the last plan returned."),
-        ("log", "[\(planLog)]", "The notifications that were planned, sent, and held back so far. The last month is enough."),
+        ("log", "[\(planLog)]", "The notifications that were planned, sent, and suppressed so far. The last month is enough."),
         ("days", "[\(prefix)NotificationDay]", "The coming days and their facts. Daily reminders are planned for today and these days."),
         ("things", "[\(prefix)NotificationThing]", "All current things that notifications can be about."),
       ]

@@ -8,7 +8,7 @@ public struct NotificationContext: Sendable {
   public var preferences: StoredRecord
   /// The state of the device, as the record that `planner.device` names.
   public var device: StoredRecord
-  /// The notifications that were planned, sent, or held back so far, as the records that `planner.log` names.
+  /// The notifications that were planned, sent, or suppressed so far, as the records that `planner.log` names.
   ///
   /// Rows that are older than a month can be omitted, unless they are about one of `things`.
   public var log: [StoredRecord]

@@ -1,6 +1,6 @@
 internal import RulesBundle
 
-/// The reasons why a notification is held back, in the order of the log. The log contains the first one that applies.
+/// The reasons why a notification is suppressed, in the order of the log. The log contains the first one that applies.
 struct NotificationReasons {
   /// The reasons that the planner itself applies.
   enum Kind: Int, CaseIterable {

@@ -39,7 +39,7 @@ public struct NotPlanned: Sendable, Equatable {
     case repeated
     /// The rules switch the type off for all users.
     case switchedOff
-    /// It is held back for the reason at this index among the reasons of the log.
+    /// It is suppressed for the reason at this index among the reasons of the log.
     case heldBack(Int)
   }
 
