@@ -133,7 +133,7 @@ import Testing
     for (name, bytes) in try sandbox.files() {
       let text = String(decoding: bytes, as: UTF8.self)
       let written = text.replacing(/\[Words of ([a-z._]+)\]/) { "Text for \($0.output.1)." }.replacing("TODO: ", with: "")
-      if written != text { try sandbox.write(name, written) }
+      if written != text { try sandbox.write("rules/\(name)", written) }
     }
     let release = try sandbox.run("check", "--profile", "release")
     #expect(!release.output.contains("text.in-release"), "\(release.output)")
@@ -170,7 +170,7 @@ import Testing
   func itAddsOrSaysWhyInAFewLines(_ one: Case) throws {
     let sandbox = try Sandbox()
     let run = try sandbox.run(one.words)
-    #expect(run.errors.split(separator: "\n").count < 12, "\(one): \(run.errors)")
+    #expect(run.status == 0 || run.errors.split(separator: "\n").count < 12, "\(one): \(run.errors)")
     #expect(run.status == 0 || run.errors.contains("nothing was written, because"), "\(one): \(run.errors)")
   }
 

@@ -60,8 +60,9 @@ import Testing
     try sandbox.edit("rules/limits.yaml", "free: 5, pro: unlimited}\n", "free: 6, pro: unlimited}\n  locked: {free: LK-1}\n")
     try sandbox.write(
       "rules/locks.yaml",
-      "LK-1: {about: Six items., value: 6, holds: limits/saved_items/plans/free, decision: {record: T-7, by: board, \"on\": \"2026-04-01\"}}\n"
+      "LK-1: {about: Six items., value: 6, holds: limits/saved_items/plans/free, decision: {record: T-7, by: board, \"on\": \"2026-04-01\"}, source: D-2}\n"
     )
+    try sandbox.append("rules/decisions.yaml", "D-2: {about: Six., because: It stays so., by: board, \"on\": \"2026-04-01\"}\n")
     try commit(sandbox, "Cem", "Lock it")
     #expect(try sandbox.run("check").status == 0)
     for name in ["saved_items", "limits/saved_items/plans/free"] {
@@ -70,7 +71,8 @@ import Testing
       #expect(run.output.contains(because) && run.output.contains("lock LK-1: T-7 (board, 2026-04-01)"), "\(run.output)\(run.errors)")
       let lines = run.output.split(separator: "\n")
       let (ben, cem) = (lines.firstIndex { $0.contains("Ben") } ?? 0, lines.firstIndex { $0.contains("Cem") } ?? 0)
-      #expect(lines.firstIndex { $0.contains("decision D-1") } == ben + 1 && lines.firstIndex { $0.contains("lock LK-1") } == cem + 1)
+      #expect(lines.firstIndex { $0.contains("decision D-1") } == ben + 1 && lines.firstIndex { $0.contains("lock LK-1") } == cem + 2)
+      #expect(lines.firstIndex { $0.contains("decision D-2: It stays so. (board, 2026-04-01)") } == cem + 1, "\(run.output)")
     }
     let json = try sandbox.run("show", "saved_items", "--history", "--format", "json")
     #expect(json.output.contains("\"name\": \"D-1\"") && json.output.contains("\"because\": \"T-7\""), "\(json.output)")

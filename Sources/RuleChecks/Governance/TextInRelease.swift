@@ -20,7 +20,7 @@ enum TextInRelease {
         diagnostics.append(
           Diagnostic(
             explanation, "this text is not written yet", at: node.span, "write it",
-            helps: ["replace the whole text, including the marker `\(node.text.prefix { $0 != ":" && $0 != "]" })`"]))
+            helps: ["replace the whole text, including the marker at its start"]))
       }
     }
   }
