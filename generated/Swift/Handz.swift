@@ -26,7 +26,7 @@ public enum Handz {
   /// Activates the embedded rules with overrides, such as the bundle of a `RemoteConfigLoader`. Returns false and changes nothing if the bundle has other rules. `rules.configVersion` is then the version of the remote config.
   @discardableResult
   public static func use(_ bundle: RuleBundle, configVersion: Int64? = nil) -> Bool {
-    guard bundle.isSetting(of: embedded.bundle) else { return false }
+    guard bundle.differsOnlyInOverrides(from: embedded.bundle) else { return false }
     var rules = Rules(bundle)
     rules.configVersion = configVersion
     inForce.withLock { $0 = rules }

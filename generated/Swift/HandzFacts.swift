@@ -7,8 +7,11 @@ public import RulesRuntime
 public struct HandzFacts: Sendable {
   /// The values of `auth.lastProvider`.
   public enum AuthLastProvider: Int, CaseIterable, Sendable {
+    /// `apple`.
     case apple = 0
+    /// `google`.
     case google = 1
+    /// `email`.
     case email = 2
 
     /// The name of the value in the rules.
@@ -35,8 +38,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `auth.provider`.
   public enum AuthProvider: Int, CaseIterable, Sendable {
+    /// `apple`.
     case apple = 0
+    /// `google`.
     case google = 1
+    /// `email`.
     case email = 2
 
     /// The name of the value in the rules.
@@ -63,8 +69,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `camera.permission`.
   public enum CameraPermission: Int, CaseIterable, Sendable {
+    /// `unknown`.
     case unknown = 0
+    /// `granted`.
     case granted = 1
+    /// `denied`.
     case denied = 2
 
     /// The name of the value in the rules.
@@ -91,7 +100,9 @@ public struct HandzFacts: Sendable {
 
   /// The values of `config.inForce`.
   public enum ConfigInForce: Int, CaseIterable, Sendable {
+    /// `last_known_good`.
     case lastKnownGood = 0
+    /// `built_in`.
     case builtIn = 1
 
     /// The name of the value in the rules.
@@ -117,8 +128,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `logout.choice`.
   public enum LogoutChoice: Int, CaseIterable, Sendable {
+    /// `not_asked`.
     case notAsked = 0
+    /// `keep`.
     case keep = 1
+    /// `clear`.
     case clear = 2
 
     /// The name of the value in the rules.
@@ -145,8 +159,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `masteryPlan.state`.
   public enum MasteryPlanState: Int, CaseIterable, Sendable {
+    /// `running`.
     case running = 0
+    /// `paused`.
     case paused = 1
+    /// `deleted`.
     case deleted = 2
 
     /// The name of the value in the rules.
@@ -173,8 +190,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `network.before`.
   public enum NetworkBefore: Int, CaseIterable, Sendable {
+    /// `online`.
     case online = 0
+    /// `degraded`.
     case degraded = 1
+    /// `offline`.
     case offline = 2
 
     /// The name of the value in the rules.
@@ -201,8 +221,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `network.state`.
   public enum NetworkState: Int, CaseIterable, Sendable {
+    /// `online`.
     case online = 0
+    /// `degraded`.
     case degraded = 1
+    /// `offline`.
     case offline = 2
 
     /// The name of the value in the rules.
@@ -229,8 +252,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `notifications.permission`.
   public enum NotificationsPermission: Int, CaseIterable, Sendable {
+    /// `unknown`.
     case unknown = 0
+    /// `granted`.
     case granted = 1
+    /// `denied`.
     case denied = 2
 
     /// The name of the value in the rules.
@@ -257,9 +283,13 @@ public struct HandzFacts: Sendable {
 
   /// The values of `paywall.context`.
   public enum PaywallContext: Int, CaseIterable, Sendable {
+    /// `none`.
     case none = 0
+    /// `trialEnding`.
     case trialEnding = 1
+    /// `paymentFailed`.
     case paymentFailed = 2
+    /// `credits`.
     case credits = 3
 
     /// The name of the value in the rules.
@@ -287,8 +317,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `photos.permission`.
   public enum PhotosPermission: Int, CaseIterable, Sendable {
+    /// `unknown`.
     case unknown = 0
+    /// `granted`.
     case granted = 1
+    /// `denied`.
     case denied = 2
 
     /// The name of the value in the rules.
@@ -315,7 +348,9 @@ public struct HandzFacts: Sendable {
 
   /// The values of `practice.source`.
   public enum PracticeSource: Int, CaseIterable, Sendable {
+    /// `saved_flow`.
     case savedFlow = 0
+    /// `inbox_item`.
     case inboxItem = 1
 
     /// The name of the value in the rules.
@@ -341,8 +376,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `resolved.item`.
   public enum ResolvedItem: Int, CaseIterable, Sendable {
+    /// `flow`.
     case flow = 0
+    /// `inbox`.
     case inbox = 1
+    /// `media`.
     case media = 2
 
     /// The name of the value in the rules.
@@ -369,8 +407,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `share.linkState`.
   public enum ShareLinkState: Int, CaseIterable, Sendable {
+    /// `works`.
     case works = 0
+    /// `expired`.
     case expired = 1
+    /// `revoked`.
     case revoked = 2
 
     /// The name of the value in the rules.
@@ -397,8 +438,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `signIn.addressBelongsTo`.
   public enum SignInAddressBelongsTo: Int, CaseIterable, Sendable {
+    /// `nobody`.
     case nobody = 0
+    /// `email_account`.
     case emailAccount = 1
+    /// `provider_account`.
     case providerAccount = 2
 
     /// The name of the value in the rules.
@@ -425,8 +469,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `signIn.provider`.
   public enum SignInProvider: Int, CaseIterable, Sendable {
+    /// `apple`.
     case apple = 0
+    /// `google`.
     case google = 1
+    /// `email`.
     case email = 2
 
     /// The name of the value in the rules.
@@ -453,10 +500,15 @@ public struct HandzFacts: Sendable {
 
   /// The values of `signIn.refused`.
   public enum SignInRefused: Int, CaseIterable, Sendable {
+    /// `none`.
     case none = 0
+    /// `by_provider`.
     case byProvider = 1
+    /// `address_in_use`.
     case addressInUse = 2
+    /// `credentials`.
     case credentials = 3
+    /// `to_confirm`.
     case toConfirm = 4
 
     /// The name of the value in the rules.
@@ -485,8 +537,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `softPrompt.answer`.
   public enum SoftPromptAnswer: Int, CaseIterable, Sendable {
+    /// `none`.
     case none = 0
+    /// `enable`.
     case enable = 1
+    /// `not_now`.
     case notNow = 2
 
     /// The name of the value in the rules.
@@ -513,9 +568,13 @@ public struct HandzFacts: Sendable {
 
   /// The values of `storage.usedShare`.
   public enum StorageUsedShare: Int, CaseIterable, Sendable {
+    /// `under_50`.
     case under50 = 0
+    /// `under_80`.
     case under80 = 1
+    /// `under_95`.
     case under95 = 2
+    /// `95_or_more`.
     case _95OrMore = 3
 
     /// The name of the value in the rules.
@@ -543,10 +602,15 @@ public struct HandzFacts: Sendable {
 
   /// The values of `store.answer`.
   public enum StoreAnswer: Int, CaseIterable, Sendable {
+    /// `purchased`.
     case purchased = 0
+    /// `trial_started`.
     case trialStarted = 1
+    /// `purchase_failed`.
     case purchaseFailed = 2
+    /// `restored`.
     case restored = 3
+    /// `restore_failed`.
     case restoreFailed = 4
 
     /// The name of the value in the rules.
@@ -575,11 +639,17 @@ public struct HandzFacts: Sendable {
 
   /// The values of `subscription.status`.
   public enum SubscriptionStatus: Int, CaseIterable, Sendable {
+    /// `none`.
     case none = 0
+    /// `active`.
     case active = 1
+    /// `trial`.
     case trial = 2
+    /// `billing_issue`.
     case billingIssue = 3
+    /// `expired`.
     case expired = 4
+    /// `unverifiable`.
     case unverifiable = 5
 
     /// The name of the value in the rules.
@@ -609,8 +679,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `sync.conflictChoice`.
   public enum SyncConflictChoice: Int, CaseIterable, Sendable {
+    /// `keep_mine`.
     case keepMine = 0
+    /// `keep_theirs`.
     case keepTheirs = 1
+    /// `keep_both`.
     case keepBoth = 2
 
     /// The name of the value in the rules.
@@ -637,10 +710,15 @@ public struct HandzFacts: Sendable {
 
   /// The values of `sync.queueLength`.
   public enum SyncQueueLength: Int, CaseIterable, Sendable {
+    /// `none`.
     case none = 0
+    /// `under_10`.
     case under10 = 1
+    /// `under_100`.
     case under100 = 2
+    /// `under_500`.
     case under500 = 3
+    /// `500_or_more`.
     case _500OrMore = 4
 
     /// The name of the value in the rules.
@@ -669,8 +747,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `upload.outcome`.
   public enum UploadOutcome: Int, CaseIterable, Sendable {
+    /// `succeeded`.
     case succeeded = 0
+    /// `failed`.
     case failed = 1
+    /// `cancelled`.
     case cancelled = 2
 
     /// The name of the value in the rules.
@@ -697,8 +778,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `upload.type`.
   public enum UploadType: Int, CaseIterable, Sendable {
+    /// `video`.
     case video = 0
+    /// `gif`.
     case gif = 1
+    /// `other`.
     case other = 2
 
     /// The name of the value in the rules.
@@ -725,7 +809,9 @@ public struct HandzFacts: Sendable {
 
   /// The values of `video.comesFrom`.
   public enum VideoComesFrom: Int, CaseIterable, Sendable {
+    /// `library`.
     case library = 0
+    /// `camera`.
     case camera = 1
 
     /// The name of the value in the rules.
@@ -1381,7 +1467,7 @@ public struct HandzFacts: Sendable {
   /// Sets the facts in a frame.
   public func fill(_ frame: Frame) {
     frame.clear()
-    frame.speak(locale)
+    frame.setLocale(locale)
     if let value = appSession { frame.setText(0, value.text.utf8) }
     if let value = attachedLinkWorks { frame.set(1, .bool(value)) }
     if let value = authCreatedAt { if case .value(let given) = value { frame.set(2, given.value) } else { frame.set(2, .null) } }
@@ -1663,4 +1749,35 @@ public struct HandzCountedFacts: HandzGivenFacts {
     if let value = sessionCreditSpent { frame.set(119, .bool(value)) }
     if let value = usageShareLinksToday { frame.set(175, .int(Int64(value))) }
   }
+}
+
+extension OrNull where Wrapped == HandzFacts.AuthLastProvider {
+  /// `apple`, for a fact that can also be null.
+  public static var apple: Self { .value(.apple) }
+  /// `google`, for a fact that can also be null.
+  public static var google: Self { .value(.google) }
+  /// `email`, for a fact that can also be null.
+  public static var email: Self { .value(.email) }
+}
+
+extension OrNull where Wrapped == HandzFacts.AuthProvider {
+  /// `apple`, for a fact that can also be null.
+  public static var apple: Self { .value(.apple) }
+  /// `google`, for a fact that can also be null.
+  public static var google: Self { .value(.google) }
+  /// `email`, for a fact that can also be null.
+  public static var email: Self { .value(.email) }
+}
+
+extension OrNull where Wrapped == HandzPlan {
+  /// `free`, for a fact that can also be null.
+  public static var free: Self { .value(.free) }
+  /// `guest`, for a fact that can also be null.
+  public static var guest: Self { .value(.guest) }
+  /// `pro`, for a fact that can also be null.
+  public static var pro: Self { .value(.pro) }
+  /// `proGrace`, for a fact that can also be null.
+  public static var proGrace: Self { .value(.proGrace) }
+  /// `trial`, for a fact that can also be null.
+  public static var trial: Self { .value(.trial) }
 }

@@ -174,7 +174,7 @@ extension Handz {
   }
 
   /// Records a signal of automation or fraud, in one vector or in all vectors that use it.
-  public static func see(_ signal: HandzSignal, in vector: HandzLadderVector? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory) throws(RequestError) -> HandzCounting {
+  public static func record(_ signal: HandzSignal, in vector: HandzLadderVector? = nil, _ facts: HandzFacts, at now: Timestamp, history: inout HandzHistory) throws(RequestError) -> HandzCounting {
     let frame = rules.makeFrame()
     facts.fill(frame)
     frame.set(94, now.value)

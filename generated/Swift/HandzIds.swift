@@ -91,9 +91,13 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §5
   case creditsLeft = 21
+  /// `decision.action`.
   case decisionAction = 22
+  /// `decision.entryPoint`.
   case decisionEntryPoint = 23
+  /// `decision.gate`.
   case decisionGate = 24
+  /// `decision.reason`.
   case decisionReason = 25
   /// When the thing in question was deleted.
   ///
@@ -127,6 +131,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Logging Rules
   case errorFieldLength = 33
+  /// `error.id`.
   case errorId = 34
   /// The id that support finds the occurrence by. The app draws it at random, and quotes it when it is over.
   ///
@@ -136,7 +141,9 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Logging Rules
   case errorScreen = 36
+  /// `error.severity`.
   case errorSeverity = 37
+  /// `error.surface`.
   case errorSurface = 38
   /// Whether everything that is to be exported is on the device.
   ///
@@ -222,14 +229,23 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case incomingMissingMoves = 59
+  /// `ladder.count`.
   case ladderCount = 60
+  /// `ladder.level`.
   case ladderLevel = 61
+  /// `ladder.limit`.
   case ladderLimit = 62
+  /// `ladder.pause`.
   case ladderPause = 63
+  /// `ladder.suspension`.
   case ladderSuspension = 64
+  /// `ladder.thing`.
   case ladderThing = 65
+  /// `ladder.timeLeft`.
   case ladderTimeLeft = 66
+  /// `ladder.vector`.
   case ladderVector = 67
+  /// `ladder.window`.
   case ladderWindow = 68
   /// What the person said when asked what becomes of what this device keeps.
   ///
@@ -349,6 +365,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.2
   case pinnedBytes = 98
+  /// `plan`.
   case plan = 99
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
@@ -4888,7 +4905,7 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §5.3; CH27 §9.1
   case notificationDevice = 0
-  /// One row for each notification that was planned, sent or held back. A trigger whose conditions do not hold leaves none. The fields of its context are what it is about, and what tells it from others of its type.
+  /// One row for each notification that was planned, sent or suppressed. A trigger whose conditions do not hold leaves none. The fields of its context are what it is about, and what tells it from others of its type.
   ///
   /// Source: CH27 §9.2
   case notificationEventLog = 1
@@ -5706,7 +5723,7 @@ public enum HandzDataType: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH27 §9.1
   case notificationDevice = 17
-  /// What was planned, sent or held back.
+  /// What was planned, sent or suppressed.
   ///
   /// Source: CH27 §9.2; CH28 §15
   case notificationLog = 18
@@ -5882,63 +5899,121 @@ public enum HandzForm: UInt16, CaseIterable, Sendable {
 
 /// The opened of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzOpened: UInt16, CaseIterable, Sendable {
+  /// `ladder/high_frequency_edits/levels/L2/at/free`.
   case ladderHighFrequencyEditsLevelsL2AtFree = 0
+  /// `ladder/high_frequency_edits/levels/L2/at/pro`.
   case ladderHighFrequencyEditsLevelsL2AtPro = 1
+  /// `ladder/high_frequency_edits/levels/L2/pause`.
   case ladderHighFrequencyEditsLevelsL2Pause = 2
+  /// `ladder/high_frequency_edits/levels/L3/at/free`.
   case ladderHighFrequencyEditsLevelsL3AtFree = 3
+  /// `ladder/high_frequency_edits/levels/L3/at/pro`.
   case ladderHighFrequencyEditsLevelsL3AtPro = 4
+  /// `ladder/high_frequency_edits/levels/L3/block`.
   case ladderHighFrequencyEditsLevelsL3Block = 5
+  /// `ladder/high_frequency_edits/switched_on`.
   case ladderHighFrequencyEditsSwitchedOn = 6
+  /// `ladder/high_frequency_edits/window`.
   case ladderHighFrequencyEditsWindow = 7
+  /// `ladder/import_acceptance/levels/L2/at/free`.
   case ladderImportAcceptanceLevelsL2AtFree = 8
+  /// `ladder/import_acceptance/levels/L2/at/pro`.
   case ladderImportAcceptanceLevelsL2AtPro = 9
+  /// `ladder/import_acceptance/levels/L2/pause`.
   case ladderImportAcceptanceLevelsL2Pause = 10
+  /// `ladder/import_acceptance/levels/L3/at/free`.
   case ladderImportAcceptanceLevelsL3AtFree = 11
+  /// `ladder/import_acceptance/levels/L3/at/pro`.
   case ladderImportAcceptanceLevelsL3AtPro = 12
+  /// `ladder/import_acceptance/levels/L3/block`.
   case ladderImportAcceptanceLevelsL3Block = 13
+  /// `ladder/import_acceptance/switched_on`.
   case ladderImportAcceptanceSwitchedOn = 14
+  /// `ladder/import_acceptance/window`.
   case ladderImportAcceptanceWindow = 15
+  /// `ladder/login_attempts/levels/L3/at/free`.
   case ladderLoginAttemptsLevelsL3AtFree = 16
+  /// `ladder/login_attempts/levels/L3/at/guest`.
   case ladderLoginAttemptsLevelsL3AtGuest = 17
+  /// `ladder/login_attempts/levels/L3/at/pro`.
   case ladderLoginAttemptsLevelsL3AtPro = 18
+  /// `ladder/login_attempts/levels/L3/block`.
   case ladderLoginAttemptsLevelsL3Block = 19
+  /// `ladder/login_attempts/switched_on`.
   case ladderLoginAttemptsSwitchedOn = 20
+  /// `ladder/login_attempts/window`.
   case ladderLoginAttemptsWindow = 21
+  /// `ladder/share_link_creation/levels/L1/at/free`.
   case ladderShareLinkCreationLevelsL1AtFree = 22
+  /// `ladder/share_link_creation/levels/L1/at/pro`.
   case ladderShareLinkCreationLevelsL1AtPro = 23
+  /// `ladder/share_link_creation/levels/L2/at/free`.
   case ladderShareLinkCreationLevelsL2AtFree = 24
+  /// `ladder/share_link_creation/levels/L2/at/pro`.
   case ladderShareLinkCreationLevelsL2AtPro = 25
+  /// `ladder/share_link_creation/levels/L2/pause`.
   case ladderShareLinkCreationLevelsL2Pause = 26
+  /// `ladder/share_link_creation/levels/L3/at/free`.
   case ladderShareLinkCreationLevelsL3AtFree = 27
+  /// `ladder/share_link_creation/levels/L3/at/pro`.
   case ladderShareLinkCreationLevelsL3AtPro = 28
+  /// `ladder/share_link_creation/levels/L3/block`.
   case ladderShareLinkCreationLevelsL3Block = 29
+  /// `ladder/share_link_creation/levels/L4/at/free`.
   case ladderShareLinkCreationLevelsL4AtFree = 30
+  /// `ladder/share_link_creation/levels/L4/at/pro`.
   case ladderShareLinkCreationLevelsL4AtPro = 31
+  /// `ladder/share_link_creation/levels/L4/suspend`.
   case ladderShareLinkCreationLevelsL4Suspend = 32
+  /// `ladder/share_link_creation/levels/L5/after/times`.
   case ladderShareLinkCreationLevelsL5AfterTimes = 33
+  /// `ladder/share_link_creation/levels/L5/after/within`.
   case ladderShareLinkCreationLevelsL5AfterWithin = 34
+  /// `ladder/share_link_creation/switched_on`.
   case ladderShareLinkCreationSwitchedOn = 35
+  /// `ladder/video_upload_churn/levels/L1/at_share`.
   case ladderVideoUploadChurnLevelsL1AtShare = 36
+  /// `ladder/video_upload_churn/levels/L2/at_share`.
   case ladderVideoUploadChurnLevelsL2AtShare = 37
+  /// `ladder/video_upload_churn/levels/L3/at/pro`.
   case ladderVideoUploadChurnLevelsL3AtPro = 38
+  /// `ladder/video_upload_churn/levels/L3/block`.
   case ladderVideoUploadChurnLevelsL3Block = 39
+  /// `ladder/video_upload_churn/levels/L4/after/times`.
   case ladderVideoUploadChurnLevelsL4AfterTimes = 40
+  /// `ladder/video_upload_churn/levels/L4/suspend`.
   case ladderVideoUploadChurnLevelsL4Suspend = 41
+  /// `ladder/video_upload_churn/switched_on`.
   case ladderVideoUploadChurnSwitchedOn = 42
+  /// `ladder/video_upload_churn/window`.
   case ladderVideoUploadChurnWindow = 43
+  /// `limits/inbox_items/plans/pro`.
   case limitsInboxItemsPlansPro = 44
+  /// `limits/practice_credits/plans/free`.
   case limitsPracticeCreditsPlansFree = 45
+  /// `limits/share_links_daily/plans/free`.
   case limitsShareLinksDailyPlansFree = 46
+  /// `limits/share_links_daily/plans/pro`.
   case limitsShareLinksDailyPlansPro = 47
+  /// `notifications/N-BILLING-PAYMENT-FAILED/switched_on`.
   case notificationsNBillingPaymentFailedSwitchedOn = 48
+  /// `notifications/N-BILLING-TRIAL-END/switched_on`.
   case notificationsNBillingTrialEndSwitchedOn = 49
+  /// `notifications/N-INBOX-NEW-IMPORT/switched_on`.
   case notificationsNInboxNewImportSwitchedOn = 50
+  /// `notifications/N-MAINT-DUE-TODAY/switched_on`.
   case notificationsNMaintDueTodaySwitchedOn = 51
+  /// `notifications/N-MAINT-OVERDUE/switched_on`.
   case notificationsNMaintOverdueSwitchedOn = 52
+  /// `notifications/N-MASTERY-CHECKPOINT/switched_on`.
   case notificationsNMasteryCheckpointSwitchedOn = 53
+  /// `notifications/N-MASTERY-MAINT-OVERLOAD/switched_on`.
   case notificationsNMasteryMaintOverloadSwitchedOn = 54
+  /// `notifications/N-PRACTICE-CREDIT-EXPIRY/switched_on`.
   case notificationsNPracticeCreditExpirySwitchedOn = 55
+  /// `notifications/N-PRACTICE-SCHEDULED/switched_on`.
   case notificationsNPracticeScheduledSwitchedOn = 56
+  /// `notifications/N-PRACTICE-STREAK-NUDGE/switched_on`.
   case notificationsNPracticeStreakNudgeSwitchedOn = 57
 
   /// The name in the rules.
@@ -5959,19 +6034,33 @@ public enum HandzOpened: UInt16, CaseIterable, Sendable {
 
 /// The locked of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzLocked: UInt16, CaseIterable, Sendable {
+  /// `capabilities/media.share_upload/plans/free`.
   case capabilitiesMediaShareUploadPlansFree = 0
+  /// `capabilities/media.share_upload/plans/pro`.
   case capabilitiesMediaShareUploadPlansPro = 1
+  /// `capabilities/media.upload/plans/free`.
   case capabilitiesMediaUploadPlansFree = 2
+  /// `capabilities/practice.inbox_item/plans/free`.
   case capabilitiesPracticeInboxItemPlansFree = 3
+  /// `capabilities/practice.saved_flow/plans/free`.
   case capabilitiesPracticeSavedFlowPlansFree = 4
+  /// `limits/branches_per_move/plans/free`.
   case limitsBranchesPerMovePlansFree = 5
+  /// `limits/branches_per_move/plans/guest`.
   case limitsBranchesPerMovePlansGuest = 6
+  /// `limits/branches_per_move/plans/pro`.
   case limitsBranchesPerMovePlansPro = 7
+  /// `limits/inbox_items/plans/free`.
   case limitsInboxItemsPlansFree = 8
+  /// `limits/media_bytes/plans/pro`.
   case limitsMediaBytesPlansPro = 9
+  /// `limits/saved_flows/plans/free`.
   case limitsSavedFlowsPlansFree = 10
+  /// `payloads/flow_share/parts/default_move/travels`.
   case payloadsFlowSharePartsDefaultMoveTravels = 11
+  /// `payloads/flow_share/parts/link/travels`.
   case payloadsFlowSharePartsLinkTravels = 12
+  /// `payloads/flow_share/parts/upload/marker`.
   case payloadsFlowSharePartsUploadMarker = 13
 
   /// The name in the rules.

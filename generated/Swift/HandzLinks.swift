@@ -52,12 +52,12 @@ public enum HandzLink: Sendable, Hashable {
   case settingsNotifications
 
   /// Parses the bytes of a link. Pass the unchanged bytes from the system, not a URL that a library has normalized. Throws if they are not a link of these rules.
-  public init(parsing bytes: [UInt8]) throws(LinkRefusal) {
+  public init(parsing bytes: [UInt8]) throws(LinkError) {
     self.init(try Handz.rules.link(parsing: bytes))
   }
 
   /// Parses the text of a link. Throws if it is not a link of these rules.
-  public init(parsing text: String) throws(LinkRefusal) {
+  public init(parsing text: String) throws(LinkError) {
     self.init(try Handz.rules.link(parsing: text))
   }
 
@@ -196,7 +196,7 @@ public enum HandzRouting: Sendable, Equatable {
   /// The target of the link no longer exists. Show this screen with this copy.
   case gone(HandzRoute, says: HandzShownCopy)
   /// It is not a link of these rules. Show this screen with this copy. The refusal contains no part of the input.
-  case unknown(HandzRoute, says: HandzShownCopy, LinkRefusal)
+  case unknown(HandzRoute, says: HandzShownCopy, LinkError)
 
   /// The screen to show.
   public var route: HandzRoute {
@@ -259,7 +259,7 @@ public struct HandzShownLink: Sendable, Equatable {
   public var surface: HandzSurface? { presented.surface.map { HandzSurface(ordinal: $0) } }
 
   /// The reason why it is not a link of these rules; nil if it is.
-  public var refusal: LinkRefusal? { presented.refusal }
+  public var refusal: LinkError? { presented.refusal }
 
   /// The reason why the rules cannot decide; nil if they can. The screen is then the declared safe one.
   public var undecided: HandzFailure? { presented.undecided.map { HandzFailure($0) } }

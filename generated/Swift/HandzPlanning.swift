@@ -74,7 +74,7 @@ public struct HandzNotificationPlan: Sendable, Equatable {
   public var badge: Int? { planned.badge.map { Int($0) } }
 
   /// The snoozes that the user can choose from now, with their ends. Store the end of the chosen one in the preferences, and plan again.
-  public var snoozes: [(label: HandzShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (HandzShownCopy($0.copy), Timestamp(seconds: $0.until), $0.wall) } }
+  public var snoozes: [(label: HandzShownCopy, until: Timestamp, wall: Zone.WallTime)] { planned.snoozes.map { (HandzShownCopy($0.copy), $0.until, $0.wall) } }
 
   /// Returns a log with the rows of this plan. They replace rows with the same id, and withdrawn rows are removed.
   public func log(after log: [HandzNotificationEventLog]) -> [HandzNotificationEventLog] {

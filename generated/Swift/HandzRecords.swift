@@ -10,8 +10,11 @@ public import RulesRuntime
 public struct HandzNotificationDevice: Sendable, Equatable {
   /// The values of `systemPermission`.
   public enum SystemPermission: Int, CaseIterable, Sendable {
+    /// `unknown`.
     case unknown = 0
+    /// `granted`.
     case granted = 1
+    /// `denied`.
     case denied = 2
 
     /// The name of the value in the rules.
@@ -110,7 +113,7 @@ public struct HandzNotificationDevice: Sendable, Equatable {
   }
 }
 
-/// One row for each notification that was planned, sent or held back. A trigger whose conditions do not hold leaves none. The fields of its context are what it is about, and what tells it from others of its type.
+/// One row for each notification that was planned, sent or suppressed. A trigger whose conditions do not hold leaves none. The fields of its context are what it is about, and what tells it from others of its type.
 ///
 /// Source: CH27 §9.2
 ///
@@ -118,8 +121,11 @@ public struct HandzNotificationDevice: Sendable, Equatable {
 public struct HandzNotificationEventLog: Sendable, Equatable {
   /// The values of `channel`.
   public enum Channel: Int, CaseIterable, Sendable {
+    /// `local`.
     case local = 0
+    /// `push`.
     case push = 1
+    /// `in_app`.
     case inApp = 2
 
     /// The name of the value in the rules.
@@ -146,14 +152,23 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
 
   /// The values of `suppressedReason`.
   public enum SuppressedReason: Int, CaseIterable, Sendable {
+    /// `system_denied`.
     case systemDenied = 0
+    /// `paused_all`.
     case pausedAll = 1
+    /// `category_off`.
     case categoryOff = 2
+    /// `missing_data`.
     case missingData = 3
+    /// `sender_blocked`.
     case senderBlocked = 4
+    /// `abuse_filter`.
     case abuseFilter = 5
+    /// `snoozed`.
     case snoozed = 6
+    /// `quiet_hours`.
     case quietHours = 7
+    /// `rate_limited`.
     case rateLimited = 8
 
     /// The name of the value in the rules.
@@ -469,28 +484,28 @@ public struct HandzNotificationPreferences: Sendable, Equatable {
     public var pausedAll: Bool { record.pausedAll ?? Handz.rules.defaultValue(forField: 25) { $0.bool } }
 
     /// The effective value of `categoryEnabled.maintenance`.
-    public var categoryEnabledMaintenance: Bool { record.categoryEnabledMaintenance ?? Handz.rules.untouchedSwitch(26) ?? false }
+    public var categoryEnabledMaintenance: Bool { record.categoryEnabledMaintenance ?? Handz.rules.switchDefault(26) ?? false }
 
     /// The effective value of `categoryEnabled.practice`.
-    public var categoryEnabledPractice: Bool { record.categoryEnabledPractice ?? Handz.rules.untouchedSwitch(27) ?? false }
+    public var categoryEnabledPractice: Bool { record.categoryEnabledPractice ?? Handz.rules.switchDefault(27) ?? false }
 
     /// The effective value of `categoryEnabled.mastery`.
-    public var categoryEnabledMastery: Bool { record.categoryEnabledMastery ?? Handz.rules.untouchedSwitch(28) ?? false }
+    public var categoryEnabledMastery: Bool { record.categoryEnabledMastery ?? Handz.rules.switchDefault(28) ?? false }
 
     /// The effective value of `categoryEnabled.inbox`.
-    public var categoryEnabledInbox: Bool { record.categoryEnabledInbox ?? Handz.rules.untouchedSwitch(29) ?? false }
+    public var categoryEnabledInbox: Bool { record.categoryEnabledInbox ?? Handz.rules.switchDefault(29) ?? false }
 
     /// The effective value of `categoryEnabled.billing`.
-    public var categoryEnabledBilling: Bool { record.categoryEnabledBilling ?? Handz.rules.untouchedSwitch(30) ?? false }
+    public var categoryEnabledBilling: Bool { record.categoryEnabledBilling ?? Handz.rules.switchDefault(30) ?? false }
 
     /// The effective value of `categoryEnabled.accountSecurity`.
-    public var categoryEnabledAccountSecurity: Bool { record.categoryEnabledAccountSecurity ?? Handz.rules.untouchedSwitch(31) ?? false }
+    public var categoryEnabledAccountSecurity: Bool { record.categoryEnabledAccountSecurity ?? Handz.rules.switchDefault(31) ?? false }
 
     /// The effective value of `typeEnabled.N-MAINT-OVERDUE`.
-    public var typeEnabledNMaintOverdue: Bool { record.typeEnabledNMaintOverdue ?? Handz.rules.untouchedSwitch(32) ?? false }
+    public var typeEnabledNMaintOverdue: Bool { record.typeEnabledNMaintOverdue ?? Handz.rules.switchDefault(32) ?? false }
 
     /// The effective value of `typeEnabled.N-PRACTICE-STREAK-NUDGE`.
-    public var typeEnabledNPracticeStreakNudge: Bool { record.typeEnabledNPracticeStreakNudge ?? Handz.rules.untouchedSwitch(33) ?? false }
+    public var typeEnabledNPracticeStreakNudge: Bool { record.typeEnabledNPracticeStreakNudge ?? Handz.rules.switchDefault(33) ?? false }
 
     /// The effective value of `schedule.dailyReminderTime`.
     public var scheduleDailyReminderTime: TimeOfDay { record.scheduleDailyReminderTime ?? Handz.rules.defaultValue(forField: 34) { $0.timeOfDay } }
@@ -568,8 +583,11 @@ public struct HandzPlanReminder: Sendable, Equatable {
 public struct HandzProfile: Sendable, Equatable {
   /// The values of `planState`.
   public enum PlanState: Int, CaseIterable, Sendable {
+    /// `free`.
     case free = 0
+    /// `trial`.
     case trial = 1
+    /// `pro`.
     case pro = 2
 
     /// The name of the value in the rules.
@@ -596,10 +614,15 @@ public struct HandzProfile: Sendable, Equatable {
 
   /// The values of `subscriptionStatus`.
   public enum SubscriptionStatus: Int, CaseIterable, Sendable {
+    /// `none`.
     case none = 0
+    /// `active`.
     case active = 1
+    /// `trial`.
     case trial = 2
+    /// `billing_issue`.
     case billingIssue = 3
+    /// `expired`.
     case expired = 4
 
     /// The name of the value in the rules.

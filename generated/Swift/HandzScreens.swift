@@ -80,10 +80,10 @@ public struct HandzResume: Sendable, Equatable {
 /// A fact that the app keeps until the user has signed up.
 public struct HandzKeptFact: Sendable, Equatable {
   /// The result of the runtime, in which ids are ordinals of the rules.
-  public let presented: PresentedResume.Kept
+  public let presented: PresentedResume.KeptFact
 
   /// Creates a view of a result of the runtime.
-  public init(_ presented: PresentedResume.Kept) { self.presented = presented }
+  public init(_ presented: PresentedResume.KeptFact) { self.presented = presented }
 
   /// The fact.
   public var fact: HandzFact { HandzFact(ordinal: presented.fact) }
