@@ -55,7 +55,10 @@ extension SwiftEmitter {
     text.doc("The results of `\(name)`.")
     text.block("public enum \(type): UInt16, CaseIterable, Sendable") { text in
       let members = SwiftName.members(answers)
-      for (index, member) in members.enumerated() { text.line("case \(member) = \(index)") }
+      for (index, (member, answer)) in zip(members, answers).enumerated() {
+        text.doc("`\(answer)`.")
+        text.line("case \(member) = \(index)")
+      }
       text.line()
       text.doc("The name of the result in the rules.")
       text.table("public var name: String", zip(members, answers).map { (".\($0)", SwiftText.literal($1)) })

@@ -42,7 +42,8 @@ enum LimitCounter {
       {
         diagnostics.append(
           Diagnostic(
-            explanation, "`\(name)` counts an event over time, but the rules have no fact `now`", at: context.key(Limit.key, name, "counts"),
+            explanation, "`\(name)` counts an event over time, but the rules have no fact `now`",
+            at: context.key(Limit.key, name, "counts"),
             helps: ["add `now: {about: The current time., type: timestamp, from: app}` to rules/facts.yaml"]))
       }
       for (key, fact) in [("used", limit.used), ("left", limit.left), ("adds", limit.adds)] {
