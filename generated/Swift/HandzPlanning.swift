@@ -10,7 +10,7 @@ extension Handz {
   /// - Parameter zone: The time zone of the device. Reminders use its local time.
   /// - Parameter preferences: The preferences of the user.
   /// - Parameter device: The record of the device that the last plan returned.
-  /// - Parameter log: The notifications that were planned, sent, and held back so far. The last month is enough.
+  /// - Parameter log: The notifications that were planned, sent, and suppressed so far. The last month is enough.
   /// - Parameter days: The coming days and their facts. Daily reminders are planned for today and these days.
   /// - Parameter things: All current things that notifications can be about.
   public static func planNotifications(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, device: HandzNotificationDevice, log: [HandzNotificationEventLog], days: [HandzNotificationDay], things: [HandzNotificationThing]) throws(RequestError) -> HandzNotificationPlan {
@@ -28,7 +28,7 @@ extension Handz {
   /// - Parameter facts: The facts of today, with `now`.
   /// - Parameter zone: The time zone of the device. Reminders use its local time.
   /// - Parameter preferences: The preferences of the user.
-  /// - Parameter log: The notifications that were planned, sent, and held back so far. The last month is enough.
+  /// - Parameter log: The notifications that were planned, sent, and suppressed so far. The last month is enough.
   /// - Parameter days: The coming days and their facts. Daily reminders are planned for today and these days.
   /// - Parameter things: All current things that notifications can be about.
   public static func planPushes(_ facts: HandzFacts, zone: Zone, preferences: HandzNotificationPreferences, log: [HandzNotificationEventLog], days: [HandzNotificationDay], things: [HandzNotificationThing]) throws(RequestError) -> HandzNotificationPlan {

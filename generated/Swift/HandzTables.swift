@@ -18,8 +18,11 @@ public enum HandzTables {
 
   /// The results of `account_address`.
   public enum AccountAddressAnswer: UInt16, CaseIterable, Sendable {
+    /// `told`.
     case told = 0
+    /// `kept`.
     case kept = 1
+    /// `asked_for`.
     case askedFor = 2
 
     /// The name of the result in the rules.
@@ -45,8 +48,11 @@ public enum HandzTables {
 
   /// The results of `after_signing_in`.
   public enum AfterSigningInAnswer: UInt16, CaseIterable, Sendable {
+    /// `resume`.
     case resume = 0
+    /// `onboarding/profile_setup`.
     case onboardingProfileSetup = 1
+    /// `home`.
     case home = 2
 
     /// The name of the result in the rules.
@@ -81,7 +87,9 @@ public enum HandzTables {
 
   /// The results of `clearing`.
   public enum ClearingAnswer: UInt16, CaseIterable, Sendable {
+    /// `ask_first`.
     case askFirst = 0
+    /// `go_on`.
     case goOn = 1
 
     /// The name of the result in the rules.
@@ -106,7 +114,9 @@ public enum HandzTables {
 
   /// The results of `configuration_failed`.
   public enum ConfigurationFailedAnswer: UInt16, CaseIterable, Sendable {
+    /// `nothing`.
     case nothing = 0
+    /// `log_once`.
     case logOnce = 1
 
     /// The name of the result in the rules.
@@ -131,7 +141,9 @@ public enum HandzTables {
 
   /// The results of `ignored_category`.
   public enum IgnoredCategoryAnswer: UInt16, CaseIterable, Sendable {
+    /// `nothing`.
     case nothing = 0
+    /// `suggest_switching_off`.
     case suggestSwitchingOff = 1
 
     /// The name of the result in the rules.
@@ -156,8 +168,11 @@ public enum HandzTables {
 
   /// The results of `launch`.
   public enum LaunchAnswer: UInt16, CaseIterable, Sendable {
+    /// `home`.
     case home = 0
+    /// `auth/reauth`.
     case authReauth = 1
+    /// `auth/welcome`.
     case authWelcome = 2
 
     /// The name of the result in the rules.
@@ -192,8 +207,11 @@ public enum HandzTables {
 
   /// The results of `logging_out`.
   public enum LoggingOutAnswer: UInt16, CaseIterable, Sendable {
+    /// `ask_first`.
     case askFirst = 0
+    /// `clear`.
     case clear = 1
+    /// `keep`.
     case keep = 2
 
     /// The name of the result in the rules.
@@ -219,9 +237,13 @@ public enum HandzTables {
 
   /// The results of `notification_permission`.
   public enum NotificationPermissionAnswer: UInt16, CaseIterable, Sendable {
+    /// `none`.
     case none = 0
+    /// `soft_prompt`.
     case softPrompt = 1
+    /// `system_dialog`.
     case systemDialog = 2
+    /// `banner`.
     case banner = 3
 
     /// The name of the result in the rules.
@@ -248,8 +270,11 @@ public enum HandzTables {
 
   /// The results of `practice_label`.
   public enum PracticeLabelAnswer: UInt16, CaseIterable, Sendable {
+    /// `practice.cta.credit`.
     case practiceCtaCredit = 0
+    /// `practice.cta.pro`.
     case practiceCtaPro = 1
+    /// `practice.cta.plain`.
     case practiceCtaPlain = 2
 
     /// The name of the result in the rules.
@@ -275,11 +300,17 @@ public enum HandzTables {
 
   /// The results of `signing_in`.
   public enum SigningInAnswer: UInt16, CaseIterable, Sendable {
+    /// `log_in`.
     case logIn = 0
+    /// `create`.
     case create = 1
+    /// `link`.
     case link_ = 2
+    /// `confirm`.
     case confirm = 3
+    /// `address_in_use`.
     case addressInUse = 4
+    /// `account_closed`.
     case accountClosed = 5
 
     /// The name of the result in the rules.
