@@ -65,7 +65,7 @@ import Testing
     // begin
     var history = try HandzHistory(json: bytes)  // HandzHistory() for a new user
     let now = Timestamp(seconds: 1_772_445_600)
-    let attempt = HandzAttempt.shareCreateLink(authProvider: .value(.apple), authEmailVerified: true)
+    let attempt = HandzAttempt.shareCreateLink(authProvider: .apple, authEmailVerified: true)
 
     // Decides, and counts the link if it is allowed. The id makes it count once.
     let decision = try Handz.perform(attempt, id: "link-17", facts, at: now, history: &history)
@@ -107,7 +107,7 @@ import Testing
     facts.now = Timestamp(seconds: 1_772_445_600)
     facts.notificationsPermission = .granted
     var preferences = try HandzNotificationPreferences(json: stored)
-    preferences.scheduleDailyReminderTime = TimeOfDay("07:30")
+    preferences.scheduleDailyReminderTime = "07:30"
     let plan = try Handz.planNotifications(
       facts, zone: .utc, preferences: preferences, device: HandzNotificationDevice(), log: [], days: [],
       things: [.session(id: "s-41", at: .instant(Timestamp(seconds: 1_772_452_800)), name: "Guard", stillPlanned: true)])
