@@ -5,10 +5,10 @@ extension Format {
       Choice(
         "FactKind", "The type of a fact.",
         [
-          .init("bool", "`true` or `false`."), .init("int", "A whole number of 64 bits."), .init("string", "A text."),
+          .init("bool", "A Boolean: `true` or `false`."), .init("int", "A whole number of 64 bits."), .init("string", "A string."),
           .init("enumeration", "One of the declared values."), .init("duration", "A length of time, in seconds and nanoseconds."),
           .init("timestamp", "A point in time, in seconds and nanoseconds since 1970."), .init("list of bool", "A list of Booleans."),
-          .init("list of int", "A list of whole numbers."), .init("list of string", "A list of texts."),
+          .init("list of int", "A list of whole numbers."), .init("list of string", "A list of strings."),
         ]),
       Choice(
         "SupplierKind", "The supplier of a fact.",

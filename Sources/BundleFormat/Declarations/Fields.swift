@@ -28,7 +28,7 @@ extension Format {
     sections: [
       Section(
         100, "fields", row: "Field",
-        about: "The input fields.",
+        about: "The input fields, with the values that they accept.",
         [
           .text("name"),
           .choice("form", "FieldFormKind"),
@@ -89,13 +89,13 @@ extension Format {
         ]),
       Section(
         106, "word_list_words", row: "WordListWord",
-        about: "A word of a list.",
+        about: "A word that fields reject.",
         [
           .text("word", about: "The word with the letters A to Z in lower case. Inputs are compared after the same conversion.")
         ]),
       Section(
         107, "forms", row: "Form",
-        about: "The forms.",
+        about: "The forms, each a list of input fields.",
         [
           .text("name"),
           .rows("fields", of: "form_fields", about: "The fields in the order of the screen."),

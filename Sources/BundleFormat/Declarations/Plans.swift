@@ -17,7 +17,10 @@ extension Format {
         ]),
       Choice(
         "UnitKind", "What a limit counts.",
-        [.init("count", "Things."), .init("bytes", "Bytes."), .init("characters", "User-perceived characters.")]),
+        [
+          .init("count", "The number of things."), .init("bytes", "The size in bytes."),
+          .init("characters", "User-perceived characters (grapheme clusters)."),
+        ]),
       Choice(
         "PeriodKind", "The calendar period after which the count of a limit resets.",
         [
@@ -29,8 +32,9 @@ extension Format {
       Choice(
         "SettingKind", "What a setting measures.",
         [
-          .init("count", "A number."), .init("seconds", "A duration in seconds."), .init("bytes", "Bytes."),
-          .init("percent", "Hundredths."), .init("time_of_day", "Minutes since midnight."), .init("per_hour", "A number for each hour."),
+          .init("count", "A number."), .init("seconds", "A duration in seconds."), .init("bytes", "A size in bytes."),
+          .init("percent", "A percentage: 80 is 80%."), .init("time_of_day", "A time of day, in minutes since midnight."),
+          .init("per_hour", "A number for each hour."),
           .init("per_day", "A number for each day."), .init("per_week", "A number for each week."),
           .init("per_month", "A number for each month."), .init("per_quarter", "A number for each quarter."),
           .init("per_year", "A number for each year."),
@@ -167,7 +171,8 @@ extension Format {
         [
           .text("name"),
           .choice("unit", "SettingKind", about: "The unit of `amount`."),
-          .integer("amount", about: "The value in its unit. A percentage is in hundredths, and a time of day in minutes since midnight."),
+          .integer(
+            "amount", about: "The value in its unit. For example, a percentage is in percent, and a time of day in minutes since midnight."),
         ]),
       Section(
         57, "downgrade", row: "Downgrade",

@@ -15,7 +15,7 @@ extension Format {
         [
           .init("event", "The name of an event."), .init("vector", "The name of a vector of the warning ladder."),
           .init("level", "The name of a level of the warning ladder."), .init("signal", "The name of a signal."),
-          .init("operation", "The name of an sync operation."), .init("notification", "The name of a notification type."),
+          .init("operation", "The name of a sync operation."), .init("notification", "The name of a notification type."),
           .init("field", "The name of a field of a record."),
         ]),
       Choice(

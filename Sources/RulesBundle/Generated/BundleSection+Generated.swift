@@ -201,7 +201,7 @@ public enum BundleSection: UInt8, Sendable, CaseIterable {
   case dataTypes = 98
   /// What happens to a kind of data at a moment. Without a flag, the data is kept.
   case dataMoments = 99
-  /// The input fields.
+  /// The input fields, with the values that they accept.
   case fields = 100
   /// A range of Unicode scalars.
   case fieldCharacters = 101
@@ -213,9 +213,9 @@ public enum BundleSection: UInt8, Sendable, CaseIterable {
   case fieldRefusals = 104
   /// The lists of words that fields reject.
   case wordLists = 105
-  /// A word of a list.
+  /// A word that fields reject.
   case wordListWords = 106
-  /// The forms.
+  /// The forms, each a list of input fields.
   case forms = 107
   /// A field in the list of a form.
   case formFields = 108

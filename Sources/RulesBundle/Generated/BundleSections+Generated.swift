@@ -297,7 +297,7 @@ extension RuleBundle {
   /// What happens to a kind of data at a moment. Without a flag, the data is kept.
   @inlinable @inline(__always)
   package var dataMoments: Rows<DataMomentRow> { Rows(storage) }
-  /// The input fields.
+  /// The input fields, with the values that they accept.
   @inlinable @inline(__always)
   package var fields: Rows<FieldRow> { Rows(storage) }
   /// A range of Unicode scalars.
@@ -315,10 +315,10 @@ extension RuleBundle {
   /// The lists of words that fields reject.
   @inlinable @inline(__always)
   package var wordLists: Rows<WordListRow> { Rows(storage) }
-  /// A word of a list.
+  /// A word that fields reject.
   @inlinable @inline(__always)
   package var wordListWords: Rows<WordListWordRow> { Rows(storage) }
-  /// The forms.
+  /// The forms, each a list of input fields.
   @inlinable @inline(__always)
   package var forms: Rows<FormRow> { Rows(storage) }
   /// A field in the list of a form.

@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// A row of `fields`. The input fields.
+/// A row of `fields`. The input fields, with the values that they accept.
 @usableFromInline
 package struct FieldRow: BundleRow {
   /// The section of the rows: `fields`.

@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// A row of `forms`. The forms.
+/// A row of `forms`. The forms, each a list of input fields.
 @usableFromInline
 package struct FormRow: BundleRow {
   /// The section of the rows: `forms`.

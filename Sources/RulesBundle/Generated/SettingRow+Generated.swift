@@ -24,7 +24,7 @@ package struct SettingRow: BundleRow {
   /// The unit of `amount`.
   @inlinable @inline(__always)
   package var unit: SettingKind { SettingKind(verified: loadByte(At.unit)) }
-  /// The value in its unit. A percentage is in hundredths, and a time of day in minutes since midnight.
+  /// The value in its unit. For example, a percentage is in percent, and a time of day in minutes since midnight.
   @inlinable @inline(__always)
   package var amount: Int64 { loadInteger(At.amount) }
 
@@ -52,7 +52,7 @@ package struct SettingBuilder: RowBuilder {
   package var name: BundleText
   /// The unit of `amount`.
   package var unit: SettingKind
-  /// The value in its unit. A percentage is in hundredths, and a time of day in minutes since midnight.
+  /// The value in its unit. For example, a percentage is in percent, and a time of day in minutes since midnight.
   package var amount: Int64
 
   /// Creates a row from the values of all columns, in the order of the columns.

@@ -1,7 +1,7 @@
 // Written by `make format-files` from Sources/BundleFormat. Do not edit.
 // swift-format-ignore-file
 
-/// A row of `word_list_words`. A word of a list.
+/// A row of `word_list_words`. A word that fields reject.
 @usableFromInline
 package struct WordListWordRow: BundleRow {
   /// The section of the rows: `word_list_words`.
