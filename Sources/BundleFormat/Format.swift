@@ -27,7 +27,13 @@ public enum Format {
     found += repeated(sections.map(\.name)).map { "two sections are named `\($0)`" }
     found += repeated(sections.map(\.row)).map { "two sections have rows named `\($0)`" }
     found += repeated(choices.map(\.name)).map { "two choices are named `\($0)`" }
+    for choice in choices where choice.isWritten {
+      found += choice.words.filter { $0.about == nil }.map { "the value `\($0.text)` of the choice `\(choice.name)` has no meaning" }
+    }
     for section in sections {
+      found += section.columns.filter { section.meaning(of: $0) == nil }.map {
+        "`\(section.name).\($0.name)` has no `about`: write its meaning, the unit of a number, and the meaning of a missing row"
+      }
       found += repeated(section.columns.map(\.name)).map { "`\(section.name)` has two columns named `\($0)`" }
       for column in section.columns {
         switch column.type {
@@ -94,10 +100,11 @@ struct Section {
   let row: String
   /// The Swift name.
   let swiftName: String
-  let about: String?
+  /// What the rows are.
+  let about: String
   let columns: [Column]
 
-  init(_ number: Int, _ name: String, row: String, as swiftName: String? = nil, about: String? = nil, _ columns: [Column]) {
+  init(_ number: Int, _ name: String, row: String, as swiftName: String? = nil, about: String, _ columns: [Column]) {
     (self.number, self.name, self.row, self.about, self.columns) = (number, name, row, about, columns)
     self.swiftName = swiftName ?? camelCase(name)
   }
@@ -135,6 +142,7 @@ struct Column {
   /// The Swift name.
   let swiftName: String
   let type: Kind
+  /// The meaning: the unit of a number, and what a missing row means. `mistakes` lists the columns whose name and type do not say it.
   let about: String?
 
   private init(_ name: String, _ type: Kind, _ swiftName: String?, _ about: String?) {

@@ -2,7 +2,7 @@
 
 A place is an edit in a file that people write. An edit is a sequence of changed lines without an unchanged line: a hunk of `git diff -U0`.
 Generated text is not counted: whole files (`*+Generated.swift`, `generated/`, `docs/reference/`), and in `docs/` the tables between
-`<!-- keys: ... -->` (or `answer`, ...) and `<!-- end -->`, and the sections in docs/contribute/bundle.md. Files in `Tests/` are counted as files only.
+`<!-- keys: ... -->` (or `answer`, ...) and `<!-- end -->`, and the sections and columns in docs/contribute/bundle.md. Files in `Tests/` are counted as files only.
 
 A branch is compared with the commit where it left BASE; "lines" are added lines. The patches in `Tests/Walks` contain only
 what people write; after `git apply`, `make format-files` and `make generate` write the rest. A patch that no longer applies is reported.
@@ -14,7 +14,7 @@ import subprocess
 import sys
 
 GENERATED = re.compile(r"\+Generated\.swift$|^generated/|^docs/reference/")
-TABLE = re.compile(r"^<!-- (?:keys|answer|event|parts|questions): [^\n]* -->$.*?^<!-- end -->$|^```\n2 .*?^```$", re.MULTILINE | re.DOTALL)
+TABLE = re.compile(r"^<!-- (?:keys|columns|answer|event|parts|questions): [^\n]* -->$.*?^<!-- end -->$|^```\n2 .*?^```$", re.MULTILINE | re.DOTALL)
 HUNK = re.compile(r"@@ -(\d+)(?:,\d+)? \+(\d+)(?:,\d+)? @@")
 
 

@@ -20,38 +20,84 @@ extension Format {
     sections: [
       Section(
         35, "copy", row: "Copy",
-        [.text("name"), .rows("title", of: "copy_parts"), .rows("text", of: "copy_parts"), .rows("variants", of: "copy_variants")]),
+        about: "The sentences that users see, in the source language.",
+        [
+          .text("name"),
+          .rows("title", of: "copy_parts", about: "The title; empty without a title."),
+          .rows("text", of: "copy_parts", about: "The text if no variant applies."),
+          .rows("variants", of: "copy_variants", about: "Other wordings, in order. The first one whose condition holds applies."),
+        ]),
       Section(
         36, "copy_variants", row: "CopyVariant",
-        [.row("if", of: "programs", as: "condition"), .rows("title", of: "copy_parts"), .rows("text", of: "copy_parts")]),
+        about: "Another wording of a sentence.",
+        [
+          .row("if", of: "programs", as: "condition", about: "Whether the variant applies."),
+          .rows("title", of: "copy_parts", about: "The title; empty without a title."),
+          .rows("text", of: "copy_parts", about: "The text of the variant."),
+        ]),
       Section(
         37, "copy_parts", row: "CopyPart",
-        [.text("literal"), .optionalRow("value", of: "copy_values")]),
+        about: "A part of a sentence: a literal, then a value.",
+        [
+          .text("literal", about: "The text before the value; can be empty."),
+          .optionalRow("value", of: "copy_values", about: "The value that follows the literal; none if nothing follows it."),
+        ]),
       Section(
         38, "copy_values", row: "CopyValue",
-        [.text("variable"), .row("program", of: "programs"), .choice("format", "FormatKind"), .number("longest")]),
+        about: "A value in a sentence.",
+        [
+          .text("variable", about: "The name in braces."),
+          .row("program", of: "programs", about: "Computes the value."),
+          .choice("format", "FormatKind"),
+          .number("longest", about: "The maximum number of characters of a string that is shown; 0 if it is unlimited or not a string."),
+        ]),
       Section(
         109, "copy_plurals", row: "CopyPlural",
         about: "The plural forms of a text, found by the first part of its form `other`.",
-        [.row("text", of: "copy_parts"), .row("by", of: "copy_values"), .rows("forms", of: "copy_forms")]),
+        [
+          .row("text", of: "copy_parts", about: "The first part of the form `other`, which identifies the text."),
+          .row("by", of: "copy_values", about: "The value whose number selects the form."),
+          .rows("forms", of: "copy_forms", about: "The other forms. Without a form for the category of the number, `other` applies."),
+        ]),
       Section(
         110, "copy_forms", row: "CopyForm",
-        [.choice("category", "PluralKind"), .rows("parts", of: "copy_parts")]),
-      Section(
-        111, "copy_locales", row: "CopyLocale", about: "The languages of copy. The first row is the source language.",
+        about: "A plural form of a text, except `other`.",
         [
-          .text("locale"), .optionalRow("falls_back_to", of: "copy_locales"), .rows("plurals", of: "plural_rules"),
-          .rows("translations", of: "copy_translations"),
+          .choice("category", "PluralKind", about: "The category of the numbers that select the form."),
+          .rows("parts", of: "copy_parts", about: "The text of the form."),
+        ]),
+      Section(
+        111, "copy_locales", row: "CopyLocale",
+        about: "The languages of copy. The first row is the source language.",
+        [
+          .text("locale", about: "The BCP 47 tag of the language."),
+          .optionalRow(
+            "falls_back_to", of: "copy_locales",
+            about: "The language for sentences without a translation; none for the source language."),
+          .rows("plurals", of: "plural_rules", about: "The plural rules of the language."),
+          .rows(
+            "translations", of: "copy_translations",
+            about: "The translated sentences, in the order of `copy`; empty for the source language."),
         ]),
       Section(
         112, "plural_rules", row: "PluralRule",
         about: "Rows joined by `andNext` form one rule. A number has the category of the first rule that it satisfies, or `other`.",
-        [.choice("category", "PluralKind"), .number("modulus"), .number("from"), .number("to"), .flag("outside"), .flag("and_next")]),
+        [
+          .choice("category", "PluralKind", about: "The category of the numbers that satisfy the rule."),
+          .number("modulus", about: "Divides the number, and its remainder is compared; 0 if the number itself is compared."),
+          .number("from", about: "The start of the range."),
+          .number("to", about: "The end of the range, which is included."),
+          .flag("outside", about: "Whether the number must be outside the range instead of inside."),
+          .flag("and_next", about: "Whether the next row belongs to the same rule. All rows of a rule must hold."),
+        ]),
       Section(
         113, "copy_translations", row: "CopyTranslation",
+        about: "A sentence in another language.",
         [
-          .row("copy", of: "copy"), .rows("title", of: "copy_parts"), .rows("text", of: "copy_parts"),
-          .rows("variants", of: "copy_variants"),
+          .row("copy", of: "copy", about: "The sentence in the source language."),
+          .rows("title", of: "copy_parts", about: "The title; empty without a title."),
+          .rows("text", of: "copy_parts", about: "The text if no variant applies."),
+          .rows("variants", of: "copy_variants", about: "Other wordings, in order. The first one whose condition holds applies."),
         ]),
     ])
 }

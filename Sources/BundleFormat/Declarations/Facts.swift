@@ -5,10 +5,10 @@ extension Format {
       Choice(
         "FactKind", "The type of a fact.",
         [
-          .init("bool", "`true` or `false`."), .init("int", "A whole number of 64 bits."), .init("string", "A text."),
+          .init("bool", "A Boolean: `true` or `false`."), .init("int", "A whole number of 64 bits."), .init("string", "A string."),
           .init("enumeration", "One of the declared values."), .init("duration", "A length of time, in seconds and nanoseconds."),
           .init("timestamp", "A point in time, in seconds and nanoseconds since 1970."), .init("list of bool", "A list of Booleans."),
-          .init("list of int", "A list of whole numbers."), .init("list of string", "A list of texts."),
+          .init("list of int", "A list of whole numbers."), .init("list of string", "A list of strings."),
         ]),
       Choice(
         "SupplierKind", "The supplier of a fact.",
@@ -23,25 +23,60 @@ extension Format {
     sections: [
       Section(
         4, "facts", row: "Fact",
+        about: "The typed inputs of the rules, those that are computed, and those that the runtime sets.",
         [
-          .text("name"), .choice("type", "FactKind"), .flag("or_null"), .rows("values", of: "fact_values"),
-          .optionalRow("if_absent", of: "constants"), .optionalRow("program", of: "programs"), .optionalRow("table", of: "tables"),
-          .choice("from", "SupplierKind"), .integer("at_least"), .integer("at_most"), .flag("is_id"),
+          .text("name"),
+          .choice("type", "FactKind"),
+          .flag("or_null", about: "Whether the value can be null."),
+          .rows(
+            "values", of: "fact_values",
+            about: "The values of an enumeration. Their positions are the ordinals. The values of the plan are the rows of `plans`."),
+          .optionalRow(
+            "if_absent", of: "constants",
+            about: "The value if the request does not provide one; without it, a missing fact is an error."),
+          .optionalRow("program", of: "programs", about: "Computes the value of a fact from `rules`; none for the other facts."),
+          .optionalRow("table", of: "tables", about: "Decides the value. Only the plan has a table."),
+          .choice("from", "SupplierKind", about: "The supplier. A request cannot provide facts from `decision`, which the runtime sets."),
+          .integer("at_least", about: "The minimum of an `int` in a request."),
+          .integer("at_most", about: "The maximum of an `int` in a request; the largest 64-bit number if there is none."),
+          .flag("is_id", about: "Whether the value identifies something. It is never user input."),
         ]),
       Section(
         5, "fact_values", row: "FactValue",
-        [.text("value")]),
+        about: "A value of an enumeration: of a fact, or of a field of a record.",
+        [
+          .text("value", about: "The name of the value.")
+        ]),
       Section(
         6, "constants", row: "Constant",
-        [.choice("tag", "Value.Tag"), .number("aux"), .integer("bits")]),
+        about: "The constants of programs, defaults, and payloads. The items of a list precede the list.",
+        [
+          .choice("tag", "Value.Tag", about: "The type, which determines the meaning of `bits` and `aux`."),
+          .number("aux", about: "The nanoseconds of a time, from 0 to 999,999,999; otherwise 0."),
+          .integer("bits", about: "The content: a number, an ordinal, whole seconds, or the location of a string or of items."),
+        ]),
       Section(
         7, "code", row: "Code",
-        [.number("operation"), .number("operand")]),
+        about: "The instructions of all programs.",
+        [
+          .number("operation", about: "The operation in the low 8 bits, and its operand `a` in the high 16 bits."),
+          .number("operand", about: "The operand `b`: a row, a count, or the position of an instruction in the program."),
+        ]),
       Section(
         8, "programs", row: "Program",
-        [.rows("code", of: "code"), .number("stack"), .choice("type", "Value.Tag"), .optionalRow("values_of", of: "facts")]),
+        about: "The compiled expressions.",
+        [
+          .rows("code", of: "code", about: "The instructions, from 1 to 65,535."),
+          .number("stack", about: "The maximum number of values on the stack, up to 64."),
+          .choice("type", "Value.Tag", about: "The type of the result, which can also be null."),
+          .optionalRow("values_of", of: "facts", about: "The fact whose values name an enumeration result; none for other types."),
+        ]),
       Section(
         9, "conditions", row: "Condition",
-        [.text("name"), .row("program", of: "programs")]),
+        about: "The named conditions.",
+        [
+          .text("name"),
+          .row("program", of: "programs", about: "Returns whether the condition holds."),
+        ]),
     ])
 }

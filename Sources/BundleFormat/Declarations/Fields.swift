@@ -28,39 +28,83 @@ extension Format {
     sections: [
       Section(
         100, "fields", row: "Field",
+        about: "The input fields, with the values that they accept.",
         [
-          .text("name"), .choice("form", "FieldFormKind"), .flag("trimmed"), .flag("lower_case"), .flag("multiline"), .flag("optional"),
-          .rows("characters", of: "field_characters"), .optionalRow("shortest", of: "settings"), .optionalRow("longest", of: "settings"),
-          .choice("counted_in", "FieldUnitKind"), .optionalRow("not_in", of: "word_lists"), .rows("schemes", of: "field_schemes"),
-          .optionalRow("taken", of: "facts"), .optionalRow("taken_for", of: "facts"), .rows("made_up", of: "field_made_up"),
-          .rows("refuses", of: "field_refusals"),
+          .text("name"),
+          .choice("form", "FieldFormKind"),
+          .flag("trimmed", about: "Whether leading and trailing white space is removed before the input is checked."),
+          .flag("lower_case", about: "Whether the letters A to Z are converted to lower case before the input is checked."),
+          .flag("multiline", about: "Whether free text can have several lines."),
+          .flag("optional", about: "Whether the field can be left empty."),
+          .rows("characters", of: "field_characters", about: "The characters that a word can contain, or that free text cannot contain."),
+          .optionalRow("shortest", of: "settings", about: "The setting with the minimum length, from 1 to 1,048,576; none for no minimum."),
+          .optionalRow("longest", of: "settings", about: "The setting with the maximum length, from 1 to 1,048,576; none for no maximum."),
+          .choice("counted_in", "FieldUnitKind", about: "The unit of the length."),
+          .optionalRow("not_in", of: "word_lists", about: "The words that the field rejects; none if it rejects no words."),
+          .rows("schemes", of: "field_schemes", about: "The schemes of a web address; empty for other forms."),
+          .optionalRow("taken", of: "facts", about: "The fact with whether the value is already in use; none if values can be used twice."),
+          .optionalRow(
+            "taken_for", of: "facts",
+            about: "The fact with the input that `taken` is about; none if `taken` is about the current input."),
+          .rows(
+            "made_up", of: "field_made_up",
+            about: "The pattern of the value that is generated for an empty input; empty without such a value."),
+          .rows("refuses", of: "field_refusals", about: "The errors in the order of the reasons. A reason without a row has no message."),
         ]),
       Section(
         101, "field_characters", row: "FieldCharacter",
-        [.number("first"), .number("last")]),
+        about: "A range of Unicode scalars.",
+        [
+          .number("first", about: "The first scalar, up to 1,114,111."),
+          .number("last", about: "The last scalar, which is included."),
+        ]),
       Section(
         102, "field_schemes", row: "FieldScheme",
-        [.text("scheme")]),
+        about: "A scheme of web addresses.",
+        [
+          .text("scheme", about: "The scheme, before the colon.")
+        ]),
       Section(
         103, "field_made_up", row: "FieldMadeUp",
+        about: "A part of a generated value: a literal, then characters of a fact.",
         [
-          .text("literal"), .optionalRow("fact", of: "facts"), .rows("characters", of: "field_characters"),
-          .optionalRow("length", of: "settings"),
+          .text("literal", about: "The text before the characters; can be empty."),
+          .optionalRow("fact", of: "facts", about: "The fact that supplies the characters; none if nothing follows the literal."),
+          .rows("characters", of: "field_characters", about: "The characters that can be used."),
+          .optionalRow("length", of: "settings", about: "The setting with the number of characters; none if nothing follows the literal."),
         ]),
       Section(
         104, "field_refusals", row: "FieldRefusal",
-        [.choice("reason", "FieldReasonKind"), .row("error", of: "errors")]),
+        about: "The error for one reason to reject an input.",
+        [
+          .choice("reason", "FieldReasonKind"),
+          .row("error", of: "errors", about: "The error that is shown."),
+        ]),
       Section(
         105, "word_lists", row: "WordList",
-        [.text("name"), .rows("words", of: "word_list_words")]),
+        about: "The lists of words that fields reject.",
+        [
+          .text("name"),
+          .rows("words", of: "word_list_words", about: "The words in byte order."),
+        ]),
       Section(
         106, "word_list_words", row: "WordListWord",
-        [.text("word")]),
+        about: "A word that fields reject.",
+        [
+          .text("word", about: "The word with the letters A to Z in lower case. Inputs are compared after the same conversion.")
+        ]),
       Section(
         107, "forms", row: "Form",
-        [.text("name"), .rows("fields", of: "form_fields")]),
+        about: "The forms, each a list of input fields.",
+        [
+          .text("name"),
+          .rows("fields", of: "form_fields", about: "The fields in the order of the screen."),
+        ]),
       Section(
         108, "form_fields", row: "FormField",
-        [.row("field", of: "fields")]),
+        about: "A field in the list of a form.",
+        [
+          .row("field", of: "fields")
+        ]),
     ])
 }

@@ -22,14 +22,32 @@ extension Format {
     sections: [
       Section(
         85, "connection", row: "Connection",
+        about: "How the connection state is measured: one row, or no row if the rules do not use it.",
         [
-          .row("state", of: "facts"), .optionalRow("before", of: "facts"), .optionalRow("since", of: "facts"),
-          .number("online", about: "The positions of online, degraded, and offline among the values of the facts."), .number("degraded"),
-          .number("offline"), .row("window", of: "settings"), .row("slow_after", of: "settings"), .row("degraded_after", of: "settings"),
-          .row("offline_after", of: "settings"), .row("online_after", of: "settings"),
+          .row("state", of: "facts", about: "The fact with the state."),
+          .optionalRow("before", of: "facts", about: "The fact with the previous state; none if the rules do not use it."),
+          .optionalRow("since", of: "facts", about: "The fact with the time of the last change; none if the rules do not use it."),
+          .number("online", about: "The position of online among the values of `state`."),
+          .number("degraded", about: "The position of degraded among the values of `state`."),
+          .number("offline", about: "The position of offline among the values of `state`."),
+          .row("window", of: "settings", about: "The setting with how long the result of a request counts."),
+          .row("slow_after", of: "settings", about: "The setting with the maximum duration of a good request."),
+          .row(
+            "degraded_after", of: "settings",
+            about: "The setting with the number of bad results in the window that means a degraded connection."),
+          .row("offline_after", of: "settings", about: "The setting with the number of consecutive failures that means no connection."),
+          .row(
+            "online_after", of: "settings",
+            about: "The setting with the number of consecutive good results that means a good connection."),
         ]),
       Section(
         86, "offline", row: "OfflineMode",
-        [.text("name"), .choice("online", "ModeKind"), .choice("degraded", "ModeKind"), .choice("offline", "ModeKind")]),
+        about: "How activities work in each connection state.",
+        [
+          .text("name"),
+          .choice("online", "ModeKind", about: "How the activity works on a good connection."),
+          .choice("degraded", "ModeKind", about: "How the activity works on a degraded connection."),
+          .choice("offline", "ModeKind", about: "How the activity works without a connection."),
+        ]),
     ])
 }

@@ -15,21 +15,48 @@ extension Format {
     sections: [
       Section(
         114, "opened", row: "RemoteOverridable", as: "remoteOverridables",
+        about: "The values that a remote config can override.",
         [
-          .text("name"), .choice("form", "OverrideForm"), .integer("least"), .integer("most"), .rows("options", of: "opened_options"),
-          .rows("places", of: "opened_places"), .flag("emergency"),
+          .text("name", about: "The path of the value in the rules. The rows are sorted by it."),
+          .choice("form", "OverrideForm"),
+          .integer("least", about: "The minimum of a range; 0 for other forms."),
+          .integer("most", about: "The maximum of a range; 0 for other forms."),
+          .rows("options", of: "opened_options", about: "The allowed numbers; empty for other forms."),
+          .rows("places", of: "opened_places", about: "Where the value is stored in the bundle. All are changed together."),
+          .flag("emergency", about: "Whether the switch is published in spite of open problems of the rules."),
         ]),
       Section(
         115, "opened_options", row: "OverrideOption", as: "overrideOptions",
-        [.choice("kind", "LimitKind"), .integer("amount")]),
+        about: "An allowed number of an overridable value.",
+        [
+          .choice("kind", "LimitKind"),
+          .integer("amount", about: "The number in the unit of the value; 0 if `kind` is not `number`."),
+        ]),
       Section(
         116, "opened_places", row: "OverridePlace", as: "overridePlaces",
-        [.choice("form", "PlaceForm"), .number("section"), .number("row"), .number("column")]),
+        about: "Where an overridable value is stored in the bundle.",
+        [
+          .choice("form", "PlaceForm"),
+          .number("section", about: "The number of the section."),
+          .number("row", about: "The row of the section."),
+          .number("column", about: "The first word of the value in the row."),
+        ]),
       Section(
         117, "opened_orders", row: "OverrideOrder", as: "overrideOrders",
-        [.row("low", of: "opened_places"), .row("high", of: "opened_places"), .flag("strict"), .text("low_rule"), .text("high_rule")]),
+        about: "An order between two overridable values, which every remote config must keep.",
+        [
+          .row("low", of: "opened_places", about: "Where the lower value is stored."),
+          .row("high", of: "opened_places", about: "Where the higher value is stored."),
+          .flag("strict", about: "Whether the values must differ."),
+          .text("low_rule", about: "The path of the lower value in the rules."),
+          .text("high_rule", about: "The path of the higher value in the rules."),
+        ]),
       Section(
-        118, "locked", row: "Locked", about: "Paths that cannot be overridden, with their locks.",
-        [.text("name"), .text("lock")]),
+        118, "locked", row: "Locked",
+        about: "Paths that cannot be overridden, with their locks.",
+        [
+          .text("name", about: "The path in the rules. The rows are sorted by it."),
+          .text("lock", about: "The name of the lock."),
+        ]),
     ])
 }

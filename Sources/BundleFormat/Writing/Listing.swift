@@ -9,12 +9,13 @@ extension Format {
     }.joined()
   }
 
-  /// Returns a page with the current number of sections and the current listing. The listing is the code block that starts with section 2.
+  /// Returns a page with the current number of sections, the current listing, and the meanings. The listing is the code block that starts with
+  /// section 2.
   public static func listing(in page: String) -> String? {
     guard let start = page.firstRange(of: "```\n2 "), let end = page[start.upperBound...].firstRange(of: "```\n") else { return nil }
     // Section 1 has no rows and is not listed.
     let head = page[..<start.lowerBound].replacing(/each of the \d+ sections/, with: "each of the \(sections.count + 1) sections")
-    return head + "```\n" + listing + page[end.lowerBound...]
+    return meanings(in: head + "```\n" + listing + page[end.lowerBound...])
   }
 
   private static func meaning(of column: Column) -> String {

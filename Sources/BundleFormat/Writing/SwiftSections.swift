@@ -9,7 +9,7 @@ enum SwiftSections {
 
       """
     for section in Format.sections {
-      text += "  /// \(section.about ?? "The rows of `\(section.name)`: \(section.columns.map(\.name).joined(separator: ", ")).")\n"
+      text += "  /// \(section.about)\n"
       text += "  case \(section.swiftName) = \(section.number)\n"
     }
     return text + "}\n"
@@ -29,7 +29,7 @@ enum SwiftSections {
   static var readers: String {
     var text = "// The rows of each section. They are valid for as long as the bundle.\nextension RuleBundle {\n"
     for section in Format.sections {
-      if let about = section.about { text += "  /// \(about)\n" }
+      text += "  /// \(section.about)\n"
       text += "  @inlinable @inline(__always)\n  package var \(section.swiftName): Rows<\(section.row)Row> { Rows(storage) }\n"
     }
     return text + "}\n"

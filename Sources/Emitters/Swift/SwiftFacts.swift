@@ -29,8 +29,8 @@ extension SwiftEmitter {
   }
 
   private func property(_ fact: Int, _ text: inout SwiftText) {
-    let doc = docs["facts", bundle.name(.facts, fact)]
-    text.doc(doc?.text ?? (fact == planFact ? "The effective plan; nil if the rules determine it." : ""), doc?.sources ?? [])
+    let sources = docs["facts", bundle.name(.facts, fact)]?.sources ?? []
+    text.doc(fact == planFact ? "The effective plan; nil if the rules determine it." : documentation(ofFact: fact), sources)
     text.line("public var \(member(.facts, fact)): \(outerType(of: fact))?")
   }
 
@@ -138,16 +138,18 @@ extension SwiftEmitter {
   func isDeclaredHere(_ fact: Int) -> Bool { bundle.factKind(fact) == .enumeration && values(fact) != plans }
 
   private func enumeration(_ fact: Int, _ text: inout SwiftText) {
-    enumeration(enumerationType(fact), values(fact), of: bundle.name(.facts, fact), &text)
+    let name = bundle.name(.facts, fact)
+    let docs = documentation(ofValues: values(fact), of: "the fact `\(name)`", fact: fact)
+    enumeration(enumerationType(fact), values(fact), of: name, docs, &text)
   }
 
   /// Generates an enum with names and ordinals.
-  func enumeration(_ type: String, _ names: [String], of something: String, _ text: inout SwiftText) {
+  func enumeration(_ type: String, _ names: [String], of something: String, _ docs: [Documentation], _ text: inout SwiftText) {
     text.doc("The values of `\(something)`.")
     text.block("public enum \(type): Int, CaseIterable, Sendable") { text in
       let members = SwiftName.members(names)
-      for (ordinal, (member, name)) in zip(members, names).enumerated() {
-        text.doc("`\(name)`.")
+      for (ordinal, (member, doc)) in zip(members, docs).enumerated() {
+        text.doc(doc.text, doc.sources)
         text.line("case \(member) = \(ordinal)")
       }
       text.line()

@@ -10,11 +10,8 @@ extension SwiftEmitter {
         "The \(layout.name.split(separator: "_").joined(separator: " ")) of the rules. Raw values are ordinals of the embedded bundle.")
       text.block("public enum \(type): UInt16, CaseIterable, Sendable") { text in
         for row in 0..<bundle.count(layout.section) {
-          let name = bundle.name(layout.section, row)
-          let doc = docs[BundleSchema.kind(of: layout), name]
-          let amount = layout.section == .settings ? " " + amount(of: row) : ""
-          // Names that no rule declares, such as the paths of remote config, have no text.
-          text.doc((doc?.text ?? "`\(name)`.") + amount, doc?.sources ?? [])
+          let doc = documentation(of: layout.section, BundleSchema.kind(of: layout), row)
+          text.doc(doc.text, doc.sources)
           text.line("case \(member(layout.section, row)) = \(row)")
         }
         text.line()

@@ -93,6 +93,6 @@ extension SwiftEmitter {
 
   private func recordEnumeration(_ field: RecordProperty, _ text: inout SwiftText) {
     guard let values = field.values else { return }
-    enumeration(field.type.name, values, of: field.name, &text)
+    enumeration(field.type.name, values, of: field.name, documentation(ofValues: values, of: "the field `\(field.name)`", fact: nil), &text)
   }
 }

@@ -53,8 +53,11 @@ extension SwiftEmitter {
 
   /// Returns the amount at build time, for the documentation of its id.
   func amount(of row: Int) -> String {
-    "Amount: \(bundle.settings[row].amount) (\(meaning(of: kind(of: row)).dropLast().lowercased()))."
+    "Amount: \(bundle.settings[row].amount) (\(unitName(ofSetting: row)))."
   }
+
+  /// Returns the unit of a setting in lower case: `minutes since midnight`.
+  func unitName(ofSetting row: Int) -> String { meaning(of: kind(of: row)).dropLast().lowercased() }
 
   private func kind(of row: Int) -> SettingKind { bundle.settings[row].unit }
 

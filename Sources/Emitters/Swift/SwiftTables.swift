@@ -52,11 +52,11 @@ extension SwiftEmitter {
       text.line("return typed")
     }
     text.line()
-    text.doc("The results of `\(name)`.")
+    text.doc("The results of `\(name)`, with the rows that lead to them. The first row whose conditions hold decides.")
     text.block("public enum \(type): UInt16, CaseIterable, Sendable") { text in
       let members = SwiftName.members(answers)
-      for (index, (member, answer)) in zip(members, answers).enumerated() {
-        text.doc("`\(answer)`.")
+      for (index, (member, doc)) in zip(members, documentation(ofAnswers: answers, table: question)).enumerated() {
+        text.doc(doc.text, doc.sources)
         text.line("case \(member) = \(index)")
       }
       text.line()

@@ -58,7 +58,7 @@ public struct BundleError: Error, Sendable, Equatable {
     case overrideInvalid
   }
 
-  /// The reason.
+  /// Why the bundle is invalid.
   public var reason: Reason
   /// The offset of the invalid byte or word in the file.
   public var offset: Int

@@ -39,7 +39,7 @@ public struct Column: Sendable {
 
 /// The columns of a section.
 public struct SectionSchema: Sendable {
-  /// The section.
+  /// The number of the section in the file.
   public let section: BundleSection
   /// The name of the section.
   public let name: String

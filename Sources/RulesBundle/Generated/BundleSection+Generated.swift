@@ -5,258 +5,258 @@
 public enum BundleSection: UInt8, Sendable, CaseIterable {
   /// The UTF-8 bytes of all texts.
   case bytes = 1
-  /// The location of each text in `bytes`.
+  /// The location of each string in `bytes`.
   case texts = 2
-  /// The rows of `book`: product, language, plan, decision_action, decision_reason, decision_gate, decision_entry_point, now, downgraded, downgrade_emits, ladder_count, ladder_level, ladder_limit, ladder_pause, ladder_suspension, ladder_thing, ladder_time_left, ladder_vector, ladder_window, error_id, error_severity, error_surface, person.
+  /// One row: the product, and the facts, programs, and events that the runtime reads by their role.
   case book = 3
-  /// The rows of `facts`: name, type, or_null, values, if_absent, program, table, from, at_least, at_most, is_id.
+  /// The typed inputs of the rules, those that are computed, and those that the runtime sets.
   case facts = 4
-  /// The rows of `fact_values`: value.
+  /// A value of an enumeration: of a fact, or of a field of a record.
   case factValues = 5
-  /// The rows of `constants`: tag, aux, bits.
+  /// The constants of programs, defaults, and payloads. The items of a list precede the list.
   case constants = 6
-  /// The rows of `code`: operation, operand.
+  /// The instructions of all programs.
   case code = 7
-  /// The rows of `programs`: code, stack, type, values_of.
+  /// The compiled expressions.
   case programs = 8
-  /// The rows of `conditions`: name, program.
+  /// The named conditions.
   case conditions = 9
-  /// The rows of `plans`: name, rank, follows, refusals.
+  /// The plans of the product.
   case plans = 10
-  /// The rows of `capabilities`: name, cells.
+  /// The rows of the matrix of plans.
   case capabilities = 11
-  /// The rows of `cells`: plan, may, reason, limit.
+  /// A cell of the matrix: what one plan allows for one capability.
   case cells = 12
-  /// The rows of `limits`: name, unit, used, left, adds, values, reset, parts, shows, pending, counts, window.
+  /// The limits of plans.
   case limits = 13
-  /// The rows of `limit_values`: plan, kind, soft, when_full, when_spent, amount, rule.
+  /// The value of one limit for one plan.
   case limitValues = 14
-  /// The rows of `resets`: name, every, interval, at_minute, weekday, zone, from.
+  /// When counts reset.
   case resets = 15
-  /// The rows of `tables`: name, rows, on_error.
+  /// The tables of the actions, of the plan, and of the decision tables. The first row that applies decides.
   case tables = 16
-  /// The rows of `table_rows`: if, then, rule.
+  /// A row of a table.
   case tableRows = 17
-  /// The rows of `outcomes`: kind, reason, limit, spends, value.
+  /// The distinct outcomes of all tables.
   case outcomes = 18
-  /// The rows of `actions`: name, table, entry_point, effects, emits, resumes, limits, counts, stopped_by, connection, returns_to, with.
+  /// What users do, and the app asks about.
   case actions = 19
-  /// The rows of `action_limits`: plan, limit.
+  /// A limit that is shown with an action under one plan.
   case actionLimits = 20
-  /// The rows of `entry_points`: name.
+  /// The places in the app where actions start.
   case entryPoints = 21
-  /// The rows of `effects`: name.
+  /// The effects that the app performs for actions.
   case effects = 22
-  /// The rows of `effect_refs`: effect.
+  /// An effect in the list of an action.
   case effectRefs = 23
-  /// The rows of `reasons`: name, gate, error, copy, buttons, emits, surfaces, counts, disables_buttons.
+  /// The reasons of denials and warnings.
   case reasons = 24
-  /// The rows of `reason_refs`: reason.
+  /// A reason in the list of a plan or of a signal.
   case reasonRefs = 25
-  /// The rows of `gates`: name, dismiss, lines, emits, resumes.
+  /// The gates, which offer a user a way to continue after a denial.
   case gates = 26
-  /// The rows of `extra_lines`: if, copy.
+  /// A sentence of a gate or of a screen.
   case extraLines = 27
-  /// The rows of `buttons`: name, label, if, prominent_if, retries, does, opens, emits, label_from.
+  /// The buttons of denials, errors, notices, and screens.
   case buttons = 28
-  /// The rows of `button_refs`: button.
+  /// A button in a list, in display order.
   case buttonRefs = 29
-  /// The rows of `notices`: name, if, copy, surface, buttons, everywhere.
+  /// The messages about the plan or the account that do not deny anything.
   case notices = 30
-  /// The rows of `errors`: name, severity, surfaces, copy, buttons, retry, recognised, waits_while, recorded_by, opens.
+  /// The errors that users see.
   case errors = 31
-  /// The rows of `severities`: name, blocks, logged, incident, opens, does.
+  /// How serious errors are.
   case severities = 32
-  /// The rows of `surfaces`: name, shown_for, dismissible_for, clears_on_edit.
+  /// The parts of the user interface that show messages.
   case surfaces = 33
-  /// The rows of `surface_refs`: surface.
+  /// A surface in a list.
   case surfaceRefs = 34
-  /// The rows of `copy`: name, title, text, variants.
+  /// The sentences that users see, in the source language.
   case copy = 35
-  /// The rows of `copy_variants`: if, title, text.
+  /// Another wording of a sentence.
   case copyVariants = 36
-  /// The rows of `copy_parts`: literal, value.
+  /// A part of a sentence: a literal, then a value.
   case copyParts = 37
-  /// The rows of `copy_values`: variable, program, format, longest.
+  /// A value in a sentence.
   case copyValues = 38
-  /// The rows of `telemetry`: name, parameters.
+  /// The telemetry events.
   case events = 39
-  /// The rows of `event_refs`: event.
+  /// A telemetry event in a list.
   case eventRefs = 40
-  /// The rows of `event_parameters`: name, program.
+  /// A parameter of a telemetry event.
   case eventParameters = 41
-  /// The rows of `snapshot`: name, program, lists.
+  /// The fields of the snapshot, which contains what all screens need to know about the plan.
   case snapshot = 42
-  /// The rows of `settings`: name, unit, amount.
+  /// The named numbers of the rules.
   case settings = 43
-  /// The rows of `routes`: name, if, else, buttons, open_when_undecided, title, lines, labels, banners, meters, levels_on, form, when_empty, entry_point.
+  /// The screens.
   case routes = 44
-  /// The rows of `deep_links`: name, path, parameters, opens, when_gone.
+  /// The links to screens: `scheme://path?parameter=value&...`.
   case deepLinks = 45
-  /// The rows of `notification_categories`: name, label, on_by_default, always_in_app, switch, goes_first, summary_opens.
+  /// The categories that users switch on and off.
   case notificationCategories = 46
-  /// The rows of `notifications`: name, category, switched_on, at, before, of, limit, if, to, channels, on_by_default, at_most, once, time_critical, soft_cap, snooze, batch, overflow, opens, says, expanded, switch, despite_quiet_hours, each_per_week, held_back, withdrawn_only_if.
+  /// The notification types.
   case notifications = 47
-  /// The rows of `ladder_levels`: name, rank, blocks, reason, surfaces, longest, ends_by_itself, audit, dismissible, buttons, confidence.
+  /// The levels of the warning ladder.
   case ladderLevels = 48
-  /// The rows of `ladder`: name, thing, reason, switched_on, counts, window, reset, share_of, signals, steps, holds, whatever_plan.
+  /// The vectors of the warning ladder: what is counted, and the level that each count reaches.
   case ladder = 49
-  /// The rows of `signals`: name, weight, refusals, within, refused_for.
+  /// The signals of suspicious behavior.
   case signals = 50
-  /// The rows of `empty_states`: name, title, body, button, opens, turns.
+  /// What screens without content show.
   case emptyStates = 51
-  /// The rows of `records`: name, scope, fields, owner.
+  /// The records that apps and servers store.
   case records = 52
-  /// The rows of `link_parameters`: parameter, kind, value.
+  /// A parameter of a link.
   case linkParameters = 53
-  /// The rows of `router`: scheme, longest, rows, on_error, when_unknown, unknown_says, gone_says, shown_on.
+  /// How links are opened: one row, or no row if there are no links.
   case router = 54
-  /// The rows of `decision_tables`: name, table, answers, answers_are_routes.
+  /// The tables whose answer the app asks for.
   case decisionTables = 55
-  /// The rows of `table_answers`: answer.
+  /// A possible answer of a table.
   case tableAnswers = 56
-  /// The rows of `downgrade`: name, limit, over_cap, keeps.
+  /// What happens to things that exceed the limits of a lower plan.
   case downgrade = 57
-  /// The rows of `payloads`: name, parts.
+  /// What shared and exported things contain.
   case payloads = 58
-  /// The rows of `payload_parts`: type, treatment, if, fields, values, tells_sender, tells_recipient.
+  /// How one type of part is treated in a payload.
   case payloadParts = 59
-  /// The rows of `limit_parts`: part, copy.
+  /// A message about a limit.
   case limitParts = 60
-  /// The rows of `events`: name, id, counted, most, keeps, scope, late_within.
+  /// The events that a history counts.
   case countedEvents = 61
-  /// The rows of `event_counts`: event.
+  /// A counted event in the list of an action or of a reason.
   case countedEventRefs = 62
-  /// The rows of `ladder_stops`: vector, from_rank.
+  /// A vector that can stop an action.
   case ladderStops = 63
-  /// The rows of `ladder_steps`: level, at, share, after_level, after_times, after_within, lasts, confirm, through_times, through_per, surfaces, says, rule, refused_times, refused_per, buttons, parts.
+  /// When a vector reaches a level, and what happens then.
   case ladderSteps = 64
-  /// The rows of `ladder_counts`: plan, at.
+  /// The count at which one plan reaches a level.
   case ladderCounts = 65
-  /// The rows of `signal_refs`: signal.
+  /// A signal in the list of a vector.
   case signalRefs = 66
-  /// The rows of `escalation`: signals_last, remembers, waits_while, counted, changed, started, ended, audited, shown.
+  /// One row: the durations and events of the whole warning ladder.
   case escalation = 67
-  /// The rows of `record_fields`: field, type, or_null, values, if_absent, setting.
+  /// A field of a record.
   case recordFields = 68
-  /// The rows of `notification_batches`: name, says, opens, daily, comes.
+  /// A notification that combines several.
   case notificationBatches = 69
-  /// The rows of `notification_plans`: plan.
+  /// A plan in the list of a notification type.
   case notificationPlans = 70
-  /// The rows of `notification_conditions`: condition.
+  /// A condition in the list of a notification type.
   case notificationConditions = 71
-  /// The rows of `notification_channels`: channel.
+  /// A channel in the list of a notification type.
   case notificationChannels = 72
-  /// The rows of `notification_rates`: times, per.
+  /// A maximum rate of a notification type.
   case notificationRates = 73
-  /// The rows of `notification_reasons`: reason, if.
+  /// A reason to suppress a notification.
   case notificationReasons = 74
-  /// The rows of `planner`: preferences, paused, snoozed_until, daily_reminder, quiet_from, quiet_to, training_days, daily_maximum, device, device_id, device_time_zone, device_pending, log, log_id, log_type, log_channel, log_planned_for, log_sent, log_reason, log_members, log_device, log_things, allowed_if, badge, missed, at_most, reserved, burst, batch, pending, horizon, log_moment, snoozes.
+  /// How notifications are planned: one row, or no row if there are none.
   case planner = 75
-  /// The rows of `planner_rates`: setting.
+  /// A maximum rate of all notifications together.
   case plannerRates = 76
-  /// The rows of `planner_reserved`: category, setting.
+  /// A part of the maximum that is reserved for a category.
   case plannerReserved = 77
-  /// The rows of `planner_things`: thing, field.
+  /// Where the log stores the id of a thing.
   case plannerThings = 78
-  /// The rows of `router_rows`: if, to, continues, rule.
+  /// A redirection of links.
   case routerRows = 79
-  /// The rows of `operations`: name, role, entities, added_online, added_degraded, added_offline, does, waits_for, taken_back, deduplicated, checks_revision, refuses.
+  /// The operations of the sync queue.
   case operations = 80
-  /// The rows of `operation_entities`: entity.
+  /// A type of entity in the list of an operation or of a rejection.
   case operationEntities = 81
-  /// The rows of `operation_variants`: variant, added_online, added_degraded, added_offline.
+  /// A variant of an operation.
   case operationVariants = 82
-  /// The rows of `operation_refs`: operation.
+  /// An operation in the list of another operation or of a vector.
   case operationRefs = 83
-  /// The rows of `sync`: record, id, type, entity_type, entity_id, payload, created, attempts, next_retry, error_code, error_message, depends_on, device, user, first_wait, factor, longest_wait, jitter, persists_after, backlog, remembers, failed, logged_out, blocked, backlog_error, conflict_found, conflict_open, saved, saving, saved_locally, status_error, copies_with, default_choice, copy_name.
+  /// How the sync queue works: one row, or no row if there is no queue.
   case sync = 84
-  /// The rows of `connection`: state, before, since, online, degraded, offline, window, slow_after, degraded_after, offline_after, online_after.
+  /// How the connection state is measured: one row, or no row if the rules do not use it.
   case connection = 85
-  /// The rows of `offline`: name, online, degraded, offline.
+  /// How activities work in each connection state.
   case offline = 86
-  /// The rows of `severity_refs`: severity.
+  /// A severity in the list of a surface.
   case severityRefs = 87
-  /// The rows of `empty_state_turns`: if, opens.
+  /// Another screen for the button of an empty state.
   case emptyStateTurns = 88
-  /// The rows of `retries`: name, rapid, waits, needs, otherwise.
+  /// The retry policies of errors.
   case retries = 89
-  /// The rows of `retry_waits`: first_wait, factor, longest_wait, jitter.
+  /// An exponential backoff.
   case retryWaits = 90
-  /// The rows of `error_log`: shown, recovered, incident.
+  /// How errors are logged: one row, or no row if they are not.
   case errorLog = 91
-  /// The rows of `toasts`: surface, at_a_time, merge_within.
+  /// How toasts are queued: one row, or no row if no surface shows toasts.
   case toasts = 92
-  /// The rows of `fact_refs`: fact.
+  /// A fact in the list of an action.
   case factRefs = 93
-  /// The rows of `providers`: name, position, button, address, person_name, password, confirms_address, keeps_first_address, may_hide_address, identifies_by_address.
+  /// The sign-in providers.
   case providers = 94
-  /// The rows of `tasks`: name.
+  /// The tasks that the app performs at moments.
   case tasks = 95
-  /// The rows of `moments`: name, asks, answer, says, shown_on, buttons, does, goes_to, goes_where, error, emits.
+  /// The moments in the life of an account or of the app.
   case moments = 96
-  /// The rows of `moment_tasks`: task, if.
+  /// A task of a moment.
   case momentTasks = 97
-  /// The rows of `data_types`: name, lives_in, cached, window, limit, at.
+  /// The kinds of data that the product stores.
   case dataTypes = 98
-  /// The rows of `data_moments`: moment, cloud, device, if.
+  /// What happens to a kind of data at a moment. Without a flag, the data is kept.
   case dataMoments = 99
-  /// The rows of `fields`: name, form, trimmed, lower_case, multiline, optional, characters, shortest, longest, counted_in, not_in, schemes, taken, taken_for, made_up, refuses.
+  /// The input fields, with the values that they accept.
   case fields = 100
-  /// The rows of `field_characters`: first, last.
+  /// A range of Unicode scalars.
   case fieldCharacters = 101
-  /// The rows of `field_schemes`: scheme.
+  /// A scheme of web addresses.
   case fieldSchemes = 102
-  /// The rows of `field_made_up`: literal, fact, characters, length.
+  /// A part of a generated value: a literal, then characters of a fact.
   case fieldMadeUp = 103
-  /// The rows of `field_refusals`: reason, error.
+  /// The error for one reason to reject an input.
   case fieldRefusals = 104
-  /// The rows of `word_lists`: name, words.
+  /// The lists of words that fields reject.
   case wordLists = 105
-  /// The rows of `word_list_words`: word.
+  /// A word that fields reject.
   case wordListWords = 106
-  /// The rows of `forms`: name, fields.
+  /// The forms, each a list of input fields.
   case forms = 107
-  /// The rows of `form_fields`: field.
+  /// A field in the list of a form.
   case formFields = 108
   /// The plural forms of a text, found by the first part of its form `other`.
   case copyPlurals = 109
-  /// The rows of `copy_forms`: category, parts.
+  /// A plural form of a text, except `other`.
   case copyForms = 110
   /// The languages of copy. The first row is the source language.
   case copyLocales = 111
   /// Rows joined by `andNext` form one rule. A number has the category of the first rule that it satisfies, or `other`.
   case pluralRules = 112
-  /// The rows of `copy_translations`: copy, title, text, variants.
+  /// A sentence in another language.
   case copyTranslations = 113
-  /// The rows of `opened`: name, form, least, most, options, places, emergency.
+  /// The values that a remote config can override.
   case remoteOverridables = 114
-  /// The rows of `opened_options`: kind, amount.
+  /// An allowed number of an overridable value.
   case overrideOptions = 115
-  /// The rows of `opened_places`: form, section, row, column.
+  /// Where an overridable value is stored in the bundle.
   case overridePlaces = 116
-  /// The rows of `opened_orders`: low, high, strict, low_rule, high_rule.
+  /// An order between two overridable values, which every remote config must keep.
   case overrideOrders = 117
   /// Paths that cannot be overridden, with their locks.
   case locked = 118
-  /// The rows of `operation_refusals`: if, about, deny.
+  /// A condition under which the server rejects an operation.
   case operationRefusals = 119
-  /// The rows of `ladder_parts`: part, copy.
+  /// A sentence of a step.
   case ladderParts = 120
-  /// The rows of `stored_names`: kind, name, was, field.
+  /// The names of rules that apps stored under an older name.
   case storedNames = 121
-  /// The rows of `screen_buttons`: if, button.
+  /// A button of a screen.
   case screenButtons = 122
-  /// The rows of `screen_banners`: if, notice.
+  /// A notice of a screen.
   case screenBanners = 123
-  /// The rows of `screen_meters`: if, limit.
+  /// A meter of a screen.
   case screenMeters = 124
-  /// The rows of `emitted_events`: if, event.
+  /// A telemetry event in a list, with its condition.
   case emittedEvents = 125
-  /// The rows of `planner_snoozes`: says, after, at_reminder.
+  /// A snooze that the user can choose.
   case plannerSnoozes = 126
-  /// The rows of `severity_tasks`: task.
+  /// A task in the list of a severity.
   case severityTasks = 127
-  /// The rows of `moment_errors`: if, error.
+  /// An error of a moment.
   case momentErrors = 128
 }

@@ -3,11 +3,11 @@
 
 /// The type of a fact.
 public enum FactKind: Sendable, Hashable, NamedChoice {
-  /// `true` or `false`.
+  /// A Boolean: `true` or `false`.
   case bool
   /// A whole number of 64 bits.
   case int
-  /// A text.
+  /// A string.
   case string
   /// One of the declared values.
   case enumeration
@@ -19,7 +19,7 @@ public enum FactKind: Sendable, Hashable, NamedChoice {
   case listOfBool
   /// A list of whole numbers.
   case listOfInt
-  /// A list of texts.
+  /// A list of strings.
   case listOfString
 
   /// The names of the values, by position.

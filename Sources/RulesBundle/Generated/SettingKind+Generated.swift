@@ -7,11 +7,11 @@ public enum SettingKind: Sendable, Hashable, NamedChoice {
   case count
   /// A duration in seconds.
   case seconds
-  /// Bytes.
+  /// A size in bytes.
   case bytes
-  /// Hundredths.
+  /// A percentage: 80 is 80%.
   case percent
-  /// Minutes since midnight.
+  /// A time of day, in minutes since midnight.
   case timeOfDay
   /// A number for each hour.
   case perHour

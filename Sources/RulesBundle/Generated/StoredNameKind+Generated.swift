@@ -11,7 +11,7 @@ public enum StoredNameKind: Sendable, Hashable, NamedChoice {
   case level
   /// The name of a signal.
   case signal
-  /// The name of an sync operation.
+  /// The name of a sync operation.
   case operation
   /// The name of a notification type.
   case notification

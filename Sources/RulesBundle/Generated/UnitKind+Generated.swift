@@ -3,11 +3,11 @@
 
 /// What a limit counts.
 public enum UnitKind: Sendable, Hashable, NamedChoice {
-  /// Things.
+  /// The number of things.
   case count
-  /// Bytes.
+  /// The size in bytes.
   case bytes
-  /// User-perceived characters.
+  /// User-perceived characters (grapheme clusters).
   case characters
 
   /// The names of the values, by position.
