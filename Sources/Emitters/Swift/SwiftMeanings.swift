@@ -116,7 +116,7 @@ extension SwiftEmitter {
 
   private func remoteDocumentation(_ row: Int, _ path: String) -> Documentation {
     let remote = bundle.remoteOverridables[row]
-    let unit = remote.places.first.flatMap { unit(of: bundle.overridePlaces[$0]) }.map { " (\($0))" } ?? ""
+    let unit = remote.places.first.flatMap { self.unit(of: bundle.overridePlaces[$0]) }.map { " (\($0))" } ?? ""
     let text =
       switch remote.form {
       case .onOff: "`\(path)`: a switch."
