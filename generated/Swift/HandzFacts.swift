@@ -7,11 +7,17 @@ public import RulesRuntime
 public struct HandzFacts: Sendable {
   /// The values of `auth.lastProvider`.
   public enum AuthLastProvider: Int, CaseIterable, Sendable {
-    /// `apple`.
+    /// Sign in with Apple.
+    ///
+    /// Source: CH07 §3; CH07 §3.1
     case apple = 0
-    /// `google`.
+    /// Sign in with Google.
+    ///
+    /// Source: CH07 §3; CH07 §3.2
     case google = 1
-    /// `email`.
+    /// An address and a password.
+    ///
+    /// Source: CH07 §3; CH07 §3.3
     case email = 2
 
     /// The name of the value in the rules.
@@ -38,11 +44,17 @@ public struct HandzFacts: Sendable {
 
   /// The values of `auth.provider`.
   public enum AuthProvider: Int, CaseIterable, Sendable {
-    /// `apple`.
+    /// Sign in with Apple.
+    ///
+    /// Source: CH07 §3; CH07 §3.1
     case apple = 0
-    /// `google`.
+    /// Sign in with Google.
+    ///
+    /// Source: CH07 §3; CH07 §3.2
     case google = 1
-    /// `email`.
+    /// An address and a password.
+    ///
+    /// Source: CH07 §3; CH07 §3.3
     case email = 2
 
     /// The name of the value in the rules.
@@ -69,11 +81,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `camera.permission`.
   public enum CameraPermission: Int, CaseIterable, Sendable {
-    /// `unknown`.
+    /// The value `unknown` of the fact `camera.permission`.
     case unknown = 0
-    /// `granted`.
+    /// The value `granted` of the fact `camera.permission`.
     case granted = 1
-    /// `denied`.
+    /// The value `denied` of the fact `camera.permission`.
     case denied = 2
 
     /// The name of the value in the rules.
@@ -100,9 +112,9 @@ public struct HandzFacts: Sendable {
 
   /// The values of `config.inForce`.
   public enum ConfigInForce: Int, CaseIterable, Sendable {
-    /// `last_known_good`.
+    /// The value `last_known_good` of the fact `config.inForce`.
     case lastKnownGood = 0
-    /// `built_in`.
+    /// The value `built_in` of the fact `config.inForce`.
     case builtIn = 1
 
     /// The name of the value in the rules.
@@ -128,11 +140,13 @@ public struct HandzFacts: Sendable {
 
   /// The values of `logout.choice`.
   public enum LogoutChoice: Int, CaseIterable, Sendable {
-    /// `not_asked`.
+    /// The value `not_asked` of the fact `logout.choice`.
     case notAsked = 0
-    /// `keep`.
+    /// The value `keep` of the fact `logout.choice`. The condition `logout_keeps` is then true: The person wants to keep on this device what is there.
+    ///
+    /// Source: CH28 §15
     case keep = 1
-    /// `clear`.
+    /// The value `clear` of the fact `logout.choice`.
     case clear = 2
 
     /// The name of the value in the rules.
@@ -159,11 +173,13 @@ public struct HandzFacts: Sendable {
 
   /// The values of `masteryPlan.state`.
   public enum MasteryPlanState: Int, CaseIterable, Sendable {
-    /// `running`.
+    /// The value `running` of the fact `masteryPlan.state`.
     case running = 0
-    /// `paused`.
+    /// The value `paused` of the fact `masteryPlan.state`.
     case paused = 1
-    /// `deleted`.
+    /// The value `deleted` of the fact `masteryPlan.state`. The condition `mastery_plan_gone` is then true: The mastery plan has been deleted.
+    ///
+    /// Source: CH27 §4.2
     case deleted = 2
 
     /// The name of the value in the rules.
@@ -190,11 +206,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `network.before`.
   public enum NetworkBefore: Int, CaseIterable, Sendable {
-    /// `online`.
+    /// The value `online` of the fact `network.before`.
     case online = 0
-    /// `degraded`.
+    /// The value `degraded` of the fact `network.before`.
     case degraded = 1
-    /// `offline`.
+    /// The value `offline` of the fact `network.before`.
     case offline = 2
 
     /// The name of the value in the rules.
@@ -221,11 +237,15 @@ public struct HandzFacts: Sendable {
 
   /// The values of `network.state`.
   public enum NetworkState: Int, CaseIterable, Sendable {
-    /// `online`.
+    /// The value `online` of the fact `network.state`.
     case online = 0
-    /// `degraded`.
+    /// The value `degraded` of the fact `network.state`. The condition `network_is_unstable` is then true: The network fails now and then right now.
+    ///
+    /// Source: CH28 §5.3
     case degraded = 1
-    /// `offline`.
+    /// The value `offline` of the fact `network.state`. The condition `network_is_offline` is then true: There is no network right now.
+    ///
+    /// Source: CH28 §5.3
     case offline = 2
 
     /// The name of the value in the rules.
@@ -252,11 +272,15 @@ public struct HandzFacts: Sendable {
 
   /// The values of `notifications.permission`.
   public enum NotificationsPermission: Int, CaseIterable, Sendable {
-    /// `unknown`.
+    /// The value `unknown` of the fact `notifications.permission`.
     case unknown = 0
-    /// `granted`.
+    /// The value `granted` of the fact `notifications.permission`. The condition `reminders_allowed` is then true: The system allows notifications on this device.
+    ///
+    /// Source: CH27 §3.2
     case granted = 1
-    /// `denied`.
+    /// The value `denied` of the fact `notifications.permission`. The condition `reminders_off_in_system` is then true: The system allows no notifications on this device.
+    ///
+    /// Source: CH27 §3.3; CH27 §6.1
     case denied = 2
 
     /// The name of the value in the rules.
@@ -283,13 +307,17 @@ public struct HandzFacts: Sendable {
 
   /// The values of `paywall.context`.
   public enum PaywallContext: Int, CaseIterable, Sendable {
-    /// `none`.
+    /// The value `none` of the fact `paywall.context`.
     case none = 0
-    /// `trialEnding`.
+    /// The value `trialEnding` of the fact `paywall.context`. The condition `paywall_for_trial_end` is then true: The paywall was opened by the reminder that the trial ends.
+    ///
+    /// Source: CH27 §7.2
     case trialEnding = 1
-    /// `paymentFailed`.
+    /// The value `paymentFailed` of the fact `paywall.context`. The condition `paywall_for_failed_payment` is then true: The paywall was opened from the message that a payment failed.
+    ///
+    /// Source: CH27 §7.2
     case paymentFailed = 2
-    /// `credits`.
+    /// The value `credits` of the fact `paywall.context`.
     case credits = 3
 
     /// The name of the value in the rules.
@@ -317,11 +345,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `photos.permission`.
   public enum PhotosPermission: Int, CaseIterable, Sendable {
-    /// `unknown`.
+    /// The value `unknown` of the fact `photos.permission`.
     case unknown = 0
-    /// `granted`.
+    /// The value `granted` of the fact `photos.permission`.
     case granted = 1
-    /// `denied`.
+    /// The value `denied` of the fact `photos.permission`.
     case denied = 2
 
     /// The name of the value in the rules.
@@ -348,9 +376,9 @@ public struct HandzFacts: Sendable {
 
   /// The values of `practice.source`.
   public enum PracticeSource: Int, CaseIterable, Sendable {
-    /// `saved_flow`.
+    /// The value `saved_flow` of the fact `practice.source`.
     case savedFlow = 0
-    /// `inbox_item`.
+    /// The value `inbox_item` of the fact `practice.source`.
     case inboxItem = 1
 
     /// The name of the value in the rules.
@@ -376,11 +404,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `resolved.item`.
   public enum ResolvedItem: Int, CaseIterable, Sendable {
-    /// `flow`.
+    /// The value `flow` of the fact `resolved.item`.
     case flow = 0
-    /// `inbox`.
+    /// The value `inbox` of the fact `resolved.item`.
     case inbox = 1
-    /// `media`.
+    /// The value `media` of the fact `resolved.item`.
     case media = 2
 
     /// The name of the value in the rules.
@@ -407,11 +435,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `share.linkState`.
   public enum ShareLinkState: Int, CaseIterable, Sendable {
-    /// `works`.
+    /// The value `works` of the fact `share.linkState`.
     case works = 0
-    /// `expired`.
+    /// The value `expired` of the fact `share.linkState`.
     case expired = 1
-    /// `revoked`.
+    /// The value `revoked` of the fact `share.linkState`.
     case revoked = 2
 
     /// The name of the value in the rules.
@@ -438,11 +466,13 @@ public struct HandzFacts: Sendable {
 
   /// The values of `signIn.addressBelongsTo`.
   public enum SignInAddressBelongsTo: Int, CaseIterable, Sendable {
-    /// `nobody`.
+    /// The value `nobody` of the fact `signIn.addressBelongsTo`. The condition `address_is_free` is then true: No account has this address.
+    ///
+    /// Source: CH07 §3.4
     case nobody = 0
-    /// `email_account`.
+    /// The value `email_account` of the fact `signIn.addressBelongsTo`.
     case emailAccount = 1
-    /// `provider_account`.
+    /// The value `provider_account` of the fact `signIn.addressBelongsTo`.
     case providerAccount = 2
 
     /// The name of the value in the rules.
@@ -469,11 +499,17 @@ public struct HandzFacts: Sendable {
 
   /// The values of `signIn.provider`.
   public enum SignInProvider: Int, CaseIterable, Sendable {
-    /// `apple`.
+    /// Sign in with Apple.
+    ///
+    /// Source: CH07 §3; CH07 §3.1
     case apple = 0
-    /// `google`.
+    /// Sign in with Google.
+    ///
+    /// Source: CH07 §3; CH07 §3.2
     case google = 1
-    /// `email`.
+    /// An address and a password.
+    ///
+    /// Source: CH07 §3; CH07 §3.3
     case email = 2
 
     /// The name of the value in the rules.
@@ -500,15 +536,23 @@ public struct HandzFacts: Sendable {
 
   /// The values of `signIn.refused`.
   public enum SignInRefused: Int, CaseIterable, Sendable {
-    /// `none`.
+    /// The value `none` of the fact `signIn.refused`.
     case none = 0
-    /// `by_provider`.
+    /// The value `by_provider` of the fact `signIn.refused`. The condition `provider_refused` is then true: Apple or Google rejected the sign-in.
+    ///
+    /// Source: CH31 Error Dictionary
     case byProvider = 1
-    /// `address_in_use`.
+    /// The value `address_in_use` of the fact `signIn.refused`. The condition `address_in_use` is then true: The address of a new account has an account already.
+    ///
+    /// Source: CH07 §8.3
     case addressInUse = 2
-    /// `credentials`.
+    /// The value `credentials` of the fact `signIn.refused`. The condition `credentials_wrong` is then true: The address and the password do not belong together.
+    ///
+    /// Source: CH07 §8.4
     case credentials = 3
-    /// `to_confirm`.
+    /// The value `to_confirm` of the fact `signIn.refused`. The condition `account_to_confirm` is then true: The person has to show first that the account with the address is theirs.
+    ///
+    /// Source: CH07 §3.4
     case toConfirm = 4
 
     /// The name of the value in the rules.
@@ -537,11 +581,11 @@ public struct HandzFacts: Sendable {
 
   /// The values of `softPrompt.answer`.
   public enum SoftPromptAnswer: Int, CaseIterable, Sendable {
-    /// `none`.
+    /// The value `none` of the fact `softPrompt.answer`.
     case none = 0
-    /// `enable`.
+    /// The value `enable` of the fact `softPrompt.answer`.
     case enable = 1
-    /// `not_now`.
+    /// The value `not_now` of the fact `softPrompt.answer`.
     case notNow = 2
 
     /// The name of the value in the rules.
@@ -568,13 +612,13 @@ public struct HandzFacts: Sendable {
 
   /// The values of `storage.usedShare`.
   public enum StorageUsedShare: Int, CaseIterable, Sendable {
-    /// `under_50`.
+    /// The value `under_50` of the fact `storage.usedShare`.
     case under50 = 0
-    /// `under_80`.
+    /// The value `under_80` of the fact `storage.usedShare`.
     case under80 = 1
-    /// `under_95`.
+    /// The value `under_95` of the fact `storage.usedShare`.
     case under95 = 2
-    /// `95_or_more`.
+    /// The value `95_or_more` of the fact `storage.usedShare`.
     case _95OrMore = 3
 
     /// The name of the value in the rules.
@@ -602,15 +646,25 @@ public struct HandzFacts: Sendable {
 
   /// The values of `store.answer`.
   public enum StoreAnswer: Int, CaseIterable, Sendable {
-    /// `purchased`.
+    /// The value `purchased` of the fact `store.answer`. The condition `store_sold` is then true: The store confirmed a purchase.
+    ///
+    /// Source: CH08 §9
     case purchased = 0
-    /// `trial_started`.
+    /// The value `trial_started` of the fact `store.answer`. The condition `store_began_trial` is then true: The store began a trial.
+    ///
+    /// Source: CH08 §9
     case trialStarted = 1
-    /// `purchase_failed`.
+    /// The value `purchase_failed` of the fact `store.answer`. The condition `store_sold_nothing` is then true: The store refused a purchase or the person left it.
+    ///
+    /// Source: CH08 §9
     case purchaseFailed = 2
-    /// `restored`.
+    /// The value `restored` of the fact `store.answer`. The condition `store_found_purchase` is then true: The store found a purchase to restore.
+    ///
+    /// Source: CH08 §9
     case restored = 3
-    /// `restore_failed`.
+    /// The value `restore_failed` of the fact `store.answer`. The condition `store_found_nothing` is then true: The store found nothing to restore or could not be asked.
+    ///
+    /// Source: CH08 §9
     case restoreFailed = 4
 
     /// The name of the value in the rules.
@@ -639,17 +693,19 @@ public struct HandzFacts: Sendable {
 
   /// The values of `subscription.status`.
   public enum SubscriptionStatus: Int, CaseIterable, Sendable {
-    /// `none`.
+    /// The value `none` of the fact `subscription.status`.
     case none = 0
-    /// `active`.
+    /// The value `active` of the fact `subscription.status`.
     case active = 1
-    /// `trial`.
+    /// The value `trial` of the fact `subscription.status`. The condition `trial_running` is then true: The store says that a trial is running.
+    ///
+    /// Source: CH08 §2
     case trial = 2
-    /// `billing_issue`.
+    /// The value `billing_issue` of the fact `subscription.status`.
     case billingIssue = 3
-    /// `expired`.
+    /// The value `expired` of the fact `subscription.status`.
     case expired = 4
-    /// `unverifiable`.
+    /// The value `unverifiable` of the fact `subscription.status`.
     case unverifiable = 5
 
     /// The name of the value in the rules.
@@ -679,11 +735,17 @@ public struct HandzFacts: Sendable {
 
   /// The values of `sync.conflictChoice`.
   public enum SyncConflictChoice: Int, CaseIterable, Sendable {
-    /// `keep_mine`.
+    /// Go on with this device's version; the other becomes a copy.
+    ///
+    /// Source: CH28 §9.3
     case keepMine = 0
-    /// `keep_theirs`.
+    /// Go on with the server's version; this device's becomes a copy.
+    ///
+    /// Source: CH28 §9.3
     case keepTheirs = 1
-    /// `keep_both`.
+    /// Keep both versions, each as a thing of its own. It is chosen unless the person chooses otherwise.
+    ///
+    /// Source: CH28 §9.3
     case keepBoth = 2
 
     /// The name of the value in the rules.
@@ -710,15 +772,15 @@ public struct HandzFacts: Sendable {
 
   /// The values of `sync.queueLength`.
   public enum SyncQueueLength: Int, CaseIterable, Sendable {
-    /// `none`.
+    /// The value `none` of the fact `sync.queueLength`.
     case none = 0
-    /// `under_10`.
+    /// The value `under_10` of the fact `sync.queueLength`.
     case under10 = 1
-    /// `under_100`.
+    /// The value `under_100` of the fact `sync.queueLength`.
     case under100 = 2
-    /// `under_500`.
+    /// The value `under_500` of the fact `sync.queueLength`.
     case under500 = 3
-    /// `500_or_more`.
+    /// The value `500_or_more` of the fact `sync.queueLength`.
     case _500OrMore = 4
 
     /// The name of the value in the rules.
@@ -747,11 +809,13 @@ public struct HandzFacts: Sendable {
 
   /// The values of `upload.outcome`.
   public enum UploadOutcome: Int, CaseIterable, Sendable {
-    /// `succeeded`.
+    /// The value `succeeded` of the fact `upload.outcome`.
     case succeeded = 0
-    /// `failed`.
+    /// The value `failed` of the fact `upload.outcome`. The condition `upload_failed` is then true: The upload has failed for good.
+    ///
+    /// Source: CH28 §10.2
     case failed = 1
-    /// `cancelled`.
+    /// The value `cancelled` of the fact `upload.outcome`.
     case cancelled = 2
 
     /// The name of the value in the rules.
@@ -778,11 +842,15 @@ public struct HandzFacts: Sendable {
 
   /// The values of `upload.type`.
   public enum UploadType: Int, CaseIterable, Sendable {
-    /// `video`.
+    /// The value `video` of the fact `upload.type`.
     case video = 0
-    /// `gif`.
+    /// The value `gif` of the fact `upload.type`. The condition `uploads_gif` is then true: The file to upload is a GIF.
+    ///
+    /// Source: CH29 §10
     case gif = 1
-    /// `other`.
+    /// The value `other` of the fact `upload.type`. The condition `uploads_other_file` is then true: The file to upload is neither a video nor a GIF.
+    ///
+    /// Source: CH29 §10
     case other = 2
 
     /// The name of the value in the rules.
@@ -809,9 +877,9 @@ public struct HandzFacts: Sendable {
 
   /// The values of `video.comesFrom`.
   public enum VideoComesFrom: Int, CaseIterable, Sendable {
-    /// `library`.
+    /// The value `library` of the fact `video.comesFrom`.
     case library = 0
-    /// `camera`.
+    /// The value `camera` of the fact `video.comesFrom`.
     case camera = 1
 
     /// The name of the value in the rules.

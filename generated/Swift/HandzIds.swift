@@ -91,13 +91,13 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH08 §5
   case creditsLeft = 21
-  /// `decision.action`.
+  /// The action of the decision, which the runtime sets.
   case decisionAction = 22
-  /// `decision.entryPoint`.
+  /// The entry point of the action, which the runtime sets; null without an entry point.
   case decisionEntryPoint = 23
-  /// `decision.gate`.
+  /// The gate of the reason, which the runtime sets; null without a gate.
   case decisionGate = 24
-  /// `decision.reason`.
+  /// The reason of the denial, which the runtime sets; null if the action is allowed.
   case decisionReason = 25
   /// When the thing in question was deleted.
   ///
@@ -131,7 +131,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Logging Rules
   case errorFieldLength = 33
-  /// `error.id`.
+  /// The name of the error that is shown, which the runtime sets.
   case errorId = 34
   /// The id that support finds the occurrence by. The app draws it at random, and quotes it when it is over.
   ///
@@ -141,9 +141,9 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Logging Rules
   case errorScreen = 36
-  /// `error.severity`.
+  /// The severity of the error that is shown, which the runtime sets.
   case errorSeverity = 37
-  /// `error.surface`.
+  /// The surface that shows the error, which the runtime sets.
   case errorSurface = 38
   /// Whether everything that is to be exported is on the device.
   ///
@@ -229,23 +229,23 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH31 Error Dictionary
   case incomingMissingMoves = 59
-  /// `ladder.count`.
+  /// The number of events that a vector counts, which the runtime sets.
   case ladderCount = 60
-  /// `ladder.level`.
+  /// The level of a vector, which the runtime sets.
   case ladderLevel = 61
-  /// `ladder.limit`.
+  /// The count at which a vector starts to slow down or stop the user, which the runtime sets.
   case ladderLimit = 62
-  /// `ladder.pause`.
+  /// The length of a pause, which the runtime sets.
   case ladderPause = 63
-  /// `ladder.suspension`.
+  /// The length of a block or a suspension, which the runtime sets.
   case ladderSuspension = 64
-  /// `ladder.thing`.
+  /// The phrase for the activity that a vector counts, which the runtime sets.
   case ladderThing = 65
-  /// `ladder.timeLeft`.
+  /// The time until a pause, a block or a suspension ends, which the runtime sets.
   case ladderTimeLeft = 66
-  /// `ladder.vector`.
+  /// The name of a vector, which the runtime sets.
   case ladderVector = 67
-  /// `ladder.window`.
+  /// The period in which the events of a vector count, which the runtime sets.
   case ladderWindow = 68
   /// What the person said when asked what becomes of what this device keeps.
   ///
@@ -365,7 +365,7 @@ public enum HandzFact: UInt16, CaseIterable, Sendable {
   ///
   /// Source: CH28 §13.2
   case pinnedBytes = 98
-  /// `plan`.
+  /// The effective plan.
   case plan = 99
   /// Whether any practice has been logged today, by the calendar of where the person is.
   ///
@@ -5899,121 +5899,237 @@ public enum HandzForm: UInt16, CaseIterable, Sendable {
 
 /// The opened of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzOpened: UInt16, CaseIterable, Sendable {
-  /// `ladder/high_frequency_edits/levels/L2/at/free`.
+  /// `ladder/high_frequency_edits/levels/L2/at/free`: a number from 900 to 6000. Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
   case ladderHighFrequencyEditsLevelsL2AtFree = 0
-  /// `ladder/high_frequency_edits/levels/L2/at/pro`.
+  /// `ladder/high_frequency_edits/levels/L2/at/pro`: a number from 900 to 6000. Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
   case ladderHighFrequencyEditsLevelsL2AtPro = 1
-  /// `ladder/high_frequency_edits/levels/L2/pause`.
+  /// `ladder/high_frequency_edits/levels/L2/pause`: a number from 5 to 900 (seconds). Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
   case ladderHighFrequencyEditsLevelsL2Pause = 2
-  /// `ladder/high_frequency_edits/levels/L3/at/free`.
+  /// `ladder/high_frequency_edits/levels/L3/at/free`: a number from 1800 to 12000. Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
   case ladderHighFrequencyEditsLevelsL3AtFree = 3
-  /// `ladder/high_frequency_edits/levels/L3/at/pro`.
+  /// `ladder/high_frequency_edits/levels/L3/at/pro`: a number from 1800 to 12000. Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
   case ladderHighFrequencyEditsLevelsL3AtPro = 4
-  /// `ladder/high_frequency_edits/levels/L3/block`.
+  /// `ladder/high_frequency_edits/levels/L3/block`: a number from 900 to 3600 (seconds). Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
   case ladderHighFrequencyEditsLevelsL3Block = 5
-  /// `ladder/high_frequency_edits/switched_on`.
+  /// `ladder/high_frequency_edits/switched_on`: a switch. Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
   case ladderHighFrequencyEditsSwitchedOn = 6
-  /// `ladder/high_frequency_edits/window`.
+  /// `ladder/high_frequency_edits/window`: a number from 60 to 600 (seconds). Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
   case ladderHighFrequencyEditsWindow = 7
-  /// `ladder/import_acceptance/levels/L2/at/free`.
+  /// `ladder/import_acceptance/levels/L2/at/free`: a number from 15 to 200. Taking shared flows into the inbox or the library in bursts, to get round the flow limit or to burden the app.
+  ///
+  /// Source: CH30 Limit Catalog; CH29 §9
   case ladderImportAcceptanceLevelsL2AtFree = 8
-  /// `ladder/import_acceptance/levels/L2/at/pro`.
+  /// `ladder/import_acceptance/levels/L2/at/pro`: a number from 40 to 600. Taking shared flows into the inbox or the library in bursts, to get round the flow limit or to burden the app.
+  ///
+  /// Source: CH30 Limit Catalog; CH29 §9
   case ladderImportAcceptanceLevelsL2AtPro = 9
-  /// `ladder/import_acceptance/levels/L2/pause`.
+  /// `ladder/import_acceptance/levels/L2/pause`: a number from 5 to 900 (seconds). Taking shared flows into the inbox or the library in bursts, to get round the flow limit or to burden the app.
+  ///
+  /// Source: CH30 Limit Catalog; CH29 §9
   case ladderImportAcceptanceLevelsL2Pause = 10
-  /// `ladder/import_acceptance/levels/L3/at/free`.
+  /// `ladder/import_acceptance/levels/L3/at/free`: a number from 30 to 400. Taking shared flows into the inbox or the library in bursts, to get round the flow limit or to burden the app.
+  ///
+  /// Source: CH30 Limit Catalog; CH29 §9
   case ladderImportAcceptanceLevelsL3AtFree = 11
-  /// `ladder/import_acceptance/levels/L3/at/pro`.
+  /// `ladder/import_acceptance/levels/L3/at/pro`: a number from 80 to 1200. Taking shared flows into the inbox or the library in bursts, to get round the flow limit or to burden the app.
+  ///
+  /// Source: CH30 Limit Catalog; CH29 §9
   case ladderImportAcceptanceLevelsL3AtPro = 12
-  /// `ladder/import_acceptance/levels/L3/block`.
+  /// `ladder/import_acceptance/levels/L3/block`: a number from 900 to 3600 (seconds). Taking shared flows into the inbox or the library in bursts, to get round the flow limit or to burden the app.
+  ///
+  /// Source: CH30 Limit Catalog; CH29 §9
   case ladderImportAcceptanceLevelsL3Block = 13
-  /// `ladder/import_acceptance/switched_on`.
+  /// `ladder/import_acceptance/switched_on`: a switch. Taking shared flows into the inbox or the library in bursts, to get round the flow limit or to burden the app.
+  ///
+  /// Source: CH30 Limit Catalog; CH29 §9
   case ladderImportAcceptanceSwitchedOn = 14
-  /// `ladder/import_acceptance/window`.
+  /// `ladder/import_acceptance/window`: a number from 600 to 3600 (seconds). Taking shared flows into the inbox or the library in bursts, to get round the flow limit or to burden the app.
+  ///
+  /// Source: CH30 Limit Catalog; CH29 §9
   case ladderImportAcceptanceWindow = 15
-  /// `ladder/login_attempts/levels/L3/at/free`.
+  /// `ladder/login_attempts/levels/L3/at/free`: a number from 3 to 20. Failed logins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
+  ///
+  /// Source: CH07 §10; CH07 Acceptance Tests
   case ladderLoginAttemptsLevelsL3AtFree = 16
-  /// `ladder/login_attempts/levels/L3/at/guest`.
+  /// `ladder/login_attempts/levels/L3/at/guest`: a number from 3 to 20. Failed logins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
+  ///
+  /// Source: CH07 §10; CH07 Acceptance Tests
   case ladderLoginAttemptsLevelsL3AtGuest = 17
-  /// `ladder/login_attempts/levels/L3/at/pro`.
+  /// `ladder/login_attempts/levels/L3/at/pro`: a number from 3 to 20. Failed logins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
+  ///
+  /// Source: CH07 §10; CH07 Acceptance Tests
   case ladderLoginAttemptsLevelsL3AtPro = 18
-  /// `ladder/login_attempts/levels/L3/block`.
+  /// `ladder/login_attempts/levels/L3/block`: a number from 900 to 3600 (seconds). Failed logins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
+  ///
+  /// Source: CH07 §10; CH07 Acceptance Tests
   case ladderLoginAttemptsLevelsL3Block = 19
-  /// `ladder/login_attempts/switched_on`.
+  /// `ladder/login_attempts/switched_on`: a switch. Failed logins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
+  ///
+  /// Source: CH07 §10; CH07 Acceptance Tests
   case ladderLoginAttemptsSwitchedOn = 20
-  /// `ladder/login_attempts/window`.
+  /// `ladder/login_attempts/window`: a number from 300 to 3600 (seconds). Failed logins to one account from one device, so that passwords cannot be guessed and no stranger can lock a person out.
+  ///
+  /// Source: CH07 §10; CH07 Acceptance Tests
   case ladderLoginAttemptsWindow = 21
-  /// `ladder/share_link_creation/levels/L1/at/free`.
+  /// `ladder/share_link_creation/levels/L1/at/free`: a number from 6 to 50. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL1AtFree = 22
-  /// `ladder/share_link_creation/levels/L1/at/pro`.
+  /// `ladder/share_link_creation/levels/L1/at/pro`: a number from 35 to 500. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL1AtPro = 23
-  /// `ladder/share_link_creation/levels/L2/at/free`.
+  /// `ladder/share_link_creation/levels/L2/at/free`: a number from 8 to 80. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL2AtFree = 24
-  /// `ladder/share_link_creation/levels/L2/at/pro`.
+  /// `ladder/share_link_creation/levels/L2/at/pro`: a number from 40 to 600. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL2AtPro = 25
-  /// `ladder/share_link_creation/levels/L2/pause`.
+  /// `ladder/share_link_creation/levels/L2/pause`: a number from 5 to 900 (seconds). Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL2Pause = 26
-  /// `ladder/share_link_creation/levels/L3/at/free`.
+  /// `ladder/share_link_creation/levels/L3/at/free`: a number from 12 to 150. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL3AtFree = 27
-  /// `ladder/share_link_creation/levels/L3/at/pro`.
+  /// `ladder/share_link_creation/levels/L3/at/pro`: a number from 60 to 900. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL3AtPro = 28
-  /// `ladder/share_link_creation/levels/L3/block`.
+  /// `ladder/share_link_creation/levels/L3/block`: a number from 900 to 3600 (seconds). Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL3Block = 29
-  /// `ladder/share_link_creation/levels/L4/at/free`.
+  /// `ladder/share_link_creation/levels/L4/at/free`: a number from 24 to 500. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL4AtFree = 30
-  /// `ladder/share_link_creation/levels/L4/at/pro`.
+  /// `ladder/share_link_creation/levels/L4/at/pro`: a number from 120 to 2000. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL4AtPro = 31
-  /// `ladder/share_link_creation/levels/L4/suspend`.
+  /// `ladder/share_link_creation/levels/L4/suspend`: a number from 86400 to 259200 (seconds). Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL4Suspend = 32
-  /// `ladder/share_link_creation/levels/L5/after/times`.
+  /// `ladder/share_link_creation/levels/L5/after/times`: a number from 2 to 5. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL5AfterTimes = 33
-  /// `ladder/share_link_creation/levels/L5/after/within`.
+  /// `ladder/share_link_creation/levels/L5/after/within`: a number from 604800 to 7776000 (seconds). Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationLevelsL5AfterWithin = 34
-  /// `ladder/share_link_creation/switched_on`.
+  /// `ladder/share_link_creation/switched_on`: a switch. Making share links, which can be misused to spread spam.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Warning Ladder; CH29 §9
   case ladderShareLinkCreationSwitchedOn = 35
-  /// `ladder/video_upload_churn/levels/L1/at_share`.
+  /// `ladder/video_upload_churn/levels/L1/at_share`: a number from 60 to 90 (percent). Uploading over and over what is refused, to find out where the storage cap is. An upload counts when it is refused for its size, its type or for lack of room; one that a bad connection ended does not.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case ladderVideoUploadChurnLevelsL1AtShare = 36
-  /// `ladder/video_upload_churn/levels/L2/at_share`.
+  /// `ladder/video_upload_churn/levels/L2/at_share`: a number from 85 to 99 (percent). Uploading over and over what is refused, to find out where the storage cap is. An upload counts when it is refused for its size, its type or for lack of room; one that a bad connection ended does not.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case ladderVideoUploadChurnLevelsL2AtShare = 37
-  /// `ladder/video_upload_churn/levels/L3/at/pro`.
+  /// `ladder/video_upload_churn/levels/L3/at/pro`: a number from 4 to 50. Uploading over and over what is refused, to find out where the storage cap is. An upload counts when it is refused for its size, its type or for lack of room; one that a bad connection ended does not.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case ladderVideoUploadChurnLevelsL3AtPro = 38
-  /// `ladder/video_upload_churn/levels/L3/block`.
+  /// `ladder/video_upload_churn/levels/L3/block`: a number from 900 to 3600 (seconds). Uploading over and over what is refused, to find out where the storage cap is. An upload counts when it is refused for its size, its type or for lack of room; one that a bad connection ended does not.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case ladderVideoUploadChurnLevelsL3Block = 39
-  /// `ladder/video_upload_churn/levels/L4/after/times`.
+  /// `ladder/video_upload_churn/levels/L4/after/times`: a number from 2 to 10. Uploading over and over what is refused, to find out where the storage cap is. An upload counts when it is refused for its size, its type or for lack of room; one that a bad connection ended does not.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case ladderVideoUploadChurnLevelsL4AfterTimes = 40
-  /// `ladder/video_upload_churn/levels/L4/suspend`.
+  /// `ladder/video_upload_churn/levels/L4/suspend`: a number from 86400 to 259200 (seconds). Uploading over and over what is refused, to find out where the storage cap is. An upload counts when it is refused for its size, its type or for lack of room; one that a bad connection ended does not.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case ladderVideoUploadChurnLevelsL4Suspend = 41
-  /// `ladder/video_upload_churn/switched_on`.
+  /// `ladder/video_upload_churn/switched_on`: a switch. Uploading over and over what is refused, to find out where the storage cap is. An upload counts when it is refused for its size, its type or for lack of room; one that a bad connection ended does not.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case ladderVideoUploadChurnSwitchedOn = 42
-  /// `ladder/video_upload_churn/window`.
+  /// `ladder/video_upload_churn/window`: a number from 600 to 86400 (seconds). Uploading over and over what is refused, to find out where the storage cap is. An upload counts when it is refused for its size, its type or for lack of room; one that a bad connection ended does not.
+  ///
+  /// Source: CH30 Limit Catalog; CH30 Required UX Behaviors at Caps
   case ladderVideoUploadChurnWindow = 43
-  /// `limits/inbox_items/plans/pro`.
+  /// `limits/inbox_items/plans/pro`: one of 50, 200, unlimited. Imports waiting in the inbox.
+  ///
+  /// Source: CH08 §3.2; CH29 §6.3; CH29 §10
   case limitsInboxItemsPlansPro = 44
-  /// `limits/practice_credits/plans/free`.
+  /// `limits/practice_credits/plans/free`: a number from 3 to 10. Practice sessions that a Free account may start each month.
+  ///
+  /// Source: CH08 §5; CH30 Implementation Rules
   case limitsPracticeCreditsPlansFree = 45
-  /// `limits/share_links_daily/plans/free`.
+  /// `limits/share_links_daily/plans/free`: a number from 5 to 100. Share links made in a day. Exceeding it does not slow users down; the warning ladder does that.
+  ///
+  /// Source: CH08 §4.3; CH30 Limit Catalog
   case limitsShareLinksDailyPlansFree = 46
-  /// `limits/share_links_daily/plans/pro`.
+  /// `limits/share_links_daily/plans/pro`: a number from 30 to 1000. Share links made in a day. Exceeding it does not slow users down; the warning ladder does that.
+  ///
+  /// Source: CH08 §4.3; CH30 Limit Catalog
   case limitsShareLinksDailyPlansPro = 47
-  /// `notifications/N-BILLING-PAYMENT-FAILED/switched_on`.
+  /// `notifications/N-BILLING-PAYMENT-FAILED/switched_on`: a switch. The last payment failed. The app shows it at its next opening, whether or not a push arrived.
+  ///
+  /// Source: CH27 §4.2; CH27 §6.3; CH27 §10.2
   case notificationsNBillingPaymentFailedSwitchedOn = 48
-  /// `notifications/N-BILLING-TRIAL-END/switched_on`.
+  /// `notifications/N-BILLING-TRIAL-END/switched_on`: a switch. The trial ends soon. Planned at the moment it begins.
+  ///
+  /// Source: CH27 §4.2; CH27 §10.2
   case notificationsNBillingTrialEndSwitchedOn = 49
-  /// `notifications/N-INBOX-NEW-IMPORT/switched_on`.
+  /// `notifications/N-INBOX-NEW-IMPORT/switched_on`: a switch. An import has arrived. Without a push there is a banner in the app and the badge.
+  ///
+  /// Source: CH27 §4.2; CH27 §6.4; CH27 §10.2
   case notificationsNInboxNewImportSwitchedOn = 50
-  /// `notifications/N-MAINT-DUE-TODAY/switched_on`.
+  /// `notifications/N-MAINT-DUE-TODAY/switched_on`: a switch. Something is due today.
+  ///
+  /// Source: CH27 §4.2; CH27 §10.2
   case notificationsNMaintDueTodaySwitchedOn = 51
-  /// `notifications/N-MAINT-OVERDUE/switched_on`.
+  /// `notifications/N-MAINT-OVERDUE/switched_on`: a switch. Something is overdue, and the person has not looked at Maintenance for a while.
+  ///
+  /// Source: CH27 §4.2; CH27 §10.2
   case notificationsNMaintOverdueSwitchedOn = 52
-  /// `notifications/N-MASTERY-CHECKPOINT/switched_on`.
+  /// `notifications/N-MASTERY-CHECKPOINT/switched_on`: a switch. A mastery plan reaches one of its checkpoints.
+  ///
+  /// Source: CH27 §4.2
   case notificationsNMasteryCheckpointSwitchedOn = 53
-  /// `notifications/N-MASTERY-MAINT-OVERLOAD/switched_on`.
+  /// `notifications/N-MASTERY-MAINT-OVERLOAD/switched_on`: a switch. There is more to maintain than the person wants to do in a week.
+  ///
+  /// Source: CH27 §4.2
   case notificationsNMasteryMaintOverloadSwitchedOn = 54
-  /// `notifications/N-PRACTICE-CREDIT-EXPIRY/switched_on`.
+  /// `notifications/N-PRACTICE-CREDIT-EXPIRY/switched_on`: a switch. There are credits left, and new ones come soon.
+  ///
+  /// Source: CH27 §4.2
   case notificationsNPracticeCreditExpirySwitchedOn = 55
-  /// `notifications/N-PRACTICE-SCHEDULED/switched_on`.
+  /// `notifications/N-PRACTICE-SCHEDULED/switched_on`: a switch. A session that the person has planned begins.
+  ///
+  /// Source: CH27 §4.2
   case notificationsNPracticeScheduledSwitchedOn = 56
-  /// `notifications/N-PRACTICE-STREAK-NUDGE/switched_on`.
+  /// `notifications/N-PRACTICE-STREAK-NUDGE/switched_on`: a switch. A streak ends today unless the person practices.
+  ///
+  /// Source: CH27 §4.2
   case notificationsNPracticeStreakNudgeSwitchedOn = 57
 
   /// The name in the rules.
@@ -6034,33 +6150,61 @@ public enum HandzOpened: UInt16, CaseIterable, Sendable {
 
 /// The locked of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzLocked: UInt16, CaseIterable, Sendable {
-  /// `capabilities/media.share_upload/plans/free`.
+  /// `capabilities/media.share_upload/plans/free`, which the lock `LK-06` protects. An upload never travels with a share link.
+  ///
+  /// Source: CH29 §2; CH29 §5.2
   case capabilitiesMediaShareUploadPlansFree = 0
-  /// `capabilities/media.share_upload/plans/pro`.
+  /// `capabilities/media.share_upload/plans/pro`, which the lock `LK-06` protects. An upload never travels with a share link.
+  ///
+  /// Source: CH29 §2; CH29 §5.2
   case capabilitiesMediaShareUploadPlansPro = 1
-  /// `capabilities/media.upload/plans/free`.
+  /// `capabilities/media.upload/plans/free`, which the lock `LK-05` protects. Uploads come with Pro and trial only.
+  ///
+  /// Source: CH08 §3.2; CH29 §5.2
   case capabilitiesMediaUploadPlansFree = 2
-  /// `capabilities/practice.inbox_item/plans/free`.
+  /// `capabilities/practice.inbox_item/plans/free`, which the lock `LK-08` protects. A Free account looks at its inbox and does not practice from it.
+  ///
+  /// Source: CH08 §3.2; CH29 §4; CH29 §7.3
   case capabilitiesPracticeInboxItemPlansFree = 3
-  /// `capabilities/practice.saved_flow/plans/free`.
+  /// `capabilities/practice.saved_flow/plans/free`, which the lock `LK-10` protects. Practice is Pro; a Free account pays with its monthly credits, for saved flows only.
+  ///
+  /// Source: CH08 §3.2
   case capabilitiesPracticeSavedFlowPlansFree = 4
-  /// `limits/branches_per_move/plans/free`.
+  /// `limits/branches_per_move/plans/free`, which the lock `LK-11` protects. How many outgoing branches a move may have, the same on every plan.
+  ///
+  /// Source: CH08 §2
   case limitsBranchesPerMovePlansFree = 5
-  /// `limits/branches_per_move/plans/guest`.
+  /// `limits/branches_per_move/plans/guest`, which the lock `LK-11` protects. How many outgoing branches a move may have, the same on every plan.
+  ///
+  /// Source: CH08 §2
   case limitsBranchesPerMovePlansGuest = 6
-  /// `limits/branches_per_move/plans/pro`.
+  /// `limits/branches_per_move/plans/pro`, which the lock `LK-11` protects. How many outgoing branches a move may have, the same on every plan.
+  ///
+  /// Source: CH08 §2
   case limitsBranchesPerMovePlansPro = 7
-  /// `limits/inbox_items/plans/free`.
+  /// `limits/inbox_items/plans/free`, which the lock `LK-03` protects. How many imports a Free inbox holds.
+  ///
+  /// Source: CH08 §3.2; CH29 §2
   case limitsInboxItemsPlansFree = 8
-  /// `limits/media_bytes/plans/pro`.
+  /// `limits/media_bytes/plans/pro`, which the lock `LK-04` protects. How much all uploads of a Pro account may take together.
+  ///
+  /// Source: CH29 §2; CH29 §5
   case limitsMediaBytesPlansPro = 9
-  /// `limits/saved_flows/plans/free`.
+  /// `limits/saved_flows/plans/free`, which the lock `LK-02` protects. How many flows a Free account saves.
+  ///
+  /// Source: CH08 §3.2; CH29 §2
   case limitsSavedFlowsPlansFree = 10
-  /// `payloads/flow_share/parts/default_move/travels`.
+  /// `payloads/flow_share/parts/default_move/travels`, which the lock `LK-12` protects. Default moves come without descriptions; of one, only its place in the catalog travels.
+  ///
+  /// Source: CH29 §4
   case payloadsFlowSharePartsDefaultMoveTravels = 11
-  /// `payloads/flow_share/parts/link/travels`.
+  /// `payloads/flow_share/parts/link/travels`, which the lock `LK-07` protects. Links go along with a share link.
+  ///
+  /// Source: CH29 §2; CH29 §5.1
   case payloadsFlowSharePartsLinkTravels = 12
-  /// `payloads/flow_share/parts/upload/marker`.
+  /// `payloads/flow_share/parts/upload/marker`, which the lock `LK-06` protects. An upload never travels with a share link.
+  ///
+  /// Source: CH29 §2; CH29 §5.2
   case payloadsFlowSharePartsUploadMarker = 13
 
   /// The name in the rules.

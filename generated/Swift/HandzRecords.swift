@@ -10,11 +10,11 @@ public import RulesRuntime
 public struct HandzNotificationDevice: Sendable, Equatable {
   /// The values of `systemPermission`.
   public enum SystemPermission: Int, CaseIterable, Sendable {
-    /// `unknown`.
+    /// The value `unknown` of the field `systemPermission`.
     case unknown = 0
-    /// `granted`.
+    /// The value `granted` of the field `systemPermission`.
     case granted = 1
-    /// `denied`.
+    /// The value `denied` of the field `systemPermission`.
     case denied = 2
 
     /// The name of the value in the rules.
@@ -121,11 +121,11 @@ public struct HandzNotificationDevice: Sendable, Equatable {
 public struct HandzNotificationEventLog: Sendable, Equatable {
   /// The values of `channel`.
   public enum Channel: Int, CaseIterable, Sendable {
-    /// `local`.
+    /// The value `local` of the field `channel`.
     case local = 0
-    /// `push`.
+    /// The value `push` of the field `channel`.
     case push = 1
-    /// `in_app`.
+    /// The value `in_app` of the field `channel`.
     case inApp = 2
 
     /// The name of the value in the rules.
@@ -152,23 +152,23 @@ public struct HandzNotificationEventLog: Sendable, Equatable {
 
   /// The values of `suppressedReason`.
   public enum SuppressedReason: Int, CaseIterable, Sendable {
-    /// `system_denied`.
+    /// The value `system_denied` of the field `suppressedReason`.
     case systemDenied = 0
-    /// `paused_all`.
+    /// The value `paused_all` of the field `suppressedReason`.
     case pausedAll = 1
-    /// `category_off`.
+    /// The value `category_off` of the field `suppressedReason`.
     case categoryOff = 2
-    /// `missing_data`.
+    /// The value `missing_data` of the field `suppressedReason`.
     case missingData = 3
-    /// `sender_blocked`.
+    /// The value `sender_blocked` of the field `suppressedReason`.
     case senderBlocked = 4
-    /// `abuse_filter`.
+    /// The value `abuse_filter` of the field `suppressedReason`.
     case abuseFilter = 5
-    /// `snoozed`.
+    /// The value `snoozed` of the field `suppressedReason`.
     case snoozed = 6
-    /// `quiet_hours`.
+    /// The value `quiet_hours` of the field `suppressedReason`.
     case quietHours = 7
-    /// `rate_limited`.
+    /// The value `rate_limited` of the field `suppressedReason`.
     case rateLimited = 8
 
     /// The name of the value in the rules.
@@ -583,11 +583,17 @@ public struct HandzPlanReminder: Sendable, Equatable {
 public struct HandzProfile: Sendable, Equatable {
   /// The values of `planState`.
   public enum PlanState: Int, CaseIterable, Sendable {
-    /// `free`.
+    /// An account without a subscription.
+    ///
+    /// Source: CH08 §1.1
     case free = 0
-    /// `trial`.
+    /// Pro for a limited time; then Pro if it converts, else Free.
+    ///
+    /// Source: CH08 §1.1; CH08 §6
     case trial = 1
-    /// `pro`.
+    /// An active subscription.
+    ///
+    /// Source: CH08 §1.1
     case pro = 2
 
     /// The name of the value in the rules.
@@ -614,15 +620,15 @@ public struct HandzProfile: Sendable, Equatable {
 
   /// The values of `subscriptionStatus`.
   public enum SubscriptionStatus: Int, CaseIterable, Sendable {
-    /// `none`.
+    /// The value `none` of the field `subscriptionStatus`.
     case none = 0
-    /// `active`.
+    /// The value `active` of the field `subscriptionStatus`.
     case active = 1
-    /// `trial`.
+    /// The value `trial` of the field `subscriptionStatus`.
     case trial = 2
-    /// `billing_issue`.
+    /// The value `billing_issue` of the field `subscriptionStatus`.
     case billingIssue = 3
-    /// `expired`.
+    /// The value `expired` of the field `subscriptionStatus`.
     case expired = 4
 
     /// The name of the value in the rules.

@@ -16,13 +16,13 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `account_address`.
+  /// The results of `account_address`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum AccountAddressAnswer: UInt16, CaseIterable, Sendable {
-    /// `told`.
+    /// `told`, if `address_given`.
     case told = 0
-    /// `kept`.
+    /// `kept`, if `person_known`, or if a required fact is missing.
     case kept = 1
-    /// `asked_for`.
+    /// `asked_for`, in all other cases.
     case askedFor = 2
 
     /// The name of the result in the rules.
@@ -46,13 +46,17 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `after_signing_in`.
+  /// The results of `after_signing_in`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum AfterSigningInAnswer: UInt16, CaseIterable, Sendable {
-    /// `resume`.
+    /// `resume`, if `came_from_a_gate`.
     case resume = 0
-    /// `onboarding/profile_setup`.
+    /// `onboarding/profile_setup`, if `account_is_new` and `signs_in_by_email`. A name, a handle and a picture, all of them optional. Home offers it to those who signed up another way.
+    ///
+    /// Source: CH07 §8.6
     case onboardingProfileSetup = 1
-    /// `home`.
+    /// `home`, in all other cases, or if a required fact is missing. The home of the app, with its tabs.
+    ///
+    /// Source: CH07 §8.4; CH07 §7.1
     case home = 2
 
     /// The name of the result in the rules.
@@ -85,11 +89,11 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `clearing`.
+  /// The results of `clearing`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum ClearingAnswer: UInt16, CaseIterable, Sendable {
-    /// `ask_first`.
+    /// `ask_first`, in all other cases, or if a required fact is missing.
     case askFirst = 0
-    /// `go_on`.
+    /// `go_on`, if `clearing_confirmed`.
     case goOn = 1
 
     /// The name of the result in the rules.
@@ -112,11 +116,11 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `configuration_failed`.
+  /// The results of `configuration_failed`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum ConfigurationFailedAnswer: UInt16, CaseIterable, Sendable {
-    /// `nothing`.
+    /// `nothing`, in all other cases, or if a required fact is missing.
     case nothing = 0
-    /// `log_once`.
+    /// `log_once`, if `config_failure_is_news`.
     case logOnce = 1
 
     /// The name of the result in the rules.
@@ -139,11 +143,11 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `ignored_category`.
+  /// The results of `ignored_category`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum IgnoredCategoryAnswer: UInt16, CaseIterable, Sendable {
-    /// `nothing`.
+    /// `nothing`, in all other cases, or if a required fact is missing.
     case nothing = 0
-    /// `suggest_switching_off`.
+    /// `suggest_switching_off`, if `category_ignored`.
     case suggestSwitchingOff = 1
 
     /// The name of the result in the rules.
@@ -166,13 +170,19 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `launch`.
+  /// The results of `launch`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum LaunchAnswer: UInt16, CaseIterable, Sendable {
-    /// `home`.
+    /// `home`, in all other cases. The home of the app, with its tabs.
+    ///
+    /// Source: CH07 §8.4; CH07 §7.1
     case home = 0
-    /// `auth/reauth`.
+    /// `auth/reauth`, if `session_expired`. Logging in again, with the provider of the last login first.
+    ///
+    /// Source: CH07 §7.1; CH07 §3.1
     case authReauth = 1
-    /// `auth/welcome`.
+    /// `auth/welcome`, if `signed_out`, or if a required fact is missing. The Welcome Gate. Three ways to sign up, Log in, and a look around without an account.
+    ///
+    /// Source: CH07 §8.1; CH07 §7.2; CH07 §10
     case authWelcome = 2
 
     /// The name of the result in the rules.
@@ -205,13 +215,13 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `logging_out`.
+  /// The results of `logging_out`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum LoggingOutAnswer: UInt16, CaseIterable, Sendable {
-    /// `ask_first`.
+    /// `ask_first`, if `work_not_sent`, or if a required fact is missing.
     case askFirst = 0
-    /// `clear`.
+    /// `clear`, in all other cases.
     case clear = 1
-    /// `keep`.
+    /// `keep`, if `logout_keeps`.
     case keep = 2
 
     /// The name of the result in the rules.
@@ -235,15 +245,15 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `notification_permission`.
+  /// The results of `notification_permission`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum NotificationPermissionAnswer: UInt16, CaseIterable, Sendable {
-    /// `none`.
+    /// `none`, if `guest`, or if `building_a_flow`, or if `permission_settled`, or if `asked_lately`, or if `asked_often_enough`, or in all other cases, or if a required fact is missing.
     case none = 0
-    /// `soft_prompt`.
+    /// `soft_prompt`, if `value_seen`.
     case softPrompt = 1
-    /// `system_dialog`.
+    /// `system_dialog`, if `reminders_enabled_on_sheet`.
     case systemDialog = 2
-    /// `banner`.
+    /// `banner`, if `denial_not_confirmed`.
     case banner = 3
 
     /// The name of the result in the rules.
@@ -268,13 +278,17 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `practice_label`.
+  /// The results of `practice_label`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum PracticeLabelAnswer: UInt16, CaseIterable, Sendable {
-    /// `practice.cta.credit`.
+    /// `practice.cta.credit`, if `pays_with_credits`. Practice (1 credit)
+    ///
+    /// Source: CH08 §5.1
     case practiceCtaCredit = 0
-    /// `practice.cta.pro`.
+    /// `practice.cta.pro`, if `practice_needs_pro`. Practice (Pro)
+    ///
+    /// Source: CH08 §5.1
     case practiceCtaPro = 1
-    /// `practice.cta.plain`.
+    /// `practice.cta.plain`, in all other cases, or if a required fact is missing. Practice
     case practiceCtaPlain = 2
 
     /// The name of the result in the rules.
@@ -298,19 +312,19 @@ public enum HandzTables {
     return typed
   }
 
-  /// The results of `signing_in`.
+  /// The results of `signing_in`, with the rows that lead to them. The first row whose conditions hold decides.
   public enum SigningInAnswer: UInt16, CaseIterable, Sendable {
-    /// `log_in`.
+    /// `log_in`, if `person_known`.
     case logIn = 0
-    /// `create`.
+    /// `create`, if `address_is_free`.
     case create = 1
-    /// `link`.
+    /// `link`, in all other cases.
     case link_ = 2
-    /// `confirm`.
+    /// `confirm`, if `merge_is_risky`, or if a required fact is missing.
     case confirm = 3
-    /// `address_in_use`.
+    /// `address_in_use`, if `signs_in_by_email`.
     case addressInUse = 4
-    /// `account_closed`.
+    /// `account_closed`, if `account_closed`.
     case accountClosed = 5
 
     /// The name of the result in the rules.
