@@ -107,7 +107,7 @@ import Testing
     facts.now = Timestamp(seconds: 1_772_445_600)
     facts.notificationsPermission = .granted
     var preferences = try HandzNotificationPreferences(json: stored)
-    preferences.scheduleDailyReminderTime = "07:30"
+    preferences.scheduleDailyReminderTime = TimeOfDay("07:30")
     let plan = try Handz.planNotifications(
       facts, zone: .utc, preferences: preferences, device: HandzNotificationDevice(), log: [], days: [],
       things: [.session(id: "s-41", at: .instant(Timestamp(seconds: 1_772_452_800)), name: "Guard", stillPlanned: true)])

@@ -4,7 +4,7 @@ internal import RulesJSON
 // The values of stored records and of facts in the types of app code.
 
 /// A time of day, such as `19:00`.
-public struct TimeOfDay: Sendable, Hashable, ExpressibleByStringLiteral {
+public struct TimeOfDay: Sendable, Hashable {
   /// Minutes since midnight, 0 to 1439.
   package let minute: Int64
 
@@ -20,12 +20,6 @@ public struct TimeOfDay: Sendable, Hashable, ExpressibleByStringLiteral {
   /// Parses a time of day such as `19:00`; nil for any other text.
   public init?(_ text: String) {
     guard let minute = TimeForm.minute(text) else { return nil }
-    self.minute = minute
-  }
-
-  /// Creates a time of day from a literal such as `"19:00"`. Traps if the literal is not a time of day.
-  public init(stringLiteral text: String) {
-    guard let minute = TimeForm.minute(text) else { preconditionFailure("a time of day has the form `19:00`") }
     self.minute = minute
   }
 

@@ -39,7 +39,7 @@ import Testing
 
   @Test func aPeriodContainsItsInstant() throws {
     let now = try #require(Timestamp("2026-03-02T19:15:00Z"))
-    let quarterPast: TimeOfDay = "19:15"
+    let quarterPast = try #require(TimeOfDay("19:15"))
     #expect(CivilTime.next(.day, at: quarterPast, after: now) == Timestamp("2026-03-03T19:15:00Z"))
     #expect(CivilTime.next(.day, at: quarterPast, after: now.advanced(by: .milliseconds(-1))) == now)
     #expect(CivilTime.period(.day, at: quarterPast, containing: now.advanced(by: .milliseconds(500))).lowerBound == now)
