@@ -51,6 +51,8 @@ struct ExecutedPage {
       let steps = try Self.steps(line.dropFirst(3).split(separator: " ").map(String.init), lines, index..<end)
       if !steps.isEmpty {
         try #require(!recipes.isEmpty, "line \(index): a step outside a recipe")
+        // The program belongs to the product that the section before started.
+        if case .program = steps[0], recipes.last?.steps.isEmpty == true, recipes.count > 1 { recipes.removeLast() }
         recipes[recipes.count - 1].steps += steps
       }
       index = end + 1
