@@ -28,9 +28,11 @@ enum RuleUnused {
   static let check = Check(explanation) { context, diagnostics in
     var used: [String: Set<String>] = [Fact.key: readByLanguage]
     // A scenario shows what rules do, so its uses do not count. An assumption that only a scenario is based on is in use.
-    let examples = Set(context.declarations(of: Scenario.key).map(\.key.span.file))
-    for use in context.reading.uses where use.kind == Assumption.key || !examples.contains(use.node.span.file) {
-      used[use.kind, default: []].insert(use.name)
+    for names in context.reading.names {
+      let isExample = names.declared[Scenario.key] != nil
+      for (kind, uses) in names.used where kind == Assumption.key || !isExample && parts.contains(kind) {
+        used[kind, default: []].formUnion(uses.keys)
+      }
     }
     for expression in context.typed.expressions.values {
       used[Fact.key, default: []].formUnion(expression.uses.facts)
@@ -42,7 +44,7 @@ enum RuleUnused {
     for table in context.book.tables.entries {
       if let kind = table.value.answersAre { used[kind, default: []].formUnion(table.value.answers) }
     }
-    for declaration in context.reading.declarations where parts.contains(declaration.kind) && !declaration.key.isInvalid {
+    for declaration in context.reading.names.flatMap({ names in parts.flatMap { names.declarationsOfKind[$0] ?? [] } }) where !declaration.key.isInvalid {
       // A capability describes the plans even if no action requires it.
       if declaration.kind == Capability.key { continue }
       // A fact that the rules compute may be a value that only an app queries.

@@ -21,14 +21,13 @@ struct MisplacedFiles {
     guard read.diagnostics.contains(where: { MisplacedFiles.signs.contains($0.name) }) else { return [] }
     let errors = Dictionary(
       grouping: read.diagnostics.filter { MisplacedFiles.signs.contains($0.name) }, by: { $0.primary.span.file })
-    let declared = Dictionary(grouping: read.reading.declarations, by: { $0.key.span.file })
     var hasChanged = false
     let corrected = zip(files, read.files).map { file, known in
       guard file.misnaming == nil, let root = file.root, root.kind == .mapping, root.count > 0, let errors = errors[file.id] else {
         return file
       }
       guard
-        let found = unwrapped(known, root, errors) ?? moved(known, root, errors) ?? repeated(known, root, declared[file.id] ?? [], errors)
+        let found = unwrapped(known, root, errors) ?? moved(known, root, errors) ?? repeated(known, root, errors)
       else { return file }
       hasChanged = true
       return found
@@ -137,13 +136,13 @@ struct MisplacedFiles {
   private func noun(_ kind: String) -> String { kind.split(separator: "_").joined(separator: " ") }
 
   /// Leaves out a file whose rules are all declared in other files.
-  private func repeated(
-    _ file: RuleFile, _ root: Node, _ declared: [ParseContext.Declaration], _ errors: [Diagnostic]
-  ) -> RuleFile? {
+  private func repeated(_ file: RuleFile, _ root: Node, _ errors: [Diagnostic]) -> RuleFile? {
     let repeated = errors.filter { $0.name == NameProblems.duplicate.name }
     guard repeated.count > 1, let first = repeated.first else { return nil }
     let names = Set(root.entries.map(\.key.span))
-    guard repeated.count(where: { names.contains($0.primary.span) }) == names.count, let noun = declared.first?.singular else { return nil }
+    guard repeated.count(where: { names.contains($0.primary.span) }) == names.count,
+      let noun = read.reading.declarations.first(where: { $0.key.span.file == file.id })?.singular
+    else { return nil }
     var file = file
     file.kind = nil
     file.correction = Diagnostic(

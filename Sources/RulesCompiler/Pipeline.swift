@@ -90,7 +90,9 @@ public struct Pipeline: Sendable {
       return Compilation(sources: sources, diagnostics: attribution.attributed(sortedDiagnostics(diagnostics, sources)))
     }
 
-    let typed = Typing.check(book, places, broken: folder.broken, into: &diagnostics)
+    var typing = memory?.typing ?? TypingMemory()
+    let typed = Typing.check(book, places, broken: folder.broken, reusing: &typing, into: &diagnostics)
+    memory?.typing = typing
     diagnostics = UnitlessSettings(book, places, sources).reported(diagnostics)
     let words = memory?.words ?? FileWordsCache()
     let unknown = UnknownNames(reading, places, typed, sources, folder).grouped(diagnostics, words)
@@ -164,7 +166,7 @@ public struct Pipeline: Sendable {
       folder.broken.insert(field.key)
       folder.lost.insert(field.key)
     }
-    if !reading.declarations.contains(where: { $0.kind == Plan.key }) { folder.broken.insert(Plan.key) }
+    if !reading.names.contains(where: { $0.declared[Plan.key] != nil }) { folder.broken.insert(Plan.key) }
     Resolver.reportMissingFiles(reading, &folder, into: &diagnostics)
     // A key that was rejected may be the name that seems to be missing.
     for (kind, nodes) in folder.files where nodes.contains(where: { $0.entries.contains { $0.key.isInvalid } }) {

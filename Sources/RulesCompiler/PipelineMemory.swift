@@ -24,6 +24,8 @@ public struct PipelineMemory: Sendable {
   var files: [ParsedFile] = []
   /// What was read from the trees.
   var folder = FolderMemory()
+  /// The types of the expressions.
+  var typing = TypingMemory()
   /// The names that misnamed files were meant to have.
   var fileNames: [String: RuleFileName?] = [:]
   /// The words of the files, for misspelled names.

@@ -120,6 +120,7 @@ public struct FolderSchema<Value: Sendable>: Sendable {
       }
       var own = empty
       let isFilled = slots[index].fillFromFiles(folder, &own, memory[index])
+      own.finish()
       return (index: index, isFilled: isFilled, reading: own, isNew: true)
     }
     var isFilled = slots.map { _ in false }

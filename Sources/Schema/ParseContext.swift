@@ -57,10 +57,11 @@ public struct ParseContext: Sendable {
 
   /// The diagnostics so far.
   public var diagnostics: [Diagnostic] = []
-  /// The declared names, in the order of reading.
-  public private(set) var declarations: [Declaration] = []
-  /// The uses of names, in the order of reading.
-  public private(set) var uses: [Use] = []
+  /// The names that were read from the files of each key, in the order of the keys.
+  private var finished: [ReadNames] = []
+  /// The names that were read since.
+  private var newDeclarations: [Declaration] = []
+  private var newUses: [Use] = []
   /// The subject of a file that only its name determines, such as the language of translations.
   public var subjects: [FileID: String] = [:]
   /// All files, including those of kinds that are not read yet.
@@ -96,17 +97,36 @@ public struct ParseContext: Sendable {
     return found
   }
 
+  /// The names of each key of the folder, in the order of the keys.
+  public var names: [ReadNames] {
+    newDeclarations.isEmpty && newUses.isEmpty ? finished : finished + [ReadNames(newDeclarations, newUses)]
+  }
+
+  /// The declared names, in the order of reading. Complexity: O(*n*) for *n* names.
+  public var declarations: [Declaration] { finished.flatMap(\.declarations) + newDeclarations }
+
+  /// The uses of names, in the order of reading. Complexity: O(*n*) for *n* uses.
+  public var uses: [Use] { finished.flatMap(\.uses) + newUses }
+
+  /// Whether a name of a kind is used, other than in an expression.
+  public func isUsed(_ name: String, _ kind: String) -> Bool { names.contains { $0.used[kind]?[name] != nil } }
+
+  /// Ends the reading of the files of a key.
+  mutating func finish() {
+    finished = names
+    (newDeclarations, newUses) = ([], [])
+  }
+
   /// Adds the results of reading other files.
   mutating func add(_ other: ParseContext) {
     diagnostics += other.diagnostics
-    declarations += other.declarations
-    uses += other.uses
+    finished += other.names
     corrections.merge(other.corrections) { first, _ in first }
   }
 
   /// Records the declaration of a name and reports an invalid name.
   public mutating func declare(_ kind: String, _ singular: String, _ name: String, key: Node, value: Node) {
-    declarations.append(Declaration(kind, singular, name, key: key, value: value))
+    newDeclarations.append(Declaration(kind, singular, name, key: key, value: value))
     if name.isEmpty || name.unicodeScalars.contains(where: \.isBlankInName), !key.isInvalid { refuse(name, singular, at: key) }
   }
 
@@ -133,7 +153,7 @@ public struct ParseContext: Sendable {
   public mutating func use(
     _ kind: String, singular: String, _ name: String, at node: Node, _ part: Range<Int>? = nil, orWords words: [String] = []
   ) {
-    uses.append(Use(kind, singular, name, at: node, part, orWords: words))
+    newUses.append(Use(kind, singular, name, at: node, part, orWords: words))
   }
 
   /// Reports a value that does not have the expected shape, unless an error in the node was already reported.

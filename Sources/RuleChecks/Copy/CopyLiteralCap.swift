@@ -1,5 +1,6 @@
 internal import Diagnostics
 internal import RuleKinds
+internal import Schema
 internal import SourceText
 internal import YAMLTree
 
@@ -93,7 +94,7 @@ enum CopyLiteralCap {
 
     /// The values that equal the number in rules that use the sentence, such as the lead time of a notification.
     func values(of number: String, saying copy: Name<Copy>) -> [String] {
-      let rules = context.mentions(of: [], orUsing: Copy.key) { $0 == copy.text }
+      let rules = context.mentions(of: [], orUsing: Copy.key, [copy.text])
       return rules.filter { ![Copy.key, Scenario.key].contains($0.kind) }.flatMap { rule in
         let path = RulePath(rule.kind, rule.name)
         guard let node = context.places.node(path) else { return [String]() }

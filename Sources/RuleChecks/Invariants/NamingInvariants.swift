@@ -93,7 +93,7 @@ extension TypedBook {
   func uses(of kind: String, in rule: RulePath) -> (names: Set<String>, path: RulePath?) {
     var names: Set<String> = []
     var first: RulePath?
-    for (path, condition) in expressions where path.hasPrefix(rule) {
+    for (path, condition) in expressions(in: rule) {
       if first.map({ path.description < $0.description }) ?? true { first = path }
       let uses = condition.uses
       switch kind {

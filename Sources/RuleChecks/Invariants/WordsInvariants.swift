@@ -147,7 +147,7 @@ extension InvariantBroken {
 private struct Sentences {
   private let context: CheckContext
   /// The rules that the invariant limits; nil if it applies to all.
-  private let some: [References.Rule]?
+  private let some: [NamingRule]?
   private let names: Set<String>?
 
   init(_ invariant: WordsInvariant, _ context: CheckContext) {
@@ -157,11 +157,11 @@ private struct Sentences {
     some =
       isAboutAll
       ? nil
-      : context.mentions(of: Set(invariant.saidBy), orUsing: surfaces.isEmpty ? nil : Surface.key) { surfaces.contains($0) }
+      : context.mentions(of: Set(invariant.saidBy), orUsing: surfaces.isEmpty ? nil : Surface.key, surfaces)
     names = some.map { Set($0.flatMap { $0.names(Copy.key) }) }
   }
 
-  var rules: [References.Rule] { some ?? context.mentions.rules }
+  var rules: [NamingRule] { some ?? context.mentions }
 
   func include(_ copy: Name<Copy>) -> Bool { names?.contains(copy.text) ?? true }
 }

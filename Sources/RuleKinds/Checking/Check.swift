@@ -54,11 +54,9 @@ package struct CheckContext: Sendable {
   let run: CheckRun?
   /// The words of the files, for misspelled names.
   let words: FileWordsCache
+  /// The names that were read from the files of each key.
+  let names: [ReadNames]
   private let allReading: ParseContext
-  // What only some checks need, and no check after most edits.
-  private let references: Once<References>
-  private let declared: Once<[String: [ParseContext.Declaration]]>
-  private let used: Once<[String: [ParseContext.Use]]>
 
   /// - Parameters:
   ///   - reported: The diagnostics that were found before the checks.
@@ -73,6 +71,7 @@ package struct CheckContext: Sendable {
     self.typed = typed
     self.places = places
     allReading = reading
+    names = reading.names
     self.words = words
     self.broken = BrokenKinds(broken)
     self.today = today
@@ -81,50 +80,12 @@ package struct CheckContext: Sendable {
     run?.checks.update(book, typed, places, run?.folder ?? FolderMemory(), reported, broken)
     analysis = PlanAnalysis(book, typed, run?.checks)
     self.run = run?.checks
-    references = Once { References(reading) }
-    declared = Once { Dictionary(grouping: reading.declarations, by: \.kind) }
-    used = Once { Dictionary(grouping: reading.uses, by: \.kind) }
   }
 
   /// Everything that was read from the files.
   package var reading: ParseContext {
     ReadRecorder.active?.note(.everything)
     return allReading
-  }
-
-  /// The names that each rule refers to.
-  package var mentions: References {
-    ReadRecorder.active?.note(.everything)
-    return references.value
-  }
-
-  /// The names that each rule of some kinds refers to.
-  package func mentions(of kinds: String...) -> [References.Rule] { mentions(of: Set(kinds)) }
-
-  /// The names that each rule of some kinds refers to, and each rule that uses a name of a kind, in the order of the files.
-  package func mentions(of kinds: Set<String>, orUsing kind: String? = nil, where isWanted: (String) -> Bool = { _ in true })
-    -> [References.Rule]
-  {
-    let rules = references.value.rules.filter { rule in
-      kinds.contains(rule.kind) || kind.map { kind in rule.uses.contains { $0.kind == kind && isWanted($0.name) } } ?? false
-    }
-    if let recorder = ReadRecorder.active {
-      if let kind { recorder.note(.uses(kind)) }
-      for kind in kinds.union(rules.map(\.kind)) { recorder.note(.places(kind)) }
-    }
-    return rules
-  }
-
-  /// The rules of a kind, including invalid ones, in the order of the files.
-  package func declarations(of kind: String) -> [ParseContext.Declaration] {
-    ReadRecorder.active?.note(.places(kind))
-    return declared.value[kind] ?? []
-  }
-
-  /// The places where names of a kind are used.
-  package func uses(of kind: String) -> [ParseContext.Use] {
-    ReadRecorder.active?.note(.uses(kind))
-    return used.value[kind] ?? []
   }
 
   /// Whether an action and everything that it depends on could be read.

@@ -23,25 +23,26 @@ extension CheckContext {
 /// the rules is more likely the typo than a frequent word, and a single place is more likely wrong than many places.
 package struct Renaming {
   private let reading: ParseContext
-  private let used: Set<String>
+  /// The names in expressions, by kind.
+  private let inExpressions: [String: Set<String>]
   private let words: [FileWords]
 
   /// - Parameter known: The words of files that are counted already.
   init(_ reading: ParseContext, _ places: SourceLocations, _ typed: TypedBook, _ known: FileWordsCache) {
     self.reading = reading
-    var used = Set(reading.uses.map { "\($0.kind)/\($0.name)" })
+    var used: [String: Set<String>] = [:]
     for expression in typed.expressions.values {
       let uses = expression.uses
       for (kind, names) in [
         (Fact.key, uses.facts), (Limit.key, uses.limits), (Capability.key, uses.capabilities), (Condition.key, uses.conditions),
-      ] {
-        for name in names { used.insert("\(kind)/\(name)") }
-      }
-      for name in uses.settings { used.insert("\(Setting.key)/\(name.settingName)") }
+        (Setting.key, uses.settings.map(\.settingName)),
+      ] where !names.isEmpty { used[kind, default: []].formUnion(names) }
     }
-    self.used = used
+    inExpressions = used
     words = known.words(of: places.roots)
   }
+
+  private func declarations(of kind: String) -> [ParseContext.Declaration] { reading.names.flatMap { $0.declarationsOfKind[kind] ?? [] } }
 
   private func references(to text: String) -> [FileWords.Reference] { words.flatMap { $0.texts[text] ?? [] } }
 
@@ -51,15 +52,15 @@ package struct Renaming {
   /// Returns the places that refer to a name of a kind: uses, paths through it, and whole values or keys that equal it. Values and keys
   /// without a known kind are left out if rules of several kinds have the name.
   package func mentions(of name: String, _ kind: String) -> [Span] {
-    let isShared = reading.declarations.contains { $0.name == name && $0.kind != kind }
+    let isShared = reading.names.contains { $0.declared.contains { $0.key != kind && $0.value[name] != nil } }
     let said = (isNumber(name) ? [] : references(to: name)).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
-    let used = reading.uses.filter { $0.kind == kind && $0.name == name }.map(\.span)
+    let used = reading.names.flatMap { $0.usesOfKind[kind] ?? [] }.filter { $0.name == name }.map(\.span)
     return used + said.filter { !used.contains($0) }
   }
 
   /// Returns the unused rule of a kind that was most likely intended to have `name`, which `count` places use; nil if no rule is likely.
   package func declaration(_ kind: String, insteadOf name: String, namedBy count: Int) -> ParseContext.Declaration? {
-    let idle = reading.declarations.filter { $0.kind == kind && isIdle($0) }
+    let idle = declarations(of: kind).filter(isIdle)
     let close = Set(Suggestion.nearest(to: name, among: idle.map(\.name), limit: 3))
     // If two names are equally near, neither is likely.
     if let near = Suggestion.nearest(to: name, among: idle.map(\.name)).first, let found = idle.first(where: { $0.name == near }) {
@@ -76,7 +77,7 @@ package struct Renaming {
 
   /// Returns the unused rules of a kind whose names are nearest to `name`.
   package func idle(_ kind: String, near name: String) -> [ParseContext.Declaration] {
-    let idle = reading.declarations.filter { $0.kind == kind && isIdle($0) }
+    let idle = declarations(of: kind).filter(isIdle)
     let near = Suggestion.choices(for: name, among: idle.map(\.name))
     return near.compactMap { name in idle.first { $0.name == name } }
   }
@@ -92,7 +93,8 @@ package struct Renaming {
   }
 
   private func isIdle(_ declaration: ParseContext.Declaration) -> Bool {
-    if used.contains("\(declaration.kind)/\(declaration.name)") { return false }
+    let (name, kind) = (declaration.name, declaration.kind)
+    if reading.isUsed(name, kind) || inExpressions[kind]?.contains(name) ?? false { return false }
     if isNumber(declaration.name) { return true }
     return references(to: declaration.name).allSatisfy { $0.span == declaration.key.span }
   }

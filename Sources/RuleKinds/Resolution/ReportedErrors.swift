@@ -49,9 +49,4 @@ extension CheckContext {
 
   /// Whether every declared rule of a kind could be read, so that the absence of a value in all of them is certain.
   package func isWhole(_ kind: String, _ count: Int) -> Bool { !broken.contains(kind) && count >= places.names(of: kind).count }
-
-  /// Whether a rule uses an unknown name of a kind. The name may be a misspelling of a rule that seems to be unused.
-  package func hasUnknownUse(of kind: String) -> Bool {
-    uses(of: kind).contains { !places.isDeclared(kind, $0.name) }
-  }
 }

@@ -11,12 +11,10 @@ package enum Resolver {
     if places.hasDuplicates { reportDuplicates(reading, &diagnostics) }
     reportReserved(reading, &diagnostics)
     var misses = 0
-    // The used names, once a name is unknown.
-    var used: Set<String>?
     // Scenarios are read last and use the names that other rules use, so they do not repeat what is already reported.
-    let examples = Set(reading.declarations.filter { $0.kind == Scenario.key }.map(\.key.span.file))
+    let examples = Set(reading.names.flatMap { $0.declarationsOfKind[Scenario.key] ?? [] }.map(\.key.span.file))
     var reported: Set<String> = []
-    for use in reading.uses where !places.isDeclared(use.kind, use.name) {
+    for use in unknown(reading.names, places) {
       // A file that could not be parsed may declare the name; one message about that file is enough.
       if folder.broken.contains(use.kind) || isInBrokenFile(use.kind, folder) { continue }
       let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
@@ -24,14 +22,12 @@ package enum Resolver {
       // Suggestions are expensive, and few people read more than 50 messages.
       let plain = LookAlike.unquoted(use.name)?.text ?? LookAlike.plain(use.name) ?? use.name
       let isKnown = plain != use.name && places.isDeclared(use.kind, plain)
-      let taken = used ?? Set(reading.uses.map { "\($0.kind)/\($0.name)" })
-      used = taken
       let near =
         isKnown
         ? [plain]
         : misses < 50
           ? Suggestion.choices(
-            for: plain, among: use.words + places.names(of: use.kind).sorted(), preferred: { !taken.contains("\(use.kind)/\($0)") }) : []
+            for: plain, among: use.words + places.names(of: use.kind).sorted(), preferred: { !reading.isUsed($0, use.kind) }) : []
       misses += 1
       let home = home(of: files[use.kind] ?? [], use.kind)
       diagnostics.append(
@@ -44,6 +40,15 @@ package enum Resolver {
     }
   }
 
+  /// Returns the uses of names that are not declared, in the order of reading.
+  private static func unknown(_ names: [ReadNames], _ places: SourceLocations) -> [ParseContext.Use] {
+    names.flatMap { names in
+      let missing = names.used.mapValues { used in Set(used.values.lazy.filter { !places.isDeclared($0.kind, $0.name) }.map(\.name)) }
+      if missing.allSatisfy({ $0.value.isEmpty }) { return [ParseContext.Use]() }
+      return names.uses.filter { missing[$0.kind]?.contains($0.name) ?? false }
+    }
+  }
+
   /// Lists the names if there are at most eight.
   private static func few(_ names: [String]) -> String {
     names.isEmpty || names.count > 8 ? "" : ": " + names.sorted().map { "`\($0)`" }.joined(separator: ", ")
@@ -51,10 +56,11 @@ package enum Resolver {
 
   /// Reports kinds that rules refer to and no file declares: one diagnostic for each kind.
   package static func reportMissingFiles(_ reading: ParseContext, _ folder: inout Folder, into diagnostics: inout [Diagnostic]) {
-    let declared = Set(reading.declarations.map(\.kind))
+    let declared = Set(reading.names.flatMap(\.declared.keys))
     var missing: [String: [ParseContext.Use]] = [:]
-    for use in reading.uses where folder.files[use.kind] == nil && !folder.broken.contains(use.kind) && !declared.contains(use.kind) {
-      missing[use.kind, default: []].append(use)
+    for (kind, uses) in reading.names.flatMap(\.usesOfKind)
+    where folder.files[kind] == nil && !folder.broken.contains(kind) && !declared.contains(kind) {
+      missing[kind, default: []] += uses
     }
     for (kind, uses) in missing where RuleBookSchema.schema.fields.contains(where: { $0.key == kind }) {
       folder.broken.insert(kind)
@@ -75,7 +81,7 @@ package enum Resolver {
   }
 
   private static func reportReserved(_ reading: ParseContext, _ diagnostics: inout [Diagnostic]) {
-    for fact in reading.declarations where fact.kind == Fact.key && Ordinals.isReserved(fact.name) {
+    for fact in reading.names.flatMap({ $0.declarationsOfKind[Fact.key] ?? [] }) where Ordinals.isReserved(fact.name) {
       diagnostics.append(
         Diagnostic(
           NameProblems.reserved, "`\(fact.name)` is a reserved name", at: fact.key.span, "reserved",

@@ -4,12 +4,7 @@ package import YAMLTree
 
 /// Maps paths to locations in the files. The model contains no locations, so that it can be compared and built by hand.
 package struct SourceLocations: Sendable {
-  struct Entry: Sendable {
-    let key: Node
-    let value: Node
-  }
-
-  private var declared: [String: [String: Entry]] = [:]
+  private var declared: [String: [String: ParseContext.Declaration]] = [:]
   private let files: [String: [Node]]
   private let fallback: Span
   /// Whether two declarations have the same name.
@@ -19,13 +14,17 @@ package struct SourceLocations: Sendable {
     files = folder.files
     fallback = folder.place
     var hasDuplicates = false
-    for declaration in reading.declarations {
-      let isFirst = { (entries: inout [String: Entry]) -> Bool in
-        if entries[declaration.name] != nil { return false }
-        entries[declaration.name] = Entry(key: declaration.key, value: declaration.value)
-        return true
-      }(&declared[declaration.kind, default: [:]])
-      if !isFirst { hasDuplicates = true }
+    for names in reading.names {
+      hasDuplicates = hasDuplicates || names.hasDuplicates
+      for (kind, own) in names.declared {
+        guard let others = declared[kind] else {
+          declared[kind] = own
+          continue
+        }
+        let all = others.merging(own) { first, _ in first }
+        hasDuplicates = hasDuplicates || all.count < others.count + own.count
+        declared[kind] = all
+      }
     }
     self.hasDuplicates = hasDuplicates
   }
@@ -37,7 +36,7 @@ package struct SourceLocations: Sendable {
   }
 
   /// The declared rules of a kind, which a `CheckMemory` compares with those of the compilation before.
-  func declarations(of kind: String) -> [String: Entry] { declared[kind] ?? [:] }
+  func declarations(of kind: String) -> [String: ParseContext.Declaration] { declared[kind] ?? [:] }
 
   /// Returns the path of the key or value at a span, or of the scalar that contains the span; nil if no rule is there.
   package func path(at span: Span) -> RulePath? {

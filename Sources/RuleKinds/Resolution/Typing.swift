@@ -7,7 +7,9 @@ internal import YAMLTree
 /// The typed expressions of the rules, by path.
 package struct TypedBook: Sendable {
   package let ordinals: Ordinals
-  private var all: [RulePath: TypedCondition] = [:]
+  fileprivate var all: [RulePath: TypedCondition] = [:]
+  /// The paths of the expressions in each rule.
+  private var paths: [RulePath: [RulePath]] = [:]
 
   init(ordinals: Ordinals) { self.ordinals = ordinals }
 
@@ -21,8 +23,17 @@ package struct TypedBook: Sendable {
     return all[path]
   }
 
+  /// The expressions in a rule.
+  package func expressions(in rule: RulePath) -> [(path: RulePath, condition: TypedCondition)] {
+    ReadRecorder.active?.note(.expressions)
+    return (paths[rule] ?? []).compactMap { path in all[path].map { (path, $0) } }
+  }
+
   /// Adds an expression at a path.
-  package mutating func put(_ condition: TypedCondition?, at path: RulePath) { all[path] = condition }
+  package mutating func put(_ condition: TypedCondition?, at path: RulePath) {
+    if all[path] == nil, condition != nil { paths[path.rule, default: []].append(path) }
+    all[path] = condition
+  }
 
   package func condition(_ name: String) -> TypedCondition? { self[RulePath(Condition.key, name, "when")] }
 }
@@ -35,16 +46,23 @@ package struct Typing: Sendable {
   private var names: ConditionNames
   private var namesInWords: ConditionNames
 
-  package static func check(_ book: RuleBook, _ places: SourceLocations, broken: Set<String>, into diagnostics: inout [Diagnostic])
-    -> TypedBook
-  {
-    var typing = Typing(book, places, broken: broken)
+  private var memory: TypingMemory
+
+  /// Checks and types all expressions.
+  ///
+  /// - Parameter memory: The expressions of the compilation before, which are not checked again if an edit cannot have changed their types.
+  package static func check(
+    _ book: RuleBook, _ places: SourceLocations, broken: Set<String>, reusing memory: inout TypingMemory, into diagnostics: inout [Diagnostic]
+  ) -> TypedBook {
+    var typing = Typing(book, places, broken: broken, memory)
     typing.checkAll(&diagnostics)
+    memory = typing.memory
     return typing.typed
   }
 
-  package init(_ book: RuleBook, _ places: SourceLocations, broken: Set<String>) {
+  package init(_ book: RuleBook, _ places: SourceLocations, broken: Set<String>, _ memory: TypingMemory = TypingMemory()) {
     self.book = book
+    self.memory = memory
     self.places = places
     typed = TypedBook(ordinals: Ordinals(book))
     names = Typing.names(book, typed.ordinals, places, broken)
@@ -63,6 +81,7 @@ package struct Typing: Sendable {
   }
 
   package mutating func checkAll(_ diagnostics: inout [Diagnostic]) {
+    memory.start(namesInWords)
     for entry in book.conditions.entries {
       check(RulePath(Condition.key, entry.name.text, "when"), names, expecting: .bool, &diagnostics)
     }
@@ -85,12 +104,16 @@ package struct Typing: Sendable {
         check(RulePath(Event.key, entry.name.text, "parameters", parameter.name), namesInWords, expecting: nil, &diagnostics)
       }
     }
+    memory.tidy(typed.all)
   }
 
   private mutating func check(_ path: RulePath, _ names: ConditionNames, expecting: ConditionType?, _ diagnostics: inout [Diagnostic]) {
     guard let source = places.expression(at: path) else { return }
-    if let checked = ConditionCompiler.check(source, names: names, expecting: expecting, diagnostics: &diagnostics) {
+    if let known = memory.condition(at: path, source.text, expecting) {
+      typed.put(known, at: path)
+    } else if let checked = ConditionCompiler.check(source, names: names, expecting: expecting, diagnostics: &diagnostics) {
       typed.put(checked, at: path)
+      memory.keep(checked, at: path, source.text, expecting)
     }
   }
 

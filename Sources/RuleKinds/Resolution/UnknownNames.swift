@@ -93,7 +93,8 @@ package struct UnknownNames {
 
   /// Returns the kind of a name, or nil if no rule of the kind is declared or referred to.
   private func kind(of subject: Subject) -> String? {
-    reading.declarations.first { $0.singular == subject.singular }?.kind ?? reading.uses.first { $0.singular == subject.singular }?.kind
+    reading.names.lazy.flatMap(\.declarations).first { $0.singular == subject.singular }?.kind
+      ?? reading.names.lazy.flatMap(\.uses).first { $0.singular == subject.singular }?.kind
   }
 
   /// The subject of a message such as "no limit is named `saved_flow`".

@@ -12,11 +12,12 @@ package final class Analysis {
   package let compilation: Compilation
   package let input: RulesInput
   private let pipeline: Pipeline
-  private let memory: PipelineMemory
+  /// What the compilation remembers; nil if a newer compilation uses it.
+  var memory: PipelineMemory?
   private let ids: [String: FileID]
   private let roots: [FileID: (kind: String, root: Node)]
 
-  init(_ compilation: Compilation, _ input: RulesInput, _ pipeline: Pipeline, _ memory: PipelineMemory) {
+  init(_ compilation: Compilation, _ input: RulesInput, _ pipeline: Pipeline, _ memory: PipelineMemory?) {
     self.compilation = compilation
     self.input = input
     self.pipeline = pipeline
@@ -48,7 +49,9 @@ package final class Analysis {
     zip(input.files, input.kinds()).compactMap { file, kind in kind.map { (file.name, $0.key) } }, uniquingKeysWith: { first, _ in first })
 
   /// The diagnostics with all fixes, also those for typos in YAML.
-  package private(set) lazy var fixable: [Diagnostic] = pipeline.offeringRepairs(compilation, of: input, reusing: memory).diagnostics
+  package private(set) lazy var fixable: [Diagnostic] = pipeline.offeringRepairs(
+    compilation, of: input, reusing: memory ?? PipelineMemory()
+  ).diagnostics
 
   /// The references between rules.
   package private(set) lazy var index: RuleIndex? = rules?.makeIndex()

@@ -99,6 +99,8 @@ package struct Workspace {
   package mutating func analysis() -> Analysis {
     if let current, !isStale { return current }
     let input = input
+    // Without a second owner, the memory is changed in place.
+    current?.memory = nil
     let compilation = pipeline.compile(input, lowers: false, reusing: &memory)
     let analysis = Analysis(compilation, input, pipeline, memory)
     revision += 1
@@ -116,7 +118,8 @@ package struct Workspace {
     let input = input
     guard input.files.reduce(0, { $0 + $1.bytes.count }) >= size else { return nil }
     hasReadNames = true
-    return Analysis(pipeline.compileNames(input, reusing: &memory), input, pipeline, memory)
+    current?.memory = nil
+    return Analysis(pipeline.compileNames(input, reusing: &memory), input, pipeline, nil)
   }
 
   /// Whether the files changed since the last analysis.

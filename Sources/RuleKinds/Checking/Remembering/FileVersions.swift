@@ -28,13 +28,13 @@ struct FileVersions: Sendable {
     reading = version
     var uses: [String: (list: [ParseContext.Use], number: Int)] = [:]
     let past = states.past
-    for (kind, list) in Dictionary(grouping: read.uses, by: \.kind) {
+    for (kind, list) in read.names.flatMap(\.usesOfKind) {
       let same = past.lazy.compactMap { $0.uses[kind] }.first { FileVersions.areSame($0.list, list) }
       if same == nil { clock += 1 }
       uses[kind] = (list, same?.number ?? clock)
     }
     let declared = read.declarations.map { RulePath($0.kind, $0.name) }
-    let state = State(roots: roots, uses: uses, declared: declared, kinds: Set(read.declarations.map(\.kind)))
+    let state = State(roots: roots, uses: uses, declared: declared, kinds: Set(read.names.flatMap(\.declared.keys)))
     states.set(state, &clock) { one, other in
       one.roots.count == other.roots.count && one.declared == other.declared
         && zip(one.roots, other.roots).allSatisfy { $0.hasSameSource(as: $1) }
