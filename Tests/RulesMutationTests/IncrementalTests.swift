@@ -64,6 +64,35 @@ import Testing
     }
   }
 
+  /// Expressions stay as they are, while the names in them get another type, position or value, or name something else.
+  @Test func namesGetAnotherMeaning() throws {
+    let far = "far: {about: Far., when: limits.visits != null && limits.visits > settings.warm_from && plan_can('swim') && cold, source: P1}\n"
+    let base = Pool.files.replacing("paid: {", with: far + "paid: {", in: "conditions.yaml")
+    let changes = [
+      ("facts.yaml", "Visits this month., type: int", "Visits this month., type: text"),
+      ("facts.yaml", "ticket is paid., type: bool", "ticket is paid., type: bool, or_null: true"),
+      ("facts.yaml", "now: {", "also: {about: Also., type: bool, from: app, source: P1}\nnow: {"),
+      ("facts.yaml", "now: {", "cold: {about: Cold., type: bool, from: app, source: P1}\nnow: {"),
+      ("facts.yaml", "now: {", "limits.visits: {about: A limit., type: int, from: app, source: P1}\nnow: {"),
+      ("facts.yaml", "now: {", "settings.warm_from: {about: A setting., type: bool, from: app, source: P1}\nnow: {"),
+      ("settings.yaml", "value: 18", "value: 18h"), ("settings.yaml", "value: 18", "value: 19"),
+      ("conditions.yaml", "cold: {about", "chilly: {about"), ("conditions.yaml", "when: ticket.paid", "when: ticket.paid && far"),
+      ("limits.yaml", "visits:\n", "entries:\n"), ("limits.yaml", "visits:\n", "baths: {about: Baths.}\nvisits:\n"),
+      ("capabilities.yaml", "swim: {", "dive: {"), ("plans.yaml", "  swimmer: {", "  swimer: {"),
+    ]
+    let inputs = ([base] + changes.map { base.replacing($0.1, with: $0.2, in: $0.0) }).map { RulesInput(files: $0, place: "rules") }
+    let cold = inputs.map { Pipeline.checking().compile($0) }
+    for before in inputs.indices {
+      for after in inputs.indices where after != before {
+        var memory = PipelineMemory()
+        for index in [before, after, before] {
+          let compilation = Pipeline.checking().compile(inputs[index], reusing: &memory)
+          expectSame(compilation, cold[index], "change \(index), from change \(before) to change \(after)")
+        }
+      }
+    }
+  }
+
   private func expectSame(_ one: Compilation, _ other: Compilation, _ what: String) {
     #expect(one.diagnostics == other.diagnostics && one.waived == other.waived, "\(what)")
     #expect(one.lowered?.bundle == other.lowered?.bundle && one.rules?.book == other.rules?.book, "\(what)")

@@ -10,11 +10,13 @@ package enum Resolver {
   ) {
     if places.hasDuplicates { reportDuplicates(reading, &diagnostics) }
     reportReserved(reading, &diagnostics)
+    let unknown = unknown(reading.names, places)
+    if unknown.isEmpty { return }
     var misses = 0
     // Scenarios are read last and use the names that other rules use, so they do not repeat what is already reported.
     let examples = Set(reading.names.flatMap { $0.declarationsOfKind[Scenario.key] ?? [] }.map(\.key.span.file))
     var reported: Set<String> = []
-    for use in unknown(reading.names, places) {
+    for use in unknown {
       // A file that could not be parsed may declare the name; one message about that file is enough.
       if folder.broken.contains(use.kind) || isInBrokenFile(use.kind, folder) { continue }
       let isNews = reported.insert("\(use.kind)/\(use.name)").inserted
@@ -42,10 +44,13 @@ package enum Resolver {
 
   /// Returns the uses of names that are not declared, in the order of reading.
   private static func unknown(_ names: [ReadNames], _ places: SourceLocations) -> [ParseContext.Use] {
-    names.flatMap { names in
-      let missing = names.used.mapValues { used in Set(used.values.lazy.filter { !places.isDeclared($0.kind, $0.name) }.map(\.name)) }
-      if missing.allSatisfy({ $0.value.isEmpty }) { return [ParseContext.Use]() }
-      return names.uses.filter { missing[$0.kind]?.contains($0.name) ?? false }
+    names.flatMap { names -> [ParseContext.Use] in
+      var missing: [String: Set<String>] = [:]
+      for (kind, used) in names.used {
+        let declared = places.declarations(of: kind)
+        for name in used.keys where declared[name] == nil { missing[kind, default: []].insert(name) }
+      }
+      return missing.isEmpty ? [] : names.uses.filter { missing[$0.kind]?.contains($0.name) ?? false }
     }
   }
 
