@@ -15,7 +15,7 @@ SOURCES := Package.swift $(shell find Sources -name '*.swift' -o -name '*.h' -o 
 export RULEBOOK_STATIC := 1
 RELEASE := -c release -debug-info-format none -Xswiftc -disable-cmo
 
-.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install latency screenshots fuzz-editor site check-site \
+.PHONY: all help libyaml tool build rest check generate show test test-only swift-tests tool-tests check-hooks check-shells check-tuf delivery-figures mistakes mutate diff-judges budget bench fuzz fuzzer keep-seeds differential sanitize lint docs format format-files embedded node check-edits check-editors check-install check-walks latency screenshots fuzz-editor site check-site \
   node-if-possible places install install-hooks clean
 
 # rulebook-publish is built after the decision is shown: it needs swift-crypto, which takes a fifth of the whole build.
@@ -29,6 +29,7 @@ help:
 	@echo "make check-hooks     test the pre-commit hooks with pre-commit from PyPI"
 	@echo "make check-install   make the packages for pip, npm and SwiftPM, and install each; SOURCE=--source also builds the plugin from source"
 	@echo "make check-edits     rename and remove every id of the product"
+	@echo "make check-walks     follow the walks of CONTRIBUTING.md in a copy: apply the patches, build, and run their tests"
 	@echo "make check-editors   type, complete, jump, fix and rename in Neovim and Emacs, and test the language server through its protocol"
 	@echo "make latency         measure the language server in an editing session of 2,000 keystrokes"
 	@echo "make screenshots     take the pictures of Neovim in docs/edit/editor.md"
@@ -138,6 +139,10 @@ check-install: build node-if-possible
 check-edits: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
 	RULEBOOK_RENAME=all RULEBOOK_REMOVE=all $(TESTED) --filter 'RenamingTests|RemovalTests'
+
+# Builds all additions of Tests/Walks in a copy, and runs their tests. Takes as long as two builds.
+check-walks:
+	.ci/check-walks
 
 # Tests the language server through its protocol, and in the editors that are installed.
 check-editors: tool
