@@ -68,12 +68,14 @@ struct Editing {
     let given =
       capabilities ?? """
         {"general": {"positionEncodings": ["\(encoding.rawValue)"]},
-         "workspace": {"workspaceEdit": {"documentChanges": true}, "codeLens": {"refreshSupport": true}, "diagnostics": {"refreshSupport": true},
+         "workspace": {"workspaceEdit": {"documentChanges": true, "resourceOperations": ["create"]}, "codeLens": {"refreshSupport": true}, "diagnostics": {"refreshSupport": true},
                        "didChangeWatchedFiles": {"dynamicRegistration": true}},
          "window": {"workDoneProgress": true},
-         "textDocument": {"completion": {"completionItem": {"snippetSupport": true}}, "hover": {"contentFormat": ["markdown"]},
+         "textDocument": {"completion": {"completionItem": {"snippetSupport": true, "documentationFormat": ["markdown"]}},
+                          "publishDiagnostics": {"relatedInformation": true, "codeDescriptionSupport": true, "tagSupport": {"valueSet": [1]}},
+                          "documentLink": {"tooltipSupport": true}, "hover": {"contentFormat": ["markdown"]},
                           "documentSymbol": {"hierarchicalDocumentSymbolSupport": true},
-                          "codeAction": {"codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}}}\(pull)}}
+                          "codeAction": {"isPreferredSupport": true, "codeActionLiteralSupport": {"codeActionKind": {"valueSet": []}}}\(pull)}}
         """
     _ = try request("initialize", #"{"processId": null, "rootUri": "file:///product", "capabilities": \#(given)}"#)
     notify("initialized", "{}")

@@ -69,6 +69,20 @@ import Testing
     #expect(editing.messages("conditions.yaml").isEmpty)
   }
 
+  /// What a client does not support is left out. The places that it cannot list are in the message.
+  @Test func aClientWithoutAbilities() throws {
+    var editing = try Editing(Pool.files, capabilities: "{}")
+    editing.open("facts.yaml")
+    editing.open("limits.yaml")
+    try editing.replace("now: {about", with: "visits.count: {about: Again., type: int, from: app, source: P1}\nnow: {about", in: "facts.yaml")
+    editing.idle()
+    let found = editing.published[Editing.uri("facts.yaml")]?.arrayValue?.first
+    #expect(found?["relatedInformation"] == nil && found?["codeDescription"] == nil && found?["tags"] == nil)
+    #expect(found?["message"]?.stringValue?.hasSuffix("\nrules/facts.yaml:1: declared here first") == true, "\(String(describing: found))")
+    let links = try editing.request("textDocument/documentLink", editing.file("limits.yaml"))
+    #expect(links.arrayValue?.isEmpty == false && links.arrayValue?.allSatisfy { $0["tooltip"] == nil } == true)
+  }
+
   @Test func aClientThatPullsGetsNoPushes() throws {
     var editing = try Editing(Pool.files, pulls: true)
     editing.open("limits.yaml")

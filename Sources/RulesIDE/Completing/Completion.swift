@@ -52,7 +52,7 @@ extension RulesServer {
       let kind = data["kind"]?.stringValue, let name = data["name"]?.stringValue, let analysis = workspaces[folder]?.analysis(),
       let text = RuleCard(analysis).text(of: RulePath(kind, name))
     else { return params }
-    let page = JSON.members(["kind": .string("markdown"), "value": .string(text)])
+    let page: JSON = abilities.proposesInMarkdown ? .members(["kind": .string("markdown"), "value": .string(text)]) : .string(text)
     return .object(members.filter { $0.key != "documentation" } + [.init(key: "documentation", value: page)])
   }
 }

@@ -8,7 +8,7 @@ struct Converter {
   let workspace: Workspace
   let sources: SourceSet
   let encoding: PositionEncoding
-  let usesDocumentChanges: Bool
+  let abilities: ClientAbilities
   let page: (String) -> String?
 
   func uri(_ file: FileID) -> String { FileAddress.uri(workspace.path(ofDisplayed: sources[file].path)) }
@@ -39,15 +39,25 @@ struct Converter {
 
   func diagnostic(_ diagnostic: Diagnostic) -> JSON {
     let severity: Int64 = diagnostic.severity == .error ? 1 : diagnostic.severity == .warning ? 2 : 3
-    let related = diagnostic.secondary.map { label in
-      JSON.members(["location": location(label.span), "message": .string(label.text.isEmpty ? "related" : label.text)])
-    }
+    let labels = diagnostic.secondary.map { (span: $0.span, text: $0.text.isEmpty ? "related" : $0.text) }
+    let related = abilities.showsRelatedPlaces ? labels : []
+    // Without a list of places, the message names them.
+    let named = (abilities.showsRelatedPlaces ? [] : labels).map { "\(place(of: $0.span)): \($0.text)" }
+    let page = abilities.linksCodes ? page(diagnostic.name) : nil
     return .members([
       "range": range(diagnostic.primary.span), "severity": .int(severity), "code": .string(diagnostic.name),
-      "codeDescription": page(diagnostic.name).map { .members(["href": .string($0)]) }, "source": .string("rulebook"),
-      "message": .string(diagnostic.text), "tags": diagnostic.isAboutUnusedRule ? .array([.int(1)]) : nil,
-      "relatedInformation": related.isEmpty ? nil : .array(related),
+      "codeDescription": page.map { .members(["href": .string($0)]) }, "source": .string("rulebook"),
+      "message": .string(([diagnostic.text] + named).joined(separator: "\n")),
+      "tags": abilities.showsTags && diagnostic.isAboutUnusedRule ? .array([.int(1)]) : nil,
+      "relatedInformation": related.isEmpty
+        ? nil : .list(related) { .members(["location": location($0.span), "message": .string($0.text)]) },
     ])
+  }
+
+  /// The place of a span for people: `rules/limits.yaml:6`.
+  private func place(of span: Span) -> String {
+    let source = sources[span.file]
+    return "\(source.path):\(source.position(of: Int(span.start)).line)"
   }
 
   /// The edits of a fix as a `WorkspaceEdit`.
@@ -57,7 +67,7 @@ struct Converter {
     func texts(_ file: FileID) -> JSON {
       .list(byFile[file] ?? []) { .members(["range": range($0.span), "newText": .string($0.text)]) }
     }
-    if !usesDocumentChanges {
+    if !abilities.takesDocumentChanges {
       return .members(["changes": .object(byFile.keys.sorted().map { JSON.Member(key: uri($0), value: texts($0)) })])
     }
     let changes = byFile.keys.sorted().map { file in

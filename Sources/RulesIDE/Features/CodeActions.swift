@@ -38,7 +38,8 @@ extension RulesServer {
       let files = Set(fix.edits.map(\.span.file)).count
       return .members([
         "title": .string(fix.title + (files > 1 ? " (\(files) files)" : "")), "kind": .string("quickfix"), "diagnostics": shown,
-        "isPreferred": fix.applicability == .machineApplicable ? .bool(true) : nil, "edit": asked.converter.workspaceEdit(fix.edits),
+        "isPreferred": abilities.prefersActions && fix.applicability == .machineApplicable ? .bool(true) : nil,
+        "edit": asked.converter.workspaceEdit(fix.edits),
       ])
     }
     if let waiver = waiver(of: diagnostic, asked) {
@@ -100,8 +101,9 @@ extension RulesServer {
     let edits = JSON.array([
       .members(["range": TextRange(end, end).json, "newText": .string((isEnded ? "" : "\n") + text)])
     ])
+    if existing == nil, !abilities.createsFiles { return nil }
     if !abilities.takesDocumentChanges {
-      return existing == nil ? nil : .members(["changes": .object([JSON.Member(key: target, value: edits)])])
+      return .members(["changes": .object([JSON.Member(key: target, value: edits)])])
     }
     let creation = JSON.members(["kind": .string("create"), "uri": .string(target), "options": .members(["ignoreIfExists": .bool(true)])])
     let change = JSON.members(["textDocument": .members(["uri": .string(target), "version": .null]), "edits": edits])

@@ -11,7 +11,7 @@ internal import YAMLTree
 extension RulesServer {
   mutating func hover(_ params: JSON) throws(RPCError) -> JSON {
     guard let asked = try position(params), let (text, span) = HoverText.at(asked) else { return .null }
-    let kind = abilities.readsMarkdown ? "markdown" : "plaintext"
+    let kind = abilities.hoversInMarkdown ? "markdown" : "plaintext"
     return .members([
       "contents": .members(["kind": .string(kind), "value": .string(text)]), "range": asked.converter.range(span),
     ])

@@ -22,7 +22,7 @@ extension RulesServer {
         links.append(
           .members([
             "range": asked.converter.range(one.span), "target": .string("\(asked.converter.uri(key.file))#L\(line)"),
-            "tooltip": title.map { .string($0) },
+            "tooltip": abilities.showsTooltipsOfLinks ? title.map { .string($0) } : nil,
           ]))
       }
     }
@@ -45,7 +45,7 @@ extension RulesServer {
     let target = text.contains("://") ? text : FileAddress.uri(FileAddress.normalized("/\(folder)/\(text)"))
     return .members([
       "range": asked.document.range(from..<path.endIndex, encoding).json, "target": .string(target),
-      "tooltip": .string("The JSON Schema of this file"),
+      "tooltip": abilities.showsTooltipsOfLinks ? .string("The JSON Schema of this file") : nil,
     ])
   }
 }

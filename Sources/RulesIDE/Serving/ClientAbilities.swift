@@ -9,6 +9,8 @@ struct ClientAbilities {
 
   private func flag(_ path: String...) -> Bool { value(path)?.boolValue ?? false }
 
+  private func list(_ path: String..., contains word: String) -> Bool { value(path)?.arrayValue?.contains(.string(word)) ?? false }
+
   private func value(_ path: [String]) -> JSON? { path.reduce(capabilities as JSON?) { $0?[$1] } }
 
   var encodings: [String] { value(["general", "positionEncodings"])?.arrayValue?.compactMap(\.stringValue) ?? [] }
@@ -24,8 +26,17 @@ struct ClientAbilities {
   var takesActionLiterals: Bool { value(["textDocument", "codeAction", "codeActionLiteralSupport"])?.objectValue != nil }
   var nestsSymbols: Bool { flag("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport") }
   var foldsLinesOnly: Bool { flag("textDocument", "foldingRange", "lineFoldingOnly") }
+  /// Whether an edit may create a file.
+  var createsFiles: Bool { takesDocumentChanges && list("workspace", "workspaceEdit", "resourceOperations", contains: "create") }
   /// Whether hover texts may be Markdown.
-  var readsMarkdown: Bool {
-    value(["textDocument", "hover", "contentFormat"])?.arrayValue?.contains(.string("markdown")) ?? false
-  }
+  var hoversInMarkdown: Bool { list("textDocument", "hover", "contentFormat", contains: "markdown") }
+  /// Whether the documentation of a proposal may be Markdown.
+  var proposesInMarkdown: Bool { list("textDocument", "completion", "completionItem", "documentationFormat", contains: "markdown") }
+  var showsTooltipsOfLinks: Bool { flag("textDocument", "documentLink", "tooltipSupport") }
+  var prefersActions: Bool { flag("textDocument", "codeAction", "isPreferredSupport") }
+
+  // The members of a diagnostic. Clients that pull diagnostics declare them for published ones as well.
+  var showsRelatedPlaces: Bool { flag("textDocument", "publishDiagnostics", "relatedInformation") }
+  var linksCodes: Bool { flag("textDocument", "publishDiagnostics", "codeDescriptionSupport") }
+  var showsTags: Bool { value(["textDocument", "publishDiagnostics", "tagSupport"])?.objectValue != nil }
 }

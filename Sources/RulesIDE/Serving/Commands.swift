@@ -104,7 +104,7 @@ extension RulesServer {
     let creation = JSON.members(["kind": .string("create"), "uri": .string(uri), "options": .members(["ignoreIfExists": .bool(true)])])
     let changes: JSON =
       abilities.takesDocumentChanges
-      ? .members(["documentChanges": .array(document.bytes.isEmpty ? [creation, change] : [change])])
+      ? .members(["documentChanges": .array(document.bytes.isEmpty && abilities.createsFiles ? [creation, change] : [change])])
       : .members(["changes": .object([JSON.Member(key: uri, value: .array([edit]))])])
     ask("workspace/applyEdit", .members(["label": .string("add a scenario for \(action)"), "edit": changes]))
     return .null

@@ -65,7 +65,7 @@ extension RulesServer {
     guard let workspace = workspaces[folder] else { return nil }
     let page = host.explanationPage
     return Converter(
-      workspace: workspace, sources: analysis.sources, encoding: encoding, usesDocumentChanges: abilities.takesDocumentChanges,
+      workspace: workspace, sources: analysis.sources, encoding: encoding, abilities: abilities,
       page: { page(folder, $0) })
   }
 
