@@ -24,15 +24,19 @@ import Testing
     return (errors.isEmpty ? "clean" : "errors", errors)
   }
 
-  /// The new warnings about rules that no rule uses afterward.
+  /// The new warnings about rules that no rule uses afterward. A waiver that is removed shows its warning again, and a setting that bounds another one stays.
   private static func unused(_ rule: RulePath, _ base: RenamingTests.Base, _ mentions: RuleMentions) -> [String] {
     let removal = RuleRemoval(rule, mentions)
-    guard removal.obstacles.isEmpty else { return [] }
+    guard removal.obstacles.isEmpty, rule.parts[0] != Waiver.key else { return [] }
     var memory = base.memory
     let after = EditedRules.pipeline.compile(base.apply(removal.edits), lowers: false, reusing: &memory)
     let names: Set = ["rule.unused", "setting.unread", "telemetry.unsent", "deeplink.unused", "error.unraised"]
     let known = Set(base.compilation.diagnostics.map(\.message))
-    return after.diagnostics.filter { names.contains($0.name) && !known.contains($0.message) }.map(\.message)
+    let new = after.diagnostics.filter { names.contains($0.name) && !known.contains($0.message) }
+    return new.map(\.message).filter { message in
+      let name = message.split(separator: "`").last.map(String.init) ?? ""
+      return after.rules?.reading.isUsed(name, Setting.key) != true
+    }
   }
 
   /// What only a removed part of another rule used goes with it: the condition of an item that is removed from a list.

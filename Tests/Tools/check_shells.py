@@ -42,6 +42,10 @@ LINES = [
 ]
 
 
+class Unexpected(Exception):
+    """A terminal shows something else. A worker of a pool that exits instead would block the pool."""
+
+
 class Terminal:
     """A program on a terminal."""
 
@@ -65,11 +69,11 @@ class Terminal:
                 return found
             left = end - time.monotonic()
             if left <= 0 or not select.select([self.descriptor], [], [], left)[0]:
-                raise SystemExit(f"no `{pattern}` within {seconds} s; the terminal shows {self.text[-400:]!r}")
+                raise Unexpected(f"no `{pattern}` within {seconds} s; the terminal shows {self.text[-400:]!r}")
             try:
                 self.text += os.read(self.descriptor, 1 << 16).decode(errors="replace")
             except OSError:
-                raise SystemExit(f"the program ended before `{pattern}`: {self.text[-400:]!r}")
+                raise Unexpected(f"the program ended before `{pattern}`: {self.text[-400:]!r}")
 
     def quiet(self, seconds=0.15):
         """Reads until nothing was shown for a while after something was."""
@@ -166,7 +170,10 @@ def main():
             if shell not in shells:
                 print(f"{shell} was skipped: it is not installed", file=sys.stderr)
         with multiprocessing.Pool(2) as pool:
-            wrong = sum(pool.starmap(complete, [(shell, folder) for shell in reversed(shells)], 1))
+            try:
+                wrong = sum(pool.starmap(complete, [(shell, folder) for shell in reversed(shells)], 1))
+            except Unexpected as unexpected:
+                sys.exit(str(unexpected))
         print(f"{len(LINES)} completions in {', '.join(shells)}")
         print(f"progress: {progress(folder)}")
     sys.exit(1 if wrong else 0)

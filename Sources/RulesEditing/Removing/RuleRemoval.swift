@@ -106,7 +106,7 @@ package struct RuleRemoval {
     Fact.key, Condition.key, Limit.key, Reset.key, EntryPoint.key, RuleKinds.Effect.key, Reason.key, Gate.key, Button.key, Severity.key,
     Surface.key,
     Copy.key, Assumption.key, Milestone.key, NotificationBatch.key, NotificationCategory.key, AppTask.key, WordList.key, Signal.key,
-    Placeholder.key, Lock.key, DeepLink.key, Setting.key, Event.key,
+    Placeholder.key, Lock.key, DeepLink.key, Setting.key, Event.key, ErrorRule.key,
   ]
 
   /// The kinds that only describe rules, so that their entries are removed with a rule.
