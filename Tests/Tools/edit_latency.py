@@ -20,6 +20,8 @@ from typing_session import ENTRIES, strokes
 
 # Larger rules need fewer keystrokes for a stable result.
 LARGER = 10
+# The time from the start of the server to the first diagnostics is the median of so many starts.
+STARTS = 5
 
 
 def memory(editor, key):
@@ -28,11 +30,22 @@ def memory(editor, key):
     return int(next(line.split()[1] for line in lines if line.startswith(key))) // 1024
 
 
-def session(folder, tool, keystrokes):
+def started(folder, tool):
+    """A server that has checked the rules, and the time in seconds until then."""
     start = time.perf_counter()
     editor = Editor(tool, folder, pulls=True)
     editor.request("workspace/diagnostic", {"previousResultIds": []})
-    cold = time.perf_counter() - start
+    return editor, time.perf_counter() - start
+
+
+def session(folder, tool, keystrokes):
+    colds = []
+    for _ in range(STARTS):
+        editor, cold = started(folder, tool)
+        colds.append(cold)
+        if len(colds) < STARTS:
+            editor.close()
+    cold = sorted(colds)[STARTS // 2]
     times = {"edit": [], "completion": [], "hover": []}
     ids = {}
     for name in ENTRIES:
