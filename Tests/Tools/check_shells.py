@@ -108,7 +108,7 @@ def complete(shell, folder):
     environment |= {"PATH": f"{folder}/bin:{environment['PATH']}", "TERM": "xterm", "HOME": str(folder), "PS1": "$ "}
     command, setup = {
         "bash": (["bash", "--norc", "--noprofile", "-i"], f"bind 'set enable-bracketed-paste off'; source {folder}/rulebook.bash"),
-        "zsh": (["zsh", "-f", "-i"], f"unsetopt prompt_sp zle_bracketed_paste; fpath=({folder} $fpath); autoload -U compinit; compinit -D"),
+        "zsh": (["zsh", "-f", "-i"], f"unsetopt prompt_sp zle_bracketed_paste; fpath=({folder} $fpath); autoload -U compinit; compinit -u -D"),
         "fish": (["fish", "--no-config", "-i"], f"source {folder}/rulebook.fish"),
     }[shell]
     terminal = Terminal(command, folder / "product", environment)
