@@ -1,6 +1,6 @@
 extension ConditionNames {
   /// Whether every valid expression means the same with other names.
-  package func meansTheSame(as other: ConditionNames) -> Bool {
+  package func hasSameMeanings(as other: ConditionNames) -> Bool {
     // The locations of types are only named in errors.
     limits == other.limits && settings == other.settings && capabilities == other.capabilities && conditions == other.conditions
       && facts.count == other.facts.count && brought.count == other.brought.count
@@ -8,7 +8,7 @@ extension ConditionNames {
   }
 
   /// Whether the names that a valid expression uses mean the same with other names.
-  package func mean(_ uses: NameUses, theSameIn other: ConditionNames) -> Bool {
+  package func hasSameMeanings(of uses: NameUses, as other: ConditionNames) -> Bool {
     // A fact comes before a condition, a limit, and a setting of the same name.
     (uses.facts + uses.conditions + uses.limits.map { "limits.\($0)" } + uses.settings).allSatisfy { isSameFact($0, in: other) }
       && uses.conditions.allSatisfy { conditions[$0] == other.conditions[$0] }

@@ -44,7 +44,7 @@ enum RuleUnused {
     for table in context.book.tables.entries {
       if let kind = table.value.answersAre { used[kind, default: []].formUnion(table.value.answers) }
     }
-    for declaration in context.reading.names.flatMap({ names in parts.flatMap { names.declarationsOfKind[$0] ?? [] } }) where !declaration.key.isInvalid {
+    for declaration in parts.flatMap(context.reading.declarations(of:)) where !declaration.key.isInvalid {
       // A capability describes the plans even if no action requires it.
       if declaration.kind == Capability.key { continue }
       // A fact that the rules compute may be a value that only an app queries.

@@ -41,7 +41,7 @@ public struct ReadRules: Sendable {
   package let diagnostics: [Diagnostic]
 
   /// How many names the rules declare.
-  public var declarationCount: Int { reading.declarations.count }
+  public var declarationCount: Int { reading.names.reduce(0) { $0 + $1.declarations.count } }
 }
 
 /// Rules that were read and checked.

@@ -115,7 +115,7 @@ struct MisplacedFiles {
 
   /// Returns how many of the names are used as names of a kind, but not declared.
   private func missing(_ kind: String, among names: Set<String>) -> Int {
-    Set(read.reading.uses.filter { $0.kind == kind && names.contains($0.name) && !read.places.isDeclared(kind, $0.name) }.map(\.name)).count
+    Set(read.reading.uses(of: kind).filter { names.contains($0.name) && !read.places.isDeclared(kind, $0.name) }.map(\.name)).count
   }
 
   private func problem(_ file: RuleFile, _ kind: String, insteadOf before: String?) -> Diagnostic {
@@ -141,7 +141,7 @@ struct MisplacedFiles {
     guard repeated.count > 1, let first = repeated.first else { return nil }
     let names = Set(root.entries.map(\.key.span))
     guard repeated.count(where: { names.contains($0.primary.span) }) == names.count,
-      let noun = read.reading.declarations.first(where: { $0.key.span.file == file.id })?.singular
+      let noun = read.reading.names.lazy.flatMap(\.declarations).first(where: { $0.key.span.file == file.id })?.singular
     else { return nil }
     var file = file
     file.kind = nil

@@ -91,6 +91,7 @@ public struct Pipeline: Sendable {
     }
 
     var typing = memory?.typing ?? TypingMemory()
+    memory?.typing = TypingMemory()
     let typed = Typing.check(book, places, broken: folder.broken, reusing: &typing, into: &diagnostics)
     memory?.typing = typing
     diagnostics = UnitlessSettings(book, places, sources).reported(diagnostics)

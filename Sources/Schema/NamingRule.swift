@@ -32,7 +32,7 @@ public final class NamingRule: Sendable {
     (kind, name, key, self.uses) = (declaration.kind, declaration.name, declaration.key.span, uses)
   }
 
-  /// Returns the declared rules in their order. A use belongs to the innermost rule around it.
+  /// Returns the declared rules in their order. A use belongs to the last rule that starts before it, if that rule contains it.
   ///
   /// Complexity: O((*d* + *u*) log *d*) for *d* declarations and *u* uses.
   static func all(_ declarations: [ParseContext.Declaration], _ uses: [ParseContext.Use]) -> [NamingRule] {

@@ -4,7 +4,7 @@ public import YAMLTree
 
 /// The state of reading rule files: diagnostics, declared names, and used names.
 public struct ParseContext: Sendable {
-  /// A declared name with its key and value. A class, because every compilation copies the lists of names.
+  /// A declared name with its key and value. A class, because it is in several lists and dictionaries.
   public final class Declaration: Sendable {
     /// The key of the kind in the rules folder, such as `limits`.
     public let kind: String
@@ -107,6 +107,18 @@ public struct ParseContext: Sendable {
 
   /// The uses of names, in the order of reading. Complexity: O(*n*) for *n* uses.
   public var uses: [Use] { finished.flatMap(\.uses) + newUses }
+
+  /// Returns the declared names of a kind, in the order of reading.
+  public func declarations(of kind: String) -> [Declaration] { names.flatMap { $0.declarationsOfKind[kind] ?? [] } }
+
+  /// Returns the uses of names of a kind, in the order of reading.
+  public func uses(of kind: String) -> [Use] { names.flatMap { $0.usesOfKind[kind] ?? [] } }
+
+  /// Returns the noun for one rule of a kind; nil if no rule of the kind is declared.
+  public func singular(of kind: String) -> String? { names.lazy.compactMap { $0.declarationsOfKind[kind]?.first?.singular }.first }
+
+  /// Returns the kind whose rules have a noun; nil if no rule of the kind is declared.
+  public func kind(singular: String) -> String? { names.lazy.flatMap(\.declarations).first { $0.singular == singular }?.kind }
 
   /// Whether a name of a kind is used, other than in an expression.
   public func isUsed(_ name: String, _ kind: String) -> Bool { names.contains { $0.used[kind]?[name] != nil } }

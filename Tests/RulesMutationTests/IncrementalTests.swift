@@ -65,7 +65,7 @@ import Testing
   }
 
   /// Expressions stay as they are, while the names in them get another type, position or value, or name something else.
-  @Test func namesGetAnotherMeaning() throws {
+  @Test func namesGetAnotherMeaning() {
     let far = "far: {about: Far., when: limits.visits != null && limits.visits > settings.warm_from && plan_can('swim') && cold, source: P1}\n"
     let base = Pool.files.replacing("paid: {", with: far + "paid: {", in: "conditions.yaml")
     let changes = [
@@ -80,14 +80,27 @@ import Testing
       ("limits.yaml", "visits:\n", "entries:\n"), ("limits.yaml", "visits:\n", "baths: {about: Baths.}\nvisits:\n"),
       ("capabilities.yaml", "swim: {", "dive: {"), ("plans.yaml", "  swimmer: {", "  swimer: {"),
     ]
-    let inputs = ([base] + changes.map { base.replacing($0.1, with: $0.2, in: $0.0) }).map { RulesInput(files: $0, place: "rules") }
+    compareEach([base] + changes.map { base.replacing($0.1, with: $0.2, in: $0.0) })
+  }
+
+  /// A reserved name that the rules declare all the same has one meaning in conditions and another one in sentences.
+  @Test func reservedNamesGetAnotherMeaning() {
+    let gated = "gated: {about: Gated., when: decision.gate > 3, source: P1}\n"
+    let base = Pool.files.replacing("paid: {", with: gated + "paid: {", in: "conditions.yaml")
+    let declared = ["int", "text", "bool"].map { "decision.gate: {about: A gate., type: \($0), from: app, source: P1}\nnow: {" }
+    compareEach([base] + declared.map { base.replacing("now: {", with: $0, in: "facts.yaml") })
+  }
+
+  /// Compiles from each state of the files to each other one and back.
+  private func compareEach(_ states: [[RulesInput.File]]) {
+    let inputs = states.map { RulesInput(files: $0, place: "rules") }
     let cold = inputs.map { Pipeline.checking().compile($0) }
     for before in inputs.indices {
       for after in inputs.indices where after != before {
         var memory = PipelineMemory()
         for index in [before, after, before] {
           let compilation = Pipeline.checking().compile(inputs[index], reusing: &memory)
-          expectSame(compilation, cold[index], "change \(index), from change \(before) to change \(after)")
+          expectSame(compilation, cold[index], "state \(index), from state \(before) to state \(after)")
         }
       }
     }

@@ -94,7 +94,7 @@ enum CopyLiteralCap {
 
     /// The values that equal the number in rules that use the sentence, such as the lead time of a notification.
     func values(of number: String, saying copy: Name<Copy>) -> [String] {
-      let rules = context.mentions(of: [], orUsing: Copy.key, [copy.text])
+      let rules = context.mentions(of: [], orUsing: Copy.key, named: [copy.text])
       return rules.filter { ![Copy.key, Scenario.key].contains($0.kind) }.flatMap { rule in
         let path = RulePath(rule.kind, rule.name)
         guard let node = context.places.node(path) else { return [String]() }

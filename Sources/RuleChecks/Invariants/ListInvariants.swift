@@ -120,8 +120,9 @@ extension InvariantBroken {
     }
     // Names outside the rules of a kind, such as those in the rows that determine the plan.
     if let file = context.places.node(RulePath(invariant.within))?.span {
+      let rules = context.declarations(of: invariant.within)
       for use in context.uses(of: invariant.kind) where invariant.names.contains(use.name) && file.contains(use.node.span) {
-        let isInRule = context.declarations(of: invariant.within).contains { $0.value.span.contains(use.node.span) }
+        let isInRule = rules.contains { $0.value.span.contains(use.node.span) }
         if !isInRule { found.append((invariant.within, use.name, use.node.span)) }
       }
     }

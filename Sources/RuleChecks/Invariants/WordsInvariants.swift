@@ -157,7 +157,7 @@ private struct Sentences {
     some =
       isAboutAll
       ? nil
-      : context.mentions(of: Set(invariant.saidBy), orUsing: surfaces.isEmpty ? nil : Surface.key, surfaces)
+      : context.mentions(of: Set(invariant.saidBy), orUsing: surfaces.isEmpty ? nil : Surface.key, named: surfaces)
     names = some.map { Set($0.flatMap { $0.names(Copy.key) }) }
   }
 

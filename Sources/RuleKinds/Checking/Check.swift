@@ -1,7 +1,6 @@
 package import Diagnostics
 package import Schema
 package import SourceText
-internal import Workers
 internal import YAMLTree
 
 /// A check of rules that were parsed and typed: its explanation as data, and its logic.
@@ -54,7 +53,7 @@ package struct CheckContext: Sendable {
   let run: CheckRun?
   /// The words of the files, for misspelled names.
   let words: FileWordsCache
-  /// The names that were read from the files of each key.
+  /// The names that were read from the files of each key. A function that reads them notes what it read in the `ReadRecorder`.
   let names: [ReadNames]
   private let allReading: ParseContext
 

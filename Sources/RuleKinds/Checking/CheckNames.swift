@@ -15,7 +15,7 @@ extension CheckContext {
   /// The rules of some kinds, and the rules that use a name of a kind, with the names that each uses, in the order of the files.
   ///
   /// - Parameter wanted: The names of the kind whose users are wanted; nil for all.
-  package func mentions(of kinds: Set<String>, orUsing kind: String? = nil, _ wanted: Set<String>? = nil) -> [NamingRule] {
+  package func mentions(of kinds: Set<String>, orUsing kind: String? = nil, named wanted: Set<String>? = nil) -> [NamingRule] {
     let rules = names.flatMap { part -> [NamingRule] in
       let isUsing = kind.map { part.uses(one: wanted, of: $0) } ?? false
       guard isUsing || kinds.contains(where: { part.declared[$0] != nil }) else { return [] }

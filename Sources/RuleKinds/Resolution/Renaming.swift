@@ -42,8 +42,6 @@ package struct Renaming {
     words = known.words(of: places.roots)
   }
 
-  private func declarations(of kind: String) -> [ParseContext.Declaration] { reading.names.flatMap { $0.declarationsOfKind[kind] ?? [] } }
-
   private func references(to text: String) -> [FileWords.Reference] { words.flatMap { $0.texts[text] ?? [] } }
 
   /// The number of strings in which a word occurs.
@@ -54,13 +52,13 @@ package struct Renaming {
   package func mentions(of name: String, _ kind: String) -> [Span] {
     let isShared = reading.names.contains { $0.declared.contains { $0.key != kind && $0.value[name] != nil } }
     let said = (isNumber(name) ? [] : references(to: name)).filter { $0.kinds.contains(kind) || $0.kinds.isEmpty && !isShared }.map(\.span)
-    let used = reading.names.flatMap { $0.usesOfKind[kind] ?? [] }.filter { $0.name == name }.map(\.span)
+    let used = reading.uses(of: kind).filter { $0.name == name }.map(\.span)
     return used + said.filter { !used.contains($0) }
   }
 
   /// Returns the unused rule of a kind that was most likely intended to have `name`, which `count` places use; nil if no rule is likely.
   package func declaration(_ kind: String, insteadOf name: String, namedBy count: Int) -> ParseContext.Declaration? {
-    let idle = declarations(of: kind).filter(isIdle)
+    let idle = reading.declarations(of: kind).filter(isIdle)
     let close = Set(Suggestion.nearest(to: name, among: idle.map(\.name), limit: 3))
     // If two names are equally near, neither is likely.
     if let near = Suggestion.nearest(to: name, among: idle.map(\.name)).first, let found = idle.first(where: { $0.name == near }) {
@@ -77,7 +75,7 @@ package struct Renaming {
 
   /// Returns the unused rules of a kind whose names are nearest to `name`.
   package func idle(_ kind: String, near name: String) -> [ParseContext.Declaration] {
-    let idle = declarations(of: kind).filter(isIdle)
+    let idle = reading.declarations(of: kind).filter(isIdle)
     let near = Suggestion.choices(for: name, among: idle.map(\.name))
     return near.compactMap { name in idle.first { $0.name == name } }
   }

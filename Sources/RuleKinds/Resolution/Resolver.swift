@@ -14,7 +14,7 @@ package enum Resolver {
     if unknown.isEmpty { return }
     var misses = 0
     // Scenarios are read last and use the names that other rules use, so they do not repeat what is already reported.
-    let examples = Set(reading.names.flatMap { $0.declarationsOfKind[Scenario.key] ?? [] }.map(\.key.span.file))
+    let examples = Set(reading.declarations(of: Scenario.key).map(\.key.span.file))
     var reported: Set<String> = []
     for use in unknown {
       // A file that could not be parsed may declare the name; one message about that file is enough.
@@ -86,7 +86,7 @@ package enum Resolver {
   }
 
   private static func reportReserved(_ reading: ParseContext, _ diagnostics: inout [Diagnostic]) {
-    for fact in reading.names.flatMap({ $0.declarationsOfKind[Fact.key] ?? [] }) where Ordinals.isReserved(fact.name) {
+    for fact in reading.declarations(of: Fact.key) where Ordinals.isReserved(fact.name) {
       diagnostics.append(
         Diagnostic(
           NameProblems.reserved, "`\(fact.name)` is a reserved name", at: fact.key.span, "reserved",

@@ -30,9 +30,8 @@ package struct TypedBook: Sendable {
   }
 
   /// Adds an expression at a path.
-  package mutating func put(_ condition: TypedCondition?, at path: RulePath) {
-    if all[path] == nil, condition != nil { paths[path.rule, default: []].append(path) }
-    all[path] = condition
+  package mutating func put(_ condition: TypedCondition, at path: RulePath) {
+    if all.updateValue(condition, forKey: path) == nil { paths[path.rule, default: []].append(path) }
   }
 
   package func condition(_ name: String) -> TypedCondition? { self[RulePath(Condition.key, name, "when")] }
@@ -55,6 +54,7 @@ package struct Typing: Sendable {
     _ book: RuleBook, _ places: SourceLocations, broken: Set<String>, reusing memory: inout TypingMemory, into diagnostics: inout [Diagnostic]
   ) -> TypedBook {
     var typing = Typing(book, places, broken: broken, memory)
+    memory = TypingMemory()
     typing.checkAll(&diagnostics)
     memory = typing.memory
     return typing.typed
@@ -81,7 +81,7 @@ package struct Typing: Sendable {
   }
 
   package mutating func checkAll(_ diagnostics: inout [Diagnostic]) {
-    memory.start(namesInWords)
+    memory.start([names, namesInWords])
     for entry in book.conditions.entries {
       check(RulePath(Condition.key, entry.name.text, "when"), names, expecting: .bool, &diagnostics)
     }
@@ -120,7 +120,7 @@ package struct Typing: Sendable {
   /// Checks an expression that is not in a file as if it were at a path.
   package mutating func check(_ source: ConditionSource, at path: RulePath, _ diagnostics: inout [Diagnostic]) -> TypedCondition? {
     let checked = ConditionCompiler.check(source, names: names, expecting: nil, diagnostics: &diagnostics)
-    typed.put(checked, at: path)
+    if let checked { typed.put(checked, at: path) }
     return checked
   }
 

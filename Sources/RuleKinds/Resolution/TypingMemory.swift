@@ -2,8 +2,8 @@ internal import Conditions
 
 /// The expressions of a compilation with their types, so that the next compilation after an edit checks only those that the edit can have changed.
 ///
-/// A valid expression keeps its type while its text and what its names mean stay the same. An invalid one is always checked again, because its message
-/// can depend on all names.
+/// A valid expression keeps its type while its text, the expected type, and the meaning of its names stay the same. An invalid one is always checked
+/// again, because its message can depend on all names.
 package struct TypingMemory: Sendable {
   private struct Known: Sendable {
     let text: [UInt8]
@@ -12,18 +12,20 @@ package struct TypingMemory: Sendable {
   }
 
   /// The names that the known expressions were checked with.
-  private var names = ConditionNames()
+  private var names: [ConditionNames] = []
   private var known: [RulePath: Known] = [:]
 
   /// Creates a memory that holds nothing.
   package init() {}
 
   /// Takes the names of a compilation, and forgets the expressions that use a name with another meaning.
-  mutating func start(_ new: ConditionNames) {
-    let old = names
+  ///
+  /// - Parameter new: The names of each sort of expression. A name counts as changed if its meaning in any of them does.
+  mutating func start(_ new: [ConditionNames]) {
+    let changes = zip(names, new).filter { !$0.hasSameMeanings(as: $1) }
     names = new
-    if old.meansTheSame(as: new) { return }
-    known = known.filter { old.mean($0.value.condition.uses, theSameIn: new) }
+    if changes.isEmpty { return }
+    known = known.filter { one in changes.allSatisfy { $0.hasSameMeanings(of: one.value.condition.uses, as: $1) } }
   }
 
   /// Returns the expression at a path, if it is known.

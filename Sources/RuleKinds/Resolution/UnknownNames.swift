@@ -93,7 +93,7 @@ package struct UnknownNames {
 
   /// Returns the kind of a name, or nil if no rule of the kind is declared or referred to.
   private func kind(of subject: Subject) -> String? {
-    reading.names.lazy.flatMap(\.declarations).first { $0.singular == subject.singular }?.kind
+    reading.kind(singular: subject.singular)
       ?? reading.names.lazy.flatMap(\.uses).first { $0.singular == subject.singular }?.kind
   }
 

@@ -82,7 +82,7 @@ struct PathMentions {
       if index.rules.places.exact(path) != nil {
         targets = index.targets(at: index.rules.places.key(path)).map(\.target).filter { $0.parts[1] == part.text }
       } else if case .columns(let singular, _) = RuleBookSchema.shape(at: before),
-        let kind = index.rules.reading.declarations.first(where: { $0.singular == singular })?.kind, index.isDeclared(kind, part.text)
+        let kind = index.rules.reading.kind(singular: singular), index.isDeclared(kind, part.text)
       {
         targets = [RulePath(kind, part.text)]
       }

@@ -82,9 +82,9 @@ struct Completer {
 
   /// Names that are used and not declared yet, and a whole entry.
   private func declarations(_ singular: String, _ item: Shape) -> [CompletionItem] {
-    let declared = Set(rules.reading.declarations.filter { $0.kind == kind }.map(\.name))
+    let declared = Set(rules.reading.declarations(of: kind).map(\.name))
     var missing: [String] = []
-    for use in rules.reading.uses where use.kind == kind && !declared.contains(use.name) && !missing.contains(use.name) {
+    for use in rules.reading.uses(of: kind) where !declared.contains(use.name) && !missing.contains(use.name) {
       missing.append(use.name)
     }
     let body = SnippetText.body(item, plans: rules.typed.ordinals.plans)
@@ -132,14 +132,13 @@ struct Completer {
   }
 
   private func names(ofSingular singular: String) -> [CompletionItem] {
-    rules.reading.declarations.filter { $0.singular == singular && !$0.name.isEmpty }.map {
-      CompletionItem(label: $0.name, icon: .reference, detail: singular, rank: 0, rule: ($0.kind, $0.name))
-    }
+    let declared = rules.reading.names.lazy.flatMap(\.declarations).filter { $0.singular == singular && !$0.name.isEmpty }
+    return declared.map { CompletionItem(label: $0.name, icon: .reference, detail: singular, rank: 0, rule: ($0.kind, $0.name)) }
   }
 
   /// The words of the language that other entries of the file have instead of a name, such as `allow`.
   private func words(insteadOf singular: String) -> [CompletionItem] {
-    let use = rules.reading.uses.first { $0.singular == singular && $0.node.span.file == file && !$0.words.isEmpty }
+    let use = rules.reading.names.lazy.flatMap(\.uses).first { $0.singular == singular && $0.node.span.file == file && !$0.words.isEmpty }
     return (use?.words ?? []).map { CompletionItem(label: $0, icon: .keyword, rank: 0) }
   }
 

@@ -39,10 +39,10 @@ struct Converter {
 
   func diagnostic(_ diagnostic: Diagnostic) -> JSON {
     let severity: Int64 = diagnostic.severity == .error ? 1 : diagnostic.severity == .warning ? 2 : 3
-    let labels = diagnostic.secondary.map { (span: $0.span, text: $0.text.isEmpty ? "related" : $0.text) }
-    let related = abilities.showsRelatedPlaces ? labels : []
+    let related = abilities.showsRelatedPlaces ? diagnostic.secondary : []
     // Without a list of places, the message names them.
-    let named = (abilities.showsRelatedPlaces ? [] : labels).map { "\(place(of: $0.span)): \($0.text)" }
+    let others = abilities.showsRelatedPlaces ? [] : diagnostic.secondary
+    let named = others.map { $0.text.isEmpty ? "see \(place(of: $0.span))" : "\(place(of: $0.span)): \($0.text)" }
     let page = abilities.linksCodes ? page(diagnostic.name) : nil
     return .members([
       "range": range(diagnostic.primary.span), "severity": .int(severity), "code": .string(diagnostic.name),
@@ -50,7 +50,7 @@ struct Converter {
       "message": .string(([diagnostic.text] + named).joined(separator: "\n")),
       "tags": abilities.showsTags && diagnostic.isAboutUnusedRule ? .array([.int(1)]) : nil,
       "relatedInformation": related.isEmpty
-        ? nil : .list(related) { .members(["location": location($0.span), "message": .string($0.text)]) },
+        ? nil : .list(related) { .members(["location": location($0.span), "message": .string($0.text.isEmpty ? "related" : $0.text)]) },
     ])
   }
 

@@ -33,7 +33,7 @@ extension RulesServer {
       }
       let users = Set(index.uses(of: path).map(\.user)).subtracting([path])
       result.append(lens(range, users.isEmpty ? "not used" : "used by \(users.count)", "rulebook.showReferences", arguments))
-      if let names = facts.scenarios?.reaching[path] {
+      if let names = facts.scenarios?.names(reaching: path, users) {
         result.append(lens(range, reach(names, facts), "rulebook.runScenarios", [.string(asked.folder)] + names.map { .string($0) }))
       }
       if declaration.kind == Action.key {
@@ -119,6 +119,9 @@ extension RulesServer {
         (all.failures, all.isRequested) = (results.failures, true)
         facts.scenarios = all
         report(results)
+      } else if results.hasPassed.isEmpty, facts.scenarios != nil {
+        // While the rules have errors, no scenario runs, and the last results stay, without their failures.
+        facts.scenarios?.failures = []
       } else {
         facts.scenarios = results
       }

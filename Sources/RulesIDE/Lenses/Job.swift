@@ -34,6 +34,13 @@ package struct ScenarioResults: Sendable {
   var failures: [Diagnostic] = []
   /// Whether the user asked for the run, so that failures are shown as diagnostics.
   var isRequested = false
+
+  /// Returns the scenarios that reach a rule; nil if none does. A rule that no answer names, such as a condition, is reached with the rules that use it.
+  func names(reaching rule: RulePath, _ users: Set<RulePath>) -> [String]? {
+    if let names = reaching[rule] { return names }
+    let names = Set(users.flatMap { $0.parts[0] == Scenario.key ? [$0.parts[1]] : reaching[$0] ?? [] })
+    return names.isEmpty ? nil : names.sorted()
+  }
 }
 
 /// How the rules differ from the last commit.

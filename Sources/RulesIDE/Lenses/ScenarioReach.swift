@@ -27,13 +27,17 @@ enum ScenarioReach {
 
   /// The rule that a request is about: `{"ask": "decide", "action": "flow.save"}`.
   private static func subject(of request: JSON) -> RulePath? {
-    for (key, kind) in [("action", Action.key), ("table", DecisionTable.key), ("screen", Route.key), ("event", CountedEvent.key)] {
-      if let name = request[key]?.stringValue { return RulePath(kind, name) }
-    }
+    for (key, kind) in subjects { if let name = request[key]?.stringValue { return RulePath(kind, name) } }
     return nil
   }
 
-  /// Notes the rules that an answer names: rows of its trace, reasons, copy keys, and limits.
+  /// The members of a request that name its subject.
+  private static let subjects = [
+    ("action", Action.key), ("table", DecisionTable.key), ("screen", Route.key), ("event", CountedEvent.key), ("limit", Limit.key),
+    ("payload", Payload.key), ("moment", Moment.key), ("fact", Fact.key), ("error", ErrorRule.key), ("empty_state", EmptyState.key),
+  ]
+
+  /// Notes the rules that an answer names: rows of its trace, reasons, copy keys, notifications, and limits.
   private static func collect(_ value: JSON, _ reached: inout Set<RulePath>) {
     switch value {
     case .array(let items): for item in items { collect(item, &reached) }
@@ -47,6 +51,9 @@ enum ScenarioReach {
           case "key": reached.insert(RulePath(Copy.key, text))
           case "vector": reached.insert(RulePath(LadderVector.key, text))
           case "error": reached.insert(RulePath(ErrorRule.key, text))
+          case "emptyState": reached.insert(RulePath(EmptyState.key, text))
+          case "type": reached.insert(RulePath(NotificationType.key, text))
+          case "link": reached.insert(RulePath(DeepLink.key, text))
           default: break
           }
         }

@@ -35,8 +35,12 @@ struct ClientAbilities {
   var showsTooltipsOfLinks: Bool { flag("textDocument", "documentLink", "tooltipSupport") }
   var prefersActions: Bool { flag("textDocument", "codeAction", "isPreferredSupport") }
 
-  // The members of a diagnostic. Clients that pull diagnostics declare them for published ones as well.
-  var showsRelatedPlaces: Bool { flag("textDocument", "publishDiagnostics", "relatedInformation") }
-  var linksCodes: Bool { flag("textDocument", "publishDiagnostics", "codeDescriptionSupport") }
-  var showsTags: Bool { value(["textDocument", "publishDiagnostics", "tagSupport"])?.objectValue != nil }
+  // The members of a diagnostic. Most clients that pull diagnostics declare them for published ones.
+  var showsRelatedPlaces: Bool { diagnostic("relatedInformation").contains(.bool(true)) }
+  var linksCodes: Bool { diagnostic("codeDescriptionSupport").contains(.bool(true)) }
+  var showsTags: Bool { diagnostic("tagSupport").contains { $0["valueSet"]?.arrayValue?.contains(.int(1)) ?? false } }
+
+  private func diagnostic(_ member: String) -> [JSON] {
+    ["publishDiagnostics", "diagnostic"].compactMap { value(["textDocument", $0, member]) }
+  }
 }

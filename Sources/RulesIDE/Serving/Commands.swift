@@ -93,7 +93,11 @@ extension RulesServer {
     }
     let best = counts.max { ($0.value, $1.key.index) < ($1.value, $0.key.index) }?.key
     let path = best.map { workspace.path(ofDisplayed: analysis.sources[$0].path) } ?? "\(folder)/scenarios/new.yaml"
-    let document = workspace.name(of: path).flatMap { workspace.document($0) } ?? TextDocument([])
+    let existing = workspace.name(of: path).flatMap { workspace.document($0) }
+    if existing == nil, !abilities.createsFiles {
+      throw RPCError(.requestFailed, "the editor cannot create `scenarios/new.yaml`: create an empty file there, and try again")
+    }
+    let document = existing ?? TextDocument([])
     let end = document.position(of: document.bytes.count, encoding)
     let text = (document.bytes.last ?? 0x0A == 0x0A ? "" : "\n") + scenario.text
     let uri = FileAddress.uri(path)
@@ -104,7 +108,7 @@ extension RulesServer {
     let creation = JSON.members(["kind": .string("create"), "uri": .string(uri), "options": .members(["ignoreIfExists": .bool(true)])])
     let changes: JSON =
       abilities.takesDocumentChanges
-      ? .members(["documentChanges": .array(document.bytes.isEmpty && abilities.createsFiles ? [creation, change] : [change])])
+      ? .members(["documentChanges": .array(existing == nil ? [creation, change] : [change])])
       : .members(["changes": .object([JSON.Member(key: uri, value: .array([edit]))])])
     ask("workspace/applyEdit", .members(["label": .string("add a scenario for \(action)"), "edit": changes]))
     return .null

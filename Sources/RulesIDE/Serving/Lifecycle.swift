@@ -80,7 +80,8 @@ extension RulesServer {
     return true
   }
 
-  private mutating func close(_ folder: String) {
+  /// Forgets a folder, and takes back its diagnostics.
+  mutating func close(_ folder: String) {
     workspaces[folder] = nil
     announced[folder] = nil
     lenses[folder] = nil

@@ -76,7 +76,12 @@ extension RulesServer {
   }
 
   mutating func reload(_ folder: String) {
-    guard let workspace = workspaces[folder], let input = host.read(folder, workspace.place) else { return }
+    guard let workspace = workspaces[folder] else { return }
+    guard let input = host.read(folder, workspace.place) else {
+      // The folder was deleted. Its open documents show what is left of it.
+      if workspace.openNames.isEmpty { close(folder) }
+      return
+    }
     workspaces[folder]?.reload(input)
     lenses[folder]?.forgetCommit()
   }

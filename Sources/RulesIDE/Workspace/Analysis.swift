@@ -12,7 +12,7 @@ package final class Analysis {
   package let compilation: Compilation
   package let input: RulesInput
   private let pipeline: Pipeline
-  /// What the compilation remembers; nil if a newer compilation uses it.
+  /// What the compilation remembers; nil if a newer compilation uses it, or if only the names were read.
   var memory: PipelineMemory?
   private let ids: [String: FileID]
   private let roots: [FileID: (kind: String, root: Node)]

@@ -33,6 +33,8 @@ struct EditorConnection {
 
   /// Serves until the client ends the connection. Returns the exit status.
   mutating func run() -> Int32 {
+    // A client that no longer reads must not end the program before it reads that the input ended.
+    signal(SIGPIPE, SIG_IGN)
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
     var isEnded = false
     connection: while true {

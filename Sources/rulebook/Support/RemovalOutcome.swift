@@ -71,7 +71,7 @@ struct RemovalOutcome {
 
 extension CheckedRules {
   /// The name of a kind in messages: `limit`.
-  func singular(of kind: String) -> String { reading.declarations.first { $0.kind == kind }?.singular ?? kind }
+  func singular(of kind: String) -> String { reading.singular(of: kind) ?? kind }
 }
 
 extension Compilation {
