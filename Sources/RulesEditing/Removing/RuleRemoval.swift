@@ -82,7 +82,10 @@ package struct RuleRemoval {
       isChanged = false
       for (candidate, users) in owners.users where !isRemoved.contains(candidate) && RuleRemoval.parts.contains(candidate.parts[0]) {
         let others = users.filter { $0 != candidate && !RuleRemoval.notes.contains($0.parts[0]) }
-        guard !others.isEmpty, !RuleRemoval.special.contains(candidate), serves(candidate, others) else { continue }
+        // An error is an entry of a register of its own: it goes with the last rule that raises it, but it is no part of the rule.
+        guard !others.isEmpty, withParts || candidate.parts[0] != ErrorRule.key, !RuleRemoval.special.contains(candidate),
+          serves(candidate, others)
+        else { continue }
         add(candidate)
         isChanged = true
       }
