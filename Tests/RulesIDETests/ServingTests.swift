@@ -74,7 +74,8 @@ import Testing
     var editing = try Editing(Pool.files, capabilities: "{}")
     editing.open("facts.yaml")
     editing.open("limits.yaml")
-    try editing.replace("now: {about", with: "visits.count: {about: Again., type: int, from: app, source: P1}\nnow: {about", in: "facts.yaml")
+    try editing.replace(
+      "now: {about", with: "visits.count: {about: Again., type: int, from: app, source: P1}\nnow: {about", in: "facts.yaml")
     editing.idle()
     let found = editing.published[Editing.uri("facts.yaml")]?.arrayValue?.first
     #expect(found?["relatedInformation"] == nil && found?["codeDescription"] == nil && found?["tags"] == nil)

@@ -66,7 +66,8 @@ import Testing
 
   /// Expressions stay as they are, while the names in them get another type, position or value, or name something else.
   @Test func namesGetAnotherMeaning() {
-    let far = "far: {about: Far., when: limits.visits != null && limits.visits > settings.warm_from && plan_can('swim') && cold, source: P1}\n"
+    let far =
+      "far: {about: Far., when: limits.visits != null && limits.visits > settings.warm_from && plan_can('swim') && cold, source: P1}\n"
     let base = Pool.files.replacing("paid: {", with: far + "paid: {", in: "conditions.yaml")
     let changes = [
       ("facts.yaml", "Visits this month., type: int", "Visits this month., type: text"),

@@ -51,7 +51,8 @@ package struct Typing: Sendable {
   ///
   /// - Parameter memory: The expressions of the compilation before, which are not checked again if an edit cannot have changed their types.
   package static func check(
-    _ book: RuleBook, _ places: SourceLocations, broken: Set<String>, reusing memory: inout TypingMemory, into diagnostics: inout [Diagnostic]
+    _ book: RuleBook, _ places: SourceLocations, broken: Set<String>, reusing memory: inout TypingMemory,
+    into diagnostics: inout [Diagnostic]
   ) -> TypedBook {
     var typing = Typing(book, places, broken: broken, memory)
     memory = TypingMemory()
