@@ -5,7 +5,20 @@ internal import RulesJSON
 struct ClientAbilities {
   private let capabilities: JSON
 
-  init(_ capabilities: JSON) { self.capabilities = capabilities }
+  // The members of a diagnostic. Most clients that pull diagnostics declare them for published ones.
+  let showsRelatedPlaces: Bool
+  let linksCodes: Bool
+  let showsTags: Bool
+
+  init(_ capabilities: JSON) {
+    self.capabilities = capabilities
+    func declared(_ member: String) -> [JSON] {
+      ["publishDiagnostics", "diagnostic"].compactMap { capabilities["textDocument"]?[$0]?[member] }
+    }
+    showsRelatedPlaces = declared("relatedInformation").contains(.bool(true))
+    linksCodes = declared("codeDescriptionSupport").contains(.bool(true))
+    showsTags = declared("tagSupport").contains { $0["valueSet"]?.arrayValue?.contains(.int(1)) ?? false }
+  }
 
   private func flag(_ path: String...) -> Bool { value(path)?.boolValue ?? false }
 
@@ -34,13 +47,4 @@ struct ClientAbilities {
   var proposesInMarkdown: Bool { list("textDocument", "completion", "completionItem", "documentationFormat", contains: "markdown") }
   var showsTooltipsOfLinks: Bool { flag("textDocument", "documentLink", "tooltipSupport") }
   var prefersActions: Bool { flag("textDocument", "codeAction", "isPreferredSupport") }
-
-  // The members of a diagnostic. Most clients that pull diagnostics declare them for published ones.
-  var showsRelatedPlaces: Bool { diagnostic("relatedInformation").contains(.bool(true)) }
-  var linksCodes: Bool { diagnostic("codeDescriptionSupport").contains(.bool(true)) }
-  var showsTags: Bool { diagnostic("tagSupport").contains { $0["valueSet"]?.arrayValue?.contains(.int(1)) ?? false } }
-
-  private func diagnostic(_ member: String) -> [JSON] {
-    ["publishDiagnostics", "diagnostic"].compactMap { value(["textDocument", $0, member]) }
-  }
 }
