@@ -121,7 +121,7 @@ public struct ParseContext: Sendable {
   public func kind(singular: String) -> String? { names.lazy.flatMap(\.declarations).first { $0.singular == singular }?.kind }
 
   /// Whether a name of a kind is used, other than in an expression.
-  public func isUsed(_ name: String, _ kind: String) -> Bool { names.contains { $0.used[kind]?[name] != nil } }
+  public func isUsed(_ name: String, of kind: String) -> Bool { names.contains { $0.used[kind]?[name] != nil } }
 
   /// Ends the reading of the files of a key.
   mutating func finish() {

@@ -1,6 +1,4 @@
-internal import SourceText
 internal import Workers
-public import YAMLTree
 
 /// The names that the files of one key of the rules folder declare and use. They never change.
 ///

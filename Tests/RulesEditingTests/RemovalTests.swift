@@ -36,7 +36,7 @@ import Testing
     let new = after.diagnostics.filter { names.contains($0.name) && !known.contains($0.message) }
     return new.map(\.message).filter { message in
       let name = message.split(separator: "`").last.map(String.init) ?? ""
-      return after.rules?.reading.isUsed(name, Setting.key) != true
+      return after.rules?.reading.isUsed(name, of: Setting.key) != true
     }
   }
 

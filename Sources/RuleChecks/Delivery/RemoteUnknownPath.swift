@@ -29,13 +29,13 @@ enum RemoteUnknownPath {
       if context.isFaulty(path) { continue }
       let known = path.parts.indices.last { context.places.exact(RulePath(Array(path.parts[..<$0]))) != nil } ?? 0
       // The unknown name is already reported at its other uses.
-      if known == 1, context.isUsed(path.parts[1], path.parts[0]) { continue }
+      if known == 1, context.isUsed(path.parts[1], of: path.parts[0]) { continue }
       let inner = context.places.node(RulePath(Array(path.parts[..<known])))
       // An error in the rule may be the reason why the value is missing.
       let rule = known > 1 ? context.places.entry(RulePath(Array(path.parts[..<known]))) : inner?.span
       if let rule, diagnostics.contains(where: { $0.severity == .error && rule.contains($0.primary.span) }) { continue }
       // The unknown name is already reported at its other uses.
-      if known == 1, context.isUsed(path.parts[1], path.parts[0]) { continue }
+      if known == 1, context.isUsed(path.parts[1], of: path.parts[0]) { continue }
       let missing = RulePath(Array(path.parts[...known]))
       if let first = reported[missing] {
         if diagnostics[first].secondary.count < 3 {

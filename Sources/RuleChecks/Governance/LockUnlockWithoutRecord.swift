@@ -51,6 +51,6 @@ enum LockUnlockWithoutRecord {
   private static func isGone(_ path: String, _ context: CheckContext) -> Bool {
     let parts = context.places.path(path).parts
     guard parts.count > 1, !context.places.isDeclared(parts[0], parts[1]) else { return false }
-    return context.isUsed(parts[1], parts[0])
+    return context.isUsed(parts[1], of: parts[0])
   }
 }

@@ -10,7 +10,7 @@ extension InvariantBroken {
     _ name: String, of kind: String, at span: Span, _ context: CheckContext, _ diagnostics: inout [Diagnostic]
   ) {
     // Other uses of the name are already reported.
-    if context.isUsed(name, kind) { return }
+    if context.isUsed(name, of: kind) { return }
     let message = "`\(kind)` has no `\(name)`"
     // A diagnostic at a renamed rule may already suggest this name.
     let reported = diagnostics.firstIndex { one in

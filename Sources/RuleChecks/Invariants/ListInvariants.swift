@@ -47,7 +47,7 @@ extension InvariantBroken {
     let key = invariant.exactly.isEmpty ? "including" : "exactly"
     let missing = wanted.enumerated().filter { !context.places.isDeclared(invariant.of, $0.element) }
     // Other uses of the name are already reported.
-    let unreported = missing.filter { !context.isUsed($0.element, invariant.of) }
+    let unreported = missing.filter { !context.isUsed($0.element, of: invariant.of) }
     let known = Set(invariant.exactly)
     let others = known.isEmpty ? [] : context.declarations(of: invariant.of).filter { !known.contains($0.name) }
     // If as many rules are unexpected as are missing, they were probably renamed.

@@ -36,7 +36,7 @@ enum RecordDefault {
           if fits(setting.value, field.type) || diagnostics.have(SettingUnit.explanation, at: value) { continue }
           let message = "`\(name)` is \(QuantityText.write(setting.value)), which is not a valid value of `\(field.name)`"
           // A setting that only this field uses has the wrong value. One with other uses is the wrong setting.
-          let isOnlyUse = !context.isUsed(name, Setting.key) && !SettingUnit.isInExpressions(name, context)
+          let isOnlyUse = !context.isUsed(name, of: Setting.key) && !SettingUnit.isInExpressions(name, context)
           let example = field.type == .text ? ["write a time of day, such as `\"19:00\"`"] : []
           diagnostics.append(
             isOnlyUse

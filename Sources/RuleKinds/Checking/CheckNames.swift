@@ -1,5 +1,4 @@
 package import Schema
-internal import YAMLTree
 
 /// The names that rules declare and use, as checks read them.
 extension CheckContext {
@@ -43,7 +42,7 @@ extension CheckContext {
   }
 
   /// Whether a name of a kind is used.
-  package func isUsed(_ name: String, _ kind: String) -> Bool {
+  package func isUsed(_ name: String, of kind: String) -> Bool {
     ReadRecorder.active?.note(.uses(kind))
     return names.contains { $0.used[kind]?[name] != nil }
   }

@@ -92,7 +92,7 @@ package struct Renaming {
 
   private func isIdle(_ declaration: ParseContext.Declaration) -> Bool {
     let (name, kind) = (declaration.name, declaration.kind)
-    if reading.isUsed(name, kind) || inExpressions[kind]?.contains(name) ?? false { return false }
+    if reading.isUsed(name, of: kind) || inExpressions[kind]?.contains(name) ?? false { return false }
     if isNumber(declaration.name) { return true }
     return references(to: declaration.name).allSatisfy { $0.span == declaration.key.span }
   }

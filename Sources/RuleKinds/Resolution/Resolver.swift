@@ -29,7 +29,7 @@ package enum Resolver {
         ? [plain]
         : misses < 50
           ? Suggestion.choices(
-            for: plain, among: use.words + places.names(of: use.kind).sorted(), preferred: { !reading.isUsed($0, use.kind) }) : []
+            for: plain, among: use.words + places.names(of: use.kind).sorted(), preferred: { !reading.isUsed($0, of: use.kind) }) : []
       misses += 1
       let home = home(of: files[use.kind] ?? [], use.kind)
       diagnostics.append(
