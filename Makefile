@@ -135,10 +135,10 @@ SOURCE ?=
 check-install: build node-if-possible
 	RULEBOOK=$(CURDIR)/$(TOOL) .ci/check-install $(SOURCE)
 
-# Renames and removes every id of the product.
+# Adds a rule like every id of the product, and renames and removes every id.
 check-edits: libyaml
 	$(SWIFT) build $(RELEASE) --build-tests
-	RULEBOOK_RENAME=all RULEBOOK_REMOVE=all $(TESTED) --filter 'RenamingTests|RemovalTests'
+	RULEBOOK_ADD=all RULEBOOK_RENAME=all RULEBOOK_REMOVE=all $(TESTED) --filter 'AdditionTests|RenamingTests|RemovalTests'
 
 # Builds all additions of Tests/Walks in a copy, and runs their tests. Takes as long as two builds.
 check-walks:

@@ -93,9 +93,8 @@ let package = Package(
     .target(
       name: "RulesIDE",
       dependencies: [
-        "LanguageServer", "RuleChecks", "RuleKinds", "RuleQueries", "RulesCompiler", "RulesDiff", "RulesEditing", "RulesScenarios",
-        "Schema",
-        "YAMLTree", "Conditions", "Diagnostics", "SourceText", "RulesRuntime", "RulesJSON",
+        "LanguageServer", "RequestFormat", "RuleChecks", "RuleKinds", "RuleQueries", "RulesCompiler", "RulesDiff", "RulesEditing",
+        "RulesScenarios", "Schema", "YAMLTree", "Conditions", "Diagnostics", "SourceText", "RulesRuntime", "RulesBundle", "RulesJSON",
       ]),
     .target(
       name: "RulesSite",

@@ -6,6 +6,11 @@ package struct MessageQueue: Sendable {
   package enum Entry: Sendable, Equatable {
     case message(Message)
     case answer(JSON)
+
+    /// Whether the entry only says that files changed on disk.
+    package var isWatchedFiles: Bool {
+      if case .message(.notification("workspace/didChangeWatchedFiles", _)) = self { true } else { false }
+    }
   }
 
   private var entries: [Entry] = []

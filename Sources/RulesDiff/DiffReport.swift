@@ -75,14 +75,14 @@ package struct DiffReport: Sendable {
   package var isSameBundle = false
 
   /// A scenario that expects another answer than before.
-  struct Expectation: Equatable {
-    var scenario: String
+  package struct Expectation: Equatable {
+    package var scenario: String
     /// What the scenario cites in addition.
-    var decisions: [String]
+    package var decisions: [String]
   }
 
   /// The scenarios whose expectations changed, in the order of the changes.
-  var expectations: [Expectation] {
+  package var expectations: [Expectation] {
     let mine = changes.filter { $0.kind == Scenario.key && RulePath(text: $0.path).parts.count > 2 }
     let names = mine.filter { !Set(RulePath(text: $0.path).parts.dropFirst(2)).isDisjoint(with: ["then", "each"]) }.map { change in
       RulePath(text: change.path).parts[1]

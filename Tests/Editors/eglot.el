@@ -21,7 +21,7 @@
   (let ((end (+ (float-time) 60)) value)
     (while (and (not (setq value (funcall condition))) (< (float-time) end))
       (accept-process-output nil 0.05))
-    (or value (fail "waited in vain: %s" what))))
+    (or value (fail "waited in vain: %s; the diagnostics are %S" what (found-codes)))))
 
 (defun found-codes ()
   (flymake-start)
@@ -57,12 +57,17 @@
 (await "no diagnostics" (lambda () (null (found-codes))))
 
 ;; Complete a name.
-(change "free_flow_cap" "free_inb")
+(change "free_flow_cap" "free_inbox_c")
 (let* ((capf (eglot-completion-at-point))
-       (names (all-completions "free_inb" (nth 2 capf))))
+       (names (all-completions "free_inbox_c" (nth 2 capf))))
   (unless (member "free_inbox_cap" (mapcar #'substring-no-properties names)) (fail "completion offers %S" names)))
-(change "free_inb}" "free_flow_cap}")
-(await "no diagnostics" (lambda () (null (found-codes))))
+;; The only proposal is inserted.
+(completion-at-point)
+(sync)
+(unless (save-excursion (goto-char (point-min)) (search-forward "free: free_inbox_cap" nil t))
+  (fail "completion inserted %S" (buffer-substring (line-beginning-position) (line-end-position))))
+(change "free: free_inbox_cap" "free: free_flow_cap")
+(await "no diagnostics after the completion" (lambda () (null (found-codes))))
 
 ;; Jump to the definition.
 (goto-char (point-min))

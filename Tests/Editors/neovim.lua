@@ -83,6 +83,29 @@ expect(vim.fn.search("free: free_inbox_cap", "nw") > 0, "the proposal was not in
 replace("free_inbox_cap", "free_flow_cap")
 wait("no diagnostics", function() return #codes() == 0 end)
 
+-- Complete a name with the keys of a user, in a second Neovim.
+local child = vim.fn.jobstart({ vim.v.progpath, "--embed", "--headless", "-u", "NONE", "-n" }, { rpc = true })
+expect(child > 0, "the second Neovim did not start")
+vim.rpcrequest(child, "nvim_exec_lua", [[
+  local tool, folder = ...
+  vim.o.hidden, vim.o.completeopt = true, "menuone,noinsert"
+  vim.cmd("edit " .. folder .. "/rules/limits.yaml")
+  local client = vim.lsp.start_client({ name = "rulebook", cmd = { tool, "lsp" }, root_dir = folder })
+  vim.lsp.buf_attach_client(0, client)
+  vim.bo.omnifunc = "v:lua.vim.lsp.omnifunc"
+  started = client
+]], { tool, folder })
+wait("the second server", function()
+  return vim.rpcrequest(child, "nvim_exec_lua", "local one = vim.lsp.get_client_by_id(started) return one and one.initialized or false", {})
+end)
+vim.rpcrequest(child, "nvim_input", "/free_flow_cap<CR>cwfree_inb<C-x><C-o>")
+wait("the menu", function() return vim.rpcrequest(child, "nvim_call_function", "pumvisible", {}) == 1 end)
+vim.rpcrequest(child, "nvim_input", "<C-y><Esc>")
+wait("the name from the menu", function()
+  return vim.rpcrequest(child, "nvim_call_function", "search", { "free: free_inbox_cap", "nw" }) > 0
+end)
+vim.rpcnotify(child, "nvim_command", "qall!")
+
 -- Hover, and jump to the definition.
 place("free_flow_cap", 2)
 local hover = vim.lsp.buf_request_sync(0, "textDocument/hover", vim.lsp.util.make_position_params(), 30000)

@@ -5,9 +5,11 @@ RULEBOOK is the tool, RULES the folder that contains `rules/`.
 """
 
 import asyncio
+import json
 import os
 import pathlib
 import shutil
+import subprocess
 
 import pytest
 import pytest_lsp
@@ -223,3 +225,15 @@ async def test_rename(client, folder):
     edit = await client.text_document_rename_async(types.RenameParams(limits.id, here, "kept_flows"))
     changed = set(edit.changes or {}) | {change.text_document.uri for change in edit.document_changes or []}
     assert limits.uri in changed and len(changed) > 3
+
+
+def test_the_server_ends_with_its_client(tmp_path):
+    """A client that was killed while another program holds its end of the pipe open does not leave a server behind."""
+    client = subprocess.Popen(["true"])
+    client.wait()
+    params = {"processId": client.pid, "rootUri": None, "capabilities": {}}
+    body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "initialize", "params": params}).encode()
+    server = subprocess.Popen([os.environ["RULEBOOK"], "lsp"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    server.stdin.write(b"Content-Length: %d\r\n\r\n%s" % (len(body), body))
+    server.stdin.flush()
+    assert server.wait(timeout=60) == 1

@@ -124,6 +124,59 @@ import Testing
     #expect(try sandbox.run("test", "--quiet").status == 0)
   }
 
+  /// What failed before needs no decision, because nothing is accepted. Named, it needs one.
+  @Test func aScenarioThatFailedBeforeNeedsNoDecision() throws {
+    let sandbox = try Sandbox()
+    try sandbox.edit(
+      "rules/scenarios/library.yaml", "    - {given: {plan: free}, then: {allowed: true}}",
+      "    - {given: {plan: free}, then: {allowed: false}}")
+    try sandbox.git(["init", "--quiet"])
+    try sandbox.git(["add", "."])
+    try sandbox.git(["commit", "--quiet", "-m", "Rules"])
+    let before = try sandbox.files()
+    let run = try accept(sandbox)
+    #expect(run.status == 1 && run.errors.contains("`M04` also fails with the rules of the last commit; not accepted"), "\(run.errors)")
+    #expect(!run.errors.contains("--decision"), "\(run.errors)")
+    let named = try accept(sandbox, "M04")
+    #expect(named.status == 1 && named.errors.contains("--decision"), "\(named.errors)")
+    #expect(try sandbox.files() == before)
+  }
+
+  /// Without a commit of the rules, it is unknown what the changes broke.
+  @Test func withoutACommitOnlyNamedScenariosAreAccepted() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    #expect(try accept(sandbox).errors.contains("nothing to accept"))
+    try sandbox.edit("rules/capabilities.yaml", "free: needs_pro, pro: allow", "free: allow, pro: allow")
+    let failing = try sandbox.run("test", "--quiet")
+    #expect(failing.status == 1, "\(failing)")
+    let name = try #require(failing.output.firstMatch(of: /`([a-z_]+)` fails/)).output.1
+    let before = try sandbox.files()
+    for (prepare, why) in [
+      ([], "there is no git commit"), (["init", "--quiet"], "there is no git commit"),
+      (["commit", "--quiet", "--allow-empty", "-m", "Nothing"], "does not have these rules"),
+    ] {
+      if !prepare.isEmpty { try sandbox.git(prepare) }
+      let run = try accept(sandbox)
+      #expect(run.status == 1 && run.output.isEmpty && run.errors.contains(why), "\(run)")
+      #expect(run.errors.contains("name the scenarios to accept: `\(name)`"), "\(run.errors)")
+      #expect(try sandbox.files() == before)
+    }
+    let named = try accept(sandbox, String(name))
+    #expect(named.status == 0 && named.errors.contains("accepted"), "\(named)")
+    #expect(try sandbox.run("test", "--quiet").status == 0)
+  }
+
+  /// These values of the variable mean that it is off.
+  @Test(arguments: ["", "0", "false", "False", "no", "off"]) func aVariableThatIsOffIsNotCI(_ value: String) throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let run = try sandbox.run(["test", "--accept"], environment: ["CI": value])
+    #expect(run.status == 0 && run.errors.contains("nothing to accept"), "\(run.errors)")
+    let ci = try sandbox.run(["test", "--accept"], environment: ["CI": "1"])
+    #expect(ci.status == 64, "\(ci.errors)")
+  }
+
   @Test func aTypoAndARequestWithAnErrorNeedAPerson() throws {
     let sandbox = try raised()
     try sandbox.edit(

@@ -1,4 +1,5 @@
 import Foundation
+import RulesJSON
 import Testing
 
 /// `rulebook add`: one command adds a rule with everything that belongs to it, and the rules have no error afterward.
@@ -86,6 +87,31 @@ import Testing
     #expect(run.errors.contains("`rulebook add limit drafts --like saved_items --for item.save`"), "\(run.errors)")
     let plain = try sandbox.run("add", "limit", "exports")
     #expect(plain.errors.contains("`rulebook add limit exports --for item.save`"), "\(plain.errors)")
+  }
+
+  /// The suggested command works, also in a product where some capabilities cannot be limited.
+  @Test func theSuggestedCapabilityCanBeLimited() throws {
+    let sandbox = try Sandbox()
+    let run = try sandbox.run("add", "limit", "saved_drafts")
+    let command = try #require(run.errors.firstMatch(of: /`rulebook (add limit saved_drafts --for [^`]+)`/), "\(run.errors)")
+    #expect(try sandbox.run("undo").status == 0)
+    let applied = try sandbox.run(command.output.1.split(separator: " ").map(String.init))
+    #expect(applied.status == 0 && !applied.errors.contains("limits nothing"), "\(command.output.1): \(applied.errors)")
+  }
+
+  /// Each new finding is listed once, with its place, also if two have the same message.
+  @Test func everyNewFindingIsListed() throws {
+    let sandbox = try Sandbox()
+    let run = try sandbox.run("add", "limit", "saved_drafts", "--like", "links_per_item")
+    let start = "new warning: "
+    let listed = run.errors.split(separator: "\n").filter { $0.hasPrefix(start) }.map { String($0.dropFirst(start.count)) }
+    let check = try sandbox.run("check", "--format", "json")
+    let found = try check.json().filter { $0["severity"]?.stringValue == "warning" && $0["waived"]?.objectValue == nil }
+    let expected = found.map { one in
+      let place = [one["start"]?["line"]?.intValue, one["start"]?["column"]?.intValue].map { "\($0 ?? 0)" }.joined(separator: ":")
+      return "\(one["file"]?.stringValue ?? ""):\(place): \(one["message"]?.stringValue ?? "") [\(one["name"]?.stringValue ?? "")]"
+    }
+    #expect(expected.count > 1 && Set(listed) == Set(expected) && listed.count == expected.count, "\(listed) \(expected)")
   }
 
   /// A capability that is within a limit already gets a second one next to it, and every action requires both.

@@ -23,6 +23,17 @@ import Testing
     #expect(hook.map { $0 & 0o111 != 0 } == true)
   }
 
+  /// The CI file installs the tool before it runs it.
+  @Test func theWorkflowInstallsTheTool() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let steps = try sandbox.text(".github/workflows/rules.yml").matches(of: /- (?:run|uses): (.+)/).map { String($0.output.1) }
+    let install = try #require(steps.firstIndex(of: "pip install rulebook-cli"), "\(steps)")
+    let first = try #require(steps.firstIndex { $0.hasPrefix("rulebook ") })
+    let python = try #require(steps.firstIndex { $0.hasPrefix("actions/setup-python@") })
+    #expect(python < install && install < first, "\(steps)")
+  }
+
   @Test func sourcesAreRequiredOnceADocumentIsDeclared() throws {
     let sandbox = try Sandbox(empty: ())
     #expect(try sandbox.run("init", "Bakery").status == 0)

@@ -75,11 +75,33 @@ import Testing
     for (words, status, message) in [
       (["saved_item"], 66 as Int32, "did you mean `saved_items`?"), (["item.save"], 64, "add --kind with one of"),
       (["saved_items", "--kind", "limt"], 66, "did you mean `limit`?"), (["saved_items", "--kind", "limts"], 66, "did you mean `limits`?"),
-      (["saved_items", "--force"], 64, "--force requires --apply"),
+      (["saved_items", "--force"], 64, "--force requires --apply"), (["D-1", "--kind", "decision"], 66, "no decision is named `D-1`"),
+      (["x", "--kind", "deep-link"], 66, "no deep link is named `x`"),
     ] {
       let run = try sandbox.run(["remove"] + words)
       #expect(run.status == status && run.errors.contains(message), "\(words): \(run.errors)")
     }
+  }
+
+  /// A request that the rules can no longer answer has no new expectation.
+  @Test func aScenarioThatAPersonMustChangeIsNotForAccept() throws {
+    let sandbox = try KitchenSink.sandbox()
+    let run = try sandbox.run("remove", "bags_shown", "--kind", "setting", "--apply")
+    #expect(run.status == 0, "\(run.errors)")
+    let line = try #require(run.errors.split(separator: "\n").first { $0.hasPrefix("scenarios:") }, "\(run.errors)")
+    #expect(line.contains("`a_day` fails, and a person must change it") && !line.contains("--accept"), "\(line)")
+  }
+
+  /// The command that is named for the other scenarios works.
+  @Test func theNamedCommandAcceptsTheScenarios() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let run = try sandbox.run("remove", "saved_items", "--apply")
+    if let command = run.errors.firstMatch(of: /`rulebook (test --accept [^`]+)`/) {
+      let accepted = try sandbox.run(command.output.1.split(separator: " ").map(String.init))
+      #expect(accepted.status == 0, "\(accepted)")
+    }
+    #expect(try sandbox.run("test", "--quiet").status == 0)
   }
 
   /// An error of the product goes with its copy, the requirement stays for a person.

@@ -144,6 +144,9 @@ import Testing
     #expect(try Tool.ask("show", "plans").output.hasPrefix("5 rules in plans\n"))
     #expect(try Tool.ask("show", "settings").output.hasPrefix("route settings\n"), "a rule comes before a kind")
     #expect(try Tool.ask("show", "--kind", "settings").output.contains("setting grace_window "))
+    // The product records no decision.
+    #expect(try Tool.ask("show", "--kind", "decision").errors.contains("no decision is declared"))
+    #expect(try Tool.ask("show", "--kind", "deep-link").status == 0)
     #expect(try Tool.ask("show", "--kind", "setings").errors.contains("did you mean `settings`?"))
   }
 

@@ -115,6 +115,7 @@ import Testing
 
   @Test(arguments: all) func aTask(_ task: Task) throws {
     let sandbox = try Sandbox()
+    for words in [["init", "--quiet"], ["add", "."], ["commit", "--quiet", "-m", "Rules"]] { try sandbox.git(words) }
     var checks = 0
     for step in task.steps {
       switch step {

@@ -1,6 +1,7 @@
 import RuleKinds
 import RulesCompiler
 import RulesEditing
+import Schema
 import SourceText
 import Testing
 
@@ -18,6 +19,7 @@ import Testing
 
   @Test(arguments: [
     ("limit", "saved_flow", "x", "no limit is named `saved_flow`; did you mean `saved_flows`?"),
+    ("decision", "D-1", "D-2", "no decision is named `D-1`"),
     ("limmit", "saved_flows", "x", "no kind of rule is named `limmit`; did you mean `limit`?"),
     ("limits", "saved_flows", "inbox_items", "the limit `inbox_items` already exists"),
     ("limit", "saved_flows", "saved_flows", "`saved_flows` already has this name"),
@@ -36,6 +38,17 @@ import Testing
   ]) func isSaid(_ kind: String, _ old: String, _ new: String, _ expected: String) throws {
     let found = try message(kind, old, new)
     #expect(expected.isEmpty ? found.isEmpty : found.contains(expected), "\(found)")
+  }
+
+  /// A kind is known also if the product has no rule of it.
+  @Test func everyKindIsKnown() throws {
+    for field in RuleBookSchema.schema.fields {
+      guard case .named(let singular, _) = field.shape else { continue }
+      for kind in [field.key, singular] {
+        let found = try message(kind, "NO-SUCH-1", "NO-SUCH-2")
+        #expect(!found.isEmpty && !found.contains("no kind of rule"), "\(kind): \(found)")
+      }
+    }
   }
 
   @Test func kindsHaveSeveralSpellings() throws {

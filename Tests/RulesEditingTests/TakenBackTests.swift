@@ -53,6 +53,33 @@ import Testing
     #expect(throws: TakenBack.Conflict(line: 4)) { try back(old, new, "a:\n  x: 1\nb:\n  y: 2\n  x: 1\n") }
   }
 
+  /// What somebody took back already stays as it is, and the rest is taken back.
+  @Test func whatIsGoneStaysGone() throws {
+    // A renamed line, an added line, and a removed one, each back as it was next to another change.
+    #expect(try back("k\nm\nx\n", "K\nm\nx\n", "k\nm\ny\n") == "k\nm\ny\n")
+    #expect(try back("a\nm\nx\n", "a\nb\nm\nx\n", "a\nm\ny\n") == "a\nm\ny\n")
+    #expect(try back("a\nb\nm\nx\n", "a\nm\nx\n", "a\nb\nm\ny\n") == "a\nb\nm\ny\n")
+    // One of two changes.
+    #expect(try back("k\nm\nx\n", "K\nm\nX\n", "k\nm\nX\n") == "k\nm\nx\n")
+    // An edit by hand before the command is gone as well.
+    #expect(try back("k: 2\nm\nx: 1\n", "k: 2\nm\nX: 1\n", "k: 1\nm\nx: 1\n") == "k: 1\nm\nx: 1\n")
+    #expect(try back("a\n# by hand\n", "a\n# by hand\nb\n", "a\n") == "a\n")
+  }
+
+  /// A line that a person changed is not gone, and a key does not come back next to itself.
+  @Test func changedLinesAreNotGone() {
+    #expect(throws: TakenBack.Conflict(line: 2)) { try back("a\nc\n", "a\nb\nc\n", "a\nB\nc\n") }
+    #expect(throws: TakenBack.Conflict(line: 2)) { try back("a\nk: 2\nc\n", "a\nc\n", "a\nk: 1\nc\n") }
+  }
+
+  @Test func linesOfAnEditAreAbsent() {
+    func isAbsent(_ old: String, _ new: String, _ current: String) -> Bool {
+      TakenBack.isAbsent(old: Array(old.utf8), new: Array(new.utf8), current: Array(current.utf8))
+    }
+    #expect(isAbsent("y\n", "z\n", "x\n"))
+    #expect(!isAbsent("y\nm\ny\n", "z\nm\nZ\n", "z\nm\nx\n"))
+  }
+
   /// Random changes of disjoint lines: taking the first back gives the text that only has the second.
   @Test func disjointChangesCommute() throws {
     var random = Numbers(seed: 29)

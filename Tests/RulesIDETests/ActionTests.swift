@@ -135,6 +135,35 @@ import Testing
     #expect(report["text"]?.stringValue?.contains("The limit `visits` is 1 instead of 10") == true)
   }
 
+  /// An expectation that changed is counted, and what is known stays while the rules have errors.
+  @Test func theLensOfTheDifference() throws {
+    var editing = try Editing(Pool.files, committed: Pool.files)
+    let name = "scenarios/swim.yaml"
+    editing.open(name)
+    try editing.replace("allowed: false, reasonCode: too_often", with: "allowed: false", in: name)
+    _ = try titles(&editing, name)
+    editing.runJobs()
+    let title = "since the last commit: 0 answers change, 1 scenario expects something else"
+    #expect(try titles(&editing, name).first == title)
+    try editing.replace("when: {may: swim}", with: "when: {may: swin}", in: name)
+    _ = try titles(&editing, name)
+    editing.runJobs()
+    #expect(try titles(&editing, name).first == title)
+  }
+
+  /// A client that opens documents gets the page of a diagnostic.
+  @Test func explanationPages() throws {
+    let capabilities = #"{"window": {"showDocument": {"support": true}}, "textDocument": {"documentLink": {"tooltipSupport": true}}}"#
+    var editing = try Editing(Pool.files, capabilities: capabilities, pages: true)
+    _ = try editing.request(
+      "workspace/executeCommand", #"{"command": "rulebook.explain", "arguments": ["lock.changed", "/product/rules"]}"#)
+    let shown = try #require(editing.sent.last { $0["method"] == .string("window/showDocument") }?["params"])
+    #expect(shown["uri"] == .string("https://example.com/lock.changed") && shown["external"] == .bool(true))
+    editing.open("waivers.yaml", "w: {check: rule.unused, target: x, reason: r, owner: o, expires: \"2027-01-01\"}\n")
+    let links = try editing.request("textDocument/documentLink", editing.file("waivers.yaml")).arrayValue ?? []
+    #expect(links.contains { $0["target"] == .string("https://example.com/rule.unused") }, "\(links)")
+  }
+
   /// A failed scenario is a diagnostic until the rules change.
   @Test func scenariosThatFail() throws {
     var editing = try Editing(Pool.files)
@@ -162,8 +191,10 @@ import Testing
   @Test func addAScenario() throws {
     var editing = try Editing(Pool.files)
     editing.open("actions.yaml")
-    #expect(try titles(&editing, "actions.yaml").contains("add a scenario"))
-    _ = try editing.request("workspace/executeCommand", #"{"command": "rulebook.addScenario", "arguments": ["/product/rules", "swim"]}"#)
+    #expect(try titles(&editing, "actions.yaml").contains("add a scenario from this"))
+    let arguments = #"["/product/rules", "actions", "swim"]"#
+    _ = try editing.request("workspace/executeCommand", #"{"command": "rulebook.addScenario", "arguments": \#(arguments)}"#)
+    editing.runJobs()
     let edit = try #require(editing.sent.last { $0["method"] == .string("workspace/applyEdit") }?["params"]?["edit"])
     try editing.apply(edit)
     #expect(editing.published.values.allSatisfy { $0 == .array([]) }, "\(editing.published)")

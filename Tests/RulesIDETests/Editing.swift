@@ -12,6 +12,7 @@ import Testing
 /// Files of a rules folder that tests change.
 final class FakeDisk: Sendable {
   private let files: Mutex<[RulesInput.File]>
+  private let readings = Mutex(0)
   private let base: [RulesInput.File]?
 
   init(_ files: [RulesInput.File], committed: [RulesInput.File]? = nil) {
@@ -20,6 +21,14 @@ final class FakeDisk: Sendable {
   }
 
   var input: RulesInput { RulesInput(files: files.withLock { $0 }, place: "rules") }
+
+  /// How many times the server read the folder.
+  var count: Int { readings.withLock { $0 } }
+
+  private func read() -> RulesInput {
+    readings.withLock { $0 += 1 }
+    return input
+  }
 
   func write(_ name: String, _ text: String?) {
     files.withLock { files in
@@ -32,7 +41,7 @@ final class FakeDisk: Sendable {
   func host(_ pages: Bool = false) -> Host {
     Host(
       rulesFolder: { $0 == "/product" || $0.hasPrefix("/product/rules") ? "/product/rules" : nil },
-      read: { folder, _ in folder == "/product/rules" ? self.input : nil },
+      read: { folder, _ in folder == "/product/rules" ? self.read() : nil },
       committed: { _, _ in self.base.map { RulesInput(files: $0, place: "rules") } },
       committedFile: { _, name in self.base?.first { $0.name == name }?.bytes },
       today: { CalendarDate("2026-01-05") ?? TestDay.missing },
@@ -57,11 +66,11 @@ struct Editing {
 
   init(
     _ files: [RulesInput.File], committed: [RulesInput.File]? = nil, encoding: PositionEncoding = .utf16, capabilities: String? = nil,
-    pulls: Bool = false, largeRules: Int? = nil
+    pulls: Bool = false, pages: Bool = false, largeRules: Int? = nil
   ) throws {
     disk = FakeDisk(files, committed: committed)
     self.encoding = encoding
-    var host = disk.host()
+    var host = disk.host(pages)
     if let largeRules { host.largeRules = largeRules }
     server = RulesServer(host, pipeline: { .checking() })
     let pull = pulls ? #","diagnostic": {}"# : ""

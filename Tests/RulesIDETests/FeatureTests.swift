@@ -1,4 +1,5 @@
 import LanguageServer
+import RulesCompiler
 import RulesIDE
 import RulesJSON
 import TestSupport
@@ -36,6 +37,21 @@ import Testing
   @Test func hoverOverAKey() throws {
     let text = try hover("when_full", in: "limits.yaml")
     #expect(text.hasPrefix("**when_full**:") && text.contains("Expected:"))
+  }
+
+  /// A notification is shown as people get it: the values are examples, and its channels and its link are listed.
+  @Test func hoverOverANotification() throws {
+    var editing = try Editing(Repository.ruleFiles(in: "rules", at: "rules"))
+    for file in editing.disk.input.files where file.name.hasPrefix("notifications/") {
+      editing.open(file.name)
+      for line in String(decoding: file.bytes, as: UTF8.self).split(separator: "\n") where line.first.map { $0.isLetter } == true {
+        let text =
+          try editing.request("textDocument/hover", editing.at(String(line), in: file.name))["contents"]?["value"]?.stringValue ?? ""
+        let said = text.split(separator: "\n").filter { $0.hasPrefix("> ") }
+        #expect(!said.isEmpty && said.allSatisfy { !$0.contains("{") }, "\(text)")
+        #expect(text.contains("- Arrives: `") && text.contains("- A tap opens `") && text.contains("://"), "\(text)")
+      }
+    }
   }
 
   @Test func definitionFromEveryKindOfName() throws {
@@ -83,6 +99,20 @@ import Testing
     let folds = try editing.request("textDocument/foldingRange", editing.file("facts/x.yaml"))
     let lines = folds.arrayValue?.map { [$0["startLine"]?.intValue ?? 0, $0["endLine"]?.intValue ?? 0] }
     #expect(lines == [[0, 1], [3, 8], [6, 8], [9, 10]])
+  }
+
+  /// A client that shows few folds gets the outer ones.
+  @Test func foldingUpToALimit() throws {
+    let text = (0..<50).map { "a\($0):\n  b:\n    - 1\n    - 2\n" }.joined()
+    func folds(_ limit: Int) throws -> [JSON] {
+      let capabilities = #"{"textDocument": {"foldingRange": {"rangeLimit": \#(limit)}}}"#
+      var editing = try Editing(Pool.files, capabilities: capabilities)
+      editing.open("facts/x.yaml", text)
+      return try editing.request("textDocument/foldingRange", editing.file("facts/x.yaml")).arrayValue ?? []
+    }
+    #expect(try folds(1000).count == 100)
+    let some = try folds(60)
+    #expect(some.count == 60 && some.count { ($0["startLine"]?.intValue ?? 1) % 4 == 0 } == 50)
   }
 
   @Test func selection() throws {

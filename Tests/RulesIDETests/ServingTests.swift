@@ -158,6 +158,38 @@ import Testing
     #expect(editing.published.values.allSatisfy { $0 == .array([]) })
   }
 
+  /// A checkout that a client reports file by file is read once.
+  @Test func manyNotificationsOfChangedFiles() throws {
+    var editing = try Editing(Pool.files)
+    let before = editing.disk.count
+    editing.disk.write("conditions.yaml", nil)
+    for number in 0..<220 {
+      editing.notify(
+        "workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(Editing.uri("file\(number).yaml"))", "type": 2}]}"#)
+    }
+    editing.idle()
+    #expect(editing.disk.count == before + 1)
+    #expect(!editing.published.values.allSatisfy { $0 == .array([]) })
+    // A request after a notification is answered with the files as they are now.
+    for file in Pool.files { editing.disk.write(file.name, String(decoding: file.bytes, as: UTF8.self)) }
+    editing.notify("workspace/didChangeWatchedFiles", #"{"changes": [{"uri": "\#(Editing.uri("conditions.yaml"))", "type": 1}]}"#)
+    let found = try editing.request("workspace/symbol", #"{"query": "cold"}"#)
+    #expect(found.arrayValue?.contains { $0["name"] == .string("cold") } == true)
+  }
+
+  @Test func theFirstCheckOfLargeRulesShowsProgress() throws {
+    func kinds(_ editing: Editing) -> [JSON?] {
+      editing.sent.filter { $0["method"] == .string("$/progress") }.map { $0["params"]?["value"]?["kind"] }
+    }
+    #expect(kinds(try Editing(Pool.files)).isEmpty)
+    var large = try Editing(Pool.files, largeRules: 1)
+    #expect(kinds(large) == [.string("begin"), .string("end")])
+    large.open("limits.yaml")
+    try large.replace("swimmer: 10}", with: "swimmer: 9}", in: "limits.yaml")
+    large.idle()
+    #expect(kinds(large).count == 2, "only the first check takes long")
+  }
+
   /// A new file is checked before it is saved, and a file outside the rules is ignored.
   @Test func unsavedAndForeignFiles() throws {
     var editing = try Editing(Pool.files)

@@ -35,7 +35,7 @@ struct RenamedName {
     RenamedName(kind: kind, mentions).problem(name, instead: "")
   }
 
-  private var singular: String { mentions.rules.reading.singular(of: kind) ?? kind }
+  private var singular: String { NamedKinds.singulars[kind] ?? kind }
 
   /// Returns what is wrong with a name; nil if nothing is.
   private func problem(_ new: String, instead old: String) -> String? {

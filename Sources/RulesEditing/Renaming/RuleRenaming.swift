@@ -32,15 +32,12 @@ package struct RuleRenaming: Sendable {
   }
 
   package let mentions: RuleMentions
-  /// The singular of each kind, by its key.
-  private let kinds: [String: String]
   private var rules: CheckedRules { mentions.rules }
 
   /// Nil if the rules could not be read.
   package init?(_ compilation: Compilation) {
     guard let rules = compilation.rules else { return nil }
     mentions = RuleMentions(rules, compilation.sources)
-    kinds = Dictionary(rules.reading.declarations.map { ($0.kind, $0.singular) }) { first, _ in first }
   }
 
   /// Returns the edits that rename a rule.
@@ -62,11 +59,8 @@ package struct RuleRenaming: Sendable {
 
   /// Returns the key of a kind from the key or the singular.
   package func declaredKind(_ text: String) throws(RenameError) -> String {
-    let plain = text.lowercased()
-    if let known = kinds.first(where: { $0.key == plain || $0.value == plain }) { return known.key }
-    let spelled = plain.replacing("-", with: " ").replacing("_", with: " ")
-    if let known = kinds.first(where: { $0.value == spelled || $0.key.replacing("_", with: " ") == spelled }) { return known.key }
-    throw .unknownKind(text, near: Suggestion.nearest(to: plain, among: kinds.keys.sorted() + kinds.values.sorted()))
+    if let key = NamedKinds.key(of: text) { return key }
+    throw .unknownKind(text, near: NamedKinds.near(text))
   }
 
   private func edit(_ mention: RuleMention, _ old: String, _ new: String) throws(RenameError) -> Fix.Edit {

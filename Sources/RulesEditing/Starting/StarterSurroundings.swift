@@ -109,7 +109,7 @@ extension Starter {
 
   private var workflow: String {
     """
-    # Needs `rulebook` on the runner. Replace the first step with your way to install it.
+    # Checks the rules of each change. To install `rulebook` from a folder with wheels instead of PyPI, add `--no-index --find-links FOLDER` to `pip install`.
     name: rules
     on:
       push: {branches: [main]}
@@ -119,6 +119,9 @@ extension Starter {
         runs-on: ubuntu-24.04
         steps:
           - uses: actions/checkout@v4
+          - uses: actions/setup-python@v5
+            with: {python-version: "3.13"}
+          - run: pip install rulebook-cli
           - run: rulebook check --format github
           - run: rulebook build --check
           - run: rulebook test --format github

@@ -1,7 +1,7 @@
 /// Takes one change of a text back and keeps every other change that was made since.
 ///
-/// Lines of the change that a person changed or deleted are a conflict. Lines that a person inserted stay, except keys inside an entry that the change
-/// added: without the entry, they would belong to another one.
+/// Lines of the change that a person changed or deleted are a conflict, unless the old lines are there again, because somebody took the change back already.
+/// Lines that a person inserted stay, except keys inside an entry that the change added: without the entry, they would belong to another one.
 package enum TakenBack {
   /// Lines of the change that are different now.
   package struct Conflict: Error, Equatable {
@@ -23,6 +23,13 @@ package enum TakenBack {
     if current == new { return old }
     let (old, new, now) = (lines(of: old), lines(of: new), lines(of: current))
     let changes = LineChange.between(old, new)
+    let later = LineChange.between(new, now)
+    let whole = LineChange.between(old, now)
+    let left = changes.filter { !isGone($0, old, now, later, whole) }
+    if left.isEmpty { return current }
+    guard left.count == changes.count else {
+      return try text(old: joined(old), new: joined(applying(left, to: old, new)), current: current)
+    }
     var isKept = Array(repeating: true, count: new.count)
     var pieces: [Piece] = []
     for change in changes {
@@ -31,7 +38,7 @@ package enum TakenBack {
         pieces.append(Piece(position: change.new.lowerBound + (change.isLineByLine ? index : 0), rank: 1, lines: old[line...line]))
       }
     }
-    for other in LineChange.between(new, now) {
+    for other in later {
       guard !other.old.contains(where: { line in changes.contains { $0.new.contains(line) } }) else {
         throw Conflict(line: other.new.lowerBound + 1)
       }
@@ -40,6 +47,9 @@ package enum TakenBack {
       let touched = changes.first { $0.new.lowerBound <= other.old.lowerBound && other.old.lowerBound <= $0.new.upperBound }
       if other.old.isEmpty, let touched, isPart(inserted, at: other.old.lowerBound, of: touched, new) {
         throw Conflict(line: other.new.lowerBound + 1)
+      }
+      if let touched, touched.new.isEmpty, let key = other.new.first(where: { isKey(now[$0], in: old[touched.old]) }) {
+        throw Conflict(line: key + 1)
       }
       // A key below lines that were removed belongs to the entry above them. Lines above one that the change replaced stay above it.
       let isAbove = touched.map { !$0.new.isEmpty || isDeeper(inserted, than: old[$0.old]) } ?? true
@@ -57,6 +67,52 @@ package enum TakenBack {
     }
     pieces.sort { ($0.position, $0.rank) < ($1.position, $1.rank) }
     return joined(pieces.flatMap(\.lines))
+  }
+
+  /// Whether no line that an edit wrote is left in a text.
+  package static func isAbsent(old: [UInt8], new: [UInt8], current: [UInt8]) -> Bool {
+    let (old, new, now) = (lines(of: old), lines(of: new), lines(of: current))
+    let later = LineChange.between(new, now)
+    return LineChange.between(old, new).allSatisfy { change in change.new.allSatisfy { line in later.contains { $0.old.contains(line) } } }
+  }
+
+  /// Whether a change was taken back already: its lines are gone, and the old ones are there as they were.
+  ///
+  /// - Parameters:
+  ///   - later: The changes from the text with the change to the current one.
+  ///   - whole: The changes from the text without the change to the current one.
+  private static func isGone(
+    _ change: LineChange, _ old: [ArraySlice<UInt8>], _ now: [ArraySlice<UInt8>], _ later: [LineChange], _ whole: [LineChange]
+  ) -> Bool {
+    guard change.new.allSatisfy({ line in later.contains { $0.old.contains(line) } }) else { return false }
+    let place = change.old.lowerBound
+    guard !change.old.isEmpty else {
+      // Lines at the place could be those of the change, as a person changed them.
+      return !whole.contains { $0.old.lowerBound <= place && place <= $0.old.upperBound && !$0.new.isEmpty && !$0.isLineByLine }
+    }
+    let restored = Array(old[change.old])
+    return !whole.contains { $0.old.overlaps(change.old) }
+      && later.contains { other in
+        let touches = other.old.lowerBound <= change.new.upperBound && change.new.lowerBound <= other.old.upperBound
+        return touches && now[other.new].firstRange(of: restored) != nil
+      }
+  }
+
+  /// The lines of a text with some of its changes.
+  private static func applying(
+    _ changes: [LineChange], to old: [ArraySlice<UInt8>], _ new: [ArraySlice<UInt8>]
+  ) -> [ArraySlice<UInt8>] {
+    var result = old
+    for change in changes.reversed() { result.replaceSubrange(change.old, with: new[change.new]) }
+    return result
+  }
+
+  /// Whether a line has the key of one of some other lines: both cannot stand in one entry.
+  private static func isKey(_ line: ArraySlice<UInt8>, in others: ArraySlice<ArraySlice<UInt8>>) -> Bool {
+    guard let indent = LineChange.indentation(line), let end = line.firstIndex(of: 0x3A),
+      !line[(line.startIndex + indent)..<end].contains(0x20)
+    else { return false }
+    return others.contains { $0.starts(with: line[...end]) }
   }
 
   /// Whether inserted lines cannot stay without the lines of a change: those between lines that replace others, and the keys of an entry that was added.

@@ -1,3 +1,4 @@
+internal import Conditions
 internal import RuleKinds
 internal import RulesCompiler
 internal import Schema
@@ -16,6 +17,9 @@ struct Completer {
 
   /// The proposals, and the range that they replace.
   func items() -> (items: [CompletionItem], replaced: Range<Int>) {
+    if kind == Scenario.key, let answer = AnswerCompletion(rules, context, bytes, names: names(ofKind:)) {
+      return (answer.items(), context.replaced)
+    }
     guard let (shape, _) = target() else { return ([], context.replaced) }
     if case .expression = shape.scalar, context.isValue || !shape.hasKeys {
       let text = Array(bytes[context.replaced])
@@ -132,8 +136,21 @@ struct Completer {
   }
 
   private func names(ofSingular singular: String) -> [CompletionItem] {
-    let declared = rules.reading.names.lazy.flatMap(\.declarations).filter { $0.singular == singular && !$0.name.isEmpty }
-    return declared.map { CompletionItem(label: $0.name, icon: .reference, detail: singular, rank: 0, rule: ($0.kind, $0.name)) }
+    names(rules.reading.names.lazy.flatMap(\.declarations).filter { $0.singular == singular })
+  }
+
+  private func names(ofKind kind: String) -> [CompletionItem] { names(rules.reading.declarations(of: kind)) }
+
+  private func names(_ declared: some Sequence<ParseContext.Declaration>) -> [CompletionItem] {
+    declared.filter { !$0.name.isEmpty }.map {
+      CompletionItem(label: $0.name, icon: .reference, detail: detail($0), rank: 0, rule: ($0.kind, $0.name))
+    }
+  }
+
+  /// What a name is: the type of a fact, otherwise the kind.
+  private func detail(_ declaration: ParseContext.Declaration) -> String {
+    guard declaration.kind == Fact.key, let fact = rules.book.facts[declaration.name] else { return declaration.singular }
+    return "\(declaration.singular), \(ConditionType(fact, plans: rules.typed.ordinals.plans).description)"
   }
 
   /// The words of the language that other entries of the file have instead of a name, such as `allow`.

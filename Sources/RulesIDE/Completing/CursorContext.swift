@@ -17,6 +17,8 @@ struct CursorContext: Equatable {
   var replaced: Range<Int>
   /// The quote that is open at the cursor.
   var quote: UInt8?
+  /// The brackets that close those which are open at the cursor.
+  var closing: [UInt8] = []
   /// The column of the mapping that the cursor is in.
   var column = 0
 }
@@ -246,6 +248,7 @@ struct CursorReader {
     if !brackets.isEmpty {
       context.path = frames.map(\.step)
       context.isFlow = true
+      context.closing = brackets.reversed().map { $0.isList ? UInt8(ascii: "]") : UInt8(ascii: "}") }
       for bracket in brackets {
         if bracket.isList { context.path.append(.item) } else if let key = bracket.key { context.path.append(.key(key)) }
       }

@@ -49,7 +49,7 @@ extension RulesServer {
           "edit": waiver,
         ]))
     }
-    let arguments = JSON.array([.string(diagnostic.name)])
+    let arguments = JSON.array([.string(diagnostic.name), .string(asked.folder)])
     actions.append(
       .members([
         "title": .string("explain `\(diagnostic.name)`"), "kind": .string("quickfix"), "diagnostics": shown,
@@ -94,20 +94,7 @@ extension RulesServer {
 
       """
     let existing = workspace.input.files.first { $0.name == "waivers.yaml" || $0.name.hasPrefix("waivers/") }
-    let target = FileAddress.uri("\(workspace.folder)/\(existing?.name ?? "waivers.yaml")")
-    let document = TextDocument(existing?.bytes ?? [])
-    let isEnded = document.bytes.last ?? 0x0A == 0x0A
-    let end = document.position(of: document.bytes.count, encoding)
-    let edits = JSON.array([
-      .members(["range": TextRange(end, end).json, "newText": .string((isEnded ? "" : "\n") + text)])
-    ])
-    if existing == nil, !abilities.createsFiles { return nil }
-    if !abilities.takesDocumentChanges {
-      return .members(["changes": .object([JSON.Member(key: target, value: edits)])])
-    }
-    let creation = JSON.members(["kind": .string("create"), "uri": .string(target), "options": .members(["ignoreIfExists": .bool(true)])])
-    let change = JSON.members(["textDocument": .members(["uri": .string(target), "version": .null]), "edits": edits])
-    return .members(["documentChanges": .array(existing == nil ? [creation, change] : [change])])
+    return appending(text, to: existing?.name ?? "waivers.yaml", in: workspace)
   }
 
   /// A date some months later, on a day that every month has.

@@ -6,6 +6,32 @@ struct FoldedLines: Equatable {
   var first: Int
   var last: Int
   var isComment = false
+  /// The number of spaces before the block.
+  var indent = 0
+
+  /// The number of folds that a client gets that states no limit.
+  static let most = 20_000
+
+  /// Returns the folds of a document; if there are more than `most`, those with the fewest spaces before them.
+  static func outermost(_ most: Int, in document: TextDocument) -> [FoldedLines] {
+    let all = all(in: document)
+    guard all.count > most else { return all }
+    let deepest = all.lazy.map(\.indent).max() ?? 0
+    var counts = [Int](repeating: 0, count: deepest + 1)
+    for fold in all { counts[fold.indent] += 1 }
+    var (kept, indent) = (0, 0)
+    while indent <= deepest, kept + counts[indent] <= most {
+      kept += counts[indent]
+      indent += 1
+    }
+    // Of the blocks with the next indentation, the first ones are kept.
+    var room = most - kept
+    return all.filter { fold in
+      if fold.indent != indent { return fold.indent < indent }
+      room -= 1
+      return room >= 0
+    }
+  }
 
   static func all(in document: TextDocument) -> [FoldedLines] {
     var folds: [FoldedLines] = []
@@ -15,7 +41,7 @@ struct FoldedLines: Equatable {
     func close(to indent: Int) {
       while let last = open.last, last.indent >= indent {
         open.removeLast()
-        if lastContent > last.line { folds.append(FoldedLines(first: last.line, last: lastContent)) }
+        if lastContent > last.line { folds.append(FoldedLines(first: last.line, last: lastContent, indent: last.indent)) }
       }
     }
     func endComment() {

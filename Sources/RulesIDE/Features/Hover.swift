@@ -27,6 +27,7 @@ enum HoverText {
     }
     guard let place = ShapeWalk(kind, root).places(at: asked.offset).last, place.node.kind == .scalar else { return nil }
     if !place.isKey, case .expression? = place.scalar, let found = expression(place.node, asked) { return found }
+    if kind == Scenario.key, let text = AnswerKeyText.hover(place, in: root) { return (text, place.node.span) }
     guard let field = place.field else { return nil }
     return (FieldCard.text(of: field), place.node.span)
   }

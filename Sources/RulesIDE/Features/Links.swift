@@ -3,8 +3,9 @@ internal import RuleKinds
 internal import RulesCompiler
 internal import RulesJSON
 internal import SourceText
+internal import YAMLTree
 
-/// Links: the schema in the first comment, and the documents that rules cite.
+/// Links: the schema in the first comment, the documents that rules cite, and the pages that explain waived checks.
 extension RulesServer {
   private static let schemaMark = Array("$schema=".utf8)
 
@@ -26,7 +27,21 @@ extension RulesServer {
           ]))
       }
     }
-    return .array(links)
+    return .array(links + checkLinks(asked))
+  }
+
+  /// The links of waivers to the pages that explain their checks.
+  private func checkLinks(_ asked: AskedFile) -> [JSON] {
+    guard let (kind, root) = asked.root, kind == Waiver.key else { return [] }
+    return root.entries.compactMap { entry in
+      guard let check = entry.value["check"], check.kind == .scalar, let page = host.explanationPage(asked.folder, check.text) else {
+        return nil
+      }
+      return .members([
+        "range": asked.converter.range(check.span), "target": .string(page),
+        "tooltip": abilities.showsTooltipsOfLinks ? .string("What the check finds") : nil,
+      ])
+    }
   }
 
   /// The link of `# yaml-language-server: $schema=../generated/schema/limits.json`.

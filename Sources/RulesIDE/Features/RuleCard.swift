@@ -30,7 +30,7 @@ struct RuleCard {
     case Condition.key: blocks.append(condition(rule.name, rules))
     case LadderVector.key: blocks.append(LadderTable.text(rule.name, rules))
     case Copy.key: blocks.append(sentences(rule.name))
-    case NotificationType.key: blocks.append(rules.book.notifications[rule.name].map { sentences($0.says.text) } ?? "")
+    case NotificationType.key: blocks.append(NotificationCard(rules, analysis.sentences).text(of: rule.name))
     case Fact.key:
       if let fact = rules.book.facts[rule.name] {
         blocks.append("Type: `\(ConditionType(fact, plans: rules.typed.ordinals.plans).description)`")

@@ -10,7 +10,7 @@ extension RulesServer {
   /// Folds blocks by their indentation and blocks of comments, which works while a file cannot be parsed.
   mutating func foldingRanges(_ params: JSON) throws(RPCError) -> JSON {
     guard let document = try text(params) else { return .null }
-    return .list(FoldedLines.all(in: document)) { fold in
+    return .list(FoldedLines.outermost(abilities.mostFolds ?? FoldedLines.most, in: document)) { fold in
       .members([
         "startLine": .int(Int64(fold.first)), "endLine": .int(Int64(fold.last)), "kind": fold.isComment ? .string("comment") : nil,
       ])

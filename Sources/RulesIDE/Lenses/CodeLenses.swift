@@ -15,11 +15,9 @@ extension RulesServer {
     var result: [JSON] = []
     if let difference = facts.difference, difference.files.contains(asked.name) {
       let start = TextPosition(line: 0, character: 0)
-      let title =
-        difference.changes == 0
-        ? "since the last commit: no rule changes"
-        : "since the last commit: \(Self.count(difference.answers, "answer")) \(difference.answers == 1 ? "changes" : "change")"
-      result.append(lens(TextRange(start, start).json, title, "rulebook.showDifference", [.string(asked.folder)]))
+      result.append(
+        lens(
+          TextRange(start, start).json, "since the last commit: \(difference.summary)", "rulebook.showDifference", [.string(asked.folder)]))
     }
     for declaration in rules.reading.declarations where declaration.key.span.file == asked.file {
       let range = asked.converter.range(declaration.key.span)
@@ -36,8 +34,8 @@ extension RulesServer {
       if let names = facts.scenarios?.names(reaching: path, users) {
         result.append(lens(range, reach(names, facts), "rulebook.runScenarios", [.string(asked.folder)] + names.map { .string($0) }))
       }
-      if declaration.kind == Action.key {
-        result.append(lens(range, "add a scenario", "rulebook.addScenario", [.string(asked.folder), .string(declaration.name)]))
+      if ScenarioSubject.nearest(to: path, index) != nil {
+        result.append(lens(range, "add a scenario from this", "rulebook.addScenario", arguments))
       }
     }
     return .array(result)
@@ -77,7 +75,7 @@ extension RulesServer {
     guard let workspace = workspaces[folder] else { return }
     let (compile, findZone) = (workspace.compiler(), host.findZone)
     let form: Job.Form = names == nil ? .scenarios : .chosenScenarios
-    if form == .chosenScenarios { beginProgress("Running scenarios") }
+    if form == .chosenScenarios { beginProgress(.scenarios) }
     jobs.append(
       Job(folder, workspace.revision, form) { .scenarios(ScenarioReach.run(compile(), only: names, findZone: findZone)) })
   }
@@ -91,12 +89,12 @@ extension RulesServer {
         guard let old = committed(folder, place) else { return .difference(nil) }
         let before = Dictionary(old.files.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
         let files = Set(current.files.filter { before[$0.name] != $0.bytes }.map(\.name))
-        guard !files.isEmpty, let report = RulesDiff.compare(compileOther(old), compile(), findZone: findZone) else {
-          return .difference(nil)
-        }
+        guard !files.isEmpty else { return .difference(nil) }
+        guard let report = RulesDiff.compare(compileOther(old), compile(), findZone: findZone) else { return .unknown }
         return .difference(
           DifferenceFacts(
-            answers: report.answers.count + report.scenarios.count, changes: report.changes.count, text: report.text, files: files))
+            answers: report.answers.count + report.scenarios.count, expectations: report.expectations.count,
+            changes: report.changes.count, text: report.text, files: files))
       })
   }
 
@@ -113,7 +111,7 @@ extension RulesServer {
     switch result {
     case .scenarios(let results):
       if results.isRequested {
-        endProgress()
+        endProgress(.scenarios)
         var all = facts.scenarios ?? ScenarioResults()
         all.hasPassed.merge(results.hasPassed) { _, new in new }
         (all.failures, all.isRequested) = (results.failures, true)
@@ -130,6 +128,10 @@ extension RulesServer {
     case .difference(let difference):
       facts.difference = difference
       facts.differenceRevision = job.revision
+    case .unknown: break
+    case .newScenario(let rule, let text):
+      endProgress(.newScenario)
+      insert(text, about: rule, in: job.folder)
     }
     lenses[job.folder] = facts
     if abilities.refreshesLenses { ask("workspace/codeLens/refresh", .null) }

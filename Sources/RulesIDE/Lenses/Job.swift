@@ -1,5 +1,5 @@
 internal import Diagnostics
-internal import RuleKinds
+package import RuleKinds
 
 /// Work that takes longer than an answer may: the host runs it on another thread and passes the result to `finish`.
 package struct Job: Sendable {
@@ -9,20 +9,27 @@ package struct Job: Sendable {
   package let work: @Sendable () -> JobResult
 
   /// Which result it has.
-  enum Form: Sendable { case scenarios, chosenScenarios, difference }
+  enum Form: Sendable { case scenarios, chosenScenarios, difference, newScenario }
 
   init(_ folder: String, _ revision: Int, _ form: Form, _ work: @escaping @Sendable () -> JobResult) {
     (self.folder, self.revision, self.form, self.work) = (folder, revision, form, work)
   }
 
   /// Whether a newer job makes this one unnecessary. What the user asked for always runs.
-  package func isReplaced(by newer: Job) -> Bool { folder == newer.folder && form == newer.form && form != .chosenScenarios }
+  package func isReplaced(by newer: Job) -> Bool {
+    folder == newer.folder && form == newer.form && (form == .scenarios || form == .difference)
+  }
 }
 
 /// The result of a job.
 package enum JobResult: Sendable {
   case scenarios(ScenarioResults)
+  /// Nil if the files are those of the last commit, or if there is none.
   case difference(DifferenceFacts?)
+  /// The rules have errors, so that what is shown stays.
+  case unknown
+  /// The rule that the new scenario asks about, and the scenario in YAML; nil if no answer is known.
+  case newScenario(RulePath, text: String?)
 }
 
 /// The results of scenarios.
@@ -47,11 +54,22 @@ package struct ScenarioResults: Sendable {
 package struct DifferenceFacts: Sendable {
   /// The number of changed answers and changed scenarios.
   var answers: Int
+  /// The number of scenarios whose expectations changed.
+  var expectations: Int
+  /// The number of changed values.
   var changes: Int
   /// The report of `rulebook diff`.
   var text: String
   /// The files that differ.
   var files: Set<String>
+
+  /// What changed: `3 answers change, 1 scenario expects something else`.
+  var summary: String {
+    if changes == 0 { return "no rule changes" }
+    let changed = "\(RulesServer.count(answers, "answer")) \(answers == 1 ? "changes" : "change")"
+    if expectations == 0 { return changed }
+    return "\(changed), \(RulesServer.count(expectations, "scenario")) \(expectations == 1 ? "expects" : "expect") something else"
+  }
 }
 
 /// What lenses show that is computed in the background.

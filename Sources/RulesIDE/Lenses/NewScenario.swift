@@ -1,53 +1,80 @@
-internal import LanguageServer
 internal import RuleKinds
 internal import RulesCompiler
 internal import RulesJSON
+internal import RulesRuntime
 internal import RulesScenarios
 internal import Schema
+internal import YAMLTree
 
-/// A scenario for an action: a case for each possible ending under each plan, with facts that lead to it.
+/// A new scenario about a rule: a case for each way in which the rule decides, with the answers of the current rules.
 struct NewScenario {
   let text: String
 
-  /// Nil if the action has no ending with known facts.
-  init?(_ action: String, _ rules: CheckedRules) {
-    guard rules.book.actions[action] != nil else { return nil }
-    let taken = Set(rules.book.scenarios.names)
-    let base = "new-\(action)"
-    let name = ([base] + (2...99).map { "\(base)-\($0)" }).first { !taken.contains($0) } ?? base
+  /// The time of scenarios that do not say one.
+  private static let usualTime = "2026-03-02T12:00:00Z"
+  /// The number of facts that are invented for one question, and of keys that are expected of one answer.
+  private static let (mostFacts, mostKeys) = (20, 3)
+
+  /// Nil if the rules have errors, or if no facts are known that lead to an answer.
+  init?(_ subject: ScenarioSubject, _ compilation: Compilation, findZone: @escaping @Sendable (String) -> Zone?) {
+    guard let runner = try? ScenarioRunner(compilation, findZone: findZone) else { return nil }
+    let rules = runner.checked
+    let facts = ScenarioFacts(rules)
     var cases: [String] = []
-    for plan in rules.typed.ordinals.plans {
-      for possible in rules.analysis.endings(of: Name(action), under: Name(plan)) {
-        guard let example = possible.example else { continue }
-        var facts = example.facts.filter { $0.name != Ordinals.planFact && $0.name != "now" }.map { "\($0.name): \(Self.value($0.value))" }
-        facts.insert("plan: \(plan)", at: 0)
-        let then: String =
-          switch possible.ending {
-          case .allow: "{allowed: true}"
-          case .deny(let reason): "{allowed: false, reasonCode: \(Self.scalar(reason.text))}"
-          }
-        cases.append("    - {given: {\(facts.joined(separator: ", "))}, then: \(then)}")
-      }
+    for given in facts.cases(for: subject.rule) {
+      guard let (given, then) = Self.answered(subject, given, facts, runner) else { continue }
+      let time = given.first { $0.key == "now" }.map { "at: \(FreeValue.write($0.value)), " } ?? ""
+      let entries = given.filter { $0.key != "now" }.map { "\(FreeValue.write(.text($0.key))): \(FreeValue.write($0.value))" }
+      // The same answer once more for another plan shows something only about an action.
+      if subject.rule.parts[0] != Action.key, cases.contains(where: { $0.hasSuffix("then: \(then)}") }) { continue }
+      cases.append("    - {\(time)given: {\(entries.joined(separator: ", "))}, then: \(then)}")
     }
     guard !cases.isEmpty else { return nil }
-    let about = rules.book.actions[action]?.provenance
-    let sources = about?.sources.map { Self.scalar($0) }.joined(separator: ", ") ?? ""
-    text = """
-      \(name):
-        about: \(Self.scalar("Who may do this: \(about?.about ?? action)"))
-        source: [\(sources)]
-        when: {may: \(action)}
-        cases:
-      \(cases.joined(separator: "\n"))
-
-      """
+    var lines = ["\(Self.name(of: subject.rule, rules)):"]
+    lines.append("  about: \(FreeValue.write(.text(rules.makeIndex()[subject.rule]?.about ?? subject.rule.parts[1])))")
+    let sources = rules.places.node(subject.rule.appending("source"))
+    if let sources { lines.append("  source: [\(Self.texts(sources).joined(separator: ", "))]") }
+    text = (lines + ["  when: {\(subject.written)}", "  cases:"] + cases).joined(separator: "\n") + "\n"
   }
 
-  /// A string in YAML, with quotes if it needs them.
-  private static func scalar(_ text: String) -> String { FreeValue.write(.text(text)) }
-
-  /// A value of an example in YAML: text is in quotes there.
-  private static func value(_ text: String) -> String {
-    text.hasPrefix("'") && text.hasSuffix("'") ? Self.scalar(String(text.dropFirst().dropLast())) : text
+  /// A name that no scenario has.
+  private static func name(of rule: RulePath, _ rules: CheckedRules) -> String {
+    let taken = Set(rules.book.scenarios.names)
+    let base = "new-" + rule.parts[1].replacing("/", with: "-")
+    return ([base] + (2...99).map { "\(base)-\($0)" }).first { !taken.contains($0) } ?? base
   }
+
+  private static func texts(_ sources: Node) -> [String] {
+    (sources.kind == .scalar ? [sources] : Array(sources.items)).map { FreeValue.write(.text($0.text)) }
+  }
+
+  /// Asks the question, with more facts for as long as the answer misses one. Returns the facts and the expectation; nil without an answer.
+  private static func answered(
+    _ subject: ScenarioSubject, _ given: [FreeEntry], _ facts: ScenarioFacts, _ runner: ScenarioRunner
+  ) -> (given: [FreeEntry], then: String)? {
+    var given = given
+    for _ in 0..<mostFacts {
+      let time = given.first { $0.key == "now" }.map { FreeValue.write($0.value).filter { $0 != "\"" } } ?? usualTime
+      let scenario = Scenario(asking: subject.question, at: time, given: given.filter { $0.key != "now" })
+      guard let exchange = runner.run(scenario, named: "new").steps.first?.exchanges.last, exchange.isAnswered else { return nil }
+      if let missing = exchange.answer["undecided"]?["fact"]?.stringValue, !given.contains(where: { $0.key == missing }) {
+        guard let value = facts.example(missing) else { return nil }
+        given.append(FreeEntry(key: missing, value: value))
+        continue
+      }
+      return expectation(exchange.answer, subject.rule.parts[1]).map { (given, $0) }
+    }
+    return nil
+  }
+
+  /// The first keys of an answer that say something besides the question.
+  private static func expectation(_ answer: JSON, _ name: String) -> String? {
+    let asked: Set = ["plan", "trace", "history", "undecided", "telemetry"]
+    let members = (answer.objectValue ?? []).filter { !asked.contains($0.key) && $0.value != .string(name) && !isEmpty($0.value) }
+    guard !members.isEmpty else { return nil }
+    let parts = members.prefix(mostKeys).map { "\($0.key): \(ExpectationText.of($0.value, like: nil))" }
+    return "{\(parts.joined(separator: ", "))}"
+  }
+
+  private static func isEmpty(_ value: JSON) -> Bool { [.null, .array([]), .object([]), .string("")].contains(value) }
 }

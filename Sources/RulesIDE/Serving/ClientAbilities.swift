@@ -38,7 +38,10 @@ struct ClientAbilities {
   var takesDocumentChanges: Bool { flag("workspace", "workspaceEdit", "documentChanges") }
   var takesActionLiterals: Bool { value(["textDocument", "codeAction", "codeActionLiteralSupport"])?.objectValue != nil }
   var nestsSymbols: Bool { flag("textDocument", "documentSymbol", "hierarchicalDocumentSymbolSupport") }
-  var foldsLinesOnly: Bool { flag("textDocument", "foldingRange", "lineFoldingOnly") }
+  /// The number of folds that the client shows; nil if it states none.
+  var mostFolds: Int? {
+    value(["textDocument", "foldingRange", "rangeLimit"])?.intValue.flatMap { $0 > 0 ? Int(clamping: $0) : nil }
+  }
   /// Whether an edit may create a file.
   var createsFiles: Bool { takesDocumentChanges && list("workspace", "workspaceEdit", "resourceOperations", contains: "create") }
   /// Whether hover texts may be Markdown.

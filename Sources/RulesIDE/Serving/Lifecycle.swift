@@ -5,6 +5,7 @@ extension RulesServer {
   /// Answers `initialize` with what the server can do.
   mutating func initialize(_ params: JSON) -> JSON {
     abilities = ClientAbilities(params["capabilities"] ?? .null)
+    clientProcess = params["processId"]?.intValue
     encoding = PositionEncoding.negotiated(abilities.encodings)
     var folders = (params["workspaceFolders"]?.arrayValue ?? []).compactMap { $0["uri"]?.stringValue }
     if folders.isEmpty, let root = params["rootUri"]?.stringValue { folders = [root] }

@@ -43,27 +43,24 @@ extension RulesServer {
     if loose.removeValue(forKey: uri) != nil { return }
     guard let place = place(of: uri) else { return }
     workspaces[place.folder]?.setOpen(place.name, nil)
-    reload(place.folder)
+    outdated.insert(place.folder)
   }
 
   mutating func didSave(_ params: JSON) throws(RPCError) {
-    guard let place = place(of: try Self.uri(params)) else { return }
-    reload(place.folder)
+    if let place = place(of: try Self.uri(params)) { outdated.insert(place.folder) }
   }
 
-  /// Reads the rules folders in which files changed, each once, however many files changed.
+  /// Notes the rules folders in which files changed. They are read before the next other message, so that a checkout reads them once.
   mutating func watchedFilesChanged(_ params: JSON) {
-    var changed: Set<String> = []
     for change in params["changes"]?.arrayValue ?? [] {
       guard let uri = change["uri"]?.stringValue, let path = FileAddress.path(uri) else { continue }
       if let folder = workspaces.keys.first(where: { path == $0 || path.hasPrefix($0 + "/") }) {
-        changed.insert(folder)
+        outdated.insert(folder)
       } else if let folder = host.rulesFolder(path), roots.contains(where: { folder == $0 || folder.hasPrefix($0 + "/") }) {
         _ = openWorkspace(folder)
         adoptLooseDocuments()
       }
     }
-    for folder in changed.sorted() { reload(folder) }
   }
 
   /// Moves open documents into a rules folder that came into being.
@@ -75,7 +72,13 @@ extension RulesServer {
     }
   }
 
-  mutating func reload(_ folder: String) {
+  /// Reads the folders in which files changed.
+  mutating func readOutdated() {
+    for folder in outdated.sorted() { reload(folder) }
+    outdated = []
+  }
+
+  private mutating func reload(_ folder: String) {
     guard let workspace = workspaces[folder] else { return }
     guard let input = host.read(folder, workspace.place) else {
       // The folder was deleted. Its open documents show what is left of it.

@@ -29,9 +29,15 @@ package struct RulesServer {
   var announced: [String: Int] = [:]
   var lenses: [String: LensFacts] = [:]
   var jobs: [Job] = []
-  /// The tokens of the progress that is shown, and how many there were.
-  var running: [JSON] = []
+  /// The progress that is shown, and how many there were.
+  var running: [(work: Work, token: JSON)] = []
   var progress = 0
+  /// The folders whose first check is shown as progress.
+  var firstChecks: Set<String> = []
+  /// The folders in which files changed on disk and were not read since.
+  var outdated: Set<String> = []
+  /// The process that started the server; nil if the client does not say.
+  package internal(set) var clientProcess: Int64?
   private var queue = MessageQueue()
   private var output: [JSON] = []
   private var nextID: Int64 = 1
@@ -58,7 +64,9 @@ package struct RulesServer {
 
   /// Processes the next message. Returns false if there is none.
   package mutating func step() -> Bool {
+    if phase == .running, showFirstCheck() { return true }
     guard let entry = queue.next() else { return false }
+    if !entry.isWatchedFiles { readOutdated() }
     switch entry {
     case .answer(let answer): output.append(answer)
     case .message(.notification(let method, let params)): notify(method, params)

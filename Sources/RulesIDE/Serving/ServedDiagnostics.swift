@@ -9,6 +9,9 @@ extension RulesServer {
   /// after what can be sent now.
   @discardableResult package mutating func idle() -> Bool {
     guard phase == .running else { return false }
+    readOutdated()
+    if showFirstCheck() { return true }
+    defer { _ = showFirstCheck() }
     for folder in workspaces.keys.sorted() {
       guard workspaces[folder]?.isChanged ?? false || announced[folder] != workspaces[folder]?.revision else { continue }
       if abilities.pullsDiagnostics {

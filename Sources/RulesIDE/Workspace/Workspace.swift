@@ -122,6 +122,9 @@ package struct Workspace {
     return Analysis(pipeline.compileNames(input, reusing: &memory), input, pipeline, nil)
   }
 
+  /// The number of bytes of the files on disk.
+  package var size: Int { disk.files.reduce(0) { $0 + $1.bytes.count } }
+
   /// Whether the files changed since the last analysis.
   package var isChanged: Bool { isStale || current == nil }
 

@@ -1,13 +1,13 @@
-internal import RuleKinds
-internal import RulesJSON
+package import RuleKinds
+package import RulesJSON
 internal import Schema
 
 /// Writes a part of an answer as an expectation, in the form of the expectation that it replaces.
-enum ExpectationText {
+package enum ExpectationText {
   /// Returns a value as an expectation in the flow style of YAML.
   ///
   /// - Parameter form: The expectation that it replaces, or one next to it in a list.
-  static func of(_ actual: JSON?, like form: FreeValue?) -> String {
+  package static func of(_ actual: JSON?, like form: FreeValue?) -> String {
     switch actual {
     case nil, .null?: return "none"
     case .bool(let flag)?: return "\(flag)"

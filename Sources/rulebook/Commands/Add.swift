@@ -49,15 +49,6 @@ struct Add: ParsableCommand {
 
   static let kinds = (RuleAddition.kinds.keys + [AddedDecision.kind]).sorted()
 
-  /// An addition with the rules that it results in.
-  private struct Attempt {
-    var addition: RuleAddition
-    var output: RulesInput
-    var after: Compilation
-    /// The scenarios that fail afterward. Empty if the rules have errors.
-    var broken: [String] = []
-  }
-
   func run() throws {
     try RulebookSupport.reporting {
       if [AddedDecision.kind, RecordedDecision.key].contains(kind.lowercased()) {
@@ -75,41 +66,35 @@ struct Add: ParsableCommand {
       let pipeline = try rules.pipeline()
       var memory = PipelineMemory()
       let before = try SoundRules.compile(input, pipeline, &memory)
-      let attempt = try attempt(kind, input, before) { pipeline.compile($0, reusing: &memory) }
+      let search = AdditionSearch(kind, name, like: like, decision: decision, in: input, before)
+      let attempt = try best(search, before) { pipeline.compile($0, reusing: &memory) }
       let after = attempt.after
       guard !after.hasErrors else {
         throw Failure(message: RejectedAddition.message(name, like: like, kind: self.kind, after), code: Exit.findings)
       }
-      let options = [("like", like), ("for", target), ("decision", decision)].map { name, value in value.map { " --\(name) \($0)" } ?? "" }
-      try RecordedEdit(from: input, to: attempt.output.files).write("add \(self.kind) \(name)\(options.joined())", dryRun: dryRun)
+      let capability = kind == Limit.key && target == nil ? search.capability(for: attempt) { pipeline.compile($0, reusing: &memory) } : nil
+      try RecordedEdit(from: input, to: attempt.output.files).write(command(for: target), dryRun: dryRun)
       let notes = AdditionNotes(
-        addition: attempt.addition, after: after, broken: attempt.broken, before: before, kind: self.kind, name: name)
-      for line in notes.lines(like: like, dryRun: dryRun) { Console.note(line) }
+        addition: attempt.addition, after: after, broken: attempt.broken, before: before, kind: self.kind, name: name,
+        applying: capability.map { "rulebook \(command(for: $0))" })
+      for line in try notes.lines(like: like, dryRun: dryRun) { Console.note(line) }
     }
   }
 
-  /// The addition like one of the simplest rules that breaks the fewest scenarios and leaves no error.
-  private func attempt(
-    _ kind: String, _ input: RulesInput, _ before: Compilation, compile: (RulesInput) -> Compilation
-  ) throws -> Attempt {
-    let models = like == nil ? RuleAddition.models(kind, in: before).prefix(4).map { $0 as String? } : []
-    let forms: [(model: String?, words: RuleAddition.Words)] =
-      like == nil ? (models.isEmpty ? [nil] : models).map { ($0, .replaced) } : RuleAddition.Words.allCases.map { (nil, $0) }
-    var best: Attempt?
-    for form in forms {
-      func output(_ addition: RuleAddition) -> RulesInput {
-        FormattedRules.formatting(AppliedAddition.files(addition.edits, addition.additions, input, before), changedFrom: input)
-      }
-      let fitted = FittedAddition(try addition(kind, form, before)) { compile(output($0)) }
-      var attempt = Attempt(addition: fitted.addition, output: output(fitted.addition), after: fitted.after)
-      if !attempt.after.hasErrors { attempt.broken = try BrokenScenarios.names(before, attempt.after) }
-      let isBetter = best.map { $0.after.hasErrors || (!attempt.after.hasErrors && attempt.broken.count < $0.broken.count) } ?? true
-      if isBetter { best = attempt }
-      // Scenarios that fail with marked words also fail with others.
-      if !attempt.after.hasErrors, attempt.broken.isEmpty || like != nil { break }
+  /// The command with its options, and a capability.
+  private func command(for target: String?) -> String {
+    let options = [("like", like), ("for", target), ("decision", decision)].map { name, value in value.map { " --\(name) \($0)" } ?? "" }
+    return "add \(kind) \(name)\(options.joined())"
+  }
+
+  private func best(
+    _ search: AdditionSearch, _ before: Compilation, compile: (RulesInput) -> Compilation
+  ) throws -> AdditionSearch.Attempt {
+    do {
+      return try search.best(for: target, compile: compile) { try BrokenScenarios.names(before, $0) }
+    } catch let problem as RuleAddition.Problem {
+      throw Failure(message: problem.message(.init(kind: kind, name: name)), code: Exit.usage)
     }
-    guard let best else { throw Failure(message: "`\(name)` cannot be added", code: Exit.bug) }
-    return best
   }
 
   /// The key of a kind from its name on the command line.
@@ -121,15 +106,5 @@ struct Add: ParsableCommand {
     let names = Add.kinds
     let near = Suggestion.nearest(to: plain, among: names).first.map { "; did you mean `\($0)`?" } ?? ""
     throw Failure(message: "`\(kind.forMessage)` cannot be added: the kinds are \(names.joined(separator: ", "))\(near)", code: Exit.usage)
-  }
-
-  private func addition(
-    _ kind: String, _ form: (model: String?, words: RuleAddition.Words), _ before: Compilation
-  ) throws(Failure) -> RuleAddition {
-    do throws(RuleAddition.Problem) {
-      return try RuleAddition(kind, name, like: like, form: form.model, words: form.words, for: target, decision: decision, in: before)
-    } catch {
-      throw Failure(message: error.message(.init(kind: self.kind, name: name)), code: Exit.usage)
-    }
   }
 }

@@ -57,7 +57,7 @@ struct Remove: ParsableCommand {
       try RecordedEdit(from: input, to: output.files).write("remove \(id)", dryRun: false)
       outcome.printRemaining()
       Console.note("removed \(outcome.removedText); `rulebook undo` takes it back")
-      for line in outcome.notes(broken) { Console.note(line) }
+      for line in try outcome.notes(broken) { Console.note(line) }
       if !outcome.isClean { throw Exit.findings }
     }
   }

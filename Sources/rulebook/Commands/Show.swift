@@ -4,6 +4,7 @@ import RuleKinds
 import RuleQueries
 import RulebookSupport
 import RulesCompiler
+import RulesEditing
 import RulesJSON
 
 struct Show: ParsableCommand {
@@ -37,7 +38,11 @@ struct Show: ParsableCommand {
       guard id != nil || kind != nil else { throw Failure(message: "pass a name, a path, or --kind", code: Exit.usage) }
       if history { return try printHistory() }
       let asked = try AskedRules(rules, mistakesToo: true)
+      let kind = kind.map { NamedKinds.key(of: $0) ?? $0 }
       if let kind, asked.questions.rules(ofKind: kind).isEmpty {
+        if let singular = NamedKinds.singulars[kind] {
+          throw Failure(message: "no \(singular) is declared", code: Exit.findings)
+        }
         let near = Suggestion.nearest(to: kind, among: asked.questions.kinds)
         throw Failure(
           message: "unknown kind `\(kind.forMessage)`; "

@@ -7,56 +7,63 @@ struct Undo: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Revert the last edit by a command.",
     discussion: """
-      It takes back what `rename`, `fix` and other editing commands wrote, the last one first. Other edits of the same files stay. If the \
-      lines of the edit changed since, it changes nothing and prints where. If all files are again as they were before the edit, such as \
-      after `git checkout .`, it forgets the edit.
+      It takes back what `rename`, `fix` and other editing commands wrote, the last one first. Other edits of the same files stay. If all \
+      lines of an edit are again as they were before, such as after `git checkout .`, it forgets the edit. If other lines of the edit changed \
+      since, it changes nothing and prints where; with --forget, it forgets the edit and leaves the files as they are.
 
-      Example: rulebook undo --dry-run
+      Examples:
+        rulebook undo --dry-run
+        rulebook undo --forget
       """)
 
   @Option(name: .customLong("rules"), help: ArgumentHelp("The folder of the rules.", valueName: "dir")) var folder: String?
   @Flag(help: "Print the diff and write nothing.") var dryRun = false
 
+  @Flag(help: "Forget the last edit, so that the one before it can be undone. The files stay as they are.") var forget = false
+
   func run() throws {
     try RulebookSupport.reporting {
+      if forget, dryRun { throw Failure(message: "--forget and --dry-run exclude each other", code: Exit.usage) }
       let journal = EditJournal(rules: try RulesFolder(folder).path)
-      guard let entry = try journal.last() else {
+      guard let last = try journal.last() else {
         throw Failure(message: "no edit of a command can be undone; `git diff` shows other edits", code: Exit.findings)
       }
-      guard entry.changes.contains(where: { FileSystem.read(journal.shown($0.path)) != $0.before }) else {
-        if !dryRun { try journal.remove(entry) }
-        let next = dryRun ? nil : try journal.last()
-        return Console.note(
-          "nothing is left to undo of `\(entry.command)`: its files are as they were before"
-            + (next.map { "; run `rulebook undo` again to undo `\($0.command)`" } ?? ""))
+      if forget {
+        try journal.remove(last)
+        Console.note("forgot `\(last.command)`; its files stay as they are")
+        if let next = Undo.next(try journal.last()) { Console.note(next) }
+        return
+      }
+      let undone = try UndoneEntry(last, journal)
+      if undone.isGone { return try skip(last, journal) }
+      guard undone.conflicts.isEmpty else {
+        throw Failure(
+          message: undone.conflicts.map { "\($0) after `\(last.command)`, so nothing was undone" }.joined(separator: "\n")
+            + "\nchange it back, or run `rulebook undo --forget`, which leaves the files as they are, to go on with the edit before it",
+          code: Exit.findings)
       }
       var edit = RecordedEdit(rules: journal.shown("rules"))
-      for change in entry.changes {
-        let path = journal.shown(change.path)
-        let current = FileSystem.read(path)
-        edit.change(path, from: current, to: try undone(change, current, path, entry.command))
-      }
+      for change in undone.changes { edit.change(journal.shown(change.path), from: change.before, to: change.after) }
       Console.printRaw(TerminalText.of(edit.diff))
       if !dryRun {
         try RecordedEdit.apply(edit.changes, journal)
-        try journal.remove(entry)
+        try journal.remove(last)
       }
-      Console.note((dryRun ? "would undo: " : "undone: ") + entry.command)
+      Console.note((dryRun ? "would undo: " : "undone: ") + last.command)
     }
   }
 
-  /// The bytes of a file without a change; nil if the file is removed.
-  private func undone(_ change: EditJournal.Change, _ current: [UInt8]?, _ path: String, _ command: String) throws(Failure) -> [UInt8]? {
-    if current == change.after || current == change.before { return change.before }
-    guard let before = change.before, let after = change.after, let current else {
-      throw Failure(
-        message: "\(path) \(current == nil ? "was removed" : "changed") after `\(command)`, so nothing was undone", code: Exit.findings)
+  /// Forgets the last edits of which nothing is left.
+  private func skip(_ last: EditJournal.Entry, _ journal: EditJournal) throws(Failure) {
+    var entry: EditJournal.Entry? = last
+    while let one = entry, try UndoneEntry(one, journal).isGone {
+      Console.note("nothing is left to undo of `\(one.command)`: its lines are as they were before")
+      entry = try journal.last(before: one)
+      if !dryRun { try journal.remove(one) }
     }
-    do throws(TakenBack.Conflict) {
-      return try TakenBack.text(old: before, new: after, current: current)
-    } catch {
-      throw Failure(
-        message: "\(path):\(error.line): this line changed after `\(command)`, so nothing was undone", code: Exit.findings)
-    }
+    if !dryRun, let next = Undo.next(entry) { Console.note(next) }
   }
+
+  /// What the next run does.
+  private static func next(_ entry: EditJournal.Entry?) -> String? { entry.map { "run `rulebook undo` again to undo `\($0.command)`" } }
 }

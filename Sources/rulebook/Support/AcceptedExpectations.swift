@@ -18,7 +18,7 @@ struct AcceptedExpectations {
 
   /// - Parameter names: The scenarios or files to accept, including scenarios that also fail with the rules of the last commit.
   init(_ names: [String], decision: String?, _ options: RulesOptions) throws(Failure) {
-    if let variable = Console.environment("CI"), !variable.isEmpty {
+    if ContinuousIntegration.isRunning {
       throw Failure(
         message: "--accept does not run in CI (the environment variable CI is set): people accept new answers", code: Exit.usage)
     }
@@ -30,27 +30,28 @@ struct AcceptedExpectations {
     if let decision, checked.book.decisions[decision] == nil { throw AcceptedExpectations.unknown(decision, checked.book) }
     let runner = try BrokenScenarios.runner(before)
     let failing = try ScenarioSelection(names, before).names.compactMap { runner.run($0) }.filter { !$0.hasPassed }
-    // Without a decision, scenarios with a source stay as they are.
-    let sourced = decision == nil ? failing.filter { !(checked.book.scenarios[$0.name]?.provenance.sources.isEmpty ?? true) } : []
-    if !sourced.isEmpty, sourced.count == failing.count {
-      throw Failure(
-        message: "nothing was written: " + AcceptedExpectations.undecided(sourced.map(\.name), checked.book), code: Exit.findings)
-    }
-    let base = failing.isEmpty || !names.isEmpty ? nil : AcceptedExpectations.committed(options, pipeline)
+    let earlier = names.isEmpty ? try EarlierFailures(of: failing, checked.book, options, pipeline) : EarlierFailures()
     command = (["test --accept"] + names + (decision.map { ["--decision \($0)"] } ?? [])).joined(separator: " ")
 
+    // Without a decision, scenarios with a source stay as they are.
+    var sourced: [String] = []
     for run in failing {
-      guard let scenario = checked.book.scenarios[run.name], !sourced.contains(where: { $0.name == run.name }) else { continue }
-      let earlier = Set((base?.run(scenario, named: run.name).steps ?? []).filter { $0.failure != nil }.map(\.path))
-      let result = AcceptedScenario(run, scenario, checked, before.sources, decision: decision) { !earlier.contains($0.path) }
-      for step in run.steps where step.failure != nil && earlier.contains(step.path) {
-        left.append(AcceptedExpectations.place(step.path, before) + " also fails with the rules of the last commit; name it to accept it")
+      guard let scenario = checked.book.scenarios[run.name] else { continue }
+      let failures = run.steps.filter { $0.failure != nil }
+      let known = failures.filter(earlier.contains)
+      if let first = known.first { left.append(AcceptedExpectations.known(first.path, known.count, before)) }
+      if known.count == failures.count { continue }
+      guard decision != nil || scenario.provenance.sources.isEmpty else {
+        sourced.append(run.name)
+        continue
       }
-      for (step, why) in result.left { left.append(AcceptedExpectations.place(step, before) + " needs a person: \(why)") }
-      guard !result.edits.isEmpty else { continue }
-      accepted.append(result)
+      let result = AcceptedScenario(run, scenario, checked, before.sources, decision: decision) { !earlier.contains($0) }
+      for (step, why) in result.unwritten(of: run) where !known.contains(where: { $0.path == step }) {
+        left.append(AcceptedExpectations.place(step, before) + " needs a person: \(why)")
+      }
+      if !result.edits.isEmpty { accepted.append(result) }
     }
-    if !sourced.isEmpty { left.append(AcceptedExpectations.undecided(sourced.map(\.name), checked.book)) }
+    if !sourced.isEmpty { left.append(AcceptedExpectations.undecided(sourced, checked.book)) }
     output = try AcceptedExpectations.verified(&accepted, &left, input, before, pipeline, &memory)
   }
 
@@ -78,14 +79,6 @@ struct AcceptedExpectations {
     return input
   }
 
-  /// The rules of the last commit, or nil without git or if they have errors.
-  private static func committed(_ options: RulesOptions, _ pipeline: Pipeline) -> ScenarioRunner? {
-    guard let folder = try? RulesFolder(options.folder).path, let input = try? GitRules(folder: folder).read("HEAD"), !input.files.isEmpty
-    else { return nil }
-    let compilation = pipeline.compile(input)
-    return compilation.hasErrors ? nil : try? BrokenScenarios.runner(compilation)
-  }
-
   private static func unknown(_ decision: String, _ book: RuleBook) -> Failure {
     let near = Suggestion.nearest(to: decision, among: book.decisions.names).first.map { "did you mean `\($0)`? Otherwise, record it: " }
     return Failure(
@@ -101,6 +94,13 @@ struct AcceptedExpectations {
     let listed = book.decisions.count == 0 ? "" : " (`rulebook report decisions` lists the recorded ones)"
     return what + "; add --decision with the id of the decision that changes \(names.count == 1 ? "it" : "them")\(listed), which "
       + "\(AddedDecision.command("ID")) records"
+  }
+
+  /// The line about a scenario that the changed rules did not break.
+  private static func known(_ first: RulePath, _ count: Int, _ compilation: Compilation) -> String {
+    let (steps, them) = count == 1 ? ("", "it") : (", in \(count) steps", "them")
+    return "\(place(first, compilation)) also fails with the rules of the last commit\(steps); not accepted: "
+      + "name the scenario to accept \(them)"
   }
 
   private static func place(_ step: RulePath, _ compilation: Compilation) -> String {

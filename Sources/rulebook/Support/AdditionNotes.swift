@@ -1,5 +1,6 @@
 import Diagnostics
 import RuleKinds
+import RulebookSupport
 import RulesCompiler
 import RulesEditing
 
@@ -13,8 +14,10 @@ struct AdditionNotes {
   /// The kind as it was named on the command line.
   let kind: String
   let name: String
+  /// The command that applies a limit, which no capability applies yet; nil if it would not work for any.
+  let applying: String?
 
-  func lines(like: String?, dryRun: Bool) -> [String] {
+  func lines(like: String?, dryRun: Bool) throws(Failure) -> [String] {
     let count = addition.added.count
     var lines = [
       (dryRun ? "would add" : "added") + " \(count) \(count == 1 ? "rule" : "rules")"
@@ -35,40 +38,28 @@ struct AdditionNotes {
         "left as it was, because the rules would have an error with `\(name)`: \(kind) `\(rule.parts.last ?? "")` (\(before.line(of: place)))"
       )
     }
-    let known = Set(before.diagnostics.map { "\($0.name) \($0.message)" })
-    for warning in after.diagnostics where warning.severity == .warning && !known.contains("\(warning.name) \(warning.message)") {
-      lines.append("new warning: \(after.line(of: warning.primary.span)): \(warning.message) [\(warning.name)]")
-    }
-    if let line = unapplied(like) { lines.append(line) }
+    lines += NewFindings.lines(before, after)
+    if let line = unapplied { lines.append(line) }
     let places = addition.expressions.map { before.line(of: $0) }
     if !places.isEmpty, let like {
       lines.append(
         "expressions name `\(like)` and may mean `\(name)` as well: \(places.prefix(8).joined(separator: ", "))"
           + (places.count > 8 ? ", and \(places.count - 8) more" : ""))
     }
-    if !broken.isEmpty {
-      let names = broken.map { "`\($0)`" }.joined(separator: ", ")
-      lines.append("scenarios: \(names) \(broken.count == 1 ? "fails" : "fail"); `rulebook test --accept` rewrites their expectations")
-    }
-    return lines
+    return lines + (try BrokenScenarioNotes.lines(broken, after))
   }
 
   /// What remains to do for a limit that no capability applies.
-  private func unapplied(_ like: String?) -> String? {
-    guard addition.added.contains(where: { $0 == RulePath(Limit.key, name) }) else { return nil }
-    func limited(by limit: String) -> [String] {
-      (after.rules?.book.capabilities.entries ?? []).filter { $0.value.plans.cells.contains { $0.value.limit?.text == limit } }
-        .map(\.name.text)
+  private var unapplied: String? {
+    guard addition.added.contains(where: { $0 == RulePath(Limit.key, name) }), let book = after.rules?.book else { return nil }
+    let limited = book.capabilities.entries.first { $0.value.plans.cells.contains { $0.value.limit?.text == name } }
+    guard let limited else {
+      let next = applying.map { "run `rulebook undo`, and then `\($0)`, or name another capability" }
+      return "the limit `\(name)` limits nothing yet: \(next ?? "write `{within: \(name)}` in a cell of a capability")"
     }
-    if let capability = limited(by: name).first {
-      let cells = after.rules?.book.capabilities[capability]?.plans.cells.filter { $0.value.limit?.text == name } ?? []
-      let values = cells.compactMap { after.rules?.book.limits[name]?.plans[$0.column] }
-      guard values.allSatisfy({ $0 == .unlimited }) else { return nil }
-      let plans = cells.map { "`\($0.column.text)`" }.joined(separator: ", ")
-      return "`\(name)` has no maximum yet: write numbers for \(plans) under its `plans`, and reasons under `when_full`"
-    }
-    let example = like.flatMap { limited(by: $0).first } ?? after.rules?.book.capabilities.names.first ?? "CAPABILITY"
-    let command = "rulebook add \(kind) \(name)\(like.map { " --like \($0)" } ?? "") --for \(example)"
-    return "the limit `\(name)` limits nothing yet: run `rulebook undo`, and then `\(command)`, or name another capability"
+    let cells = limited.value.plans.cells.filter { $0.value.limit?.text == name }
+    guard cells.compactMap({ book.limits[name]?.plans[$0.column] }).allSatisfy({ $0 == .unlimited }) else { return nil }
+    let plans = cells.map { "`\($0.column.text)`" }.joined(separator: ", ")
+    return "`\(name)` has no maximum yet: write numbers for \(plans) under its `plans`, and reasons under `when_full`"
   }
 }

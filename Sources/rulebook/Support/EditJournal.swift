@@ -34,9 +34,9 @@ struct EditJournal {
   /// The path from the folder that contains the rules.
   func own(_ path: String) -> String { path.hasPrefix(root + "/") ? String(path.dropFirst(root.count + 1)) : path }
 
-  /// The last entry; nil if nothing can be undone.
-  func last() throws(Failure) -> Entry? {
-    guard let name = names().last else { return nil }
+  /// The last entry, or the one before another; nil if there is none.
+  func last(before other: Entry? = nil) throws(Failure) -> Entry? {
+    guard let name = names().last(where: { name in other.map { "\(folder)/\(name)" < $0.file } ?? true }) else { return nil }
     let file = "\(folder)/\(name)"
     guard let bytes = FileSystem.read(file), let json = try? JSON.parse(bytes, limit: .max), case .string(let command)? = json["command"],
       case .array(let changes)? = json["changes"]

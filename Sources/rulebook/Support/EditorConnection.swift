@@ -18,6 +18,8 @@ import RulesJSON
 struct EditorConnection {
   /// Jobs start after this time without messages, so that they do not slow down typing.
   private static let pause: Int32 = 400
+  /// After this time without messages, the server looks whether the program that started it still runs.
+  private static let patience: Int32 = 10_000
   private var server: RulesServer
   private var reader = MessageReader()
   private let worker: JobThread
@@ -39,12 +41,13 @@ struct EditorConnection {
     var isEnded = false
     connection: while true {
       var streams = [pollfd(fd: 0, events: Int16(POLLIN), revents: 0), pollfd(fd: worker.signal, events: Int16(POLLIN), revents: 0)]
-      let ready = poll(&streams, 2, waiting.isEmpty ? -1 : Self.pause)
+      let ready = poll(&streams, 2, waiting.isEmpty ? Self.patience : Self.pause)
       if ready < 0 {
         if errno == EINTR { continue }
         return Exit.bug.rawValue
       }
       if ready == 0 {
+        if isAbandoned { return 1 }
         for job in waiting { worker.start(job) }
         waiting = []
         continue
@@ -84,6 +87,12 @@ struct EditorConnection {
         waiting.append(job)
       }
     }
+  }
+
+  /// Whether the program that started the server ended without closing the stream, which another program may hold open.
+  private var isAbandoned: Bool {
+    guard let process = server.clientProcess, let id = pid_t(exactly: process), id > 0 else { return false }
+    return kill(id, 0) != 0 && errno == ESRCH
   }
 
   private var hasInput: Bool {

@@ -50,17 +50,8 @@ struct RemovalOutcome {
   }
 
   /// What the edit leaves to people although the rules have no error.
-  func notes(_ broken: [String]) -> [String] {
-    var lines: [String] = []
-    let known = Set(before.diagnostics.map { "\($0.name) \($0.message)" })
-    for warning in after.diagnostics where warning.severity == .warning && !known.contains("\(warning.name) \(warning.message)") {
-      lines.append("new warning: \(after.line(of: warning.primary.span)): \(warning.message) [\(warning.name)]")
-    }
-    if !broken.isEmpty {
-      let names = broken.map { "`\($0)`" }.joined(separator: ", ")
-      lines.append("scenarios: \(names) \(broken.count == 1 ? "fails" : "fail"); `rulebook test --accept` rewrites their expectations")
-    }
-    return lines
+  func notes(_ broken: [String]) throws(Failure) -> [String] {
+    NewFindings.lines(before, after) + (try BrokenScenarioNotes.lines(broken, after))
   }
 
   private func describe(_ user: RulePath?) -> String {

@@ -1,11 +1,10 @@
-import Diagnostics
-import RulesCompiler
-import RulesEditing
+package import Diagnostics
+package import RulesCompiler
 
 /// The files of a rules folder with an addition.
-enum AppliedAddition {
+package enum AppliedAddition {
   /// - Parameter additions: The text that is added at the end of files. New files have the line with which editors find the schema.
-  static func files(
+  package static func files(
     _ edits: [Fix.Edit], _ additions: [(file: String, text: String)], _ input: RulesInput, _ before: Compilation
   ) -> RulesInput {
     var result = EditedText.apply(edits, to: input, before.sources)

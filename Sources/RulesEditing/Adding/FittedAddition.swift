@@ -1,20 +1,19 @@
-import Diagnostics
-import RuleKinds
-import RulesCompiler
-import RulesEditing
-import SourceText
+internal import Diagnostics
+internal import RuleKinds
+package import RulesCompiler
+internal import SourceText
 
 /// An addition without what its result contradicts.
 ///
 /// The new rule gets the places in other rules that the original has. Some of them hold only for the original: an invariant about a value that the copy has
 /// under another name, or a condition that compares the plan. These rules stay as they were, and copies that nothing uses are not added.
-struct FittedAddition {
-  private(set) var addition: RuleAddition
-  private(set) var after: Compilation
+package struct FittedAddition {
+  package private(set) var addition: RuleAddition
+  package private(set) var after: Compilation
   /// The most rules that are tried one at a time.
   private static let most = 24
 
-  init(_ addition: RuleAddition, compile: (RuleAddition) -> Compilation) {
+  package init(_ addition: RuleAddition, compile: (RuleAddition) -> Compilation) {
     (self.addition, after) = (addition, compile(addition))
     leaveContradictions(compile)
     if !after.hasErrors { leaveUnused(compile) }

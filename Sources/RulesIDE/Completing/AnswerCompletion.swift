@@ -1,0 +1,127 @@
+internal import Diagnostics
+internal import RequestFormat
+internal import RuleKinds
+internal import RulesCompiler
+internal import SourceText
+internal import YAMLTree
+
+/// Proposals for the expected parts of an answer and the additional keys of a request, in scenarios.
+struct AnswerCompletion {
+  private let rules: CheckedRules
+  private let context: CursorContext
+  private let place: AnswerPlace
+  /// The names of a kind.
+  private let names: (String) -> [CompletionItem]
+
+  /// Nil if the cursor is at another place.
+  init?(_ rules: CheckedRules, _ context: CursorContext, _ bytes: [UInt8], names: @escaping (String) -> [CompletionItem]) {
+    guard case .key? = context.path.first, context.path.contains(where: Self.begins),
+      let scenario = Self.scenario(bytes[..<context.replaced.lowerBound], context),
+      let place = AnswerPlace(Self.path(context.path.dropFirst(), in: scenario), in: scenario)
+    else { return nil }
+    (self.rules, self.context, self.place, self.names) = (rules, context, place, names)
+  }
+
+  private static func begins(_ step: CursorContext.Step) -> Bool { [.key("then"), .key("each"), .key("with")].contains(step) }
+
+  /// Parses the part of the scenario before the cursor, with the brackets that are open closed.
+  private static func scenario(_ before: ArraySlice<UInt8>, _ context: CursorContext) -> Node? {
+    guard let start = startOfEntry(in: before) else { return nil }
+    var text = Array(before[start...])
+    if context.quote != nil { text.removeLast() }
+    text += context.closing
+    var diagnostics: [Diagnostic] = []
+    let tree = YAMLParser.parse(SourceFile(path: "", bytes: text), id: FileID(0), diagnostics: &diagnostics)
+    return tree?.root?.entries.first { _ in true }?.value
+  }
+
+  /// The start of the last line that is not indented.
+  private static func startOfEntry(in text: ArraySlice<UInt8>) -> Int? {
+    var end = text.endIndex
+    while true {
+      let start = text[..<end].lastIndex(of: 0x0A).map { $0 + 1 } ?? text.startIndex
+      if start < text.endIndex, !" #\r\n".utf8.contains(text[start]) { return start }
+      guard start > text.startIndex else { return nil }
+      end = start - 1
+    }
+  }
+
+  /// The path with the position of each item, which is the last one of its list.
+  private static func path(_ steps: some Sequence<CursorContext.Step>, in scenario: Node) -> [String] {
+    var node: Node? = scenario
+    return steps.map { step in
+      switch step {
+      case .key(let key):
+        node = node?[key]
+        return key
+      case .item:
+        let items = node.map { Array($0.items) } ?? []
+        node = items.last
+        return "\(max(0, items.count - 1))"
+      }
+    }
+  }
+
+  /// The proposals.
+  func items() -> [CompletionItem] {
+    if !context.isValue { return keys(place.keys) }
+    guard let key = place.key else { return context.quote == nil ? keys(place.keys).map(Self.flow) : [] }
+    if case .item? = context.path.last, !key.keys.isEmpty { return keys(key.keys).map(Self.flow) }
+    let whole = values(of: key)
+    if context.quote != nil { return whole }
+    let isItem = context.path.last == .item
+    let lists = key.isList && !isItem ? whole.map(Self.listed) : whole
+    return lists + (isItem ? [] : bounds(of: key)) + (key.isList || key.keys.isEmpty ? [] : keys(key.keys).map(Self.flow))
+  }
+
+  private func keys(_ keys: [DeclaredKey]) -> [CompletionItem] {
+    keys.filter { !context.siblings.contains($0.name) }.map { key in
+      CompletionItem(
+        label: key.name, icon: .property, detail: AnswerKeyText.value(of: key), about: key.about,
+        text: "\(key.name): \(key.isList ? "[$1]" : "$1")", isSnippet: true, rank: 0)
+    }
+  }
+
+  private func values(of key: DeclaredKey) -> [CompletionItem] {
+    switch key.values {
+    case .words(let words): words.map { CompletionItem(label: $0, icon: .enumMember, rank: 0) }
+    case .flag: ["true", "false"].map { CompletionItem(label: $0, icon: .keyword, rank: 0) }
+    case .names(let section): names(AnswerKeyText.kind(of: key.name, section))
+    case .number, .other:
+      if let kind = ExpectationNames.kind(under: key.name) { names(kind) } else if key.name == "answer" { answersOfTable } else { [] }
+    }
+  }
+
+  private var answersOfTable: [CompletionItem] {
+    let answers = place.subject.flatMap { rules.book.tables[$0] }?.answers ?? []
+    return answers.map { CompletionItem(label: $0, icon: .enumMember, detail: "answer of the table", rank: 0) }
+  }
+
+  /// The forms that match a value in part.
+  private func bounds(of key: DeclaredKey) -> [CompletionItem] {
+    var items = [CompletionItem(label: "none", icon: .keyword, detail: "absent or empty", rank: 2)]
+    if key.values == .number {
+      items += ["at_least", "at_most"].map {
+        CompletionItem(label: $0, icon: .keyword, text: "{\($0): $1\\}", isSnippet: true, rank: 2)
+      }
+    }
+    if key.isList {
+      items.append(
+        CompletionItem(label: "contains", icon: .keyword, detail: "some of the items", text: "{contains: [$1]\\}", isSnippet: true, rank: 2)
+      )
+    }
+    return items
+  }
+
+  private static func flow(_ item: CompletionItem) -> CompletionItem {
+    var item = item
+    item.text = "{\(item.text ?? item.label)\\}"
+    return item
+  }
+
+  private static func listed(_ item: CompletionItem) -> CompletionItem {
+    var item = item
+    item.text = "[\(item.text ?? item.label)]"
+    return item
+  }
+}

@@ -1,0 +1,40 @@
+internal import RequestFormat
+internal import RuleKinds
+internal import YAMLTree
+
+/// What a key of an answer or of a request means.
+enum AnswerKeyText {
+  /// The kind of the names under a key.
+  static func kind(of key: String, _ section: String) -> String {
+    ExpectationNames.kind(under: key) ?? (section == "decision_tables" ? DecisionTable.key : section)
+  }
+
+  /// What the value is: `true or false`, `list of limits`.
+  static func value(of key: DeclaredKey) -> String {
+    let one =
+      switch key.values {
+      case .words(let words): words.count <= 4 ? words.joined(separator: " | ") : "one of \(words.count) words"
+      case .flag: "true or false"
+      case .names(let section): "name in \(kind(of: key.name, section))"
+      case .number: "number"
+      case .other: key.keys.isEmpty ? "" : "object"
+      }
+    if one.isEmpty { return key.isList ? "list" : "" }
+    return key.isList ? "list, each: \(one)" : one
+  }
+
+  /// The text for a key in a scenario; nil at another place.
+  static func hover(_ place: ShapePlace, in root: Node) -> String? {
+    guard place.isKey, place.path.count > 3, let scenario = root[place.path[1]],
+      let found = AnswerPlace(place.path.dropFirst(2), in: scenario), let key = found.key, key.name == place.path.last
+    else { return nil }
+    return text(of: key, ask: found.ask)
+  }
+
+  private static func text(of key: DeclaredKey, ask: String) -> String {
+    let value = value(of: key)
+    let words =
+      if case .words(let words) = key.values, words.count > 4 { "\n\n" + words.map { "`\($0)`" }.joined(separator: ", ") } else { "" }
+    return "**\(key.name)** of `ask: \(ask)`: \(key.about)" + (value.isEmpty ? "" : "\n\nExpected: \(value).") + words
+  }
+}

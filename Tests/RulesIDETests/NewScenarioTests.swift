@@ -1,0 +1,63 @@
+import Foundation
+import RulesCompiler
+import RulesJSON
+import TestSupport
+import Testing
+
+/// "Add a scenario from this" in the rules of the product: what it adds is valid and passes.
+///
+/// `RULEBOOK_SCENARIOS=all` tries every rule of the kinds below, otherwise some of each.
+@Suite struct NewScenarioTests {
+  private static let isComplete = ProcessInfo.processInfo.environment["RULEBOOK_SCENARIOS"] == "all"
+
+  @Test(arguments: [
+    "actions", "tables", "routes", "empty_states", "errors", "moments", "events", "ladder", "limits", "capabilities", "reasons",
+  ])
+  func passes(kind: String) throws {
+    let files = Repository.ruleFiles(in: "rules", at: "rules")
+    var editing = try Editing(files)
+    let found = try lenses(kind, files, &editing)
+    #expect(!found.isEmpty, "no lens in \(kind)")
+    let chosen = Self.isComplete ? found : [found[0], found[found.count / 2]]
+    for lens in chosen {
+      let rule = lens["command"]?["arguments"]?.arrayValue?.last?.stringValue ?? ""
+      let arguments = Editing.json(lens["command"]?["arguments"] ?? .null)
+      let before = editing.sent.count
+      _ = try editing.request("workspace/executeCommand", #"{"command": "rulebook.addScenario", "arguments": \#(arguments)}"#)
+      editing.runJobs()
+      let sent = editing.sent[before...]
+      guard let edit = sent.last(where: { $0["method"] == .string("workspace/applyEdit") })?["params"]?["edit"] else {
+        Issue.record("\(kind)/\(rule): \(sent.compactMap { $0["params"]?["message"]?.stringValue })")
+        continue
+      }
+      let change = edit["documentChanges"]?.arrayValue?.last
+      let uri = change?["textDocument"]?["uri"]?.stringValue ?? ""
+      let text = change?["edits"]?.arrayValue?.first?["newText"]?.stringValue ?? ""
+      try editing.apply(edit)
+      let problems = editing.published.filter { $0.value != .array([]) }
+      #expect(problems.isEmpty, "\(kind)/\(rule): \(problems)\n\(text)")
+      let name = text.trimmingCharacters(in: .newlines).prefix { $0 != "\n" }.dropLast()
+      _ = try editing.request(
+        "workspace/executeCommand", #"{"command": "rulebook.runScenarios", "arguments": ["/product/rules", "\#(name)"]}"#)
+      editing.runJobs()
+      let message = editing.sent.last { $0["method"] == .string("window/showMessage") }?["params"]?["message"]
+      #expect(message == .string("1 scenario passed"), "\(kind)/\(rule): \(message ?? .null)\n\(text)")
+      // The next scenario is added to the rules as they were.
+      let file = String(uri.dropFirst(Editing.uri("").count))
+      let whole = editing.texts[file] ?? ""
+      editing.edit(file, (whole.utf8.count - text.utf8.count)..<whole.utf8.count, "")
+      editing.idle()
+    }
+  }
+
+  /// The lenses that add a scenario, in the files of a kind.
+  private func lenses(_ kind: String, _ files: [RulesInput.File], _ editing: inout Editing) throws -> [JSON] {
+    var found: [JSON] = []
+    for file in files where file.name == "\(kind).yaml" || file.name.hasPrefix("\(kind)/") {
+      editing.open(file.name)
+      found += try editing.request("textDocument/codeLens", editing.file(file.name)).arrayValue ?? []
+    }
+    // The jobs behind lenses are not needed here.
+    return found.filter { $0["command"]?["command"] == .string("rulebook.addScenario") }
+  }
+}
