@@ -53,9 +53,15 @@ package enum UnknownWord {
     return found.filter { $0.distance == least }.prefix(2).map(\.path)
   }
 
-  /// Adds a suggestion to the message for a value that is not one of the choices of an argument.
+  /// Adds a suggestion to the message for a value that is not one of the choices of an argument, or for an option that every command has.
   package static func suggesting(in message: String) -> String {
     var lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let first = lines.first, first.hasPrefix("Error: Unknown option '"), first.count(where: { $0 == "'" }) == 2 {
+      let option = String(first.split(separator: "'")[1])
+      guard let meant = Suggestion.choices(for: option, among: ["--version", "--help"]).first else { return message }
+      lines[0] = "\(first). Did you mean '\(meant)'?"
+      return lines.joined(separator: "\n")
+    }
     guard let first = lines.first, first.hasPrefix("Error: The value '"), let asks = first.firstRange(of: "' is invalid for '"),
       let listed = first.firstRange(of: ". Please provide one of ")
     else { return message }

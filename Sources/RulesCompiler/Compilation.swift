@@ -65,6 +65,9 @@ public struct CheckedRules: Sendable {
 
   /// Creates the index of references between rules. Each call builds it again, so reuse the result.
   package func makeIndex() -> RuleIndex { RuleIndex(reading, places, typed, folder) }
+
+  /// Creates the index, in which only files that changed are read again.
+  package func makeIndex(reusing memory: IndexMemory) -> RuleIndex { RuleIndex(reading, places, typed, folder, reusing: memory) }
 }
 
 /// The bundle for apps with its source map.

@@ -36,10 +36,11 @@ package struct FormattedRules: Sendable {
     return Array(text.utf8)
   }
 
-  /// Formats the files that an edit changed, unless they were not formatted before.
+  /// Formats the files that an edit changed or added, unless they were not formatted before.
   package static func formatting(_ after: RulesInput, changedFrom before: RulesInput) -> RulesInput {
     var result = after
-    let changed = Set(zip(before.files, after.files).filter { $0.bytes != $1.bytes }.map(\.0.path))
+    let known = Dictionary(before.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    let changed = Set(after.files.filter { known[$0.path] != $0.bytes }.map(\.path))
     let unformatted = Set(FormattedRules(before, only: changed).changed.map(\.path))
     let formatted = FormattedRules(after, only: changed.subtracting(unformatted)).changed
     for file in formatted { if let index = result.files.firstIndex(where: { $0.path == file.path }) { result.files[index] = file } }

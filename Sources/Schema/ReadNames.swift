@@ -1,4 +1,6 @@
+public import SourceText
 internal import Workers
+internal import YAMLTree
 
 /// The names that the files of one key of the rules folder declare and use. They never change.
 ///
@@ -20,6 +22,9 @@ public final class ReadNames: Sendable {
 
   /// Whether two declarations of a kind have the same name.
   public var hasDuplicates: Bool { declared.reduce(0) { $0 + $1.value.count } < declarations.count }
+
+  /// A file that the names are in; nil without names.
+  public var file: FileID? { declarations.first?.key.span.file ?? uses.first?.node.span.file }
 
   /// The declared rules with the names that each uses, in the order of the declarations.
   public var rules: [NamingRule] { allRules.value }

@@ -142,6 +142,37 @@ import Testing
     #expect(try sandbox.files() == before)
   }
 
+  /// `remove` edits the scenarios. With the rules of the last commit, the edited ones fail, but not the ones of the commit.
+  @Test func scenariosThatRemoveEditedDidNotFailBefore() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("rules/decisions.yaml", Self.decision)
+    try sandbox.git(["init", "--quiet"])
+    try sandbox.git(["add", "."])
+    try sandbox.git(["commit", "--quiet", "-m", "Rules"])
+    #expect(try sandbox.run("remove", "links_per_item", "--apply").status == 0)
+    #expect(try sandbox.run("test", "--quiet").status == 1)
+    let run = try accept(sandbox, "--decision", "D-1")
+    #expect(run.status == 0 && !run.errors.contains("last commit"), "\(run.errors)")
+    #expect(try sandbox.run("test", "--quiet").status == 0)
+  }
+
+  /// A new scenario with a mistake: both rules give the same answer, so a person decides.
+  @Test func aNewScenarioWithAMistakeIsListed() throws {
+    let sandbox = try raised()
+    try sandbox.write(
+      "rules/scenarios/own.yaml",
+      """
+      own_saves:
+        about: A free account can save nothing.
+        given: {plan: free, usage.savedFlows: 0, flow.readOnly: false}
+        when: {may: flow.save_new}
+        then: {allowed: false}
+
+      """)
+    let run = try accept(sandbox, "--decision", "D-1")
+    #expect(run.status == 1 && run.errors.contains("`own_saves` also fails with the rules of the last commit"), "\(run.errors)")
+  }
+
   /// Without a commit of the rules, it is unknown what the changes broke.
   @Test func withoutACommitOnlyNamedScenariosAreAccepted() throws {
     let sandbox = try Sandbox(empty: ())

@@ -61,6 +61,9 @@ import Testing
       #expect(run.output.contains("+\(one.name):") || run.output.contains("+  \(one.name):"), "\(one): \(run.output)")
       // What a person must write is marked, also where it has the words of another rule, and a release rejects it.
       #expect(run.output.contains("TODO: "), "\(one): \(run.output)")
+      // New files are formatted as well.
+      let format = try sandbox.run("format", "--check")
+      #expect(format.status == 0, "\(one): \(format.output)")
       let release = try sandbox.run("check", "--profile", "release")
       #expect(release.status == 1 && release.output.contains("[text.in-release]"), "\(one): \(release.output.suffix(500))")
       #expect(try sandbox.run("undo").status == 0, "\(one)")
@@ -165,6 +168,35 @@ import Testing
     #expect(!release.output.contains("text.in-release"), "\(release.output)")
   }
 
+  /// Names that differ only in digits have different markers, although a number in copy would be reported.
+  @Test func markersKeepTheDigitsOfNames() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    for name in ["a1", "a2"] {
+      let run = try sandbox.run("add", "limit", name)
+      #expect(run.status == 0 && !run.errors.contains("copy."), "\(run.errors)")
+    }
+    let copy = try sandbox.run("add", "copy", "promo2.q4")
+    #expect(copy.output.contains("[Words of promo-two.q-four]"), "\(copy.output)")
+    let check = try sandbox.run("check")
+    #expect(check.status == 0 && !check.output.contains("copy."), "\(check.output)")
+  }
+
+  /// A decision that is named already is in the next command. Each place of an expression is listed once.
+  @Test func theNextStepsAreWhole() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      "rules/decisions.yaml",
+      "D-1: {about: Drafts are limited., because: The test says so., by: product, \"on\": \"2026-03-01\"}\n")
+    let reminder = try sandbox.run("add", "notification", "N-TIPS", "--decision", "D-1")
+    #expect(reminder.errors.contains("--decision D-1` rewrites") && !reminder.errors.contains("--decision ID"), "\(reminder.errors)")
+    #expect(try sandbox.run("undo").status == 0)
+    let run = try sandbox.run("add", "plan", "plus", "--like", "free")
+    let line = try #require(run.errors.split(separator: "\n").first { $0.hasPrefix("expressions name") }, "\(run.errors)")
+    let places = line.matches(of: /rules\/[a-z_\/]+\.yaml:\d+/).map { String($0.output) }
+    #expect(!places.isEmpty && Set(places).count == places.count, "\(line)")
+  }
+
   /// A decision gets its place in the register, with today as its date.
   @Test func aDecisionIsRecorded() throws {
     let sandbox = try Sandbox(empty: ())
@@ -180,6 +212,8 @@ import Testing
     let second = try sandbox.run(
       "add", "decision", "D-2", "--by", "product", "--because", "So.", "--overrules", "D-1", "--on", "2026-03-02")
     #expect(second.status == 0, "\(second.errors)")
+    let format = try sandbox.run("format", "--check")
+    #expect(format.status == 0, "\(format.output)")
     let report = try sandbox.run("report", "decisions")
     #expect(report.output.contains("D-1") && report.output.contains("D-2"), "\(report.output)")
     #expect(try sandbox.run("check", "--profile", "release").output.contains("text.in-release"))

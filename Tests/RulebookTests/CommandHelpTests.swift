@@ -93,10 +93,18 @@ import Testing
     ("report plceholders", "The value 'plceholders' is invalid for '<subject>'; did you mean 'placeholders'? Please provide one of"),
     ("check --format jso", "'--format <format>'; did you mean 'json'? Please provide one of 'text', 'json', 'github', 'sarif' or 'xcode'."),
     ("check --formt json", "Unknown option '--formt'. Did you mean '--format'?"),
+    ("--verson", "Unknown option '--verson'. Did you mean '--version'?"), ("--hlep", "Unknown option '--hlep'. Did you mean '--help'?"),
   ])
   func aWordIsSuggested(_ typed: String, _ expected: String) throws {
     let run = try Tool.ask(typed.split(separator: " ").map(String.init))
     #expect(run.status == 64 && run.output.isEmpty && run.errors.contains(expected), "\(run.errors)")
+  }
+
+  /// A group has examples of its commands.
+  @Test(arguments: ["site", "export"]) func everyGroupHasAnExample(_ group: String) throws {
+    let help = try Tool.ask(group, "--help")
+    #expect(help.status == 0 && help.output.contains("rulebook \(group) "), "\(help.output)")
+    #expect(help.output.contains(/Examples?:/), "\(help.output)")
   }
 
   /// Nothing is suggested that is not near.

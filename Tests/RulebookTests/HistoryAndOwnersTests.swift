@@ -49,6 +49,20 @@ import Testing
     #expect(json.output.contains("\"renamedFrom\": \"saved_items\"") && json.output.contains("\"uncommitted\": true"), "\(json.output)")
   }
 
+  /// An earlier name leads to the one that the rule has now, also if the last rename is not committed.
+  @Test func anEarlierNameLeadsToTheRule() throws {
+    let sandbox = try bakery()
+    #expect(try sandbox.run("rename", "limit", "saved_items", "kept_items").status == 0)
+    let open = try sandbox.run("show", "saved_items", "--history")
+    #expect(open.status == 66 && open.errors.contains("it was renamed to `kept_items`"), "\(open)")
+    try commit(sandbox, "Cem", "Call them kept items")
+    #expect(try sandbox.run("rename", "limit", "kept_items", "stored_items").status == 0)
+    for name in ["saved_items", "kept_items"] {
+      let run = try sandbox.run("show", name, "--history")
+      #expect(run.status == 66 && run.errors.contains("`rulebook show stored_items --history`"), "\(name): \(run)")
+    }
+  }
+
   /// A commit that records or cites a decision, or that changes the lock of the rule, says why.
   @Test func theHistorySaysWhy() throws {
     let sandbox = try bakery()

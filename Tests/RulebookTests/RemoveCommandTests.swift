@@ -69,6 +69,85 @@ import Testing
     #expect(try sandbox.files() == before)
   }
 
+  /// What `add` added is removed, in a product with few rules: rows, sections of a kind, records, screens, and files.
+  @Test(arguments: [
+    (["plan", "team"], ["team"]), (["limit", "drafts"], ["drafts"]),
+    (["limit", "drafts", "--like", "saved_items", "--for", "item.save"], ["drafts"]),
+    (["notification", "N-HELLO"], ["N-HELLO"]), (["deep-link", "hello"], ["hello", "--kind", "deep-link"]),
+    (["error", "load_failed"], ["load_failed"]), (["reason", "too_old"], ["too_old", "--kind", "reason"]), (["copy", "tips"], ["tips"]),
+  ])
+  func anAdditionIsRemoved(_ added: [String], _ removed: [String]) throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    let before = try sandbox.files()
+    #expect(try sandbox.run(["add"] + added).status == 0)
+    let with = try sandbox.files()
+    let run = try sandbox.run(["remove"] + removed + ["--apply"])
+    #expect(run.status == 0, "\(run)")
+    let after = try sandbox.files()
+    #expect(after == before, "\(after.filter { before[$0.key] != $0.value }.keys.sorted())")
+    #expect(try sandbox.run("undo").status == 0)
+    #expect(try sandbox.files() == with)
+  }
+
+  /// The uses name the rows, sections, and capabilities that go.
+  @Test func whatGoesWithTheLastRuleIsListed() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    #expect(try sandbox.run("add", "notification", "N-HELLO").status == 0)
+    let run = try sandbox.run("remove", "N-HELLO")
+    for text in [
+      "the section is removed, because no notification is left", "the section is removed, because no deep link is left",
+      "record NotificationLog: removed", "route home: removed", "condition notifications_allowed: removed",
+    ] {
+      #expect(run.output.contains(text), "\(text): \(run.output)")
+    }
+    #expect(try sandbox.run("add", "limit", "drafts", "--like", "saved_items", "--for", "item.save").status == 0)
+    let limit = try sandbox.run("remove", "drafts")
+    #expect(
+      limit.output.contains("capability item.drafts: removed") && limit.output.contains("action item.save: the row is removed"), "\(limit)")
+  }
+
+  /// A screen that another rule names stays.
+  @Test func screensWithAnotherUseStay() throws {
+    let sandbox = try Sandbox(empty: ())
+    #expect(try sandbox.run("init", "Bakery").status == 0)
+    try sandbox.write(
+      "rules/routes.yaml",
+      """
+      home: {about: The first screen., known: specified, start: true, leads_to: shop}
+      shop: {about: The shop., known: specified, leads_to: [home, bread]}
+      bread: {about: A loaf., known: specified, leads_to: shop}
+
+      """)
+    let before = try sandbox.files()
+    #expect(try sandbox.run("add", "deep-link", "hello").status == 0)
+    #expect(try sandbox.run("remove", "hello", "--apply").status == 0)
+    #expect(try sandbox.files() == before)
+  }
+
+  /// In a product with many rules, a list with one item is written as before, and invariants that count rules are named.
+  @Test func anAdditionToTheProductIsRemoved() throws {
+    let sandbox = try Sandbox()
+    let before = try sandbox.files()
+    #expect(try sandbox.run("add", "error", "ERR-990", "--like", "ERR-030").status == 0)
+    let error = try sandbox.run("remove", "ERR-990", "--apply")
+    #expect(error.status == 0, "\(error.errors)")
+    #expect(try sandbox.files() == before)
+    let added = try sandbox.run("add", "deep-link", "tips")
+    #expect(added.errors.contains("the invariant `deep_links.complete` now says 13; its text may have to change"), "\(added.errors)")
+    let link = try sandbox.run("remove", "tips", "--kind", "deep-link", "--apply")
+    #expect(link.status == 0 && link.errors.contains("`deep_links.complete` now says 12"), "\(link)")
+    #expect(try sandbox.files() == before)
+    #expect(try sandbox.run("add", "plan", "team", "--like", "free").status == 0)
+    let plan = try sandbox.run("remove", "team", "--apply")
+    #expect(plan.status == 0, "\(plan.output.suffix(500))\(plan.errors)")
+    let left = try sandbox.files().filter {
+      $0.key.hasPrefix("invariants/") || $0.key.hasPrefix("conditions/") || $0.key.hasPrefix("facts/")
+    }
+    #expect(left.allSatisfy { before[$0.key] == $0.value }, "\(left.filter { before[$0.key] != $0.value }.keys.sorted())")
+  }
+
   @Test func mistakesAreExplained() throws {
     let sandbox = try Sandbox(empty: ())
     #expect(try sandbox.run("init", "Bakery").status == 0)

@@ -34,6 +34,9 @@ import Testing
     #expect(try Tool.ask("test", "rules/scenarios", "--list").lines.count == all.count)
     let none = try Tool.ask("test", "AT-08-22")
     #expect(none.status == 66 && none.output == "" && none.errors.contains("did you mean `AT-08-02`?"))
+    // The start of a name, without a hyphen after it.
+    let start = try Tool.ask("test", "fields.for")
+    #expect(start.status == 66 && start.errors.contains("did you mean `fields.forms`?"), "\(start.errors)")
   }
 
   /// The page shows the tool's output.

@@ -143,7 +143,7 @@ import Testing
     try editing.replace("allowed: false, reasonCode: too_often", with: "allowed: false", in: name)
     _ = try titles(&editing, name)
     editing.runJobs()
-    let title = "since the last commit: 0 answers change, 1 scenario expects something else"
+    let title = "since the last commit: 1 scenario expects something else"
     #expect(try titles(&editing, name).first == title)
     try editing.replace("when: {may: swim}", with: "when: {may: swin}", in: name)
     _ = try titles(&editing, name)
@@ -185,6 +185,37 @@ import Testing
     try editing.replace("value: 99", with: "value: 18", in: "settings.yaml")
     editing.idle()
     #expect(editing.messages(names).isEmpty)
+  }
+
+  /// What the user learns if no scenario can be added or run.
+  @Test func scenariosThatCannotRun() throws {
+    var editing = try Editing(Pool.files)
+    func message(_ command: String, _ arguments: String) throws -> JSON? {
+      let before = editing.sent.count
+      _ = try editing.request(
+        "workspace/executeCommand", #"{"command": "rulebook.\#(command)", "arguments": ["/product/rules", \#(arguments)]}"#)
+      editing.runJobs()
+      return editing.sent[before...].last { $0["method"] == .string("window/showMessage") }?["params"]?["message"]
+    }
+    #expect(try message("runScenarios", #""gone""#) == .string("no scenario ran: there is none with this name"))
+    editing.open("settings.yaml", "warm_from: {about: Warm., value: x, source: P1}\n")
+    editing.idle()
+    #expect(try message("addScenario", #""actions", "swim""#) == .string("no scenario was added: fix the errors of the rules first"))
+    #expect(try message("runScenarios", #""swim.swims""#) == .string("no scenario ran: fix the errors of the rules first"))
+  }
+
+  /// A scenario that passes does not hide the failure of another one that ran before.
+  @Test func failuresStayUntilTheRulesChange() throws {
+    var editing = try Editing(Pool.files)
+    let names = "scenarios/swim.yaml"
+    editing.open(names)
+    try editing.replace("allowed: false, reasonCode: too_often", with: "allowed: true", in: names)
+    for name in ["swim.too_often", "swim.swims"] {
+      _ = try editing.request(
+        "workspace/executeCommand", #"{"command": "rulebook.runScenarios", "arguments": ["/product/rules", "\#(name)"]}"#)
+      editing.runJobs()
+      #expect(editing.messages(names).contains { $0.hasPrefix("scenario.fails") }, "after \(name)")
+    }
   }
 
   /// The scenario that the lens adds passes.

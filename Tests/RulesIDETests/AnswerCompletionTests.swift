@@ -51,6 +51,28 @@ import Testing
     #expect(try labels(start + "limits: ").contains("contains"))
   }
 
+  @Test func itemsOfLists() throws {
+    let names = try labels("new:\n  when: {may: swim}\n  then: {buttons: [")
+    #expect(names.contains("buy") || names.contains("id"), "\(names)")
+    #expect(try labels("new:\n  when: {ask: overview}\n  then: {limits: [{used: {") == ["at_least", "at_most"])
+    #expect(try labels("new:\n  when: {may: swim}\n  then: {limits: {").contains("contains"))
+  }
+
+  /// A new file of scenarios knows the facts, of which the plan is one.
+  @Test(arguments: ["new:\n  given: {", "new:\n  given:\n    ", "new:\n  cases:\n    - {given: {visits.count: 1, "]) func facts(
+    text: String
+  ) throws {
+    let names = try labels(text)
+    #expect(["plan", "ticket.paid", "water.degrees"].allSatisfy(names.contains), "\(names)")
+    #expect(names.contains("visits.count") != text.contains("visits.count"))
+  }
+
+  @Test func valuesOfFacts() throws {
+    #expect(try labels("new:\n  given: {plan: ").sorted() == ["swimmer", "visitor"])
+    #expect(
+      try labels("new:\n  given: {ticket.paid: ") == ["false", "true"] || labels("new:\n  given: {ticket.paid: ") == ["true", "false"])
+  }
+
   @Test func keysOfARequest() throws {
     #expect(try labels("new:\n  when: {does: swim, with: {").contains("happened_at"))
     #expect(try !labels("new:\n  when: {does: swim, with: {").contains("action"), "the question names the action")

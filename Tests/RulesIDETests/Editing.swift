@@ -77,7 +77,7 @@ struct Editing {
     let given =
       capabilities ?? """
         {"general": {"positionEncodings": ["\(encoding.rawValue)"]},
-         "workspace": {"workspaceEdit": {"documentChanges": true, "resourceOperations": ["create"]}, "codeLens": {"refreshSupport": true}, "diagnostics": {"refreshSupport": true},
+         "workspace": {"applyEdit": true, "workspaceEdit": {"documentChanges": true, "resourceOperations": ["create"]}, "codeLens": {"refreshSupport": true}, "diagnostics": {"refreshSupport": true},
                        "didChangeWatchedFiles": {"dynamicRegistration": true}},
          "window": {"workDoneProgress": true},
          "textDocument": {"completion": {"completionItem": {"snippetSupport": true, "documentationFormat": ["markdown"]}},

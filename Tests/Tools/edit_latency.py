@@ -9,6 +9,7 @@ docs/edit/editor.md and docs/contribute/performance.md.
 
 import json
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -18,6 +19,8 @@ import latency_table
 from editor import Editor
 from typing_session import ENTRIES, strokes
 
+# The first name that a file declares.
+RULE = re.compile(r"^([A-Za-z][\w.-]*):", re.MULTILINE)
 # Larger rules need fewer keystrokes for a stable result.
 LARGER = 10
 # The time from the start of the server to the first diagnostics is the median of so many starts.
@@ -58,7 +61,7 @@ def session(folder, tool, keystrokes):
         times[what].append((time.perf_counter() - begin) * 1000)
         return answer
 
-    before = None
+    before, pages = None, 0
     for count, (name, at, end, text) in enumerate(strokes(originals, keystrokes), 1):
         begin = time.perf_counter()
         editor.edit(name, at, end, text)
@@ -70,10 +73,14 @@ def session(folder, tool, keystrokes):
         if count % 5 == 0:
             timed("completion", "textDocument/completion", place)
         if count % 10 == 0:
-            timed("hover", "textDocument/hover", {**place, "position": editor.position(editor.texts[name], originals[name].index(":") - 2)})
+            rule = RULE.search(editor.texts[name]).start(1) + 1
+            answer = timed("hover", "textDocument/hover", {**place, "position": editor.position(editor.texts[name], rule)})
+            # The page of a rule, unless the text of its file cannot be parsed.
+            pages += answer is not None
         # What a session needs is there after a tenth of it.
         if before is None and count >= keystrokes / 10:
             before = memory(editor, "VmRSS")
+    assert pages > keystrokes / 10 * 0.5, f"only {pages} of {keystrokes // 10} hovers showed a page"
     found = {"keystrokes": keystrokes, "cold": cold * 1000, "memory": [before, memory(editor, "VmRSS")], "times": times}
     editor.close()
     return found

@@ -2478,7 +2478,7 @@ public enum HandzSurface: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The copy of the rules. Raw values are ordinals of the embedded bundle.
+/// The copy keys of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   /// Some of your work has not been synced yet. Keep it on this device, or clear it.
   ///
@@ -3709,7 +3709,7 @@ public enum HandzCopyKey: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The telemetry of the rules. Raw values are ordinals of the embedded bundle.
+/// The telemetry events of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzTelemetryEvent: UInt16, CaseIterable, Sendable {
   /// A level stopped an action.
   ///
@@ -3856,7 +3856,7 @@ public enum HandzTelemetryEvent: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The snapshot of the rules. Raw values are ordinals of the embedded bundle.
+/// The snapshot fields of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzSnapshotField: UInt16, CaseIterable, Sendable {
   /// Outgoing branches of one move.
   ///
@@ -4782,7 +4782,7 @@ public enum HandzLadderLevel: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The ladder of the rules. Raw values are ordinals of the embedded bundle.
+/// The ladder vectors of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzLadderVector: UInt16, CaseIterable, Sendable {
   /// Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
   ///
@@ -4946,7 +4946,7 @@ public enum HandzRecord: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The decision tables of the rules. Raw values are ordinals of the embedded bundle.
+/// The tables of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzTable: UInt16, CaseIterable, Sendable {
   /// The address of the account. Apple sends it only with the first sign-in, so it is stored, and the user is not asked for it again.
   ///
@@ -5005,7 +5005,7 @@ public enum HandzTable: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The downgrade of the rules. Raw values are ordinals of the embedded bundle.
+/// The downgrade rules of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzDowngradeRule: UInt16, CaseIterable, Sendable {
   /// A conflict copy is a flow like any other, and read-only beyond the cap.
   ///
@@ -5224,7 +5224,7 @@ public enum HandzOperation: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The offline of the rules. Raw values are ordinals of the embedded bundle.
+/// The offline rows of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
   /// Deleting the account. Only with a connection that is sure to carry the answer.
   ///
@@ -5347,7 +5347,7 @@ public enum HandzOfflineRow: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The retries of the rules. Raw values are ordinals of the embedded bundle.
+/// The retry rules of the rules. Raw values are ordinals of the embedded bundle.
 public enum HandzRetryRule: UInt16, CaseIterable, Sendable {
   /// Signing in and buying. Apple, Google and the store have screens of their own, so only the person opens them again.
   case asked = 0
@@ -5897,8 +5897,8 @@ public enum HandzForm: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The opened of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzOpened: UInt16, CaseIterable, Sendable {
+/// The remotely overridable values of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzRemoteOverridable: UInt16, CaseIterable, Sendable {
   /// `ladder/high_frequency_edits/levels/L2/at/free`: a number from 900 to 6000. Changes that reach the server faster than hands make them. Automatic retries and replays do not count.
   ///
   /// Source: CH30 Limit Catalog; CH30 Placeholder Thresholds; CH30 Accessibility & Fairness; CH28 §3
@@ -6148,8 +6148,8 @@ public enum HandzOpened: UInt16, CaseIterable, Sendable {
   }
 }
 
-/// The locked of the rules. Raw values are ordinals of the embedded bundle.
-public enum HandzLocked: UInt16, CaseIterable, Sendable {
+/// The locked values of the rules. Raw values are ordinals of the embedded bundle.
+public enum HandzLockedValue: UInt16, CaseIterable, Sendable {
   /// `capabilities/media.share_upload/plans/free`, which the lock `LK-06` protects. An upload never travels with a share link.
   ///
   /// Source: CH29 §2; CH29 §5.2

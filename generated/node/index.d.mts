@@ -611,7 +611,7 @@ export type SurfaceId =
   | "sync_sheet"
   | "toast";
 
-/** The copy of the rules. */
+/** The copy keys of the rules. */
 export type CopyKeyId =
   | "account.logout.ask"
   | "account.logout.keep"
@@ -951,7 +951,7 @@ export type CopyKeyId =
   | "sync.status.saved_locally"
   | "sync.status.saving";
 
-/** The telemetry of the rules. */
+/** The telemetry events of the rules. */
 export type TelemetryEventId =
   | "action_blocked"
   | "config_fallback_used"
@@ -986,7 +986,7 @@ export type TelemetryEventId =
   | "upload_size"
   | "user_deleted_item_to_resolve_limit";
 
-/** The snapshot of the rules. */
+/** The snapshot fields of the rules. */
 export type SnapshotFieldId =
   | "branchCapPerMove"
   | "canCreateShareLinks"
@@ -1184,7 +1184,7 @@ export type LadderLevelId =
   | "L4"
   | "L5";
 
-/** The ladder of the rules. */
+/** The ladder vectors of the rules. */
 export type LadderVectorId =
   | "high_frequency_edits"
   | "import_acceptance"
@@ -1218,7 +1218,7 @@ export type RecordId =
   | "SyncOperation"
   | "Upload";
 
-/** The decision tables of the rules. */
+/** The tables of the rules. */
 export type TableId =
   | "account_address"
   | "after_signing_in"
@@ -1231,7 +1231,7 @@ export type TableId =
   | "practice_label"
   | "signing_in";
 
-/** The downgrade of the rules. */
+/** The downgrade rules of the rules. */
 export type DowngradeRuleId =
   | "conflict_copies"
   | "custom_moves"
@@ -1277,7 +1277,7 @@ export type OperationId =
   | "UPLOAD_MEDIA"
   | "UPSERT";
 
-/** The offline of the rules. */
+/** The offline rows of the rules. */
 export type OfflineRowId =
   | "account.delete"
   | "auth.log_in"
@@ -1306,7 +1306,7 @@ export type OfflineRowId =
   | "practice.start"
   | "share_links.create_revoke";
 
-/** The retries of the rules. */
+/** The retry rules of the rules. */
 export type RetryRuleId =
   | "asked"
   | "create"
@@ -1430,8 +1430,8 @@ export type FormId =
   | "forgot_password"
   | "profile_setup";
 
-/** The locked of the rules. */
-export type LockedId =
+/** The locked values of the rules. */
+export type LockedValueId =
   | "capabilities/media.share_upload/plans/free"
   | "capabilities/media.share_upload/plans/pro"
   | "capabilities/media.upload/plans/free"

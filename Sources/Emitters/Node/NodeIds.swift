@@ -9,8 +9,7 @@ extension NodeEmitter {
     let excluded: Set<BundleSection> = [.conditions, .remoteOverridables]
     for layout in BundleSchema.sections where BundleSchema.isNamed(layout) && !excluded.contains(layout.section) {
       let names = (0..<bundle.count(layout.section)).map { bundle.name(layout.section, $0) }
-      let words = layout.name.split(separator: "_").joined(separator: " ")
-      text.union(idType(of: layout), "The \(words) of the rules.", names)
+      text.union(idType(of: layout), "The \(SectionWords.plural(layout, docs)) of the rules.", names)
     }
     text.union("ConditionId", "The named conditions of the rules.", (0..<bundle.count(.conditions)).map { bundle.name(.conditions, $0) })
   }
@@ -22,7 +21,7 @@ extension NodeEmitter {
 
   private func idType(of layout: SectionSchema) -> String {
     let kind = BundleSchema.kind(of: layout)
-    return SwiftName.type(docs.singulars[kind] ?? layout.name) + "Id"
+    return SwiftName.type(docs.singulars[kind] ?? SectionWords.values[layout.name] ?? layout.name) + "Id"
   }
 
   /// Returns the type for the names in a section of the bundle.

@@ -63,6 +63,8 @@ struct KindPage {
   /// Returns the heading of an object: `Keys` for the entry itself, and the key with the title of the object for nested objects.
   private static func heading(_ key: String?, _ title: String) -> String {
     guard let key else { return "Keys" }
+    // A set of messages is a value of the key; the heading is about the messages.
+    let title = title.hasPrefix("set of ") ? String(title.dropFirst("set of ".count)) : title
     return key.replacing("_", with: " ") == title ? "`\(key)`" : "`\(key)`: \(title)"
   }
 

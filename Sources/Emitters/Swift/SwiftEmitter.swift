@@ -86,8 +86,10 @@ package struct SwiftEmitter {
     prefix + SwiftName.type(SwiftEmitter.names[kind] ?? docs.singulars[kind] ?? singular)
   }
 
-  /// Kinds whose singular is the name of another generated type: `PrefixNotification` is a notification with its values.
-  private static let names = ["notifications": "notification type"]
+  /// Kinds whose singular is the name of another generated type (`PrefixNotification` is a notification with its values), and sections that are no kind.
+  private static let names = [
+    "notifications": "notification type", "opened": "remote overridable", "locked": "locked value",
+  ]
 
   var array: CArray { CArray(module: module) }
 

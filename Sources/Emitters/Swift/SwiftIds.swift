@@ -6,8 +6,7 @@ extension SwiftEmitter {
   func ids() -> [UInt8] {
     var text = header(["internal import RulesBundle", "internal import RulesRuntime"])
     for (layout, type) in namedSections {
-      text.doc(
-        "The \(layout.name.split(separator: "_").joined(separator: " ")) of the rules. Raw values are ordinals of the embedded bundle.")
+      text.doc("The \(SectionWords.plural(layout, docs)) of the rules. Raw values are ordinals of the embedded bundle.")
       text.block("public enum \(type): UInt16, CaseIterable, Sendable") { text in
         for row in 0..<bundle.count(layout.section) {
           let doc = documentation(of: layout.section, BundleSchema.kind(of: layout), row)

@@ -26,7 +26,7 @@ extension InvariantBroken {
     guard number != invariant.exactly else { return }
     diagnostics.append(
       Diagnostic(
-        explanation, "`\(name)` is broken: there are \(number) \(invariant.of), not \(invariant.exactly)",
+        explanation, "`\(name)` is broken: there are \(number) \(invariant.of.replacing("_", with: " ")), not \(invariant.exactly)",
         at: context.value(Invariant.key, name, "count"), helps: ["undo the change, or, if product agrees, change the invariant"]))
   }
 

@@ -31,14 +31,23 @@ package struct RuleDocs: Sendable {
       names[declaration.kind, default: []].insert(declaration.name)
       let value = declaration.value
       guard value.kind == .mapping else { continue }
-      let about = ["about", "says", "text"].lazy.compactMap { value[$0].map(RuleDocs.words) }.first ?? ""
-      let source = value["source"]
-      let sources = source?.kind == .sequence ? source?.items.map(\.text) ?? [] : (source?.text).map { [$0] } ?? []
       entries[declaration.kind, default: [:]][declaration.name] = Entry(
-        about: about, sources: sources, longest: lengths?.characters(kind: declaration.kind, declaration.name),
+        about: RuleDocs.about(value), sources: RuleDocs.sources(value),
+        longest: lengths?.characters(kind: declaration.kind, declaration.name),
         of: value["of"]?.text,
         fields: RuleDocs.fields(of: value))
     }
+  }
+
+  /// Returns the description of a rule, or its text.
+  static func about(_ rule: Node) -> String {
+    rule.kind == .mapping ? ["about", "says", "text"].lazy.compactMap { rule[$0].map(words) }.first ?? "" : ""
+  }
+
+  /// Returns the citations of a rule.
+  static func sources(_ rule: Node) -> [String] {
+    guard rule.kind == .mapping, let source = rule["source"] else { return [] }
+    return source.kind == .sequence ? source.items.map(\.text) : [source.text]
   }
 
   /// Returns a text; of plural forms, the form `other`.

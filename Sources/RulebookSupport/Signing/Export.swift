@@ -4,6 +4,10 @@ package import ArgumentParser
 package struct Export: ParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "export", abstract: "Print the live remote config of a site in the format of another service.",
+    discussion: """
+      Example:
+        rulebook export firebase --environment production --site site
+      """,
     subcommands: [ExportFirebase.self])
 
   package init() {}

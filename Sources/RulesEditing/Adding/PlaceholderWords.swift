@@ -53,7 +53,7 @@ struct PlaceholderWords {
         }
         rest = (part == "title" ? ["(title)"] : []) + variables
       }
-      let text = ([UnwrittenText.words(of: name)] + rest.filter { !$0.isEmpty }).joined(separator: " ")
+      let text = ([UnwrittenText.marker(of: name)] + rest.filter { !$0.isEmpty }).joined(separator: " ")
       edits.append(Fix.Edit(node.span, QuotedText.write(text)))
     case .sequence: for item in node.items { texts(item, name, part, &edits) }
     case .mapping:

@@ -57,6 +57,8 @@ package struct RuleAddition {
   package private(set) var expressions: [Span] = []
   /// The sources of other rules that the new rules have.
   package private(set) var copiedSources: [String] = []
+  /// The invariants that count the new rules.
+  package private(set) var counts: [ChangedCount] = []
 
   /// The rules whose form a new rule may have, the simplest first. Empty if the product has no rule of the kind.
   package static func models(_ kind: String, in compilation: Compilation) -> [String] {
@@ -102,6 +104,7 @@ package struct RuleAddition {
       model, as: name, parts: parts, words: PlaceholderWords(style: words), absent: applied?.absent ?? [], decision: decision, mentions)
     all = clone.edits
     expressions = clone.expressions
+    counts = clone.counts
     declared = clone.names.map { RulePath($0.key.parts[0], $0.value) }.sorted { $0.description < $1.description }
     if decision == nil {
       let cited = rules.makeIndex().citations.filter { clone.names[$0.path.rule] != nil }

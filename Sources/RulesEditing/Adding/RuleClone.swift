@@ -14,6 +14,8 @@ struct RuleClone {
   private(set) var names: [RulePath: String] = [:]
   /// Places in expressions that name the other rule. A person decides whether they mean the new one as well.
   private(set) var expressions: [Span] = []
+  /// The invariants that count the clones.
+  private(set) var counts: [ChangedCount] = []
   private let original: RulePath
   private let mentions: RuleMentions
   private let words: PlaceholderWords
@@ -191,14 +193,13 @@ struct RuleClone {
     if case .item = part.step, part.value.kind == .scalar { copyItem(part, mention) }
   }
 
-  /// Raises the invariants that count all rules of a kind: `count: {of: deep_links, exactly: 12}`.
+  /// Raises the invariants that count all rules of a kind.
   private mutating func count() {
-    for invariant in rules.book.invariants.names {
-      guard let node = rules.places.node(RulePath(Invariant.key, invariant, "count")), node.count == 2, let kind = node["of"]?.text,
-        let exactly = node["exactly"], let number = Int(exactly.text), number == rules.places.names(of: kind).count
-      else { continue }
-      let added = names.keys.count { $0.parts[0] == kind }
-      if added > 0 { add(Fix.Edit(exactly.span, "\(number + added)")) }
+    for count in RuleCount.all(in: rules) {
+      let number = count.number + names.keys.count { $0.parts[0] == count.kind }
+      if number == count.number { continue }
+      add(Fix.Edit(count.span, "\(number)"))
+      counts.append(ChangedCount(invariant: count.invariant, number: number))
     }
   }
 

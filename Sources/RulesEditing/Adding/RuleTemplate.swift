@@ -60,7 +60,7 @@ struct RuleTemplate {
 
   private mutating func copy(_ name: String, text: String? = nil) {
     guard !has(Copy.key, name) else { return }
-    add(Copy.key, name, ": {where: \"TODO: where users read it\", text: \"\(text ?? UnwrittenText.words(of: name))\"}\n")
+    add(Copy.key, name, ": {where: \"TODO: where users read it\", text: \"\(text ?? UnwrittenText.marker(of: name))\"}\n")
   }
 
   private var plans: [String] { rules.book.plans.states.names.filter { rules.book.plans.column(of: Name($0)).text == $0 } }
@@ -74,7 +74,7 @@ struct RuleTemplate {
     for part in ["what", "why", "next", "counted"] { copy("limit.\(name).\(part)") }
     add(
       Copy.key, "limit.\(name).count",
-      ": {where: \"TODO: where users read it\", text: \"\(UnwrittenText.words(of: name)) {count}\", values: {count: \(fact)}}\n")
+      ": {where: \"TODO: where users read it\", text: \"\(UnwrittenText.marker(of: name)) {count}\", values: {count: \(fact)}}\n")
     let cells = plans.map { "\(RenamedName.written($0)): \(absent.contains($0) ? "none" : "10")" }.joined(separator: ", ")
     let full = plans.filter { !absent.contains($0) }.map { "\(RenamedName.written($0)): \(ClonedName.lower(name))_full" }.joined(
       separator: ", ")

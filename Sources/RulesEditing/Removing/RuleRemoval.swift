@@ -22,15 +22,19 @@ package struct RuleRemoval {
   /// The rules that are removed, starting with the one that was asked for.
   package private(set) var removed: [RulePath] = []
   /// The places in rules that stay.
-  package private(set) var uses: [Use] = []
+  package internal(set) var uses: [Use] = []
   /// The places that a person must change first.
   package private(set) var obstacles: [Use] = []
-  private let mentions: RuleMentions
-  private let owners: MentionOwners
+  /// The invariants that count the removed rules.
+  package internal(set) var counts: [ChangedCount] = []
+  let mentions: RuleMentions
+  let owners: MentionOwners
   private let withParts: Bool
-  private var units: Set<Span> = []
-  private var replaced: [Span: String] = [:]
-  private var isRemoved: Set<RulePath> = []
+  var units: Set<Span> = []
+  var replaced: [Span: String] = [:]
+  /// The lists that can be written without brackets, because one item is left.
+  private var withoutBrackets: Set<Span> = []
+  var isRemoved: Set<RulePath> = []
 
   /// Nil if the rules could not be read.
   package init?(_ rule: RulePath, in compilation: Compilation) {
@@ -43,19 +47,21 @@ package struct RuleRemoval {
     (self.rule, self.mentions, self.withParts) = (rule, mentions, withParts)
     owners = MentionOwners(mentions)
     add(rule)
-    addServants()
     var next = 0
-    while next < removed.count {
-      for mention in mentions.of(removed[next]) where !mention.isDeclaration { take(mention) }
-      next += 1
-    }
-    // What was removed on the way may have been the only user of something else.
-    while true {
-      let before = removed.count
+    repeat {
       addServants()
-      if removed.count == before { break }
-      for rule in removed[before...] { for mention in mentions.of(rule) where !mention.isDeclaration { take(mention) } }
-    }
+      while next < removed.count {
+        for mention in mentions.of(removed[next]) where !mention.isDeclaration { take(mention) }
+        next += 1
+      }
+      if withParts {
+        addRepeatedCapabilities()
+        addSections()
+      }
+      // What was removed on the way may have been the only user of something else.
+      addServants()
+    } while next < removed.count
+    lowerCounts()
     uses.removeAll { use in use.user.map(isRemoved.contains) ?? false }
     obstacles.removeAll { use in use.user.map(isRemoved.contains) ?? false }
   }
@@ -64,12 +70,12 @@ package struct RuleRemoval {
   package var edits: [Fix.Edit] {
     let roots = mentions.rules.folder.files.values.flatMap { $0 }
     let inner = replaced.filter { span, _ in !units.contains { $0.contains(span) } }
-    return RemovedText(units, roots, mentions.sources).edits + inner.map { Fix.Edit($0.key, $0.value) }
+    return RemovedText(units, roots, mentions.sources, withoutBrackets: withoutBrackets).edits + inner.map { Fix.Edit($0.key, $0.value) }
   }
 
   // MARK: Rules
 
-  private mutating func add(_ rule: RulePath) {
+  mutating func add(_ rule: RulePath) {
     guard isRemoved.insert(rule).inserted else { return }
     removed.append(rule)
     if let entry = owners.entry(of: rule) { units.insert(entry) }
@@ -140,6 +146,7 @@ package struct RuleRemoval {
       obstacles.append(Use(span: mention.span, user: user, effect: isExpression ? "an expression uses it" : "it decides here"))
       return
     }
+    if let row = row(resultingAt: path) { return remove(row, "the row is removed", mention, user) }
     if decides(path) { return obstacles.append(Use(span: mention.span, user: user, effect: "it decides here")) }
     drop(path, path.parts.count - 1, mention, user)
   }
@@ -150,6 +157,17 @@ package struct RuleRemoval {
     let keys = path.parts.compactMap { part in if case .field = part.step { part.key?.text } else { nil } }
     guard let row = keys.firstIndex(where: RuleRemoval.rows.contains) else { return false }
     return !keys[row...].contains(where: ["source", "assumes", "undecided"].contains)
+  }
+
+  /// The row whose result is a removed plan or answer, so that the next row decides; nil for another place and for the last row, which has no condition.
+  private func row(resultingAt path: TreePath) -> TreePath.Part? {
+    let index = path.parts.count - 2
+    guard index > 0, case .item = path.parts[index].step, path.parts[index].value["if"] != nil,
+      let result = path.parts[index + 1].key, let rows = path.parts[index - 1].key
+    else { return nil }
+    let isPlan = path.kind == Plan.key && rows.says("resolution") && result.says("plan")
+    let isAnswer = path.kind == DecisionTable.key && rows.says("first_match") && result.says("then")
+    return isPlan || isAnswer ? path.parts[index] : nil
   }
 
   /// The keys with the rows of decisions.
@@ -193,6 +211,9 @@ package struct RuleRemoval {
     case .entry, .item:
       units.insert(part.span)
       let rest = RuleRemoval.spans(of: part.container).filter { !units.contains($0) }
+      if rest.count == 1, index > 0, case .field(let field?, _) = path.parts[index - 1].step, case .oneOrMany = field.shape {
+        withoutBrackets.insert(part.container.span)
+      }
       guard rest.isEmpty else { return note(part.key == nil ? "the item is removed" : "the entry is removed", mention, user) }
       units.remove(part.span)
       // A list with one item is the item.
@@ -200,7 +221,7 @@ package struct RuleRemoval {
     }
   }
 
-  private static func spans(of node: Node) -> [Span] {
+  static func spans(of node: Node) -> [Span] {
     node.kind == .sequence
       ? node.items.map(\.span)
       : node.entries.map { Span($0.key.span.file, Int($0.key.span.start), Int(max($0.key.span.end, $0.value.span.end))) }

@@ -64,9 +64,14 @@ struct AnswerCompletion {
 
   /// The proposals.
   func items() -> [CompletionItem] {
-    if !context.isValue { return keys(place.keys) }
+    if !context.isValue {
+      // A mapping in the place of a list or of a simple value matches it in part.
+      if let key = place.key, key.keys.isEmpty || key.isList && context.path.last == .key(key.name) { return boundKeys(key) }
+      return keys(place.keys)
+    }
     guard let key = place.key else { return context.quote == nil ? keys(place.keys).map(Self.flow) : [] }
-    if case .item? = context.path.last, !key.keys.isEmpty { return keys(key.keys).map(Self.flow) }
+    // An item of a list can be the name of an object instead of the object.
+    if case .item? = context.path.last, !key.keys.isEmpty { return values(of: key) + keys(key.keys).map(Self.flow) }
     let whole = values(of: key)
     if context.quote != nil { return whole }
     let isItem = context.path.last == .item
@@ -99,18 +104,21 @@ struct AnswerCompletion {
 
   /// The forms that match a value in part.
   private func bounds(of key: DeclaredKey) -> [CompletionItem] {
-    var items = [CompletionItem(label: "none", icon: .keyword, detail: "absent or empty", rank: 2)]
-    if key.values == .number {
-      items += ["at_least", "at_most"].map {
-        CompletionItem(label: $0, icon: .keyword, text: "{\($0): $1\\}", isSnippet: true, rank: 2)
-      }
-    }
+    [CompletionItem(label: "none", icon: .keyword, detail: "absent or empty", rank: 2)] + boundKeys(key).map(Self.flow)
+  }
+
+  /// The keys of those forms.
+  private func boundKeys(_ key: DeclaredKey) -> [CompletionItem] {
     if key.isList {
-      items.append(
-        CompletionItem(label: "contains", icon: .keyword, detail: "some of the items", text: "{contains: [$1]\\}", isSnippet: true, rank: 2)
-      )
+      return [
+        CompletionItem(label: "contains", icon: .keyword, detail: "some of the items", text: "contains: [$1]", isSnippet: true, rank: 2)
+      ]
     }
-    return items
+    return key.values != .number
+      ? []
+      : ["at_least", "at_most"].map {
+        CompletionItem(label: $0, icon: .keyword, detail: "a bound", text: "\($0): $1", isSnippet: true, rank: 2)
+      }
   }
 
   private static func flow(_ item: CompletionItem) -> CompletionItem {

@@ -1,4 +1,6 @@
 internal import Conditions
+internal import Diagnostics
+internal import RuleChecks
 internal import RuleKinds
 internal import RulesCompiler
 internal import Schema
@@ -20,6 +22,7 @@ struct Completer {
     if kind == Scenario.key, let answer = AnswerCompletion(rules, context, bytes, names: names(ofKind:)) {
       return (answer.items(), context.replaced)
     }
+    if kind == Scenario.key, let items = given() { return (items, context.replaced) }
     guard let (shape, _) = target() else { return ([], context.replaced) }
     if case .expression = shape.scalar, context.isValue || !shape.hasKeys {
       let text = Array(bytes[context.replaced])
@@ -110,6 +113,7 @@ struct Completer {
     case .boolean: return ["true", "false"].map { CompletionItem(label: $0, icon: .keyword, rank: 0) }
     case .quantity(let examples, _): return examples.map { CompletionItem(label: $0, icon: .value, detail: "example") }
     case .text(_, _, .citation): return citations()
+    case .text where kind == Waiver.key && context.path.last == .key("check"): return waivableChecks()
     case .text(_, _, let role) where role == .owner: return documents()
     case .either(let scalar, let mapping):
       if context.isFlow, !context.isValue { return keys(mapping) }
@@ -178,6 +182,12 @@ struct Completer {
     }
   }
 
+  private func waivableChecks() -> [CompletionItem] {
+    AllChecks.explanations.filter(\.isWaivable).map {
+      CompletionItem(label: $0.name, icon: .reference, detail: "check", about: $0.finds, rank: 0)
+    }
+  }
+
   private func documents() -> [CompletionItem] {
     rules.book.manifest.documents.entries.map { CompletionItem(label: $0.name.text, icon: .reference, detail: $0.value.title) }
   }
@@ -194,6 +204,26 @@ struct Completer {
     return (items, open + 1..<context.replaced.upperBound)
   }
 
+  // MARK: Facts of scenarios
+
+  /// The facts of a scenario, or the values of one.
+  private func given() -> [CompletionItem]? {
+    if !context.isValue, context.path.last == .key("given") {
+      let plan = CompletionItem(label: Ordinals.planFact, icon: .variable, detail: "plan of the user", rank: 0)
+      // The time has a key of its own.
+      let facts = [plan] + names(ofKind: Fact.key).filter { $0.label != "now" }
+      return facts.filter { !context.siblings.contains($0.label) }.map { fact in
+        var fact = fact
+        (fact.text, fact.isSnippet) = ("\(SnippetText.escaped(fact.label)): $1", true)
+        return fact
+      }
+    }
+    guard context.isValue, context.path.dropLast().last == .key("given"), case .key(let name)? = context.path.last else { return nil }
+    if name == Ordinals.planFact { return names(ofKind: Plan.key) }
+    let values = rules.book.facts[name].map { ConditionTypeValues.of($0, rules) } ?? []
+    return values.map { CompletionItem(label: $0, icon: .enumMember, detail: "value of the fact", rank: 0) }
+  }
+
   // MARK: Free values
 
   /// Names of the kinds that other entries of the file use in the same place.
@@ -206,18 +236,14 @@ struct Completer {
     let isKey = !context.isValue
     if isKey { wanted.append("*") }
     var singulars: [String] = []
-    var factKey: String?
     ShapeWalk(kind, root).forEach { place in
       guard place.isKey == isKey, let use = uses[place.node.span], !singulars.contains(use.singular) else { return }
       var path = PathPattern.of(place.path)
       if isKey, !path.isEmpty { path[path.count - 1] = "*" }
       if path == wanted { singulars.append(use.singular) }
     }
-    if singulars.isEmpty, context.isValue, case .key(let key)? = context.path.last { factKey = key }
-    if let fact = factKey.flatMap({ rules.book.facts[$0] }) {
-      switch ConditionTypeValues.of(fact, rules) {
-      case let values: return values.map { CompletionItem(label: $0, icon: .enumMember, detail: "value of the fact", rank: 0) }
-      }
+    if singulars.isEmpty, context.isValue, case .key(let key)? = context.path.last, let fact = rules.book.facts[key] {
+      return ConditionTypeValues.of(fact, rules).map { CompletionItem(label: $0, icon: .enumMember, detail: "value of the fact", rank: 0) }
     }
     return singulars.flatMap(names(ofSingular:)).filter { !context.siblings.contains($0.label) }.map { item in
       var item = item

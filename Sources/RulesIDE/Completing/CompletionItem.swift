@@ -4,7 +4,7 @@ internal import RulesJSON
 struct CompletionItem: Equatable {
   /// The icons of the protocol.
   enum Icon: Int64 {
-    case function = 3, field = 5, variable = 6, property = 10, value = 12, `enum` = 13, keyword = 14, snippet = 15, reference = 18,
+    case function = 3, variable = 6, property = 10, value = 12, keyword = 14, snippet = 15, reference = 18,
       enumMember = 20, constant = 21, `operator` = 24
   }
 

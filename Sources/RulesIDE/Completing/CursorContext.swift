@@ -19,8 +19,6 @@ struct CursorContext: Equatable {
   var quote: UInt8?
   /// The brackets that close those which are open at the cursor.
   var closing: [UInt8] = []
-  /// The column of the mapping that the cursor is in.
-  var column = 0
 }
 
 /// Reads the lines above a cursor.
@@ -263,7 +261,6 @@ struct CursorReader {
       context.path = frames.map(\.step)
       context.isValue = true
       context.replaced = start + (quote == nil ? 0 : 1)..<cursor
-      context.column = frames.last?.column ?? 0
       return context
     }
     // A key, or a scalar on a line of its own.
@@ -272,12 +269,11 @@ struct CursorReader {
     var keys: Set<String> = []
     pop { frame in
       if frame.column == column, frame.step != .item { keys = frame.keys }
-      return frame.column >= column && !(frame.column < column)
+      return frame.column >= column
     }
     context.path = frames.map(\.step)
     context.siblings = keys.union(keysBelow(column, from: lineStart))
     context.replaced = start + (quote == nil ? 0 : 1)..<max(start + (quote == nil ? 0 : 1), cursor)
-    context.column = column
     return context
   }
 

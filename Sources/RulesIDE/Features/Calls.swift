@@ -47,7 +47,7 @@ extension RulesServer {
     return .array(
       order.compactMap { rule in
         callItem(rule, folder, analysis).map { item in
-          .members([key == "from" ? "from" : "to": item, "fromRanges": .array(ranges[rule] ?? [])])
+          .members([key: item, "fromRanges": .array(ranges[rule] ?? [])])
         }
       })
   }

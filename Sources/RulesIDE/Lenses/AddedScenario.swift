@@ -13,6 +13,12 @@ extension RulesServer {
     guard let analysis = workspaces[folder]?.analysis(), let workspace = workspaces[folder],
       let subject = analysis.index.flatMap({ ScenarioSubject.nearest(to: rule, $0) })
     else { throw RPCError(.requestFailed, "no question of a scenario leads to `\(rule.parts[1])`") }
+    if analysis.compilation.hasErrors {
+      show("no scenario was added: fix the errors of the rules first", isWarning: true)
+      return .null
+    }
+    // A second click before the first scenario arrives adds nothing.
+    guard lenses[folder, default: LensFacts()].asked.insert(subject.rule).inserted else { return .null }
     let (compile, findZone) = (workspace.compiler(), host.findZone)
     beginProgress(.newScenario)
     jobs.append(
@@ -28,11 +34,18 @@ extension RulesServer {
       return show("no facts are known that lead to an answer about `\(rule.parts[1])`", isWarning: true)
     }
     guard let workspace = workspaces[folder], let analysis = workspaces[folder]?.analysis() else { return }
-    let name = file(for: rule, analysis).flatMap { workspace.name(of: workspace.path(ofDisplayed: $0)) } ?? "scenarios/new.yaml"
-    guard let changes = appending(scenario, to: name, in: workspace) else {
-      return show("the editor cannot create `\(name)`: create an empty file there, and try again", isWarning: true)
+    guard abilities.appliesEdits else {
+      return show("the editor cannot apply edits of the server, so no scenario was added", isWarning: true)
     }
+    let name = file(for: rule, analysis).flatMap { workspace.name(of: workspace.path(ofDisplayed: $0)) } ?? "scenarios/new.yaml"
+    let changes = appending(scenario, to: name, in: workspace) ?? anyFile(workspace).flatMap { appending(scenario, to: $0, in: workspace) }
+    guard let changes else { return show("the editor cannot create `\(name)`, and no file has scenarios yet", isWarning: true) }
     ask("workspace/applyEdit", .members(["label": .string("add a scenario for \(rule.parts[1])"), "edit": changes]))
+  }
+
+  /// The first file with scenarios, for an editor that cannot create files.
+  private func anyFile(_ workspace: Workspace) -> String? {
+    workspace.input.files.map(\.name).first { $0 == "\(Scenario.key).yaml" || $0.hasPrefix("\(Scenario.key)/") }
   }
 
   /// The file with the most scenarios that use the rule. A file in a folder of its own, such as one that a tool writes, only if no other has any.

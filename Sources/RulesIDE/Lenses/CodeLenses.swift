@@ -34,7 +34,7 @@ extension RulesServer {
       if let names = facts.scenarios?.names(reaching: path, users) {
         result.append(lens(range, reach(names, facts), "rulebook.runScenarios", [.string(asked.folder)] + names.map { .string($0) }))
       }
-      if ScenarioSubject.nearest(to: path, index) != nil {
+      if ScenarioSubject.mayLead(from: path, usedBy: users) {
         result.append(lens(range, "add a scenario from this", "rulebook.addScenario", arguments))
       }
     }
@@ -93,8 +93,8 @@ extension RulesServer {
         guard let report = RulesDiff.compare(compileOther(old), compile(), findZone: findZone) else { return .unknown }
         return .difference(
           DifferenceFacts(
-            answers: report.answers.count + report.scenarios.count, expectations: report.expectations.count,
-            changes: report.changes.count, text: report.text, files: files))
+            decisions: Set(report.answers.map { [$0.singular, $0.decision] }).count, scenarios: report.scenarios.count,
+            expectations: report.expectations.count, changes: report.changes.count, text: report.text, files: files))
       })
   }
 
@@ -114,23 +114,20 @@ extension RulesServer {
         endProgress(.scenarios)
         var all = facts.scenarios ?? ScenarioResults()
         all.hasPassed.merge(results.hasPassed) { _, new in new }
-        (all.failures, all.isRequested) = (results.failures, true)
         facts.scenarios = all
+        facts.show(results, at: job.revision)
         report(results)
-      } else if results.hasPassed.isEmpty, facts.scenarios != nil {
-        // While the rules have errors, no scenario runs, and the last results stay, without their failures.
-        facts.scenarios?.failures = []
-      } else {
+      } else if results.couldRun || facts.scenarios == nil {
+        // While the rules have errors, no scenario runs, and the last results stay.
         facts.scenarios = results
       }
-      facts.scenariosRevision = job.revision
       announced[job.folder] = nil
     case .difference(let difference):
       facts.difference = difference
-      facts.differenceRevision = job.revision
     case .unknown: break
     case .newScenario(let rule, let text):
       endProgress(.newScenario)
+      facts.asked.remove(rule)
       insert(text, about: rule, in: job.folder)
     }
     lenses[job.folder] = facts
@@ -140,8 +137,10 @@ extension RulesServer {
   private mutating func report(_ results: ScenarioResults) {
     let failed = results.hasPassed.filter { !$0.value }.keys.sorted()
     let count = Self.count(results.hasPassed.count, "scenario")
-    if results.hasPassed.isEmpty {
+    if !results.couldRun {
       show("no scenario ran: fix the errors of the rules first", isWarning: true)
+    } else if results.hasPassed.isEmpty {
+      show("no scenario ran: there is none with this name", isWarning: true)
     } else if failed.isEmpty {
       show("\(count) passed")
     } else {

@@ -34,11 +34,14 @@ package enum JobResult: Sendable {
 
 /// The results of scenarios.
 package struct ScenarioResults: Sendable {
+  /// Whether the rules have no errors, so that scenarios can run.
+  var couldRun = false
   /// Whether each scenario that ran has passed.
   var hasPassed: [String: Bool] = [:]
   /// The scenarios that reach each rule, in the order of the files.
   var reaching: [RulePath: [String]] = [:]
-  var failures: [Diagnostic] = []
+  /// The failures of each scenario that failed.
+  var failures: [String: [Diagnostic]] = [:]
   /// Whether the user asked for the run, so that failures are shown as diagnostics.
   var isRequested = false
 
@@ -52,8 +55,10 @@ package struct ScenarioResults: Sendable {
 
 /// How the rules differ from the last commit.
 package struct DifferenceFacts: Sendable {
-  /// The number of changed answers and changed scenarios.
-  var answers: Int
+  /// The number of decisions with other answers, as the report counts them.
+  var decisions: Int
+  /// The number of scenarios that answer differently.
+  var scenarios: Int
   /// The number of scenarios whose expectations changed.
   var expectations: Int
   /// The number of changed values.
@@ -63,29 +68,42 @@ package struct DifferenceFacts: Sendable {
   /// The files that differ.
   var files: Set<String>
 
-  /// What changed: `3 answers change, 1 scenario expects something else`.
+  /// What changed: `the answers of 2 decisions change, 1 scenario expects something else`.
   var summary: String {
-    if changes == 0 { return "no rule changes" }
-    let changed = "\(RulesServer.count(answers, "answer")) \(answers == 1 ? "changes" : "change")"
-    if expectations == 0 { return changed }
-    return "\(changed), \(RulesServer.count(expectations, "scenario")) \(expectations == 1 ? "expects" : "expect") something else"
+    var parts: [String] = []
+    if decisions > 0 { parts.append("the answers of \(RulesServer.count(decisions, "decision")) change") }
+    if scenarios > 0 { parts.append("\(RulesServer.count(scenarios, "scenario")) \(scenarios == 1 ? "answers" : "answer") differently") }
+    if expectations > 0 {
+      parts.append("\(RulesServer.count(expectations, "scenario")) \(expectations == 1 ? "expects" : "expect") something else")
+    }
+    if !parts.isEmpty { return parts.joined(separator: ", ") }
+    return changes == 0
+      ? "no rule changes" : "\(RulesServer.count(changes, "value")) \(changes == 1 ? "changes" : "change"), no answer does"
   }
 }
 
 /// What lenses show that is computed in the background.
 struct LensFacts {
   var scenarios: ScenarioResults?
-  var scenariosRevision = -1
+  /// The failures of scenarios that the user ran, and the revision of the rules in which they failed.
+  private var shown: (revision: Int, failures: [String: [Diagnostic]]) = (-1, [:])
   var difference: DifferenceFacts?
-  var differenceRevision = -1
+  /// The rules for which a new scenario is on its way.
+  var asked: Set<RulePath> = []
   /// The revisions for which jobs were started.
   var startedScenarios = -1
   var startedDifference = -1
 
   /// The failures of scenarios that the user ran, while the rules are still the same.
   func failures(at revision: Int) -> [Diagnostic] {
-    guard let scenarios, scenarios.isRequested, scenariosRevision == revision else { return [] }
-    return scenarios.failures
+    guard shown.revision == revision else { return [] }
+    return shown.failures.sorted { $0.key < $1.key }.flatMap(\.value)
+  }
+
+  /// Shows the failures of a run that the user asked for, and keeps those of scenarios that ran before.
+  mutating func show(_ results: ScenarioResults, at revision: Int) {
+    if shown.revision != revision { shown = (revision, [:]) }
+    for name in results.hasPassed.keys { shown.failures[name] = results.failures[name] }
   }
 
   mutating func forgetCommit() { startedDifference = -1 }

@@ -1,9 +1,11 @@
 internal import RuleKinds
 internal import RulesCompiler
+internal import RulesEditing
 internal import RulesJSON
 internal import RulesRuntime
 internal import RulesScenarios
 internal import Schema
+internal import SourceText
 internal import YAMLTree
 
 /// A new scenario about a rule: a case for each way in which the rule decides, with the answers of the current rules.
@@ -34,7 +36,12 @@ struct NewScenario {
     lines.append("  about: \(FreeValue.write(.text(rules.makeIndex()[subject.rule]?.about ?? subject.rule.parts[1])))")
     let sources = rules.places.node(subject.rule.appending("source"))
     if let sources { lines.append("  source: [\(Self.texts(sources).joined(separator: ", "))]") }
-    text = (lines + ["  when: {\(subject.written)}", "  cases:"] + cases).joined(separator: "\n") + "\n"
+    let written = (lines + ["  when: {\(subject.written)}", "  cases:"] + cases).joined(separator: "\n") + "\n"
+    let shape = RuleBookSchema.schema.fields.first { $0.key == Scenario.key }?.shape
+    text =
+      if case .text(let formatted) = RulesFormatter.format(SourceFile(path: "", bytes: Array(written.utf8)), shape) { formatted } else {
+        written
+      }
   }
 
   /// A name that no scenario has.

@@ -29,21 +29,33 @@ struct ScenarioSubject: Sendable {
   /// The kinds whose rules decide something only through the rules that use them.
   private static let parts: Set = [
     Limit.key, Capability.key, Condition.key, Reason.key, Gate.key, Effect.key, Notice.key, Setting.key, Fact.key, Button.key,
+    LadderVector.key,
   ]
 
-  /// Returns the subject for a rule: the rule itself, or the nearest rule that uses it and that a question names. Nil if there is none.
+  /// Whether a question may lead to a rule. That one does is found when a scenario is added, because a file can have hundreds of rules.
+  static func mayLead(from rule: RulePath, usedBy users: Set<RulePath>) -> Bool {
+    forms.contains { $0.kind == rule.parts[0] } || parts.contains(rule.parts[0]) && users.contains { $0.parts[0] != Scenario.key }
+  }
+
+  /// Returns the subject for a rule: the rule itself, or the nearest rule that uses it and that a question names. What the rule allows or denies says more
+  /// than where it is shown, so a decision comes before a screen. Nil if there is none.
   static func nearest(to rule: RulePath, _ index: RuleIndex) -> ScenarioSubject? {
-    if let subject = ScenarioSubject(asking: rule) { return subject }
+    var shown = ScenarioSubject(asking: rule)
+    if let shown, !parts.contains(rule.parts[0]) { return shown }
     var (waiting, seen): ([RulePath], Set<RulePath>) = ([rule], [rule])
     for _ in 0..<4 {
       var next: [RulePath] = []
       for rule in waiting where parts.contains(rule.parts[0]) {
         let users = index.uses(of: rule).map(\.user).filter { seen.insert($0).inserted }
-        if let subject = users.lazy.compactMap({ ScenarioSubject(asking: $0) }).first { return subject }
+        let subjects = users.compactMap { ScenarioSubject(asking: $0) }
+        if let decision = subjects.first(where: { decisions.contains($0.rule.parts[0]) }) { return decision }
+        shown = shown ?? subjects.first
         next += users
       }
       waiting = next
     }
-    return nil
+    return shown
   }
+
+  private static let decisions: Set = [Action.key, DecisionTable.key]
 }

@@ -17,9 +17,6 @@ package struct Occurrence: Sendable, Hashable {
 package final class Occurrences {
   private let rules: CheckedRules
   private var byFile: [FileID: [Occurrence]] = [:]
-  private lazy var declarations = Dictionary(grouping: rules.reading.declarations) { $0.key.span.file }
-  private lazy var uses = Dictionary(grouping: rules.reading.uses) { $0.node.span.file }
-  private lazy var expressions = Dictionary(grouping: rules.typed.expressions.keys) { rules.places.span($0).file }
   private lazy var roots: [FileID: (kind: String, root: Node)] = {
     var roots: [FileID: (kind: String, root: Node)] = [:]
     for (kind, nodes) in rules.folder.files { for node in nodes { roots[node.span.file] = (kind, node) } }
@@ -42,13 +39,18 @@ package final class Occurrences {
   /// The places in a file, in order.
   package func all(in file: FileID) -> [Occurrence] {
     if let known = byFile[file] { return known }
-    var all = (declarations[file] ?? []).map {
-      Occurrence(target: RulePath($0.kind, $0.name), span: $0.key.span, isDeclaration: true)
+    var all: [Occurrence] = []
+    var kinds = Set(roots[file].map { [$0.kind] } ?? [])
+    for names in rules.reading.names where names.file.flatMap({ roots[$0]?.kind }) == roots[file]?.kind {
+      for one in names.declarations where one.key.span.file == file {
+        kinds.insert(one.kind)
+        all.append(Occurrence(target: RulePath(one.kind, one.name), span: one.key.span, isDeclaration: true))
+      }
+      for use in names.uses where use.node.span.file == file && rules.places.isDeclared(use.kind, use.name) {
+        all.append(Occurrence(target: RulePath(use.kind, use.name), span: use.span, isDeclaration: false))
+      }
     }
-    for use in uses[file] ?? [] where rules.places.isDeclared(use.kind, use.name) {
-      all.append(Occurrence(target: RulePath(use.kind, use.name), span: use.span, isDeclaration: false))
-    }
-    for path in expressions[file] ?? [] {
+    for path in rules.typed.expressions.keys where kinds.contains(path.parts[0]) && rules.places.span(path).file == file {
       guard let source = rules.places.expression(at: path) else { continue }
       all += ExpressionNames.all(in: source, rules.places).map { Occurrence(target: $0.target, span: $0.span, isDeclaration: false) }
     }

@@ -42,6 +42,7 @@ struct ClientAbilities {
   var mostFolds: Int? {
     value(["textDocument", "foldingRange", "rangeLimit"])?.intValue.flatMap { $0 > 0 ? Int(clamping: $0) : nil }
   }
+  var appliesEdits: Bool { flag("workspace", "applyEdit") }
   /// Whether an edit may create a file.
   var createsFiles: Bool { takesDocumentChanges && list("workspace", "workspaceEdit", "resourceOperations", contains: "create") }
   /// Whether hover texts may be Markdown.

@@ -36,7 +36,7 @@ extension RulesServer {
     return folder
   }
 
-  /// Returns the explanation of a diagnostic in Markdown, and shows its page or its text. The second argument is the rules folder.
+  /// Shows the page of a diagnostic, or returns its explanation in Markdown and shows it as a message. The second argument is the rules folder.
   private mutating func explain(_ arguments: [JSON]) throws(RPCError) -> JSON {
     let name = try text(arguments, 0)
     guard let found = AllChecks.explanations.first(where: { $0.name == name }) else {
@@ -57,7 +57,7 @@ extension RulesServer {
       """
     if abilities.showsDocuments, arguments.count > 1, let page = host.explanationPage(try self.text(arguments, 1), name) {
       ask("window/showDocument", .members(["uri": .string(page), "external": .bool(!page.hasPrefix("file:")), "takeFocus": .bool(true)]))
-      return .members(["name": .string(name), "markdown": .string(text)])
+      return .null
     }
     show("\(found.name): \(found.finds) \(found.why) Instead: \(found.instead)")
     return .members(["name": .string(name), "markdown": .string(text)])

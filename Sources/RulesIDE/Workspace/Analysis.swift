@@ -14,10 +14,14 @@ package final class Analysis {
   private let pipeline: Pipeline
   /// What the compilation remembers; nil if a newer compilation uses it, or if only the names were read.
   var memory: PipelineMemory?
+  private let indexMemory: IndexMemory
   private let ids: [String: FileID]
   private let roots: [FileID: (kind: String, root: Node)]
 
-  init(_ compilation: Compilation, _ input: RulesInput, _ pipeline: Pipeline, _ memory: PipelineMemory?) {
+  init(
+    _ compilation: Compilation, _ input: RulesInput, _ pipeline: Pipeline, _ memory: PipelineMemory?, indexing indexMemory: IndexMemory
+  ) {
+    self.indexMemory = indexMemory
     self.compilation = compilation
     self.input = input
     self.pipeline = pipeline
@@ -54,7 +58,7 @@ package final class Analysis {
   ).diagnostics
 
   /// The references between rules.
-  package private(set) lazy var index: RuleIndex? = rules?.makeIndex()
+  package private(set) lazy var index: RuleIndex? = rules?.makeIndex(reusing: indexMemory)
 
   /// The queries that `rulebook show` uses.
   package private(set) lazy var queries: Queries? = {

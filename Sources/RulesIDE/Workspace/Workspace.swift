@@ -1,4 +1,5 @@
 package import LanguageServer
+internal import RuleKinds
 package import RulesCompiler
 
 /// The files of one rules folder: those on disk, and in their place the documents that the client has open.
@@ -11,6 +12,7 @@ package struct Workspace {
   private var disk: RulesInput
   private var open: [String: TextDocument] = [:]
   private var memory = PipelineMemory()
+  private let indexMemory = IndexMemory()
   private var isStale = true { didSet { if isStale { hasReadNames = false } } }
   private var hasReadNames = false
   /// The number of the last compilation.
@@ -102,7 +104,7 @@ package struct Workspace {
     // Without a second owner, the memory is changed in place.
     current?.memory = nil
     let compilation = pipeline.compile(input, lowers: false, reusing: &memory)
-    let analysis = Analysis(compilation, input, pipeline, memory)
+    let analysis = Analysis(compilation, input, pipeline, memory, indexing: indexMemory)
     revision += 1
     isStale = false
     current = analysis
@@ -119,7 +121,7 @@ package struct Workspace {
     guard input.files.reduce(0, { $0 + $1.bytes.count }) >= size else { return nil }
     hasReadNames = true
     current?.memory = nil
-    return Analysis(pipeline.compileNames(input, reusing: &memory), input, pipeline, nil)
+    return Analysis(pipeline.compileNames(input, reusing: &memory), input, pipeline, nil, indexing: indexMemory)
   }
 
   /// The number of bytes of the files on disk.

@@ -15,27 +15,11 @@ struct Reach: Sendable {
 
   private var found: [RulePath: [Example]] = [:]
 
-  /// The kinds whose ids are the values of a key in answers.
-  private static let kinds: [String: String] = [
-    "action": "actions", "reasonCode": "reasons", "gateType": "gates", "error": "errors", "event": "telemetry", "vector": "ladder",
-    "level": "ladder_levels", "route": "routes", "screen": "routes", "instead": "routes", "opens": "routes", "moment": "moments",
-    "field": "fields", "form": "forms", "table": "tables", "emptyState": "empty_states", "type": "notifications", "surface": "surfaces",
-    "severity": "severities", "task": "tasks", "spends": "limits", "plan": "plans", "retry": "retries", "key": "copy", "fact": "facts",
-  ]
-  /// The kinds whose ids are in the lists of a key in answers.
-  private static let lists: [String: String] = [
-    "buttons": "buttons", "notices": "notices", "limits": "limits", "surfaces": "surfaces", "effects": "effects", "tasks": "tasks",
-    "counted": "events",
-  ]
-
   init(_ runs: [ScenarioRun], _ index: RuleIndex) {
     for run in runs {
       for exchange in run.steps.flatMap(\.exchanges) where exchange.isAnswered {
-        var paths: Set<RulePath> = []
-        Reach.collect(exchange.request, &paths)
-        Reach.collect(exchange.answer, &paths)
         let size = exchange.request.compact().count
-        for path in paths where index[path] != nil {
+        for path in exchange.rules(in: index) {
           found[path, default: []].append(
             Example(
               scenario: run.name, request: exchange.request, size: size,
@@ -55,20 +39,4 @@ struct Reach: Sendable {
   }
 
   private static func order(_ example: Example) -> (Int, Int, String) { (example.isRefused ? 0 : 1, example.size, example.scenario) }
-
-  private static func collect(_ value: JSON, _ paths: inout Set<RulePath>) {
-    if let items = value.arrayValue { for item in items { collect(item, &paths) } }
-    for member in value.objectValue ?? [] where member.key != "history" {
-      if let text = member.value.stringValue {
-        if let kind = kinds[member.key] { paths.insert(RulePath(kind, text)) }
-        if member.key == "rule", value["held"]?.boolValue == true { paths.insert(RulePath(text: text).rule) }
-      }
-      if let kind = lists[member.key] {
-        for item in member.value.arrayValue ?? [] {
-          if let text = item.stringValue ?? item["id"]?.stringValue { paths.insert(RulePath(kind, text)) }
-        }
-      }
-      collect(member.value, &paths)
-    }
-  }
 }

@@ -76,7 +76,7 @@ struct Add: ParsableCommand {
       try RecordedEdit(from: input, to: attempt.output.files).write(command(for: target), dryRun: dryRun)
       let notes = AdditionNotes(
         addition: attempt.addition, after: after, broken: attempt.broken, before: before, kind: self.kind, name: name,
-        applying: capability.map { "rulebook \(command(for: $0))" })
+        applying: capability.map { "rulebook \(command(for: $0))" }, decision: decision)
       for line in try notes.lines(like: like, dryRun: dryRun) { Console.note(line) }
     }
   }

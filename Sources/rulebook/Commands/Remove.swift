@@ -12,7 +12,8 @@ struct Remove: ParsableCommand {
     discussion: """
       Without --apply, it lists every use of the rule and what removing it changes, and writes nothing. With --apply, it removes the rule, \
       the copy, facts, and other parts that only it used, its names in lists and optional keys, its waivers, locks, remote paths, and \
-      invariants, and the cases of scenarios that ask about it. It prints the diff.
+      invariants, and the cases of scenarios that ask about it. Sections and files that are there for no other rule go with the last one of a \
+      kind. It prints the diff.
 
       If another rule requires it, or the rules would have an error afterward, it lists these places and writes nothing, unless you add --force. \
       `rulebook undo` takes the edit back.
@@ -40,7 +41,8 @@ struct Remove: ParsableCommand {
       let before = try SoundRules.compile(input, pipeline, &memory)
       let rule = try NamedRule.find(id, kind: kind, before)
       guard let removal = RuleRemoval(rule, in: before) else { throw Failure(message: "the rules have mistakes", code: Exit.findings) }
-      let output = FormattedRules.formatting(EditedText.apply(removal.edits, to: input, before.sources), changedFrom: input)
+      let edited = FormattedRules.formatting(EditedText.apply(removal.edits, to: input, before.sources), changedFrom: input)
+      let output = EmptiedFiles.removed(from: edited, changedFrom: input)
       let after = pipeline.compile(output, reusing: &memory)
       let outcome = RemovalOutcome(removal, before, after)
       if !apply { outcome.printUses() }
@@ -54,7 +56,7 @@ struct Remove: ParsableCommand {
         return Console.note("nothing was written; `rulebook remove \(id)\(kind.map { " --kind \($0)" } ?? "") --apply` removes it")
       }
       let broken = after.hasErrors ? [] : try BrokenScenarios.names(before, after)
-      try RecordedEdit(from: input, to: output.files).write("remove \(id)", dryRun: false)
+      try RecordedEdit(from: input, to: output).write("remove \(id)", dryRun: false)
       outcome.printRemaining()
       Console.note("removed \(outcome.removedText); `rulebook undo` takes it back")
       for line in try outcome.notes(broken) { Console.note(line) }

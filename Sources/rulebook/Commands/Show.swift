@@ -78,8 +78,8 @@ struct Show: ParsableCommand {
     let input = try rules.read()
     let pipeline = try rules.pipeline()
     let current = pipeline.compile(input, lowers: false)
-    let rule = try ruleWithHistory(id, current)
     let git = GitRules(folder: try RulesFolder(rules.folder).path)
+    let rule = try ruleWithHistory(id, current, git)
     let committed = pipeline.compile(try git.read("HEAD"), lowers: false)
     let history = try RuleHistory(rule, current, committed, git)
     switch format {
@@ -89,7 +89,7 @@ struct Show: ParsableCommand {
   }
 
   /// The rule or the value of a rule that is asked for.
-  private func ruleWithHistory(_ id: String, _ current: Compilation) throws(Failure) -> RulePath {
+  private func ruleWithHistory(_ id: String, _ current: Compilation, _ git: GitRules) throws(Failure) -> RulePath {
     guard let rules = current.rules else { return try NamedRule.find(id, kind: kind, current) }
     let questions = Queries(
       book: rules.book, index: rules.makeIndex(), lengths: rules.lengths, sources: current.sources, today: try self.rules.today())
@@ -98,7 +98,12 @@ struct Show: ParsableCommand {
     case .rules(let paths) where paths.count == 1: return paths[0]
     case .kind(_, let all): what = "`\(id)` is a kind with \(all.count) \(all.count == 1 ? "rule" : "rules")"
     case .section(_, let all): what = "`\(id)` is a section that \(all.count) \(all.count == 1 ? "rule cites" : "rules cite")"
-    case .rules, .nothing: return try NamedRule.find(id, kind: kind, current)
+    case .rules: return try NamedRule.find(id, kind: kind, current)
+    case .nothing:
+      guard let name = RenamedRule.name(of: id, current, git) else { return try NamedRule.find(id, kind: kind, current) }
+      throw Failure(
+        message: "no rule is named `\(id)`, because it was renamed to `\(name)`; run `rulebook show \(name) --history`".printable(),
+        code: Exit.noInput)
     }
     throw Failure(
       message: "--history prints the history of one rule, and \(what); name one of them, which `rulebook show \"\(id)\"` lists".printable(),

@@ -6,5 +6,11 @@ struct SiteGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
     abstract: "Write web pages that show the rules, or create and maintain the folder of a remote config.",
+    discussion: """
+      Examples:
+        rulebook site --out pages
+        rulebook site init --site site --keys keys
+        rulebook site status --site site
+      """,
     subcommands: [WriteSite.self] + SiteCommand.configuration.subcommands, defaultSubcommand: WriteSite.self)
 }

@@ -16,6 +16,8 @@ struct AdditionNotes {
   let name: String
   /// The command that applies a limit, which no capability applies yet; nil if it would not work for any.
   let applying: String?
+  /// The decision that the command named.
+  let decision: String?
 
   func lines(like: String?, dryRun: Bool) throws(Failure) -> [String] {
     let count = addition.added.count
@@ -38,15 +40,16 @@ struct AdditionNotes {
         "left as it was, because the rules would have an error with `\(name)`: \(kind) `\(rule.parts.last ?? "")` (\(before.line(of: place)))"
       )
     }
-    lines += NewFindings.lines(before, after)
+    lines += addition.counts.map(\.note) + NewFindings.lines(before, after)
     if let line = unapplied { lines.append(line) }
-    let places = addition.expressions.map { before.line(of: $0) }
+    var places: [String] = []
+    for place in addition.expressions.map(before.line(of:)) where !places.contains(place) { places.append(place) }
     if !places.isEmpty, let like {
       lines.append(
         "expressions name `\(like)` and may mean `\(name)` as well: \(places.prefix(8).joined(separator: ", "))"
           + (places.count > 8 ? ", and \(places.count - 8) more" : ""))
     }
-    return lines + (try BrokenScenarioNotes.lines(broken, after))
+    return lines + (try BrokenScenarioNotes.lines(broken, after, decision: decision))
   }
 
   /// What remains to do for a limit that no capability applies.

@@ -5,8 +5,10 @@ import RulesScenarios
 
 /// What people do about the scenarios that an edit breaks, as lines of text.
 enum BrokenScenarioNotes {
-  /// - Parameter names: The scenarios that fail with the edit.
-  static func lines(_ names: [String], _ after: Compilation) throws(Failure) -> [String] {
+  /// - Parameters:
+  ///   - names: The scenarios that fail with the edit.
+  ///   - decision: The decision that the command named; nil for none.
+  static func lines(_ names: [String], _ after: Compilation, decision: String? = nil) throws(Failure) -> [String] {
     guard !names.isEmpty, let checked = after.rules else { return [] }
     let runner = try BrokenScenarios.runner(after)
     var rewritten: [String] = []
@@ -24,7 +26,7 @@ enum BrokenScenarioNotes {
     }
     guard !rewritten.isEmpty else { return others }
     let quoted = rewritten.map { "`\($0)`" }.joined(separator: ", ")
-    let command = "`rulebook test --accept \(rewritten.joined(separator: " "))\(needsDecision ? " --decision ID" : "")`"
+    let command = "`rulebook test --accept \(rewritten.joined(separator: " "))\(needsDecision ? " --decision \(decision ?? "ID")" : "")`"
     return ["scenarios: \(quoted) \(rewritten.count == 1 ? "fails" : "fail"); \(command) rewrites what they expect"] + others
   }
 }

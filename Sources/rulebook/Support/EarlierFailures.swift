@@ -1,9 +1,13 @@
 import RuleKinds
 import RulebookSupport
 import RulesCompiler
+import RulesJSON
 import RulesScenarios
 
 /// The steps of failing scenarios that also fail with the rules of the last commit, so that the uncommitted changes did not decide them.
+///
+/// A step that `rename` or `remove` edited fails with the earlier rules as well, because it is about the changed ones. It counts only if its answer is the same
+/// with both rules, or if the step already failed in the commit.
 struct EarlierFailures {
   private var steps: Set<RulePath> = []
 
@@ -25,7 +29,31 @@ struct EarlierFailures {
     }
     for run in failing {
       guard let scenario = book.scenarios[run.name] else { continue }
-      for step in committed.run(scenario, named: run.name).steps where step.failure != nil { steps.insert(step.path) }
+      let parts = scenario.parts(run.name)
+      let known = EarlierFailures.failing(run.name, committed)
+      // With the same number of steps, each is at its place, whatever names a rename changed in it.
+      let isWhole = committed.checked.book.scenarios[run.name]?.parts(run.name).count == parts.count
+      let earlier = committed.run(scenario, named: run.name).steps
+      for (part, (now, before)) in zip(parts, zip(run.steps, earlier)) where before.failure != nil {
+        let hasFailed = known.contains { old in
+          isWhole ? old.path == part.path : old.question == part.question && old.step.given == part.step.given
+        }
+        if hasFailed || EarlierFailures.answers(now) == EarlierFailures.answers(before) { steps.insert(now.path) }
+      }
+    }
+  }
+
+  /// The steps of a scenario of the commit that fail there.
+  private static func failing(_ name: String, _ committed: ScenarioRunner) -> [Scenario.Part] {
+    guard let scenario = committed.checked.book.scenarios[name], let run = committed.run(name) else { return [] }
+    return zip(scenario.parts(name), run.steps).filter { $0.1.failure != nil }.map(\.0)
+  }
+
+  /// The answers of a step without the rows that decided them.
+  private static func answers(_ step: StepRun) -> [JSON] {
+    step.exchanges.map { exchange in
+      guard case .object(let members) = exchange.answer else { return exchange.answer }
+      return .object(members.filter { $0.key != "trace" })
     }
   }
 

@@ -25,6 +25,13 @@ struct RecordedEdit {
     for file in after where old[file.path] != file.bytes { change(file.path, from: old[file.path], to: file.bytes) }
   }
 
+  /// All files of a rules folder. Files that are no longer there are removed.
+  init(from before: RulesInput, to after: RulesInput) {
+    self.init(from: before, to: after.files)
+    let left = Set(after.files.map(\.path))
+    for file in before.files where !left.contains(file.path) { change(file.path, from: file.bytes, to: nil) }
+  }
+
   /// Adds a file that is written; without bytes, it is removed.
   mutating func change(_ path: String, from before: [UInt8]?, to after: [UInt8]?) {
     changes.append(EditJournal.Change(path: journal.own(path), before: before, after: after))

@@ -51,7 +51,7 @@ struct RemovalOutcome {
 
   /// What the edit leaves to people although the rules have no error.
   func notes(_ broken: [String]) throws(Failure) -> [String] {
-    NewFindings.lines(before, after) + (try BrokenScenarioNotes.lines(broken, after))
+    removal.counts.map(\.note) + NewFindings.lines(before, after) + (try BrokenScenarioNotes.lines(broken, after))
   }
 
   private func describe(_ user: RulePath?) -> String {

@@ -92,7 +92,7 @@ struct RuleHistory {
   private static func declares(_ name: String, _ line: String) -> Bool { declared(line) == name }
 
   /// The key at the start of a line: `saved_flows` in `  saved_flows: {`.
-  private static func declared(_ line: String) -> String? {
+  static func declared(_ line: String) -> String? {
     let text = line.drop { $0 == " " }
     if let quote = text.first, quote == "\"" || quote == "'", let end = text.dropFirst().firstIndex(of: quote) {
       return String(text[text.index(after: text.startIndex)..<end])

@@ -24,10 +24,11 @@ struct ScenarioSelection {
     for one in wanted {
       let found = all.filter { ScenarioSelection.matches(one, $0, file: ScenarioSelection.place(of: $0, compilation).file) }
       if found.isEmpty {
-        let near = Suggestion.nearest(to: one, among: all)
+        let longer = one.isEmpty ? [] : all.filter { $0.hasPrefix(one) }.prefix(3)
+        let near = Suggestion.question(longer.isEmpty ? Suggestion.nearest(to: one, among: all) : Array(longer)).first
         throw Failure(
-          message: "no scenario and no scenario file is named `\(one)`"
-            + (near.first.map { "; did you mean `\($0)`?" } ?? "; `rulebook test --list` lists all scenarios"), code: Exit.noInput)
+          message: "no scenario and no scenario file is named `\(one)`; " + (near ?? "`rulebook test --list` lists all scenarios"),
+          code: Exit.noInput)
       }
       chosen.formUnion(found)
     }
