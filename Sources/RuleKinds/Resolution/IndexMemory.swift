@@ -72,9 +72,10 @@ struct MentionKey: Hashable {
     }
   }
 
-  /// The keys of the mentions that could name a rule.
-  static func all(of rule: RulePath) -> Set<MentionKey> {
+  /// The keys of the mentions that could name a rule, each once.
+  static func all(of rule: RulePath) -> [MentionKey] {
     let (kind, name) = (rule.parts[0], rule.parts[1])
-    return [MentionKey(kind, name[...]), MentionKey(kind, name.prefix { $0 != "/" }), MentionKey("", name[...])]
+    let first = name.prefix { $0 != "/" }
+    return [MentionKey(kind, name[...]), MentionKey("", name[...])] + (first.count < name.count ? [MentionKey(kind, first)] : [])
   }
 }
