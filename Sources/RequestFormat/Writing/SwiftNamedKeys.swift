@@ -41,9 +41,6 @@ enum SwiftNamedKeys {
 
   private static var words: Set<String> { Set(Requests.words.flatMap(\.words)) }
 
-  /// The kind of a section. The kind `tables` is in the section `decision_tables`, because the section `tables` has the tables of actions.
-  private static func kind(of section: String) -> String { section == "decision_tables" ? "tables" : section }
-
   private static var kinds: [String: Set<String>] {
     var found: [String: Set<String>] = [:]
     for member in members { add(member.form, at: member.key, &found) }
@@ -53,13 +50,13 @@ enum SwiftNamedKeys {
 
   private static func add(_ form: Form, at key: String, _ found: inout [String: Set<String>]) {
     switch form {
-    case .name(let section): found[key, default: []].insert(kind(of: section))
+    case .name(let section): found[key, default: []].insert(Requests.kind(ofSection: section))
     case .list(let item), .typed(_, let item): add(item, at: key, &found)
     case .members(let members): for member in members { add(member.form, at: member.key, &found) }
     // A scenario can write the name of an object in its place.
     case .object(let name):
       if case .name(let section)? = Requests.objects.first(where: { $0.name == name })?.allMembers.first?.form {
-        found[key, default: []].insert(kind(of: section))
+        found[key, default: []].insert(Requests.kind(ofSection: section))
       }
     default: break
     }
@@ -67,7 +64,7 @@ enum SwiftNamedKeys {
 
   private static func add(_ form: Given, at key: String, _ found: inout [String: Set<String>]) {
     switch form {
-    case .name(let section): found[key, default: []].insert(kind(of: section))
+    case .name(let section): found[key, default: []].insert(Requests.kind(ofSection: section))
     case .list(let item), .pair(let item): add(item, at: key, &found)
     default: break
     }

@@ -9,7 +9,7 @@ internal import YAMLTree
 package final class IndexMemory: Sendable {
   struct State: Sendable {
     var files: [FileID: IndexedFile] = [:]
-    /// The mentions of each name, or of what a path or a citation starts with, in the order of the files.
+    /// The mentions of each name, or of what a path or a citation starts with. Those of one file are in its order.
     var of: [MentionKey: [IndexedFile.Mention]] = [:]
     /// The mentions in each rule.
     var by: [RulePath: [IndexedFile.Mention]] = [:]
@@ -42,8 +42,14 @@ package final class IndexMemory: Sendable {
 extension IndexMemory.State {
   mutating func forget(_ file: FileID) {
     guard let old = files.removeValue(forKey: file) else { return }
-    for key in Set(old.mentions.map(MentionKey.init)) { of[key]?.removeAll { $0.span.file == file } }
-    for rule in Set(old.mentions.map(\.path.rule)) { by[rule]?.removeAll { $0.span.file == file } }
+    for key in Set(old.mentions.map(MentionKey.init)) { of[key] = Self.without(file, of[key]) }
+    for rule in Set(old.mentions.map(\.path.rule)) { by[rule] = Self.without(file, by[rule]) }
+  }
+
+  /// The mentions in other files; nil if there are none, so that names that were typed for a moment leave nothing behind.
+  private static func without(_ file: FileID, _ mentions: [IndexedFile.Mention]?) -> [IndexedFile.Mention]? {
+    let others = mentions?.filter { $0.span.file != file } ?? []
+    return others.isEmpty ? nil : others
   }
 
   mutating func add(_ new: IndexedFile, _ file: FileID) {

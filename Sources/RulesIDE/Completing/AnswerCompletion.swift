@@ -91,7 +91,7 @@ struct AnswerCompletion {
     switch key.values {
     case .words(let words): words.map { CompletionItem(label: $0, icon: .enumMember, rank: 0) }
     case .flag: ["true", "false"].map { CompletionItem(label: $0, icon: .keyword, rank: 0) }
-    case .names(let section): names(AnswerKeyText.kind(of: key.name, section))
+    case .names(let kind): names(kind)
     case .number, .other:
       if let kind = ExpectationNames.kind(under: key.name) { names(kind) } else if key.name == "answer" { answersOfTable } else { [] }
     }

@@ -33,7 +33,7 @@ struct NewScenario {
     }
     guard !cases.isEmpty else { return nil }
     var lines = ["\(Self.name(of: subject.rule, rules)):"]
-    lines.append("  about: \(FreeValue.write(.text(rules.makeIndex()[subject.rule]?.about ?? subject.rule.parts[1])))")
+    lines.append("  about: \(FreeValue.write(.text(rules.places.node(subject.rule.appending("about"))?.text ?? subject.rule.parts[1])))")
     let sources = rules.places.node(subject.rule.appending("source"))
     if let sources { lines.append("  source: [\(Self.texts(sources).joined(separator: ", "))]") }
     let written = (lines + ["  when: {\(subject.written)}", "  cases:"] + cases).joined(separator: "\n") + "\n"
@@ -76,8 +76,8 @@ struct NewScenario {
 
   /// The first keys of an answer that say something besides the question.
   private static func expectation(_ answer: JSON, _ name: String) -> String? {
-    let asked: Set = ["plan", "trace", "history", "undecided", "telemetry"]
-    let members = (answer.objectValue ?? []).filter { !asked.contains($0.key) && $0.value != .string(name) && !isEmpty($0.value) }
+    let others: Set = ["plan", "trace", "history", "undecided", "telemetry"]
+    let members = (answer.objectValue ?? []).filter { !others.contains($0.key) && $0.value != .string(name) && !isEmpty($0.value) }
     guard !members.isEmpty else { return nil }
     let parts = members.prefix(mostKeys).map { "\($0.key): \(ExpectationText.of($0.value, like: nil))" }
     return "{\(parts.joined(separator: ", "))}"

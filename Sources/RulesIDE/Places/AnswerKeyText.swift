@@ -1,21 +1,15 @@
 internal import RequestFormat
-internal import RuleKinds
 internal import YAMLTree
 
 /// What a key of an answer or of a request means.
 enum AnswerKeyText {
-  /// The kind of the names under a key.
-  static func kind(of key: String, _ section: String) -> String {
-    ExpectationNames.kind(under: key) ?? (section == "decision_tables" ? DecisionTable.key : section)
-  }
-
   /// What the value is: `true or false`, `list of limits`.
   static func value(of key: DeclaredKey) -> String {
     let one =
       switch key.values {
       case .words(let words): words.count <= 4 ? words.joined(separator: " | ") : "one of \(words.count) words"
       case .flag: "true or false"
-      case .names(let section): "name in \(kind(of: key.name, section))"
+      case .names(let kind): "name in \(kind)"
       case .number: "number"
       case .other: key.keys.isEmpty ? "" : "object"
       }
