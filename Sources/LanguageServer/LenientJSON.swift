@@ -1,5 +1,5 @@
-/// Repairs JSON that some clients write but `JSON.parse` rejects: numbers with a fraction or an exponent, and halves of surrogate pairs, which
-/// an editor sends while a character is being replaced.
+/// Repairs JSON that some clients write but `JSON.parse` rejects: numbers with a fraction or an exponent, numbers that are not 64-bit
+/// integers, which become the nearest one, and halves of surrogate pairs, which an editor sends while a character is being replaced.
 enum LenientJSON {
   /// Returns the repaired bytes; nil if there is nothing to repair.
   static func repaired(_ bytes: [UInt8]) -> [UInt8]? {
@@ -15,7 +15,13 @@ enum LenientJSON {
       } else if byte == UInt8(ascii: "-") || isDigit(byte) {
         var end = index + 1
         while end < bytes.count, isDigit(bytes[end]) { end += 1 }
-        result += bytes[index..<end]
+        let digits = bytes[index..<end]
+        if digits.count > 18, Int64(String(decoding: digits, as: UTF8.self)) == nil {
+          result += String(byte == UInt8(ascii: "-") ? Int64.min : Int64.max).utf8
+          isRepaired = true
+        } else {
+          result += digits
+        }
         while end < bytes.count, isNumberPart(bytes[end]) {
           end += 1
           isRepaired = true

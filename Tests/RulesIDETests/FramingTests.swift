@@ -50,12 +50,12 @@ import Testing
   }
 
   @Test func numbersAndSurrogatesThatClientsSend() throws {
-    let text = #"{"id": 1.0, "method": "m\ud83d", "params": [1e3, -2.5, "\ud83d\ude00"]}"#
+    let text = #"{"id": 1.0, "method": "m\ud83d", "params": [1e3, -2.5, "\ud83d\ude00", 18446744073709551616, -9223372036854775809]}"#
     guard case .request(let id, let method, let params) = try Message.parse(Array(text.utf8)) else {
       Issue.record("not a request")
       return
     }
-    #expect(id == .int(1) && method == "m\u{FFFD}" && params == .array([.int(1), .int(-2), .string("😀")]))
+    #expect(id == .int(1) && method == "m\u{FFFD}" && params == .array([.int(1), .int(-2), .string("😀"), .int(.max), .int(.min)]))
   }
 
   @Test(arguments: [

@@ -11,13 +11,7 @@ struct RenamedName {
   init(kind: String, _ mentions: RuleMentions) { (self.kind, self.mentions) = (kind, mentions) }
 
   func check(_ old: String, _ new: String) throws(RenameError) {
-    switch kind {
-    case RemotePath.key: throw .notRenamable("the name of a remote path is the path of a value; rename the rule in the path")
-    case Translation.key: throw .notRenamable("a translation has the name of its copy key; rename the copy key")
-    case Fact.key where Ordinals.specialFacts.contains(old):
-      throw .notRenamable("the language gives the fact `\(old)` its meaning by its name")
-    default: break
-    }
+    if let reason = reasonToKeep(old) { throw .notRenamable(reason) }
     guard mentions.isDeclared(kind, old) else {
       throw .unknownName(old, singular: singular, near: Suggestions.near(old, mentions.rules.places.names(of: kind)))
     }
@@ -27,6 +21,16 @@ struct RenamedName {
     // Facts and conditions share the names in expressions.
     for other in [Fact.key, Condition.key] where [Fact.key, Condition.key].contains(kind) && other != kind {
       if mentions.isDeclared(other, new) { throw .taken(new, singular: other == Fact.key ? "fact" : "condition") }
+    }
+  }
+
+  /// Returns why a name cannot change; nil if it can.
+  func reasonToKeep(_ old: String) -> String? {
+    switch kind {
+    case RemotePath.key: "the name of a remote path is the path of a value; rename the rule in the path"
+    case Translation.key: "a translation has the name of its copy key; rename the copy key"
+    case Fact.key where Ordinals.specialFacts.contains(old): "the language gives the fact `\(old)` its meaning by its name"
+    default: nil
     }
   }
 

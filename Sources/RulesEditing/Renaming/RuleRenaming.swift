@@ -57,6 +57,9 @@ package struct RuleRenaming: Sendable {
     )
   }
 
+  /// Whether a rule can have another name.
+  package func isRenamable(_ rule: RulePath) -> Bool { RenamedName(kind: rule.parts[0], mentions).reasonToKeep(rule.parts[1]) == nil }
+
   /// Returns the key of a kind from the key or the singular.
   package func declaredKind(_ text: String) throws(RenameError) -> String {
     if let key = NamedKinds.key(of: text) { return key }

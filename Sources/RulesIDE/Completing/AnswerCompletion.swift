@@ -16,23 +16,40 @@ struct AnswerCompletion {
   /// Nil if the cursor is at another place.
   init?(_ rules: CheckedRules, _ context: CursorContext, _ bytes: [UInt8], names: @escaping (String) -> [CompletionItem]) {
     guard case .key? = context.path.first, context.path.contains(where: Self.begins),
-      let scenario = Self.scenario(bytes[..<context.replaced.lowerBound], context),
-      let place = AnswerPlace(Self.path(context.path.dropFirst(), in: scenario), in: scenario)
+      let start = Self.startOfEntry(in: bytes[..<context.replaced.lowerBound]),
+      let before = Self.scenario(bytes[start..<context.replaced.lowerBound], context)
     else { return nil }
+    let path = Self.path(context.path.dropFirst(), in: before)
+    let place =
+      AnswerPlace(path, in: before)
+      // The question can follow the answer.
+      ?? Self.scenario(bytes[start..<context.replaced.lowerBound], context, then: Self.rest(of: bytes, after: context)).flatMap {
+        AnswerPlace(path, in: $0)
+      }
+    guard let place else { return nil }
     (self.rules, self.context, self.place, self.names) = (rules, context, place, names)
   }
 
   private static func begins(_ step: CursorContext.Step) -> Bool { [.key("then"), .key("each"), .key("with")].contains(step) }
 
-  /// Parses the part of the scenario before the cursor, with the brackets that are open closed.
-  private static func scenario(_ before: ArraySlice<UInt8>, _ context: CursorContext) -> Node? {
-    guard let start = startOfEntry(in: before) else { return nil }
-    var text = Array(before[start...])
+  /// Parses the part of the scenario before the cursor, with the brackets that are open closed, and the lines of it that follow.
+  private static func scenario(
+    _ before: ArraySlice<UInt8>, _ context: CursorContext, then rest: ArraySlice<UInt8> = []
+  ) -> Node? {
+    var text = Array(before)
     if context.quote != nil { text.removeLast() }
-    text += context.closing
+    text += context.closing + rest
     var diagnostics: [Diagnostic] = []
     let tree = YAMLParser.parse(SourceFile(path: "", bytes: text), id: FileID(0), diagnostics: &diagnostics)
     return tree?.root?.entries.first { _ in true }?.value
+  }
+
+  /// The lines of the entry after that of the cursor, with the break before them.
+  private static func rest(of bytes: [UInt8], after context: CursorContext) -> ArraySlice<UInt8> {
+    guard let start = bytes[context.replaced.upperBound...].firstIndex(of: 0x0A) else { return [] }
+    var end = start + 1
+    while end < bytes.endIndex, " \r\n".utf8.contains(bytes[end]) { end = (bytes[end...].firstIndex(of: 0x0A) ?? bytes.endIndex - 1) + 1 }
+    return bytes[start..<end]
   }
 
   /// The start of the last line that is not indented.
@@ -69,14 +86,14 @@ struct AnswerCompletion {
       if let key = place.key, key.keys.isEmpty || key.isList && context.path.last == .key(key.name) { return boundKeys(key) }
       return keys(place.keys)
     }
-    guard let key = place.key else { return context.quote == nil ? keys(place.keys).map(Self.flow) : [] }
+    guard let key = place.key else { return context.quote == nil ? keys(place.keys).map(\.inBraces) : [] }
     // An item of a list can be the name of an object instead of the object.
-    if case .item? = context.path.last, !key.keys.isEmpty { return values(of: key) + keys(key.keys).map(Self.flow) }
+    if case .item? = context.path.last, !key.keys.isEmpty { return values(of: key) + keys(key.keys).map(\.inBraces) }
     let whole = values(of: key)
     if context.quote != nil { return whole }
     let isItem = context.path.last == .item
-    let lists = key.isList && !isItem ? whole.map(Self.listed) : whole
-    return lists + (isItem ? [] : bounds(of: key)) + (key.isList || key.keys.isEmpty ? [] : keys(key.keys).map(Self.flow))
+    let lists = key.isList && !isItem ? whole.map(\.inBrackets) : whole
+    return lists + (isItem ? [] : bounds(of: key)) + (key.isList || key.keys.isEmpty ? [] : keys(key.keys).map(\.inBraces))
   }
 
   private func keys(_ keys: [DeclaredKey]) -> [CompletionItem] {
@@ -104,7 +121,7 @@ struct AnswerCompletion {
 
   /// The forms that match a value in part.
   private func bounds(of key: DeclaredKey) -> [CompletionItem] {
-    [CompletionItem(label: "none", icon: .keyword, detail: "absent or empty", rank: 2)] + boundKeys(key).map(Self.flow)
+    [CompletionItem(label: "none", icon: .keyword, detail: "absent or empty", rank: 2)] + boundKeys(key).map(\.inBraces)
   }
 
   /// The keys of those forms.
@@ -119,17 +136,5 @@ struct AnswerCompletion {
       : ["at_least", "at_most"].map {
         CompletionItem(label: $0, icon: .keyword, detail: "a bound", text: "\($0): $1", isSnippet: true, rank: 2)
       }
-  }
-
-  private static func flow(_ item: CompletionItem) -> CompletionItem {
-    var item = item
-    item.text = "{\(item.text ?? item.label)\\}"
-    return item
-  }
-
-  private static func listed(_ item: CompletionItem) -> CompletionItem {
-    var item = item
-    item.text = "[\(item.text ?? item.label)]"
-    return item
   }
 }

@@ -94,7 +94,9 @@ struct Completer {
     for use in rules.reading.uses(of: kind) where !declared.contains(use.name) && !missing.contains(use.name) {
       missing.append(use.name)
     }
-    let body = SnippetText.body(item, plans: rules.typed.ordinals.plans)
+    // Without documents, rules need no source.
+    let also = Set((rules.book.manifest.documents.entries.isEmpty ? [] : ["source"]) + (kind == Scenario.key ? ["when"] : []))
+    let body = SnippetText.body(item, plans: rules.typed.ordinals.plans, also: also)
     let whole = CompletionItem(
       label: "new \(singular)", icon: .snippet, detail: "entry with its required keys", text: "${1:name}:\n" + body, isSnippet: true,
       rank: 1)
@@ -121,12 +123,7 @@ struct Completer {
     case .oneOrMany(let item, _): return values(item)
     case .list(let item, _):
       let inner = values(item)
-      if context.path.last == .item { return inner }
-      return inner.map { item in
-        var item = item
-        item.text = "[\(item.text ?? item.label)]"
-        return item
-      }
+      return context.path.last == .item ? inner : inner.map(\.inBrackets)
     case .object, .columns:
       return context.quote == nil ? [flow(shape)] : []
     default: return []

@@ -22,9 +22,9 @@ extension RulesServer {
   /// Names are those of the last files that could be parsed, because typing breaks a file for a moment.
   private mutating func completer(_ place: (folder: String, name: String), _ document: TextDocument, _ context: CursorContext) -> Completer?
   {
-    guard let current = workspaces[place.folder]?.analysis(), let workspace = workspaces[place.folder] else { return nil }
-    let analysis = current.isParsed ? current : workspace.lastParsed ?? current
-    guard let rules = analysis.rules, let kind = current.kind(of: place.name) else { return nil }
+    guard let analysis = workspaces[place.folder]?.parsedAnalysis(), let workspace = workspaces[place.folder], let rules = analysis.rules,
+      let kind = workspace.kind(of: place.name)
+    else { return nil }
     return Completer(
       rules: rules, analysis: analysis, kind: kind, context: context, bytes: document.bytes,
       file: analysis.file("\(workspace.place)/\(place.name)"))
@@ -49,7 +49,7 @@ extension RulesServer {
   /// Adds the page of the rule to a proposal.
   mutating func resolveCompletion(_ params: JSON) -> JSON {
     guard case .object(let members) = params, let data = params["data"], let folder = data["folder"]?.stringValue,
-      let kind = data["kind"]?.stringValue, let name = data["name"]?.stringValue, let analysis = workspaces[folder]?.analysis(),
+      let kind = data["kind"]?.stringValue, let name = data["name"]?.stringValue, let analysis = workspaces[folder]?.parsedAnalysis(),
       let text = RuleCard(analysis).text(of: RulePath(kind, name))
     else { return params }
     let page: JSON = abilities.proposesInMarkdown ? .members(["kind": .string("markdown"), "value": .string(text)]) : .string(text)

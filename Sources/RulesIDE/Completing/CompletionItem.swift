@@ -21,5 +21,17 @@ struct CompletionItem: Equatable {
   /// The rule, whose page is loaded when the proposal is selected.
   var rule: (kind: String, name: String)?
 
+  /// The proposal as the only item of a list in brackets.
+  var inBrackets: CompletionItem { wrapped("[", "]") }
+
+  /// The proposal, a snippet, as the only key of a mapping in braces.
+  var inBraces: CompletionItem { wrapped("{", "\\}") }
+
+  private func wrapped(_ open: String, _ close: String) -> CompletionItem {
+    var item = self
+    item.text = open + (text ?? label) + close
+    return item
+  }
+
   static func == (a: CompletionItem, b: CompletionItem) -> Bool { a.label == b.label && a.text == b.text && a.detail == b.detail }
 }

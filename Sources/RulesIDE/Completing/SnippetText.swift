@@ -6,13 +6,15 @@ enum SnippetText {
   static func entry(_ field: FieldShape, plans: [String]) -> String { "\(escaped(field.key)): \(value(field.shape, plans: plans))" }
 
   /// The required keys of an entry, each on a line.
-  static func body(_ shape: Shape, plans: [String]) -> String {
+  ///
+  /// - Parameter also: Other keys that entries of the kind usually have.
+  static func body(_ shape: Shape, plans: [String], also: Set<String>) -> String {
     guard case .object(_, let fields, let exactlyOne) = shape else { return "  $0" }
     let first = exactlyOne.first
-    var number = 1
-    let lines = fields.filter { $0.isRequired || $0.key == first || $0.key == "source" }.map { field in
-      number += 1
-      return "  \(escaped(field.key)): \(value(field.shape, plans: plans, at: &number))"
+    // The first place is the name of the entry.
+    var number = 2
+    let lines = fields.filter { $0.isRequired || $0.key == first || also.contains($0.key) }.map { field in
+      "  \(escaped(field.key)): \(value(field.shape, plans: plans, at: &number))"
     }
     return lines.isEmpty ? "  $0" : lines.joined(separator: "\n")
   }

@@ -9,6 +9,8 @@ struct Converter {
   let sources: SourceSet
   let encoding: PositionEncoding
   let abilities: ClientAbilities
+  /// The files whose text changed since the analysis.
+  let moved: [FileID: MovedText]
   let page: (String) -> String?
 
   func uri(_ file: FileID) -> String { FileAddress.uri(workspace.path(ofDisplayed: sources[file].path)) }
@@ -25,6 +27,9 @@ struct Converter {
 
   func range(_ span: Span) -> JSON {
     let source = sources[span.file]
+    if let moved = moved[span.file], let document = name(of: span.file).flatMap(workspace.document) {
+      return document.range(moved.current(Int(span.start))..<moved.current(Int(span.end)), encoding).json
+    }
     return TextRange(position(Int(span.start), in: source), position(Int(span.end), in: source)).json
   }
 
@@ -80,9 +85,9 @@ struct Converter {
   }
 
   private func version(_ file: FileID) -> JSON {
-    guard let name = workspace.name(of: workspace.path(ofDisplayed: sources[file].path)), workspace.isOpen(name),
-      let version = workspace.document(name)?.version
-    else { return .null }
+    guard let name = name(of: file), workspace.isOpen(name), let version = workspace.document(name)?.version else { return .null }
     return .int(version)
   }
+
+  private func name(of file: FileID) -> String? { workspace.name(of: workspace.path(ofDisplayed: sources[file].path)) }
 }

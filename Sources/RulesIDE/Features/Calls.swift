@@ -32,7 +32,7 @@ extension RulesServer {
     _ params: JSON, _ key: String, _ uses: (RuleIndex, RulePath) -> [RuleUse], by other: (RuleUse) -> RulePath
   ) -> JSON {
     guard let data = params["item"]?["data"], let folder = data["folder"]?.stringValue, let kind = data["kind"]?.stringValue,
-      let name = data["name"]?.stringValue, let analysis = workspaces[folder]?.analysis(), let index = analysis.index,
+      let name = data["name"]?.stringValue, let analysis = workspaces[folder]?.parsedAnalysis(), let index = analysis.index,
       let converter = converter(folder, analysis)
     else { return .null }
     let path = RulePath(kind, name)

@@ -14,7 +14,7 @@ extension RulesServer {
   private static let waiverMonths = 3
 
   mutating func codeActions(_ params: JSON) throws(RPCError) -> JSON {
-    guard let asked = try file(params), abilities.takesActionLiterals else { return .array([]) }
+    guard let asked = try currentFile(params), abilities.takesActionLiterals else { return .array([]) }
     guard let range = TextRange(params["range"]) else { throw RPCError(.invalidParams, "`range` needs two positions") }
     let bytes = asked.document.bytes(of: range, encoding)
     let only = params["context"]?["only"]?.arrayValue?.compactMap(\.stringValue)
@@ -81,9 +81,8 @@ extension RulesServer {
       let workspace = workspaces[asked.folder]
     else { return nil }
     let expires = Self.date(host.today(), afterMonths: Self.waiverMonths)
-    let taken = Set(rules.book.waivers.names)
     let base = ([diagnostic.name] + path.parts.suffix(1)).joined(separator: "-").replacing(" ", with: "-")
-    let name = ([base] + (2...99).map { "\(base)-\($0)" }).first { !taken.contains($0) } ?? base
+    let name = FreeName.like(base, taken: rules.book.waivers.names)
     let text = """
       \(name):
         check: \(diagnostic.name)

@@ -27,9 +27,16 @@ enum HoverText {
     }
     guard let place = ShapeWalk(kind, root).places(at: asked.offset).last, place.node.kind == .scalar else { return nil }
     if !place.isKey, case .expression? = place.scalar, let found = expression(place.node, asked) { return found }
-    if kind == Scenario.key, let text = AnswerKeyText.hover(place, in: root) { return (text, place.node.span) }
+    if kind == Scenario.key, let text = AnswerKeyText.hover(place, in: root) ?? given(place, asked) { return (text, place.node.span) }
     guard let field = place.field else { return nil }
     return (FieldCard.text(of: field), place.node.span)
+  }
+
+  /// A fact of a scenario that the language declares, or the plan of the user.
+  private static func given(_ place: ShapePlace, _ asked: AskedFile) -> String? {
+    guard let name = place.path.last, place.path.dropLast().last == "given" else { return nil }
+    if place.isKey { return ConditionWords.languageFact(name, asked.analysis.rules).map { "**fact** `\(name)`: \($0)" } }
+    return name == Ordinals.planFact ? RuleCard(asked.analysis).text(of: RulePath(Plan.key, place.node.text)) : nil
   }
 
   /// The type of a fact that the language declares, or what a function does.

@@ -14,10 +14,8 @@ extension RulesServer {
     var hints: [JSON] = []
     let maker = HintText(rules, asked.analysis.sentences)
     for one in occurrences.all(in: asked.file) where !one.isDeclaration {
-      guard Int(one.span.end) > range.lowerBound, Int(one.span.start) < range.upperBound, let text = maker.text(of: one.target) else {
-        continue
-      }
-      let position = asked.document.position(of: Int(one.span.end), encoding)
+      guard let shown = asked.shown(one.span), shown.overlaps(range), let text = maker.text(of: one.target) else { continue }
+      let position = asked.document.position(of: shown.upperBound, encoding)
       hints.append(.members(["position": position.json, "label": .string(text), "paddingLeft": .bool(true)]))
     }
     return .array(hints)

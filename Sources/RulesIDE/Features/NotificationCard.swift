@@ -24,10 +24,7 @@ struct NotificationCard {
 
   private func quoted(_ key: String) -> String {
     let example = ExampleSentence(rules)
-    let all = sentences.all(of: key)
-    return all.map { sentence in
-      "> \(example.text(sentence.text, of: key))" + (all.count == 1 ? "" : " *(\(sentence.language))*")
-    }.joined(separator: "\n>\n")
+    return sentences.quoted(key) { example.text($0, of: key) }
   }
 
   private func lines(of notification: NotificationType, rates: Node?) -> [String] {

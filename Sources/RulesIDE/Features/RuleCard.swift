@@ -29,7 +29,7 @@ struct RuleCard {
     case Capability.key: blocks.append(PlanTable.written(path.rule.appending("plans"), rules))
     case Condition.key: blocks.append(condition(rule.name, rules))
     case LadderVector.key: blocks.append(LadderTable.text(rule.name, rules))
-    case Copy.key: blocks.append(sentences(rule.name))
+    case Copy.key: blocks.append(analysis.sentences.quoted(rule.name))
     case NotificationType.key: blocks.append(NotificationCard(rules, analysis.sentences).text(of: rule.name))
     case Fact.key:
       if let fact = rules.book.facts[rule.name] {
@@ -39,11 +39,6 @@ struct RuleCard {
     default: break
     }
     return queries.page(of: path, examples: [])?.markdown(with: blocks.filter { !$0.isEmpty })
-  }
-
-  private func sentences(_ key: String) -> String {
-    let all = analysis.sentences.all(of: key)
-    return all.map { all.count == 1 ? "> \($0.text)" : "> \($0.text) *(\($0.language))*" }.joined(separator: "\n>\n")
   }
 
   /// The expression, and for each plan whether it holds.

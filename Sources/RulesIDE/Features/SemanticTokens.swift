@@ -22,12 +22,12 @@ extension RulesServer {
   mutating func semanticTokens(_ params: JSON) throws(RPCError) -> JSON {
     guard let asked = try file(params) else { return .null }
     let range = TextRange(params["range"]).map { asked.document.bytes(of: $0, encoding) }
-    var tokens = Tokenizer.tokens(asked)
-    if let range { tokens = tokens.filter { Int($0.span.end) > range.lowerBound && Int($0.span.start) < range.upperBound } }
+    let tokens = Tokenizer.tokens(asked)
     var data: [JSON] = []
     var last = TextPosition(line: 0, character: 0)
     for token in tokens {
-      for part in Self.lines(of: token.span.range, in: asked.document) {
+      guard let shown = asked.shown(token.span), range.map(shown.overlaps) ?? true else { continue }
+      for part in Self.lines(of: shown, in: asked.document) {
         let start = asked.document.position(of: part.lowerBound, encoding)
         let end = asked.document.position(of: part.upperBound, encoding)
         let delta = start.line - last.line

@@ -19,7 +19,7 @@ extension RulesServer {
 
   /// The text of a document, also outside rules folders.
   private mutating func text(_ params: JSON) throws(RPCError) -> TextDocument? {
-    let uri = try Self.uri(params)
+    let uri = Self.canonical(try Self.uri(params))
     if let document = loose[uri] { return document }
     guard let place = place(of: uri) else { return nil }
     return workspaces[place.folder]?.document(place.name)
@@ -30,9 +30,8 @@ extension RulesServer {
     var ranges: [JSON] = []
     for position in params["positions"]?.arrayValue ?? [] {
       guard let position = TextPosition(position) else { throw RPCError(.invalidParams, "`positions` needs positions") }
-      let offset = asked.document.offset(of: position, encoding)
-      var spans = [Span(asked.file, 0, asked.document.bytes.count)]
-      if let (kind, root) = asked.root {
+      var spans = [Span(asked.file, 0, asked.analysis.sources[asked.file].bytes.count)]
+      if let (kind, root) = asked.root, let offset = asked.analyzed(asked.document.offset(of: position, encoding)) {
         for place in ShapeWalk(kind, root).places(at: offset) { spans.append(place.node.span) }
         if let found = asked.analysis.occurrences?.at(offset, in: asked.file) { spans.append(found.span) }
       }
@@ -49,7 +48,7 @@ extension RulesServer {
 
   /// Formats a file as `rulebook format` does. A file that cannot be parsed stays unchanged.
   mutating func formatting(_ params: JSON) throws(RPCError) -> JSON {
-    guard let asked = try file(params) else { return .null }
+    guard let asked = try currentFile(params) else { return .null }
     let source = SourceFile(path: asked.name, bytes: asked.document.bytes)
     let shape = zip(asked.analysis.input.files, asked.analysis.input.shapes()).first { $0.0.name == asked.name }?.1
     switch RulesFormatter.format(source, shape) {

@@ -50,7 +50,8 @@ extension RulesServer {
     let query = params["query"]?.stringValue ?? ""
     var symbols: [JSON] = []
     for folder in workspaces.keys.sorted() {
-      guard let analysis = workspaces[folder]?.analysis(), let index = analysis.index, let converter = converter(folder, analysis) else {
+      guard let analysis = workspaces[folder]?.parsedAnalysis(), let index = analysis.index, let converter = converter(folder, analysis)
+      else {
         continue
       }
       let ranked = index.rules.enumerated().compactMap { position, rule in

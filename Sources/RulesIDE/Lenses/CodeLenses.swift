@@ -30,11 +30,12 @@ extension RulesServer {
         continue
       }
       let users = Set(index.uses(of: path).map(\.user)).subtracting([path])
-      result.append(lens(range, users.isEmpty ? "not used" : "used by \(users.count)", "rulebook.showReferences", arguments))
+      result.append(
+        lens(range, users.isEmpty ? "not used" : "used by \(Self.count(users.count, "rule"))", "rulebook.showReferences", arguments))
       if let names = facts.scenarios?.names(reaching: path, users) {
         result.append(lens(range, reach(names, facts), "rulebook.runScenarios", [.string(asked.folder)] + names.map { .string($0) }))
       }
-      if ScenarioSubject.mayLead(from: path, usedBy: users) {
+      if ScenarioSubject.nearest(to: path, index) != nil {
         result.append(lens(range, "add a scenario from this", "rulebook.addScenario", arguments))
       }
     }

@@ -46,9 +46,7 @@ struct NewScenario {
 
   /// A name that no scenario has.
   private static func name(of rule: RulePath, _ rules: CheckedRules) -> String {
-    let taken = Set(rules.book.scenarios.names)
-    let base = "new-" + rule.parts[1].replacing("/", with: "-")
-    return ([base] + (2...99).map { "\(base)-\($0)" }).first { !taken.contains($0) } ?? base
+    FreeName.like("new-" + rule.parts[1].replacing("/", with: "-"), taken: rules.book.scenarios.names)
   }
 
   private static func texts(_ sources: Node) -> [String] {

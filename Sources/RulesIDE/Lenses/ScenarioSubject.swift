@@ -24,28 +24,25 @@ struct ScenarioSubject: Sendable {
     (Route.key, "screen", { $0.screen = Name($1) }), (EmptyState.key, "empty_state", { $0.emptyState = Name($1) }),
     (ErrorRule.key, "error", { $0.error = Name($1) }), (Moment.key, "moment", { $0.moment = Name($1) }),
     (CountedEvent.key, "happens", { $0.happens = Name($1) }), (LadderVector.key, "ladder", { $0.ladder = Name($1) }),
+    (Limit.key, "meter", { $0.meter = Name($1) }), (Signal.key, "signal", { $0.signal = Name($1) }),
+    (InputField.key, "field", { $0.field = Name($1) }), (InputForm.key, "form", { $0.form = Name($1) }),
   ]
 
   /// The kinds whose rules decide something only through the rules that use them.
-  private static let parts: Set = [
+  private static let ingredients: Set = [
     Limit.key, Capability.key, Condition.key, Reason.key, Gate.key, Effect.key, Notice.key, Setting.key, Fact.key, Button.key,
     LadderVector.key,
   ]
-
-  /// Whether a question may lead to a rule. That one does is found when a scenario is added, because a file can have hundreds of rules.
-  static func mayLead(from rule: RulePath, usedBy users: Set<RulePath>) -> Bool {
-    forms.contains { $0.kind == rule.parts[0] } || parts.contains(rule.parts[0]) && users.contains { $0.parts[0] != Scenario.key }
-  }
 
   /// Returns the subject for a rule: the rule itself, or the nearest rule that uses it and that a question names. What the rule allows or denies says more
   /// than where it is shown, so a decision comes before a screen. Nil if there is none.
   static func nearest(to rule: RulePath, _ index: RuleIndex) -> ScenarioSubject? {
     var shown = ScenarioSubject(asking: rule)
-    if let shown, !parts.contains(rule.parts[0]) { return shown }
+    if let shown, !ingredients.contains(rule.parts[0]) { return shown }
     var (waiting, seen): ([RulePath], Set<RulePath>) = ([rule], [rule])
     for _ in 0..<4 {
       var next: [RulePath] = []
-      for rule in waiting where parts.contains(rule.parts[0]) {
+      for rule in waiting where ingredients.contains(rule.parts[0]) {
         let users = index.uses(of: rule).map(\.user).filter { seen.insert($0).inserted }
         let subjects = users.compactMap { ScenarioSubject(asking: $0) }
         if let decision = subjects.first(where: { decisions.contains($0.rule.parts[0]) }) { return decision }

@@ -19,10 +19,11 @@ enum AnswerKeyText {
 
   /// The text for a key in a scenario; nil at another place.
   static func hover(_ place: ShapePlace, in root: Node) -> String? {
-    guard place.isKey, place.path.count > 3, let scenario = root[place.path[1]],
-      let found = AnswerPlace(place.path.dropFirst(2), in: scenario), let key = found.key, key.name == place.path.last
+    guard place.isKey, place.path.count > 3, let name = place.path.last, let scenario = root[place.path[1]],
+      let found = AnswerPlace(place.path.dropFirst(2), in: scenario), let key = found.key
     else { return nil }
-    return text(of: key, ask: found.ask)
+    if key.name == name { return text(of: key, ask: found.ask) }
+    return AnswerPlace.meanings[name].map { "**\(name)**: \($0)" }
   }
 
   private static func text(of key: DeclaredKey, ask: String) -> String {

@@ -13,8 +13,11 @@ struct AnswerPlace {
   /// The key whose value is at the place; nil for the whole answer.
   let key: DeclaredKey?
 
-  /// The words that constrain a value instead of naming keys in it.
-  static let bounds = ["contains", "at_least", "at_most"]
+  /// The words that constrain a value instead of naming keys in it, with their meaning.
+  static let meanings = [
+    "contains": "A list has an item that matches, or a string has this part.",
+    "at_least": "The number is this one or a greater one.", "at_most": "The number is this one or a smaller one.",
+  ]
 
   /// Finds a place.
   ///
@@ -51,7 +54,7 @@ struct AnswerPlace {
   /// Follows keys. Positions and bounds lead to the same keys as the list that they are in.
   private static func find(_ path: some Sequence<String>, in keys: [DeclaredKey]) -> (keys: [DeclaredKey], key: DeclaredKey?) {
     var found: (keys: [DeclaredKey], key: DeclaredKey?) = (keys, nil)
-    for part in path where Int(part) == nil && !bounds.contains(part) {
+    for part in path where Int(part) == nil && meanings[part] == nil {
       guard let key = found.keys.first(where: { $0.name == part }) else { return ([], nil) }
       found = (key.keys, key)
     }

@@ -30,6 +30,14 @@ package struct Sentences {
   /// The sentences of a copy key, in the language of the product first.
   package func all(of key: String) -> [(language: String, text: String)] { texts[key] ?? [] }
 
+  /// The sentences as quotations in Markdown, with their language if there is more than one.
+  ///
+  /// - Parameter written: Returns the text that is shown for a sentence.
+  func quoted(_ key: String, as written: (String) -> String = { $0 }) -> String {
+    let all = all(of: key)
+    return all.map { "> \(written($0.text))" + (all.count == 1 ? "" : " *(\($0.language))*") }.joined(separator: "\n>\n")
+  }
+
   /// The sentence in the language of the product.
   package func main(of key: String) -> String? { texts[key]?.first?.text }
 }

@@ -73,7 +73,7 @@ extension RulesServer {
   private mutating func showReferences(_ arguments: [JSON]) throws(RPCError) -> JSON {
     let folder = try folder(arguments)
     let path = RulePath(try text(arguments, 1), try text(arguments, 2))
-    guard let analysis = workspaces[folder]?.analysis(), let converter = converter(folder, analysis) else { return .null }
+    guard let analysis = workspaces[folder]?.parsedAnalysis(), let converter = converter(folder, analysis) else { return .null }
     return .list(analysis.occurrences?.of(path).filter { !$0.isDeclaration } ?? []) { converter.location($0.span) }
   }
 

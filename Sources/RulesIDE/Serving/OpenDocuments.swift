@@ -18,12 +18,12 @@ extension RulesServer {
     if let place = place(of: uri) {
       workspaces[place.folder]?.setOpen(place.name, opened)
     } else {
-      loose[uri] = opened
+      loose[Self.canonical(uri)] = opened
     }
   }
 
   mutating func didChange(_ params: JSON) throws(RPCError) {
-    let uri = try Self.uri(params)
+    let uri = Self.canonical(try Self.uri(params))
     guard let changes = params["contentChanges"]?.arrayValue else { throw RPCError(.invalidParams, "`contentChanges` is missing") }
     let version = params["textDocument"]?["version"]?.intValue
     let encoding = encoding
@@ -39,7 +39,7 @@ extension RulesServer {
   }
 
   mutating func didClose(_ params: JSON) throws(RPCError) {
-    let uri = try Self.uri(params)
+    let uri = Self.canonical(try Self.uri(params))
     if loose.removeValue(forKey: uri) != nil { return }
     guard let place = place(of: uri) else { return }
     workspaces[place.folder]?.setOpen(place.name, nil)
@@ -81,9 +81,9 @@ extension RulesServer {
   private mutating func reload(_ folder: String) {
     guard let workspace = workspaces[folder] else { return }
     guard let input = host.read(folder, workspace.place) else {
-      // The folder was deleted. Its open documents show what is left of it.
-      if workspace.openNames.isEmpty { close(folder) }
-      return
+      // The folder was deleted. Its open documents are rules again if it comes back.
+      for name in workspace.openNames { loose[FileAddress.uri("\(folder)/\(name)")] = workspace.document(name) }
+      return close(folder)
     }
     workspaces[folder]?.reload(input)
     lenses[folder]?.forgetCommit()

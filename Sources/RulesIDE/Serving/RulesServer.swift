@@ -21,7 +21,7 @@ package struct RulesServer {
   var workspaces: [String: Workspace] = [:]
   /// The folders that the client opened.
   var roots: [String] = []
-  /// Open documents that belong to no rules folder.
+  /// Open documents that belong to no rules folder, by canonical URI.
   var loose: [String: TextDocument] = [:]
   /// What was published, by rules folder and URI.
   var published: [String: [String: JSON]] = [:]

@@ -69,7 +69,7 @@ extension RulesServer {
     let page = host.explanationPage
     return Converter(
       workspace: workspace, sources: analysis.sources, encoding: encoding, abilities: abilities,
-      page: { page(folder, $0) })
+      moved: workspace.moved(since: analysis), page: { page(folder, $0) })
   }
 
   /// Answers `textDocument/diagnostic`.

@@ -1,6 +1,7 @@
 package import LanguageServer
 internal import RuleKinds
 package import RulesCompiler
+package import SourceText
 
 /// The files of one rules folder: those on disk, and in their place the documents that the client has open.
 package struct Workspace {
@@ -19,7 +20,7 @@ package struct Workspace {
   package private(set) var revision = 0
   private var current: Analysis?
   /// The last analysis in which every file could be parsed.
-  package private(set) var lastParsed: Analysis?
+  private(set) var lastParsed: Analysis?
 
   package init(folder: String, input: RulesInput, pipeline: Pipeline) {
     self.folder = folder
@@ -110,6 +111,27 @@ package struct Workspace {
     current = analysis
     if analysis.isParsed { lastParsed = analysis }
     return analysis
+  }
+
+  /// Returns the analysis of the current files if every one can be parsed, or else the last analysis in which every one could be.
+  package mutating func parsedAnalysis() -> Analysis {
+    let analysis = analysis()
+    return analysis.isParsed ? analysis : lastParsed ?? analysis
+  }
+
+  /// The kind of rule in a file of the last analysis; nil for a file of an unknown kind.
+  func kind(of name: String) -> String? { current?.kind(of: name) }
+
+  /// Where the texts that an analysis read are in the current ones, for the files that changed since.
+  package func moved(since analysis: Analysis) -> [FileID: MovedText] {
+    if analysis === current, !isStale { return [:] }
+    let now = Dictionary(input.files.map { ($0.name, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+    var moved: [FileID: MovedText] = [:]
+    for old in analysis.input.files {
+      guard let file = analysis.file(old.path), let bytes = now[old.name], bytes != old.bytes else { continue }
+      moved[file] = MovedText(from: old.bytes, to: bytes)
+    }
+    return moved
   }
 
   /// Returns the errors of syntax and names after an edit of large rules; nil if they are in the last analysis, or were returned before.
